@@ -1,0 +1,70 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import {site} from './src/site';
+
+const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
+const baseUrl = process.env.BASE_URL ?? '/';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: siteUrl,
+  baseUrl,
+  favicon: 'img/favicon.svg',
+  future: {v4: true, faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    mermaid: false,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+  themes: ['@docusaurus/theme-live-codeblock'],
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          routeBasePath: 'docs',
+          sidebarPath: './sidebars.ts',
+          editUrl: site.links.edit,
+          lastVersion: 'current',
+          versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
+          remarkPlugins: [remarkMath],
+          rehypePlugins: [rehypeKatex],
+        },
+        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {versionPersistence: 'localStorage'},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    liveCodeBlock: {playgroundPosition: 'bottom'},
+    navbar: {
+      title: 'H3',
+      hideOnScroll: true,
+      items: [
+        {to: '/docs/', label: 'About', position: 'left', activeBaseRegex: '^/docs/$'},
+        {to: '/docs/api/indexing', label: 'API', position: 'left', activeBasePath: '/docs/api/'},
+        {to: '/docs/community/bindings', label: 'Bindings', position: 'left'},
+        {to: '/docs/core-library/restable', label: 'Resolutions', position: 'left'},
+        {type: 'docsVersionDropdown', position: 'right'},
+        {type: 'localeDropdown', position: 'right'},
+        {href: site.links.source, label: 'GitHub', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      copyright: `Copyright © ${site.copyrightYear}`,
+      links: [],
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

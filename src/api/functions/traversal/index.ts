@@ -1,0 +1,3 @@
+import type {ApiFunction} from '../../types';
+
+export const traversal: readonly ApiFunction[] = [];

@@ -1,0 +1,138 @@
+/**
+ * The shape of the function catalogue: one entry per H3 function, from which the API pages, the error and migration
+ * tables, the bindings matrix and the search words are made. No entry says anything twice, and nothing that a page
+ * can derive from another entry is written down.
+ */
+
+/** The languages that the 4.x reference shows, in the order of its tabs. */
+export const languages = ['c', 'java', 'javascript', 'python', 'go', 'duckdb', 'shell'] as const;
+export type Language = (typeof languages)[number];
+
+/** The languages that the 3.x reference shows. */
+export const languagesV3 = ['c', 'java', 'javascript', 'python'] as const;
+export type LanguageV3 = (typeof languagesV3)[number];
+
+/** What a reader calls each language, and the fence name of its examples. */
+export const languageLabels: Readonly<Record<Language, {readonly label: string; readonly fence: string}>> = {
+  c: {label: 'C', fence: 'c'},
+  java: {label: 'Java', fence: 'java'},
+  javascript: {label: 'JavaScript', fence: 'js'},
+  python: {label: 'Python', fence: 'python'},
+  go: {label: 'Go', fence: 'go'},
+  duckdb: {label: 'DuckDB', fence: 'sql'},
+  shell: {label: 'Shell', fence: 'sh'},
+};
+
+/** The API pages, `/docs/api/<group>`. */
+export const groups = [
+  'indexing',
+  'inspection',
+  'traversal',
+  'hierarchy',
+  'regions',
+  'uniedge',
+  'vertex',
+  'misc',
+] as const;
+export type Group = (typeof groups)[number];
+
+/** The H3 4.x error codes, in the order of their numbers (0 to 19). */
+export const errorNames = [
+  'E_SUCCESS',
+  'E_FAILED',
+  'E_DOMAIN',
+  'E_LATLNG_DOMAIN',
+  'E_RES_DOMAIN',
+  'E_CELL_INVALID',
+  'E_DIR_EDGE_INVALID',
+  'E_UNDIR_EDGE_INVALID',
+  'E_VERTEX_INVALID',
+  'E_PENTAGON',
+  'E_DUPLICATE_INPUT',
+  'E_NOT_NEIGHBORS',
+  'E_RES_MISMATCH',
+  'E_MEMORY_ALLOC',
+  'E_MEMORY_BOUNDS',
+  'E_OPTION_INVALID',
+  'E_INDEX_INVALID',
+  'E_BASE_CELL_DOMAIN',
+  'E_DIGIT_DOMAIN',
+  'E_DELETED_DIGIT',
+] as const;
+export type ErrorName = (typeof errorNames)[number];
+
+/** A string of inline Markdown: `code`, *emphasis* and [links](/docs/…) only. */
+export type Markdown = string;
+
+/** One parameter as the reader thinks of it; where the languages differ in name or unit, `note` says so. */
+export interface Parameter {
+  /** The name in the C signature, or in the binding's where C has no such function. */
+  readonly name: string;
+  /** The kind of value in the field's terms: 'cell', 'resolution', 'latitude', 'polygon', 'flags'… */
+  readonly type: string;
+  /** What it is, as one sentence or less. */
+  readonly description: Markdown;
+  /** Unit, differing by language where it does: 'radians in C, degrees elsewhere'. */
+  readonly unit?: string;
+  /** Allowed values: '0 to 15', '≥ 0'. */
+  readonly range?: string;
+  /** Only where C has it: an output pointer. */
+  readonly out?: boolean;
+}
+
+/** An error that the function gives, and what makes it do so. */
+export interface RaisedError {
+  readonly code: ErrorName;
+  readonly when: Markdown;
+}
+
+/** What H3 3.x has in this function's place. */
+export interface FunctionV3 {
+  /** The C name in 3.7.2, or the binding's where C has none: also the section's title on the 3.x page. */
+  readonly name: string;
+  /** Exact signatures in 3.7.2 and its bindings; a language that is missing has no such function. */
+  readonly signatures: Readonly<Partial<Record<LanguageV3, readonly string[]>>>;
+  readonly summary: Markdown;
+  readonly parameters: readonly Parameter[];
+  /** What comes back, and what 0, an empty array or a partly filled one means (3.x has no error codes). */
+  readonly returns: Markdown;
+  /** What happens at pentagons, and other limits of 3.x. */
+  readonly limits?: Markdown;
+  /** How it behaves differently from its 4.x counterpart, beyond the name. */
+  readonly differs?: Markdown;
+}
+
+/** One function of H3 4.x (or, with `signatures` empty, one that only 3.x had). */
+export interface ApiFunction {
+  /** The C name; where C has none, the name in the binding that has it. Its lower-cased form is the anchor. */
+  readonly name: string;
+  readonly group: Group;
+  /** One line, starting with a verb: what it does. */
+  readonly summary: Markdown;
+  /** When to use it, and when another function. */
+  readonly use: Markdown;
+  /** Exact signatures by language, several where there are overloads. A language that is missing has none. */
+  readonly signatures: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** For a language without it: what to write instead, where there is something. */
+  readonly instead?: Readonly<Partial<Record<Language, Markdown>>>;
+  readonly parameters: readonly Parameter[];
+  readonly returns: Markdown;
+  /** In the order of the codes; E_SUCCESS is not listed. */
+  readonly errors: readonly RaisedError[];
+  /** What the C caller allocates, naming the size function where there is one. */
+  readonly memory?: Markdown;
+  /** What is different where a pentagon is involved; absent where nothing can be. */
+  readonly pentagons?: Markdown;
+  /** Antimeridian, order of results, differences between languages, precision: one item each. */
+  readonly notes?: readonly Markdown[];
+  /** How time or output grows with the input, where it matters. */
+  readonly cost?: Markdown;
+  /** The first 4.x (or earlier) release of the core library that has it under this name, e.g. '4.0.0'. */
+  readonly since: string;
+  /** Its 3.x counterparts; several where 4.x merged functions. Absent: new in 4.x. */
+  readonly v3?: readonly FunctionV3[];
+  /** Names of other entries, most useful first. */
+  readonly related: readonly string[];
+  /** Words that a reader may search for and that stand nowhere else in the entry. */
+  readonly searchWords?: readonly string[];
+}

@@ -1,0 +1,34 @@
+/**
+ * The facts about this site that more than one place needs. Nothing here is computed; everything else that names
+ * a release, an address or the site itself imports it from this file.
+ */
+export const site = {
+  title: 'H3',
+  tagline: 'A hexagonal grid for the whole Earth',
+  description:
+    'Documentation of H3, the open-source library that indexes positions on Earth into hexagonal cells on sixteen resolutions. Every example on these pages runs.',
+  /** The year shown in the footer: a constant of the specification, not the year of the build. */
+  copyrightYear: 2025,
+  links: {
+    source: 'https://github.com/uber/h3',
+    chat: 'https://join.slack.com/t/h3-core/shared_invite/zt-g6u5r1hf-W_~uVJmfeiWtMQuBGc1NNg',
+    questions: 'https://stackoverflow.com/questions/tagged/h3',
+    /** Where this site's own pages live: the base of every 'Edit this page' link. */
+    edit: 'https://github.com/uber/h3/edit/master/website/',
+  },
+  bindings: {
+    python: 'https://github.com/uber/h3-py',
+    javascript: 'https://github.com/uber/h3-js',
+    java: 'https://github.com/uber/h3-java',
+    go: 'https://github.com/uber/h3-go',
+    duckdb: 'https://github.com/isaacbrodsky/h3-duckdb',
+  },
+  /** The releases that the pages of each documentation version were checked against. */
+  releases: {
+    '4.x': {c: '4.5.0', javascript: '4.5.0', python: '4.5', java: '4.4.0', go: '4.4.1', duckdb: '4.5.0'},
+    '3.x': {c: '3.7.2', javascript: '3.7.2', python: '3.7.7', java: '3.7.3'},
+  },
+} as const;
+
+/** A documentation version, as in `versions.json` and the navbar. */
+export type DocsVersion = keyof typeof site.releases;
