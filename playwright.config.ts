@@ -1,0 +1,23 @@
+import {defineConfig, devices} from '@playwright/test';
+import {chromiumArgs, ensureChromium} from './scripts/lib/chromium';
+
+/** The end-to-end tests: a real browser against `build/`, served like a plain static host (see `globalSetup`). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  globalSetup: './tests/e2e/support/serveBuild.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: {timeout: 10_000},
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: {width: 1350, height: 900},
+    launchOptions: {executablePath: ensureChromium(), args: chromiumArgs},
+    trace: 'retain-on-failure',
+  },
+});

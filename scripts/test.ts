@@ -1,0 +1,66 @@
+/**
+ * `npm test`: builds the site and runs every test against it. The last line is the sum over all suites,
+ * `N passed, N failed`; the exit code is 0 only when nothing failed and every suite ran.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {ensureChromium} from './lib/chromium';
+import {countPlaywright, countVitest, total, type Count} from './lib/testCounts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'h3-docs-test-'));
+
+/** Tests describe the site as it is built by default, whatever the shell of the person who runs them has set. */
+const environment: NodeJS.ProcessEnv = {...process.env, CI: 'true'};
+for (const setting of ['SITE_URL', 'BASE_URL', 'MAPBOX_ACCESS_TOKEN']) Reflect.deleteProperty(environment, setting);
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n> ${args.join(' ')}`);
+  return spawnSync('npx', ['--no-install', ...args], {stdio: 'inherit', env: {...environment, ...env}}).status === 0;
+}
+
+/** Runs one suite and counts its tests; one that crashed or ran nothing counts as a failure of its own. */
+function suite(name: string, args: readonly string[], report: string, count: (json: unknown) => Count): Count {
+  const ok = run(args, {PLAYWRIGHT_JSON_OUTPUT_NAME: report});
+  let counted: Count = {passed: 0, failed: 0};
+  try {
+    counted = count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    console.error(`The ${name} suite left no report:`, error);
+  }
+  if (counted.failed === 0 && (!ok || counted.passed === 0)) {
+    console.error(`The ${name} suite ${ok ? 'ran no test' : 'crashed'}.`);
+    return {...counted, failed: 1};
+  }
+  return counted;
+}
+
+function runAll(): Count {
+  environment.CHROME_PATH = ensureChromium();
+  if (!run(['docusaurus', 'build'])) return {passed: 0, failed: 1};
+  const counts = ['unit', 'content', 'build'].map((project) => {
+    const report = path.join(scratch, `${project}.json`);
+    const args = ['vitest', 'run', '--project', project];
+    return suite(
+      project,
+      [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      report,
+      countVitest,
+    );
+  });
+  const report = path.join(scratch, 'e2e.json');
+  counts.push(suite('e2e', ['playwright', 'test', '--reporter=list,json'], report, countPlaywright));
+  return total(counts);
+}
+
+let result: Count = {passed: 0, failed: 1};
+try {
+  result = runAll();
+} catch (error) {
+  console.error(error);
+} finally {
+  rmSync(scratch, {recursive: true, force: true});
+}
+console.log(`${result.passed} passed, ${result.failed} failed`);
+process.exitCode = result.failed === 0 ? 0 : 1;

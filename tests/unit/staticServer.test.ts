@@ -1,0 +1,93 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-serve-'));
+const dir = path.join(folder, 'site');
+let server: SiteServer;
+
+beforeAll(async () => {
+  mkdirSync(path.join(dir, 'docs', 'page'), {recursive: true});
+  mkdirSync(path.join(dir, 'assets'));
+  writeFileSync(path.join(folder, 'secret.html'), 'secret');
+  writeFileSync(path.join(dir, 'index.html'), 'home');
+  writeFileSync(path.join(dir, 'docs', 'page', 'index.html'), 'a page');
+  writeFileSync(path.join(dir, 'flat.html'), 'a flat page');
+  writeFileSync(path.join(dir, '404.html'), 'no such page');
+  writeFileSync(path.join(dir, 'assets', 'main.abc123.js'), 'void 0;');
+  server = await startServer({dir, port: 0});
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, {recursive: true});
+});
+
+/** Asks for a path exactly as it is written: `fetch` would resolve its dots first. */
+function statusOfRawPath(rawPath: string): Promise<number | undefined> {
+  const {hostname, port} = new URL(server.address);
+  return new Promise((resolve, reject) => {
+    request({hostname, port, path: rawPath}, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the static server', () => {
+  test.each(['/docs/page', '/docs/page/', '/docs/page/index.html', '/docs/page?q=1'])('serves %s', async (route) => {
+    const response = await fetch(server.address + route);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('a page');
+  });
+
+  test('serves /flat from flat.html, unless clean URLs are off', async () => {
+    expect(await (await fetch(`${server.address}/flat`)).text()).toBe('a flat page');
+    const plain = await startServer({dir, port: 0, cleanUrls: false});
+    expect((await fetch(`${plain.address}/flat`)).status).toBe(404);
+    await plain.close();
+  });
+
+  test('answers with the not-found page and status 404', async () => {
+    const response = await fetch(`${server.address}/nowhere`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('no such page');
+  });
+
+  test.each(['/../secret.html', '/..%2fsecret.html', '/docs/..%2f..%2f..%2fsecret.html', '/%00', '/%E0%A4%A'])(
+    'does not leave the folder for %s',
+    async (rawPath) => {
+      expect(await statusOfRawPath(rawPath)).toBe(404);
+    },
+  );
+
+  test('compresses, and caches hashed files for good but pages not at all', async () => {
+    const script = await fetch(`${server.address}/assets/main.abc123.js`, {headers: {'accept-encoding': 'gzip'}});
+    expect(script.headers.get('content-encoding')).toBe('gzip');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(await script.text()).toBe('void 0;');
+    const page = await fetch(`${server.address}/docs/page`);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await fetch(`${server.address}/docs/page`, {
+      headers: {'if-none-match': page.headers.get('etag') ?? ''},
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('takes GET and HEAD only', async () => {
+    expect((await fetch(`${server.address}/`, {method: 'POST', body: 'x'})).status).toBe(405);
+    expect((await fetch(`${server.address}/`, {method: 'HEAD'})).status).toBe(200);
+  });
+
+  test('serves a site below a base path and nothing beside it', async () => {
+    const based = await startServer({dir, port: 0, base: '/h3/'});
+    expect(await (await fetch(`${based.address}/docs/page`)).text()).toBe('a page');
+    expect((await fetch(new URL('/docs/page', based.address))).status).toBe(404);
+    await based.close();
+  });
+});
