@@ -2,6 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import remarkApiPages from './plugins/api-pages';
+import remarkHighlight from './plugins/highlight';
 import {site} from './src/site';
 
 const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
@@ -22,6 +24,15 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+  headTags: [
+    // Without JavaScript every tab's panel is shown, under the name of its language.
+    {
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML:
+        '<style>[role=tablist],.js-only{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}</style>',
+    },
+  ],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
@@ -34,6 +45,8 @@ const config: Config = {
           editUrl: site.links.edit,
           lastVersion: 'current',
           versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
+          // In this order: later ones expand what earlier ones write.
+          beforeDefaultRemarkPlugins: [remarkApiPages, remarkHighlight],
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex],
         },
@@ -48,6 +61,7 @@ const config: Config = {
     liveCodeBlock: {playgroundPosition: 'bottom'},
     navbar: {
       title: 'H3',
+      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 30, height: 30},
       hideOnScroll: true,
       items: [
         {to: '/docs/', label: 'About', position: 'left', activeBaseRegex: '^/docs/$'},
@@ -62,7 +76,32 @@ const config: Config = {
     footer: {
       style: 'light',
       copyright: `Copyright © ${site.copyrightYear}`,
-      links: [],
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            {label: 'Getting Started', to: '/docs/quickstart'},
+            {label: 'Installation', to: '/docs/installation'},
+            {label: 'API Reference', to: '/docs/api/indexing'},
+          ],
+        },
+        {
+          title: 'Community',
+          items: [
+            {label: 'Chat workspace', href: site.links.chat},
+            {label: 'Questions and answers', href: site.links.questions},
+          ],
+        },
+        {
+          title: 'Bindings',
+          items: [
+            {label: 'Python', href: site.bindings.python},
+            {label: 'JavaScript', href: site.bindings.javascript},
+            {label: 'More bindings', to: '/docs/community/bindings'},
+          ],
+        },
+        {title: 'Source', items: [{label: 'GitHub', href: site.links.source}]},
+      ],
     },
   } satisfies Preset.ThemeConfig,
 };

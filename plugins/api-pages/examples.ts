@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Code} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {languageLabels, languages, type ApiFunction, type Language} from '../../src/api/types';
+import type {DocsVersion} from '../../src/site';
+
+/** One example of a catalogue function: the code, and what running it prints (live ones: computed by the build). */
+export interface CatalogueExample {
+  readonly language: Language;
+  /** The fence; its `data.source` says where it stands, for error messages. */
+  readonly code: Code;
+  readonly output: Code | null;
+  /** The `### name` line above it in the file, where one file serves several functions. */
+  readonly section: string | null;
+}
+
+const functionsDirectory = path.join(__dirname, '../../src/api/functions');
+
+/** Where a function's examples stand; the file need not exist. */
+export function examplesPath({group, name}: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): string {
+  const suffix = version === '4.x' ? '.examples.md' : '.examples-3.x.md';
+  return path.join(functionsDirectory, group, name + suffix);
+}
+
+function languageOf(fence: string | null | undefined): Language | undefined {
+  return languages.find((language) => languageLabels[language].fence === fence);
+}
+
+/**
+ * The examples beside a catalogue entry, in the order of the file; none where there is no file.
+ *
+ * @throws Error naming file and line at a fence of a language that the catalogue does not know
+ */
+export function readExamples(entry: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): CatalogueExample[] {
+  const file = examplesPath(entry, version);
+  if (!existsSync(file)) return [];
+  const examples: CatalogueExample[] = [];
+  let section: string | null = null;
+  for (const node of fromMarkdown(readFileSync(file, 'utf8')).children) {
+    if (node.type === 'heading') section = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+    if (node.type !== 'code') continue;
+    const line = node.position?.start.line ?? 0;
+    if (node.lang === 'output') {
+      const last = examples.pop();
+      if (!last) throw new Error(`${file}:${line}: an output without an example`);
+      examples.push({...last, output: node});
+      continue;
+    }
+    const language = languageOf(node.lang);
+    if (!language) throw new Error(`${file}:${line}: '${node.lang}' is no language of the reference`);
+    const code: Code = {...node, data: {...node.data, source: {file, line}}};
+    examples.push({language, code, output: null, section});
+  }
+  return examples;
+}

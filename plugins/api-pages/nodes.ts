@@ -1,0 +1,85 @@
+import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Markdown} from '../../src/api/types';
+
+/** Short makers of syntax-tree nodes, so that the views read like the page that they make. */
+
+/** The inline nodes of a catalogue string. Throws when it holds more than one paragraph. */
+export function inline(markdown: Markdown): PhrasingContent[] {
+  const [first, ...rest] = fromMarkdown(markdown).children;
+  if (!first) return [];
+  if (first.type !== 'paragraph' || rest.length > 0) throw new Error(`Not one paragraph of Markdown: ${markdown}`);
+  return first.children;
+}
+
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+export function text(value: string): PhrasingContent {
+  return {type: 'text', value};
+}
+
+export function code(value: string): PhrasingContent {
+  return {type: 'inlineCode', value};
+}
+
+export function strong(value: string): PhrasingContent {
+  return {type: 'strong', children: [text(value)]};
+}
+
+export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
+  return {type: 'link', url, children: children as never};
+}
+
+/** A heading that the table of contents lists and whose anchor is its text in lower case. */
+export function heading(depth: Heading['depth'], value: string): Heading {
+  return {type: 'heading', depth, children: [{type: 'text', value}]};
+}
+
+export function fence(lang: string, value: string, meta?: string): Code {
+  return {type: 'code', lang, value, meta: meta ?? null};
+}
+
+export function list(items: readonly PhrasingContent[][]): RootContent {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({type: 'listItem', spread: false, children: [paragraph(...children)]})),
+  };
+}
+
+function row(cells: readonly PhrasingContent[][]): TableRow {
+  return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
+}
+
+export function table(head: readonly string[], rows: readonly (readonly PhrasingContent[][])[]): Table {
+  return {type: 'table', children: [row(head.map((label) => [text(label)])), ...rows.map(row)]};
+}
+
+/** A JSX element with literal attributes; `undefined` ones are left out. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined)
+      .map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    children: children as BlockContent[],
+  };
+}
+
+/** A label inside a function's section: a heading of level 3 that stays out of the table of contents. */
+export function label(value: string): MdxJsxFlowElement {
+  return element(
+    'h3',
+    {className: 'api-label'},
+    [paragraph(text(value))].flatMap((node) => node.children as never),
+  );
+}

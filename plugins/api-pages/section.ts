@@ -1,0 +1,135 @@
+import type {RootContent} from 'mdast';
+import {anchorOf, functionNamed} from '../../src/api/catalogue';
+import {languageLabels, languages, type ApiFunction, type Language, type Parameter} from '../../src/api/types';
+import {readExamples} from './examples';
+import {code, element, fence, heading, inline, label, link, list, paragraph, strong, table, text} from './nodes';
+
+/** The address of a function's section in the 4.x reference. */
+export function functionUrl(entry: ApiFunction): string {
+  return `/docs/api/${entry.group}#${anchorOf(entry.name)}`;
+}
+
+/** The address of the first 3.x section that a 4.x function replaces; undefined where it is new. */
+export function functionUrlV3(entry: ApiFunction, name: string): string {
+  return `/docs/3.x/api/${entry.group}#${anchorOf(name)}`;
+}
+
+export function errorUrl(name: string): string {
+  return `/docs/library/errors#${anchorOf(name)}`;
+}
+
+/** Parameters as a table; the columns that no parameter fills are left out. */
+export function parameterTable(parameters: readonly Parameter[]): RootContent[] {
+  if (parameters.length === 0) return [paragraph(text('None.'))];
+  const hasRange = parameters.some(({range}) => range);
+  return [
+    table(
+      ['Name', 'Type', ...(hasRange ? ['Range'] : []), 'What it is'],
+      parameters.map(({name, type, unit, range, out, description}) => [
+        [code(name)],
+        inline(unit ? `${type}, in ${unit}` : type),
+        ...(hasRange ? [range ? inline(range) : [text('any')]] : []),
+        [...(out ? [text('Output. ')] : []), ...inline(description)],
+      ]),
+    ),
+  ];
+}
+
+/** The signatures of one language as its own code block. */
+export function signatureBlock(language: Language, signatures: readonly string[]): RootContent {
+  return element('Signature', {}, [fence(languageLabels[language].fence, signatures.join('\n'))]);
+}
+
+function panel(entry: ApiFunction, language: Language): RootContent {
+  const signatures = entry.signatures[language];
+  if (!signatures) {
+    const instead = entry.instead?.[language];
+    return element('LanguagePanel', {language}, [
+      paragraph(text(`${languageLabels[language].label} has no such function. `), ...(instead ? inline(instead) : [])),
+    ]);
+  }
+  const examples = readExamples(entry, '4.x').filter((example) => example.language === language);
+  return element('LanguagePanel', {language}, [
+    signatureBlock(language, signatures),
+    ...examples.flatMap((example): RootContent[] => [example.code, ...(example.output ? [example.output] : [])]),
+  ]);
+}
+
+function errorsTable({errors, signatures}: ApiFunction): RootContent[] {
+  if (errors.length === 0) return [paragraph(text(signatures.c ? 'It cannot fail.' : 'No H3 error.'))];
+  return [
+    table(
+      ['Code', 'When'],
+      errors.map(({code: name, when}) => [[link(errorUrl(name), code(name))], inline(when)]),
+    ),
+  ];
+}
+
+function notes({memory, pentagons, cost, notes: others = []}: ApiFunction): RootContent[] {
+  const items = [
+    ...(memory ? [[strong('Memory in C: '), ...inline(memory)]] : []),
+    ...(pentagons ? [[strong('Pentagons: '), ...inline(pentagons)]] : []),
+    ...(cost ? [[strong('Cost: '), ...inline(cost)]] : []),
+    ...others.map(inline),
+  ];
+  return items.length > 0 ? [label('Notes'), list(items)] : [];
+}
+
+function origins(entry: ApiFunction): RootContent {
+  const {since, v3 = []} = entry;
+  return element('div', {className: 'api-origin'}, [
+    paragraph(
+      text(`Since ${since}`),
+      ...v3.flatMap(({name}, index) => [
+        text(index === 0 ? ' · in 3.x ' : ', '),
+        link(functionUrlV3(entry, name), code(name)),
+      ]),
+    ),
+  ]);
+}
+
+function related({related: names}: ApiFunction): RootContent[] {
+  if (names.length === 0) return [];
+  return [
+    label('Related'),
+    paragraph(
+      ...names.flatMap((name, index) => [
+        ...(index > 0 ? [text(' · ')] : []),
+        link(functionUrl(functionNamed(name)), code(name)),
+      ]),
+    ),
+  ];
+}
+
+/** A function's whole section on its 4.x page, in the order that every section keeps. */
+export function functionSection(entry: ApiFunction): RootContent[] {
+  return [
+    heading(2, entry.name),
+    paragraph(...inline(entry.summary)),
+    origins(entry),
+    paragraph(...inline(entry.use)),
+    element(
+      'LanguageTabs',
+      {},
+      languages.map((language) => panel(entry, language)),
+    ),
+    label('Parameters'),
+    ...parameterTable(entry.parameters),
+    label('Returns'),
+    paragraph(...inline(entry.returns)),
+    label('Errors'),
+    ...errorsTable(entry),
+    ...notes(entry),
+    ...related(entry),
+  ];
+}
+
+/** The table at the top of a page: every function of the group with what it does. */
+export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
+  return [
+    table(
+      ['Function', 'What it does'],
+      entries.map((entry) => [[link(`#${anchorOf(entry.name)}`, code(entry.name))], inline(entry.summary)]),
+    ),
+  ];
+}

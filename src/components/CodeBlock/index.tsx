@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import {useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface CodeBlockProps {
+  /** The fence's language; `output` is what a program printed. */
+  readonly language?: string;
+  readonly title?: string;
+  /** The code as HTML that `plugins/highlight` made at build time. */
+  readonly html: string;
+}
+
+const COPIED_FOR_MS = 1500;
+
+/** Fenced code, highlighted when the site was built, with a button that copies it. */
+export default function CodeBlock({language = 'text', title, html}: CodeBlockProps): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const [status, setStatus] = useState<'Copy' | 'Copied' | 'Copying failed'>('Copy');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code.current?.textContent ?? '');
+      setStatus('Copied');
+    } catch {
+      // No permission, or no secure context: say so; the text can still be selected by hand.
+      setStatus('Copying failed');
+    }
+    setTimeout(() => setStatus('Copy'), COPIED_FOR_MS);
+  }
+
+  const label = title ?? (language === 'output' ? 'Output' : undefined);
+  return (
+    <div className={clsx('code-block', styles.block, language === 'output' && styles.output)}>
+      {label && <div className={styles.title}>{label}</div>}
+      {/* A wide block scrolls, so it must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.pre} tabIndex={0}>
+        <code ref={code} className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+      {language !== 'output' && (
+        <button type="button" className={clsx('js-only', styles.copy)} onClick={() => void copy()}>
+          <span aria-live="polite">{status}</span>
+        </button>
+      )}
+    </div>
+  );
+}

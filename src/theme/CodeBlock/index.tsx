@@ -1,0 +1,20 @@
+import PlainCodeBlock from '@site/src/components/CodeBlock';
+import type {Props} from '@theme/CodeBlock';
+import type {ReactNode} from 'react';
+
+const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+/**
+ * The theme's code block, for code that reaches the page as text instead of through `plugins/highlight`: shown plain.
+ * It stands here so that neither the theme's highlighter nor its language table is in any page.
+ */
+export default function CodeBlock({children, className, title}: Props): ReactNode {
+  const code = typeof children === 'string' ? children.replace(/\n$/, '') : '';
+  return (
+    <PlainCodeBlock
+      language={/language-(\S+)/.exec(className ?? '')?.[1]}
+      title={typeof title === 'string' ? title : undefined}
+      html={code.replace(/[&<>]/g, (character) => entities[character] ?? character)}
+    />
+  );
+}

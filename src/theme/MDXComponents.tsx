@@ -1,0 +1,7 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@site/src/components/CodeBlock';
+import LanguageTabs, {LanguagePanel} from '@site/src/components/LanguageTabs';
+import Signature from '@site/src/components/Signature';
+
+/** The vocabulary of MDX pages: the theme's, and the elements that this site's remark plugins write. */
+export default {...MDXComponents, CodeBlock, LanguageTabs, LanguagePanel, Signature};
