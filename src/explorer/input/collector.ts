@@ -1,0 +1,60 @@
+import type {Geometry} from 'geojson';
+import type {IndexReading} from './indexes';
+import {MAX_PROBLEMS} from './limits';
+import type {InputShape, Problem, ReadResult} from './types';
+
+const SHOWN_LENGTH = 60;
+
+/** Takes what the readers find, in the order of the text. */
+export class Collector {
+  private readonly indexes = {cell: new Set<string>(), edge: new Set<string>(), vertex: new Set<string>()};
+  private readonly shapes: InputShape[] = [];
+  private readonly problems: Problem[] = [];
+  private problemCount = 0;
+  private repeated = 0;
+
+  /** Takes what `readIndex` made of a token: an index, or the reason why it is none. */
+  index(reading: IndexReading, token: string, line: number): void {
+    if ('reason' in reading) {
+      this.problem(line, token, reading.reason);
+      return;
+    }
+    const known = this.indexes[reading.kind];
+    if (known.has(reading.index)) this.repeated++;
+    known.add(reading.index);
+  }
+
+  shape(geometry: Geometry, line: number): void {
+    this.shapes.push({geometry, line});
+  }
+
+  /** A position in degrees, kept as a GeoJSON point. */
+  point(lat: number, lng: number, line: number): void {
+    this.shape({type: 'Point', coordinates: [lng, lat]}, line);
+  }
+
+  problem(line: number, text: string, reason: string): void {
+    this.problemCount++;
+    if (this.problems.length >= MAX_PROBLEMS) return;
+    const start = text.trimStart().slice(0, SHOWN_LENGTH + 1);
+    this.problems.push({line, text: start.length > SHOWN_LENGTH ? `${start.slice(0, SHOWN_LENGTH)}…` : start, reason});
+  }
+
+  /** Whether nothing was found: not even something to complain about. */
+  get isEmpty(): boolean {
+    const {cell, edge, vertex} = this.indexes;
+    return this.problemCount + this.shapes.length + cell.size + edge.size + vertex.size === 0;
+  }
+
+  result(): ReadResult {
+    return {
+      cells: [...this.indexes.cell],
+      edges: [...this.indexes.edge],
+      vertexes: [...this.indexes.vertex],
+      shapes: this.shapes,
+      problems: this.problems,
+      problemCount: this.problemCount,
+      repeated: this.repeated,
+    };
+  }
+}

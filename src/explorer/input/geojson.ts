@@ -1,0 +1,131 @@
+import type {Geometry, Position} from 'geojson';
+import type {JsonNode} from './json';
+import {whyNoPosition} from './positions';
+
+/** Where the reader of GeoJSON puts what it finds. Offsets are those of the text. */
+export interface GeoJsonSink {
+  shape(geometry: Geometry, at: number): void;
+  problem(at: number, text: string, reason: string): void;
+}
+
+class Unreadable extends Error {
+  constructor(
+    readonly at: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+type ObjectNode = JsonNode & {readonly type: 'object'};
+
+/** The value of a key, or undefined. */
+export function field(node: ObjectNode, key: string): JsonNode | undefined {
+  return node.entries.find(([name]) => name === key)?.[1];
+}
+
+/** Whether an object says that it is GeoJSON (or its relative TopoJSON, which is then named as not read). */
+export function isGeoJson(node: ObjectNode): boolean {
+  const type = field(node, 'type');
+  if (type?.type !== 'string') return false;
+  return (
+    Object.hasOwn(READERS, type.text) ||
+    ['Feature', 'FeatureCollection', 'GeometryCollection', 'Topology'].includes(type.text)
+  );
+}
+
+/**
+ * Reads a GeoJSON object of any type. A feature or geometry that cannot be read is reported and left out; the others
+ * are kept. Third coordinates (altitude) are dropped.
+ */
+export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
+  const type = field(node, 'type');
+  const name = type?.type === 'string' ? type.text : '';
+  try {
+    if (name === 'FeatureCollection') {
+      for (const feature of items(node, 'features')) readMember(feature, sink);
+    } else if (name === 'GeometryCollection') {
+      for (const geometry of items(node, 'geometries')) readMember(geometry, sink);
+    } else if (name === 'Feature') {
+      const geometry = field(node, 'geometry');
+      if (geometry?.type === 'object') readGeoJson(geometry, sink);
+      else if (geometry?.type !== 'word') throw new Unreadable(node.at, 'a feature without a geometry');
+    } else if (name === 'Topology') {
+      throw new Unreadable(node.at, 'TopoJSON is not read: convert it to GeoJSON');
+    } else {
+      readGeometry(node, name, sink);
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    // What the end of the text cut off is reported once, by whoever parsed it.
+    if (!node.cut) sink.problem(error.at, name, error.message);
+  }
+}
+
+function readMember(node: JsonNode, sink: GeoJsonSink): void {
+  if (node.type === 'object') readGeoJson(node, sink);
+  else sink.problem(node.at, '', 'an object was expected in this collection');
+}
+
+function items(node: ObjectNode, key: string): readonly JsonNode[] {
+  const list = field(node, key);
+  if (list?.type !== 'array') throw new Unreadable(node.at, `“${key}” is missing or is not a list`);
+  return list.items;
+}
+
+function readGeometry(node: ObjectNode, name: string, sink: GeoJsonSink): void {
+  const reader = READERS[name];
+  if (!reader) throw new Unreadable(node.at, `“${name}” is not a type of GeoJSON`);
+  const coordinates = field(node, 'coordinates');
+  if (!coordinates || node.cut) throw new Unreadable(node.at, '“coordinates” is missing');
+  if (coordinates.type === 'array' && coordinates.items.length === 0) return;
+  sink.shape(reader(coordinates), node.at);
+}
+
+const READERS: Readonly<Record<string, (node: JsonNode) => Geometry>> = {
+  Point: (node) => ({type: 'Point', coordinates: position(node)}),
+  MultiPoint: (node) => ({type: 'MultiPoint', coordinates: each(node, position)}),
+  LineString: (node) => ({type: 'LineString', coordinates: line(node)}),
+  MultiLineString: (node) => ({type: 'MultiLineString', coordinates: each(node, line)}),
+  Polygon: (node) => ({type: 'Polygon', coordinates: each(node, ring)}),
+  MultiPolygon: (node) => ({type: 'MultiPolygon', coordinates: each(node, (polygon) => each(polygon, ring))}),
+};
+
+function each<T>(node: JsonNode, read: (item: JsonNode) => T): T[] {
+  if (node.type !== 'array') throw new Unreadable(node.at, 'coordinates are nested too little for this type');
+  return node.items.map(read);
+}
+
+function position(node: JsonNode): Position {
+  if (node.type !== 'array' || node.items.length < 2) {
+    throw new Unreadable(node.at, 'a position is a list of longitude and latitude');
+  }
+  const [lng, lat] = node.items.map((item) => {
+    if (item.type !== 'number') throw new Unreadable(item.at, 'a coordinate is not a number');
+    return Number(item.text);
+  });
+  if (lng === undefined || lat === undefined) throw new Unreadable(node.at, 'a position has two numbers');
+  const reason = whyNoPosition(lat, lng);
+  if (reason) throw new Unreadable(node.at, `${reason} (GeoJSON writes longitude first)`);
+  return [lng, lat];
+}
+
+function line(node: JsonNode): Position[] {
+  const positions = each(node, position);
+  if (positions.length < 2) throw new Unreadable(node.at, 'a line has at least two positions');
+  return positions;
+}
+
+function ring(node: JsonNode): Position[] {
+  const closed = closeRing(each(node, position));
+  if (closed.length < 4) throw new Unreadable(node.at, 'a ring of a polygon has at least three corners');
+  return closed;
+}
+
+/** A ring whose last position repeats its first, as GeoJSON wants it. */
+export function closeRing(positions: Position[]): Position[] {
+  const [first] = positions;
+  const last = positions.at(-1);
+  if (!first || !last || (first[0] === last[0] && first[1] === last[1])) return positions;
+  return [...positions, first];
+}

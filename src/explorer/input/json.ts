@@ -1,0 +1,151 @@
+import {MAX_DEPTH} from './limits';
+
+/**
+ * A parsed JSON value that knows where it stands in the text. Scalars keep their source, so long
+ * integers stay exact. A container is `cut` when an error ended it.
+ */
+export type JsonNode = {readonly at: number} & (
+  | {
+      readonly type: 'object';
+      readonly cut: boolean;
+      readonly entries: readonly (readonly [key: string, value: JsonNode])[];
+    }
+  | {readonly type: 'array'; readonly cut: boolean; readonly items: readonly JsonNode[]}
+  | {readonly type: 'string' | 'number' | 'word'; readonly text: string}
+);
+
+/** What was parsed up to the first error (containers cut off there are kept), where it ends, and the error. */
+export interface JsonParse {
+  readonly value?: JsonNode;
+  readonly end: number;
+  readonly error?: {readonly at: number; readonly reason: string};
+}
+
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
+const WORD = /[A-Za-z]+(?!\w)/y;
+const SPACE = /\s*/y;
+const DOUBLE_QUOTED = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+const SINGLE_QUOTED = /'[^'\\\n]*(?:\\.[^'\\\n]*)*'/y;
+const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', b: '\b', f: '\f'};
+const SCALAR_WORDS = new Set(['null', 'true', 'false', 'None', 'True', 'False', 'nan', 'NaN', 'undefined']);
+
+/**
+ * Parses one JSON value out of a text. More forgiving than `JSON.parse`: single quotes, trailing commas and Python's
+ * None, True and False are fine; and an error keeps what was read before it.
+ *
+ * @param start - offset of the value's first character
+ */
+export function parseJson(text: string, start: number): JsonParse {
+  const parser = new Parser(text, start);
+  const value = parser.value(0);
+  return {value, end: parser.at, error: parser.error};
+}
+
+class Parser {
+  error: JsonParse['error'];
+
+  constructor(
+    private readonly text: string,
+    public at: number,
+  ) {}
+
+  value(depth: number): JsonNode | undefined {
+    this.skipSpace();
+    const char = this.text[this.at];
+    if (depth > MAX_DEPTH) return this.fail(`nested more than ${MAX_DEPTH} levels deep`);
+    if (char === '{') return this.object(depth);
+    if (char === '[') return this.array(depth);
+    return this.scalar();
+  }
+
+  private object(depth: number): JsonNode {
+    const at = this.at++;
+    const entries: [string, JsonNode][] = [];
+    while (!this.closes('}')) {
+      const key = this.scalar();
+      if (!key) break;
+      this.skipSpace();
+      if (this.text[this.at] !== ':') {
+        this.fail('a colon is missing after a key');
+        break;
+      }
+      this.at++;
+      const value = this.value(depth + 1);
+      if (value) entries.push([key.text, value]);
+      if (this.error || !this.comma('}')) break;
+    }
+    return {type: 'object', at, cut: this.error !== undefined, entries};
+  }
+
+  private array(depth: number): JsonNode {
+    const at = this.at++;
+    const items: JsonNode[] = [];
+    while (!this.closes(']')) {
+      const value = this.value(depth + 1);
+      if (value) items.push(value);
+      if (this.error || !this.comma(']')) break;
+    }
+    return {type: 'array', at, cut: this.error !== undefined, items};
+  }
+
+  /** Whether the container ends here; steps over its bracket if so. */
+  private closes(bracket: string): boolean {
+    this.skipSpace();
+    if (this.text[this.at] !== bracket) return false;
+    this.at++;
+    return true;
+  }
+
+  /** Steps over the comma between two members; false when there is neither a comma nor the end. */
+  private comma(bracket: string): boolean {
+    this.skipSpace();
+    if (this.text[this.at] === ',') {
+      this.at++;
+      return true;
+    }
+    if (this.text[this.at] === bracket) return true;
+    const found = this.text[this.at];
+    this.fail(
+      found === undefined ? `the text ends before “${bracket}”` : `“,” or “${bracket}” expected, not “${found}”`,
+    );
+    return false;
+  }
+
+  private scalar(): (JsonNode & {readonly text: string}) | undefined {
+    const at = this.at;
+    const quoted = this.match(DOUBLE_QUOTED) ?? this.match(SINGLE_QUOTED);
+    if (quoted !== undefined) return {type: 'string', at, text: unescape(quoted.slice(1, -1))};
+    const number = this.match(NUMBER);
+    if (number !== undefined) return {type: 'number', at, text: number};
+    const word = this.match(WORD);
+    if (word !== undefined && SCALAR_WORDS.has(word)) return {type: 'word', at, text: word};
+    this.at = at;
+    const found = this.text[at];
+    if (found === undefined) return this.fail('the text ends in the middle');
+    if (found === '"' || found === "'") return this.fail('a quote is not closed on its line');
+    return this.fail(`“${found}” is not expected here`);
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0];
+    if (found !== undefined) this.at += found.length;
+    return found;
+  }
+
+  private skipSpace(): void {
+    this.match(SPACE);
+  }
+
+  private fail(reason: string): undefined {
+    this.error ??= {at: this.at, reason};
+    return undefined;
+  }
+}
+
+function unescape(source: string): string {
+  if (!source.includes('\\')) return source;
+  return source.replace(/\\(?:u([0-9a-fA-F]{4})|(.))/g, (_whole, code: string | undefined, char: string | undefined) =>
+    code !== undefined ? String.fromCharCode(parseInt(code, 16)) : (ESCAPES[char ?? ''] ?? char ?? ''),
+  );
+}

@@ -1,0 +1,8 @@
+/** The most text that is read, in bytes of UTF-8. */
+export const MAX_TEXT_BYTES = 1_000_000;
+
+/** Problems listed one by one; beyond it they are only counted. */
+export const MAX_PROBLEMS = 100;
+
+/** How deep JSON and nested geometry collections may go: deep enough for any data, too shallow for a stack overflow. */
+export const MAX_DEPTH = 64;

@@ -1,0 +1,111 @@
+import {readAngles} from './angles';
+import type {Collector} from './collector';
+import {readIndex, type IndexReading} from './indexes';
+import {whyNoPosition} from './positions';
+import {splitFields, type Table} from './table';
+
+const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
+/** A quoted word: in code, only these may be meant as indexes. */
+const QUOTED_WORD = /["']\s*([A-Za-z_]\w*)\s*["']/g;
+const TRAILING_COMMENT = /\s(?:#|--|\/\/)\s.*$/;
+const CODE = /[=(){}[\]:'"`]/;
+const QUERY =
+  /^\s*(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b/i;
+const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
+const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
+const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
+const MAP_ADDRESS = /[@=](-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)(?![\d.])/;
+/** `37,7749 -122,4194`: decimal commas, as written in much of Europe. */
+const DECIMAL_COMMAS = /^\s*([+-]?\d{1,3}),(\d{3,})\s*[;\s]\s*([+-]?\d{1,3}),(\d{3,})\s*$/;
+
+/** Whether a field of a table is what the reader looks for. */
+export function isIndexLike(field: string): boolean {
+  return readIndex(field) !== undefined;
+}
+
+/**
+ * Reads one line: every index in it, whatever stands around them; or else its coordinates. What is neither is
+ * reported, except words of code, comments and other columns of a table.
+ *
+ * @param quiet - report nothing that is not index-like: for what stands beside a geometry
+ */
+export function readLine(line: string, number: number, sink: Collector, table?: Table, quiet = false): void {
+  if (ONLY_PUNCTUATION.test(line)) return;
+  const found = readIndexes(line, number, sink);
+  if (found > 0) {
+    if (!table && !quiet) reportWords(line, number, sink);
+    return;
+  }
+  if (quiet || COMMENT.test(line) || EMPTY_VALUES.test(line.trim())) return;
+  if (table?.lat !== undefined && table.lng !== undefined) {
+    readColumns(splitFields(line, table.delimiter), table.lat, table.lng, number, sink);
+    return;
+  }
+  readCoordinates(line, number, sink, table);
+}
+
+function readIndexes(line: string, number: number, sink: Collector): number {
+  let found = 0;
+  for (const [token] of line.matchAll(TOKEN)) {
+    const reading: IndexReading | undefined = readIndex(token);
+    if (!reading) continue;
+    sink.index(reading, token, number);
+    found++;
+  }
+  return found;
+}
+
+/** Names the words that stand in a list of indexes as if they were some. */
+function reportWords(line: string, number: number, sink: Collector): void {
+  const list = line.replace(TRAILING_COMMENT, '');
+  const words = CODE.test(list)
+    ? Array.from(list.matchAll(QUOTED_WORD), (match) => match[1] ?? '')
+    : list.split(/[\s,;]+/);
+  for (const word of words) {
+    if (!/^[A-Za-z_]\w*$/.test(word) || EMPTY_VALUES.test(word) || isIndexLike(word)) continue;
+    sink.problem(number, word, 'neither an index nor a coordinate');
+  }
+}
+
+function readColumns(fields: readonly string[], lat: number, lng: number, number: number, sink: Collector): void {
+  const values = [fields[lat], fields[lng]].map((field) => (field === undefined || field === '' ? NaN : Number(field)));
+  const [latitude = NaN, longitude = NaN] = values;
+  const text = `${fields[lat] ?? ''}, ${fields[lng] ?? ''}`;
+  if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
+    sink.problem(number, text, 'the columns of latitude and longitude hold no numbers here');
+    return;
+  }
+  addPosition(latitude, longitude, text, number, sink);
+}
+
+function readCoordinates(line: string, number: number, sink: Collector, table: Table | undefined): void {
+  const address = MAP_ADDRESS.exec(line);
+  if (address) {
+    addPosition(Number(address[1]), Number(address[2]), address[0], number, sink);
+    return;
+  }
+  const commas = DECIMAL_COMMAS.exec(line);
+  if (commas) {
+    addPosition(Number(`${commas[1]}.${commas[2]}`), Number(`${commas[3]}.${commas[4]}`), line, number, sink);
+    return;
+  }
+  if (table) {
+    const [lat = '', lng = ''] = splitFields(line, table.delimiter);
+    if (lat !== '' && lng !== '' && Number.isFinite(Number(lat)) && Number.isFinite(Number(lng))) {
+      addPosition(Number(lat), Number(lng), line, number, sink);
+      return;
+    }
+  }
+  const reading = readAngles(line);
+  if ('pairs' in reading) {
+    for (const [lat, lng] of reading.pairs) addPosition(lat, lng, line, number, sink);
+  } else if (!(reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line)))) {
+    sink.problem(number, line, table ? 'no index and no coordinates in this row' : reading.reason);
+  }
+}
+
+function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector): void {
+  const reason = whyNoPosition(lat, lng);
+  if (reason) sink.problem(line, text, reason);
+  else sink.point(lat, lng, line);
+}

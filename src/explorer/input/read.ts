@@ -1,0 +1,160 @@
+import {Collector} from './collector';
+import {isGeoJson} from './geojson';
+import {parseJson, type JsonNode} from './json';
+import {MAX_TEXT_BYTES} from './limits';
+import {isIndexLike, readLine} from './lines';
+import {detectTable, type Table} from './table';
+import type {ReadResult} from './types';
+import {readValue} from './values';
+import {parseWkt, WKT_START} from './wkt';
+
+/**
+ * Reads whatever people have at hand: H3 indexes in any notation and wrapping, coordinates, GeoJSON, WKT, and
+ * mixtures. Never throws; what cannot be read is listed with its line and the reason, and the rest is returned.
+ *
+ * @param text - at most `MAX_TEXT_BYTES` of UTF-8; longer text is refused as a whole
+ */
+export function readInput(text: string): ReadResult {
+  const sink = new Collector();
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > MAX_TEXT_BYTES) {
+    sink.problem(
+      1,
+      '',
+      `${bytes.toLocaleString('en-US')} bytes of text: at most ${MAX_TEXT_BYTES.toLocaleString('en-US')} are read`,
+    );
+  } else {
+    new Reader(text, sink).read();
+    if (sink.isEmpty && text.trim() !== '') sink.problem(1, text, 'no index, position or geometry in this text');
+  }
+  return sink.result();
+}
+
+class Reader {
+  private at = 0;
+  private readonly lineStarts: number[];
+  private readonly table: Table | undefined;
+  /** Brackets before this offset were tried and are no JSON. */
+  private noJsonBefore = 0;
+  private line = {from: 1, end: 0};
+
+  constructor(
+    private readonly text: string,
+    private readonly sink: Collector,
+  ) {
+    this.lineStarts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1);
+    this.table = detectTable(text, isIndexLike);
+  }
+
+  read(): void {
+    if (this.text.startsWith('\ufeff')) this.at = 1;
+    if (this.table?.header) this.at = this.endOfLine(this.at);
+    while (this.at < this.text.length) {
+      const char = this.text.charAt(this.at);
+      if (/[\s,;]/.test(char)) this.at++;
+      else if (!((char === '{' || char === '[') && this.at >= this.noJsonBefore && this.readJson()))
+        this.readTextLine();
+    }
+  }
+
+  /** Reads the JSON value that begins here. False when it is something else in brackets. */
+  private readJson(): boolean {
+    const {value, end, error} = parseJson(this.text, this.at);
+    if (!value) return false;
+    if (error && !startsAsObjects(value)) {
+      this.noJsonBefore = end + 1;
+      return false;
+    }
+    if (!error && isAloneOnLine(value) && !/^[\s,;)\]]*(?:\n|$)/.test(this.text.slice(end, this.endOfLine(end)))) {
+      // A short list in the middle of a line of code or of a row: the line's reader knows what to do with it.
+      this.noJsonBefore = end;
+      return false;
+    }
+    readValue(value, this.sink, this.lineOf);
+    this.at = end;
+    if (error) {
+      const cut = this.text.slice(error.at, error.at + 40);
+      this.sink.problem(this.lineOf(error.at), cut, `this JSON is broken: ${error.reason}. What follows was not read`);
+      const next = /\n(?=[{[])/g;
+      next.lastIndex = error.at;
+      this.at = next.exec(this.text) ? next.lastIndex : this.text.length;
+    }
+    return true;
+  }
+
+  private readTextLine(): void {
+    const end = this.endOfLine(this.at);
+    const line = this.text.slice(this.at, end);
+    const start = WKT_START.exec(line);
+    if (start) this.readWkt(this.at + start.index, line.slice(0, start.index));
+    else {
+      readLine(line, this.lineOf(this.at), this.sink, this.table);
+      this.at = end;
+    }
+  }
+
+  private readWkt(start: number, before: string): void {
+    readLine(before, this.lineOf(start), this.sink, this.table, true);
+    const {geometries, end, error} = parseWkt(this.text, start);
+    for (const geometry of geometries) this.sink.shape(geometry, this.lineOf(start));
+    if (error) {
+      this.sink.problem(this.lineOf(error.at), this.text.slice(start, start + 60), error.reason);
+      this.at = this.afterBrokenWkt(start, error.at);
+      return;
+    }
+    const lineEnd = this.endOfLine(end);
+    const rest = this.text.slice(end, lineEnd);
+    const next = WKT_START.exec(rest);
+    if (next) {
+      this.at = end;
+      return;
+    }
+    readLine(rest, this.lineOf(end), this.sink, this.table, true);
+    this.at = lineEnd;
+  }
+
+  /** Where to go on after a broken geometry: behind its last bracket, or at the next line that begins a geometry. */
+  private afterBrokenWkt(start: number, error: number): number {
+    let open = 0;
+    for (let at = start; at < this.text.length; at++) {
+      const char = this.text[at];
+      if (char === '(') open++;
+      else if (char === ')' && --open === 0 && at >= error) return this.endOfLine(at);
+      else if (char === '\n' && at > error && WKT_START.exec(this.text.slice(at + 1, at + 40))?.index === 0) return at;
+    }
+    return open === 0 ? this.endOfLine(error) : this.text.length;
+  }
+
+  /** The end of the line that an offset is on. Remembered, since one line may hold very much. */
+  private endOfLine(from: number): number {
+    if (from < this.line.from || from > this.line.end) {
+      const end = this.text.indexOf('\n', from);
+      this.line = {from, end: end < 0 ? this.text.length : end};
+    }
+    return this.line.end;
+  }
+
+  /** The line of an offset, counted from 1. */
+  private readonly lineOf = (at: number): number => {
+    let low = 0;
+    let high = this.lineStarts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.lineStarts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return low + 1;
+  };
+}
+
+/** Whether broken JSON is worth naming as such: it holds an object with a key. */
+function startsAsObjects(value: JsonNode): boolean {
+  if (value.type === 'object') return value.entries.length > 0 || isGeoJson(value);
+  return value.type === 'array' && value.items.some((item) => startsAsObjects(item));
+}
+
+/** Whether a list holds only scalars, as in `[1, 2], [3, 4]` or the middle of code. */
+function isAloneOnLine(value: JsonNode): boolean {
+  return value.type === 'array' && value.items.every((item) => item.type !== 'object' && item.type !== 'array');
+}

@@ -1,0 +1,31 @@
+import type {Geometry} from 'geojson';
+
+/** Text that could not be read: where it is, what it says (cut), and why. */
+export interface Problem {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A geometry that was pasted, in GeoJSON's axis order (longitude, latitude; degrees). */
+export interface InputShape {
+  readonly geometry: Geometry;
+  readonly line: number;
+}
+
+/** What a pasted text holds. Indexes are lower-case hexadecimal without leading zeros, each once, in order. */
+export interface ReadResult {
+  readonly cells: readonly string[];
+  readonly edges: readonly string[];
+  readonly vertexes: readonly string[];
+  readonly shapes: readonly InputShape[];
+  /** The first problems; `problemCount` has their true number. */
+  readonly problems: readonly Problem[];
+  readonly problemCount: number;
+  /** How many indexes were there more than once. */
+  readonly repeated: number;
+}
+
+/** The three kinds of index that H3 has. */
+export type IndexKind = 'cell' | 'edge' | 'vertex';

@@ -1,0 +1,92 @@
+import type {Collector} from './collector';
+import {field, isGeoJson, readGeoJson} from './geojson';
+import {readIndex} from './indexes';
+import type {JsonNode} from './json';
+import {readLine} from './lines';
+import {whyNoPosition} from './positions';
+
+const LATITUDE_KEYS = ['lat', 'latitude', 'Lat', 'Latitude', 'LAT'];
+const LONGITUDE_KEYS = ['lng', 'lon', 'long', 'longitude', 'Lng', 'Lon', 'Longitude', 'LON', 'LNG'];
+
+type ObjectNode = JsonNode & {readonly type: 'object'};
+
+/**
+ * Reads parsed JSON: GeoJSON wherever it stands, rows with indexes or with `lat` and `lng`, dictionaries keyed by
+ * index, and lists of indexes, of positions (latitude first) or of text.
+ *
+ * @param lineOf - the line of an offset
+ */
+export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) => number): void {
+  switch (node.type) {
+    case 'object':
+      readObject(node, sink, lineOf);
+      return;
+    case 'array':
+      if (!readPosition(node.items, node.at, sink, lineOf))
+        for (const item of node.items) readValue(item, sink, lineOf);
+      return;
+    case 'string':
+      readLine(node.text.replaceAll('\n', ' '), lineOf(node.at), sink);
+      return;
+    case 'number': {
+      const reading = readIndex(node.text);
+      if (reading) sink.index(reading, node.text, lineOf(node.at));
+      else sink.problem(lineOf(node.at), node.text, 'neither an index nor half of a position');
+      return;
+    }
+    case 'word':
+      return;
+  }
+}
+
+function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => number): void {
+  if (isGeoJson(node)) {
+    readGeoJson(node, {
+      shape: (geometry, at) => sink.shape(geometry, lineOf(at)),
+      problem: (at, text, reason) => sink.problem(lineOf(at), text, reason),
+    });
+    return;
+  }
+  const lat = numberOf(node, LATITUDE_KEYS);
+  const lng = numberOf(node, LONGITUDE_KEYS);
+  if (lat !== undefined && lng !== undefined) addPosition(lat, lng, lineOf(node.at), sink);
+  for (const [key, value] of node.entries) {
+    const reading = readIndex(key);
+    if (reading) sink.index(reading, key, lineOf(value.at));
+    if (value.type === 'object' || value.type === 'array') readValue(value, sink, lineOf);
+    if (value.type !== 'string' && value.type !== 'number') continue;
+    const valueReading = readIndex(value.text);
+    if (valueReading) sink.index(valueReading, value.text, lineOf(value.at));
+  }
+}
+
+function numberOf(node: ObjectNode, keys: readonly string[]): number | undefined {
+  for (const key of keys) {
+    const value = field(node, key);
+    if (value && (value.type === 'number' || value.type === 'string') && value.text.trim() !== '') {
+      const number = Number(value.text);
+      if (Number.isFinite(number)) return number;
+    }
+  }
+  return undefined;
+}
+
+/** Reads a list of exactly two numbers that are no indexes as a position. */
+function readPosition(
+  items: readonly JsonNode[],
+  at: number,
+  sink: Collector,
+  lineOf: (at: number) => number,
+): boolean {
+  const [lat, lng] = items;
+  if (items.length !== 2 || lat?.type !== 'number' || lng?.type !== 'number') return false;
+  if (readIndex(lat.text) || readIndex(lng.text)) return false;
+  addPosition(Number(lat.text), Number(lng.text), lineOf(at), sink);
+  return true;
+}
+
+function addPosition(lat: number, lng: number, line: number, sink: Collector): void {
+  const reason = whyNoPosition(lat, lng);
+  if (reason) sink.problem(line, `${lat}, ${lng}`, reason);
+  else sink.point(lat, lng, line);
+}

@@ -1,0 +1,199 @@
+import type {Geometry, Position} from 'geojson';
+import {flattenArcs} from './arcs';
+import {closeRing} from './geojson';
+import {MAX_DEPTH} from './limits';
+import {whyNoPosition} from './positions';
+
+const TYPES = [
+  'GEOMETRYCOLLECTION',
+  'MULTILINESTRING',
+  'MULTIPOLYGON',
+  'MULTIPOINT',
+  'MULTICURVE',
+  'MULTISURFACE',
+  'CIRCULARSTRING',
+  'COMPOUNDCURVE',
+  'CURVEPOLYGON',
+  'POLYHEDRALSURFACE',
+  'LINEARRING',
+  'LINESTRING',
+  'TRIANGLE',
+  'POLYGON',
+  'POINT',
+  'TIN',
+] as const;
+
+type WktType = (typeof TYPES)[number];
+
+/** Finds where a WKT geometry begins, with EWKT's optional SRID before it. */
+export const WKT_START = new RegExp(
+  `(?:\\bSRID\\s*=\\s*(\\d+)\\s*;\\s*)?\\b(?:${TYPES.join('|')})\\s*(?:(?:ZM|Z|M)\\s*)?(?=\\(|EMPTY\\b)`,
+  'i',
+);
+
+/** The name of a type where it stands. */
+const TYPE = new RegExp(`\\s*(${TYPES.join('|')})\\s*(?:(?:ZM|Z|M)\\s*)?(?=\\(|EMPTY\\b)`, 'iy');
+
+/** The geometries that were read, where the text goes on, and the error that stopped the reading, if any. */
+export interface WktParse {
+  readonly geometries: readonly Geometry[];
+  readonly end: number;
+  readonly error?: {readonly at: number; readonly reason: string};
+}
+
+class WktError extends Error {
+  constructor(
+    readonly at: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/**
+ * Parses one WKT or EWKT geometry: the seven simple types, with Z and M (dropped) and EMPTY; triangles, TINs and
+ * polyhedral surfaces as polygons; curves as lines of short segments. A collection gives several geometries.
+ *
+ * @param start - offset where `WKT_START` matches
+ */
+export function parseWkt(text: string, start: number): WktParse {
+  const reader = new WktReader(text, start);
+  try {
+    reader.srid();
+    return {geometries: reader.geometry(0), end: reader.at};
+  } catch (error) {
+    if (!(error instanceof WktError)) throw error;
+    return {geometries: [], end: reader.at, error: {at: error.at, reason: error.message}};
+  }
+}
+
+class WktReader {
+  constructor(
+    private readonly text: string,
+    public at: number,
+  ) {}
+
+  srid(): void {
+    const code = this.match(/SRID\s*=\s*(\d+)\s*;\s*/iy)?.[1];
+    if (code !== undefined && code !== '4326') {
+      throw new WktError(this.at, `SRID ${code} is not read: transform to longitude and latitude (4326) first`);
+    }
+  }
+
+  geometry(depth: number): Geometry[] {
+    if (depth > MAX_DEPTH) throw new WktError(this.at, `nested more than ${MAX_DEPTH} levels deep`);
+    const type = this.type();
+    if (!type) throw new WktError(this.at, 'the name of a geometry type was expected');
+    if (this.match(/\s*EMPTY\b/iy)) return [];
+    switch (type) {
+      case 'POINT': {
+        const [point] = this.positions(1);
+        return [{type: 'Point', coordinates: point ?? []}];
+      }
+      case 'MULTIPOINT':
+        return [{type: 'MultiPoint', coordinates: this.list(() => this.maybeWrapped())}];
+      case 'LINESTRING':
+      case 'LINEARRING':
+      case 'CIRCULARSTRING':
+      case 'COMPOUNDCURVE':
+        return [{type: 'LineString', coordinates: this.curve(type, depth)}];
+      case 'MULTILINESTRING':
+      case 'MULTICURVE':
+        return [
+          {type: 'MultiLineString', coordinates: this.list(() => this.curve(this.type() ?? 'LINESTRING', depth))},
+        ];
+      case 'POLYGON':
+      case 'TRIANGLE':
+      case 'CURVEPOLYGON':
+        return [{type: 'Polygon', coordinates: this.rings(depth)}];
+      case 'MULTIPOLYGON':
+      case 'MULTISURFACE':
+      case 'POLYHEDRALSURFACE':
+      case 'TIN':
+        return [{type: 'MultiPolygon', coordinates: this.list(() => this.surface(depth))}];
+      case 'GEOMETRYCOLLECTION':
+        return this.list(() => this.geometry(depth + 1)).flat();
+    }
+  }
+
+  private surface(depth: number): Position[][] {
+    this.type();
+    return this.rings(depth);
+  }
+
+  private rings(depth: number): Position[][] {
+    return this.list(() => {
+      const ring = closeRing(this.curve(this.type() ?? 'LINESTRING', depth));
+      if (ring.length < 4) throw new WktError(this.at, 'a ring of a polygon has at least three corners');
+      return ring;
+    });
+  }
+
+  private curve(type: WktType, depth: number): Position[] {
+    if (type === 'CIRCULARSTRING') {
+      const positions = this.positions(3);
+      if (positions.length % 2 === 0) throw new WktError(this.at, 'a circular string has an odd number of positions');
+      return flattenArcs(positions);
+    }
+    if (type === 'COMPOUNDCURVE') {
+      return this.list(() => this.curve(this.type() ?? 'LINESTRING', depth)).flatMap((part, index) =>
+        index === 0 ? part : part.slice(1),
+      );
+    }
+    if (type !== 'LINESTRING' && type !== 'LINEARRING') throw new WktError(this.at, 'a line was expected here');
+    return this.positions(2);
+  }
+
+  private positions(least: number): Position[] {
+    const positions = this.list(() => this.position());
+    if (positions.length < least) throw new WktError(this.at, `at least ${least} positions are needed here`);
+    return positions;
+  }
+
+  private maybeWrapped(): Position {
+    return this.match(/\s*(?=\()/y) ? (this.positions(1)[0] ?? []) : this.position();
+  }
+
+  private list<T>(read: () => T): T[] {
+    this.expect('(');
+    const values = [read()];
+    while (this.match(/\s*,/y)) values.push(read());
+    this.expect(')');
+    return values;
+  }
+
+  private position(): Position {
+    const at = this.at;
+    const found = this.match(/\s*([-+\d.eE]+)\s+([-+\d.eE]+)(?:\s+[-+\d.eE]+|\s+nan){0,2}\s*(?=[,)]|$)/iy);
+    if (!found) throw new WktError(at, 'a position is two numbers, longitude and latitude, with a space between');
+    const lng = Number(found[1]);
+    const lat = Number(found[2]);
+    const reason = whyNoPosition(lat, lng);
+    if (reason) throw new WktError(at, `${reason} (WKT writes longitude first)`);
+    return [lng, lat];
+  }
+
+  private type(): WktType | undefined {
+    const name = this.match(TYPE)?.[1];
+    return TYPES.find((type) => type === name?.toUpperCase());
+  }
+
+  private expect(char: string): void {
+    this.match(/\s*/y);
+    const found = this.text[this.at];
+    if (found !== char) {
+      throw new WktError(
+        this.at,
+        found === undefined ? `the text ends before “${char}”` : `“${char}” expected, not “${found}”`,
+      );
+    }
+    this.at++;
+  }
+
+  private match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text) ?? undefined;
+    if (found) this.at += found[0].length;
+    return found;
+  }
+}
