@@ -2,13 +2,16 @@
 import {existsSync} from 'node:fs';
 import {startServer} from './lib/staticServer';
 
-if (!existsSync('build/index.html')) {
-  console.error('There is no built site in build/. Run `npm run build` first, or `npm run site` for both.');
-  process.exit(1);
+async function serveBuild(): Promise<void> {
+  if (!existsSync('build/index.html')) {
+    throw new Error('There is no built site in build/. Run `npm run build` first, or `npm run site` for both.');
+  }
+  const port = Number(process.env.PORT ?? 3000);
+  const {address} = await startServer({dir: 'build', port, base: process.env.BASE_URL ?? '/'});
+  console.log(`The site is at ${address}/`);
 }
-const {address} = await startServer({
-  dir: 'build',
-  port: Number(process.env.PORT ?? 3000),
-  base: process.env.BASE_URL ?? '/',
+
+serveBuild().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 });
-console.log(`The site is at ${address}/`);
