@@ -4,6 +4,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import remarkApiPages from './plugins/api-pages';
 import remarkHighlight from './plugins/highlight';
+import leanClient from './plugins/lean-client';
 import {site} from './src/site';
 
 const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
@@ -33,6 +34,7 @@ const config: Config = {
         '<style>[role=tablist],.js-only{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}</style>',
     },
   ],
+  plugins: [leanClient],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
