@@ -2,9 +2,11 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import announcement from './plugins/announcement';
 import remarkApiPages from './plugins/api-pages';
 import remarkHighlight from './plugins/highlight';
 import leanClient from './plugins/lean-client';
+import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import {site} from './src/site';
 
 const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
@@ -22,7 +24,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     mermaid: false,
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: keepBrokenMarkdownLink, onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
   headTags: [
@@ -34,7 +36,9 @@ const config: Config = {
         '<style>[role=tablist],.js-only{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}</style>',
     },
   ],
-  plugins: [leanClient],
+  baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
+  clientModules: ['./src/clientModules/firstLoad.ts'],
+  plugins: [leanClient, [announcement, {announcementId: site.announcement.id}]],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
@@ -52,12 +56,13 @@ const config: Config = {
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex],
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behaviour.css']},
       } satisfies Preset.Options,
     ],
   ],
   themeConfig: {
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: site.followSystemColorMode},
+    announcementBar: {id: site.announcement.id, content: site.announcement.message, isCloseable: true},
     docs: {versionPersistence: 'localStorage'},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},

@@ -9,6 +9,17 @@ export const site = {
     'Documentation of H3, the open-source library that indexes positions on Earth into hexagonal cells on sixteen resolutions. Every example on these pages runs.',
   /** The year shown in the footer: a constant of the specification, not the year of the build. */
   copyrightYear: 2025,
+  /**
+   * Whether a reader who has not chosen a colour mode gets the one of their system. Off: everybody starts in light
+   * mode. This is the one place to turn it on.
+   */
+  followSystemColorMode: false,
+  /** The bar above the navbar. With a new id it is shown again to those who dismissed the last one. */
+  announcement: {
+    id: 'migrate-to-4',
+    message: 'Every function was renamed between H3 3.x and 4.x.',
+    link: {label: 'Migrate your code', to: '/docs/library/migrating-3.x'},
+  },
   links: {
     source: 'https://github.com/uber/h3',
     chat: 'https://join.slack.com/t/h3-core/shared_invite/zt-g6u5r1hf-W_~uVJmfeiWtMQuBGc1NNg',

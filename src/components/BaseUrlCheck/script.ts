@@ -1,0 +1,25 @@
+/**
+ * Runs in the page that was served at the wrong place, where none of the site's files can be found: it is inlined in
+ * the HTML as text, so it may use nothing from outside itself. `configured` is the base URL of the build.
+ */
+export function showBaseUrlBanner(configured: string, id: string): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    if ((window as {docusaurus?: unknown}).docusaurus !== undefined) return;
+    const banner = document.createElement('div');
+    banner.id = id;
+    banner.setAttribute('role', 'alert');
+    banner.style.cssText = 'margin:1rem;padding:1rem;border:4px solid #b3261e;background:#fff3e0;color:#1b1b1b';
+    const here = window.location.pathname.replace(/\/?$/, '/');
+    const lines = [
+      'Your site did not load properly',
+      `It was built for the base URL ${configured} but this page was opened at ${here}.`,
+      `If the site is meant to live here, build it with BASE_URL=${here}`,
+    ];
+    lines.forEach((line, index) => {
+      const element = document.createElement(index === 0 ? 'strong' : 'p');
+      element.textContent = line;
+      banner.append(element);
+    });
+    document.body.prepend(banner);
+  });
+}

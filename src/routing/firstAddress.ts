@@ -1,0 +1,28 @@
+import {isSamePage, normalizePath} from './normalizePath';
+import {pages} from './pages';
+
+let leaving = false;
+
+/** Whether the browser is on its way to the page that the address meant: until it is there, nothing should change. */
+export function isLeaving(): boolean {
+  return leaving;
+}
+
+/**
+ * Normalises the address that the site was opened with. Where the host has served that page, its address is corrected
+ * in place. Where it has served the not-found page instead, the browser goes to the right address, so that the reader
+ * gets the page's own HTML. It can't go round in circles: a normalised address is that of a page.
+ */
+export function normalizeFirstAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const path = normalizePath(pathname, pages);
+  if (path === pathname) return;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const served = canonical === undefined ? undefined : new URL(canonical).pathname;
+  if (served !== undefined && isSamePage(served, path)) {
+    window.history.replaceState(window.history.state, '', path + search + hash);
+  } else {
+    leaving = true;
+    window.location.replace(path + search + hash);
+  }
+}

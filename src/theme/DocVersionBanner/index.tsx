@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useDocVersionSuggestions,
+} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocVersionBanner';
+
+/**
+ * On the pages of an older version: which version this is, and the way to the same topic in the current one. Pages
+ * that were renamed between the versions share their doc id.
+ */
+function OldVersionBanner({className}: Props) {
+  const {label, pluginId} = useDocsVersion();
+  const {latestDocSuggestion: sameTopic, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const home = latest.docs.find((doc) => doc.id === latest.mainDocId);
+  return (
+    <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}>
+      This page is about H3 {label}.{' '}
+      <Link to={(sameTopic ?? home)?.path} onClick={() => savePreferredVersionName(latest.name)}>
+        {sameTopic ? `The same topic in ${latest.label}` : `The documentation of ${latest.label}`}
+      </Link>
+    </div>
+  );
+}
+
+/** The banner of an older version; nothing on the pages of the current one. */
+export default function DocVersionBanner(props: Props) {
+  return useDocsVersion().banner ? <OldVersionBanner {...props} /> : null;
+}

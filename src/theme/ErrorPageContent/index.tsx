@@ -1,0 +1,24 @@
+import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import type {Props} from '@theme/Error';
+import styles from './styles.module.css';
+
+/** What takes a page's place when it crashes: another try, and the error with everything that caused it. */
+export default function ErrorPageContent({error, tryAgain}: Props) {
+  return (
+    <main className="container margin-vert--xl">
+      <h1 role="alert">This page crashed</h1>
+      <p>
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+      </p>
+      <ol className={styles.causes}>
+        {getErrorCausalChain(error).map(({message}, index) => (
+          <li key={index}>
+            {index > 0 && 'Caused by:'}
+            <pre>{message}</pre>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}
