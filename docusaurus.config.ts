@@ -38,7 +38,7 @@ const config: Config = {
   ],
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
   clientModules: ['./src/clientModules/firstLoad.ts'],
-  plugins: [leanClient, [announcement, {announcementId: site.announcement.id}]],
+  plugins: [leanClient, announcement(site.announcement.id)],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [

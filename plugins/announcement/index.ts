@@ -6,20 +6,14 @@ const keys = {id: 'docusaurus.announcement.id', dismissed: 'docusaurus.announcem
 /**
  * Forgets the dismissal of an earlier announcement before the page is painted. The theme notices a new id only after
  * React has started, when its stylesheet has hidden the bar for this visit already.
+ * @param id the id of the current announcement
  */
-export default function announcementPlugin(
-  {siteStorage: {type, namespace}}: LoadContext,
-  {announcementId}: {readonly announcementId: string},
-): Plugin {
-  const [storage, id, dismissed, current] = [type, keys.id + namespace, keys.dismissed + namespace, announcementId].map(
-    (value) => JSON.stringify(value),
-  );
-  return {
-    name: 'h3-announcement',
-    injectHtmlTags: () => ({
-      headTags: [
-        `<script>try{var s=window[${storage}];s.getItem(${id})!==${current}&&s.removeItem(${dismissed})}catch(e){}</script>`,
-      ],
-    }),
+export default function announcement(id: string): (context: LoadContext) => Plugin {
+  return ({siteStorage: {type, namespace}}) => {
+    const [storage, seen, dismissed, current] = [type, keys.id + namespace, keys.dismissed + namespace, id].map(
+      (value) => JSON.stringify(value),
+    );
+    const script = `try{var s=window[${storage}];s.getItem(${seen})!==${current}&&s.removeItem(${dismissed})}catch(e){}`;
+    return {name: 'h3-announcement', injectHtmlTags: () => ({headTags: [`<script>${script}</script>`]})};
   };
 }
