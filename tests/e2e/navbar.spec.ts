@@ -1,0 +1,155 @@
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from './support/test';
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const versionButton = (page: Page) => navbar(page).getByRole('button', {name: /^[34]\.x$/});
+const menuOf = (page: Page, label: RegExp) =>
+  navbar(page)
+    .locator('.dropdown', {has: page.getByRole('button', {name: label})})
+    .locator('.dropdown__menu');
+
+async function chooseVersion(page: Page, label: '3.x' | '4.x'): Promise<void> {
+  await versionButton(page).hover();
+  await menuOf(page, /^[34]\.x$/)
+    .getByRole('link', {name: label})
+    .click();
+}
+
+test('the links of the navbar lead to 4.x, whatever version was read last', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  await chooseVersion(page, '3.x');
+  await page.waitForURL('/docs/3.x/quickstart');
+  for (const [name, path] of [
+    ['About', '/docs/'],
+    ['API', '/docs/api/indexing'],
+    ['Bindings', '/docs/community/bindings'],
+    ['Resolutions', '/docs/core-library/restable'],
+  ] as const) {
+    await navbar(page).getByRole('link', {name, exact: true}).click();
+    await page.waitForURL(path);
+    await page.goBack();
+    await page.waitForURL('/docs/3.x/quickstart');
+  }
+  await expect(navbar(page).getByRole('link', {name: /GitHub|source/i})).toHaveAttribute(
+    'href',
+    'https://github.com/uber/h3',
+  );
+});
+
+test('the version menu leads to the same page of the other version, renamed ones too, and remembers', async ({
+  page,
+}) => {
+  for (const [path4, path3] of [
+    ['/docs/quickstart', '/docs/3.x/quickstart'],
+    ['/docs/core-library/latLngToCellDesc', '/docs/3.x/core-library/geoToH3desc'],
+    ['/docs/core-library/cellToLatLngDesc', '/docs/3.x/core-library/h3ToGeoDesc'],
+    ['/docs/core-library/cellToBoundaryDesc', '/docs/3.x/core-library/h3ToGeoBoundaryDesc'],
+    ['/docs/library/terminology', '/docs/3.x/'],
+  ] as const) {
+    await visit(page, path4);
+    await chooseVersion(page, '3.x');
+    await page.waitForURL(path3);
+    if (path4 === '/docs/library/terminology') continue;
+    await chooseVersion(page, '4.x');
+    await page.waitForURL(path4);
+  }
+  await visit(page, '/');
+  await expect(versionButton(page)).toHaveText('3.x');
+  const stored = await page.evaluate(() => Object.entries(localStorage));
+  expect(stored.find(([key]) => key.startsWith('docs-preferred-version'))?.[1]).toBe('3.x');
+});
+
+test('a page of 3.x carries a banner that leads to the same topic in 4.x', async ({page}) => {
+  for (const [path3, path4] of [
+    ['/docs/3.x/api/traversal', '/docs/api/traversal'],
+    ['/docs/3.x/core-library/h3ToGeoBoundaryDesc', '/docs/core-library/cellToBoundaryDesc'],
+  ] as const) {
+    await visit(page, path3);
+    await page.getByRole('link', {name: 'The same topic in 4.x'}).click();
+    await page.waitForURL(path4);
+    await expect(page.getByRole('link', {name: 'The same topic in 4.x'})).toHaveCount(0);
+  }
+});
+
+test('the language menu offers English, and choosing it stays on the page', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  await navbar(page)
+    .getByRole('button', {name: /English/})
+    .hover();
+  const languages = menuOf(page, /English/).getByRole('link');
+  await expect(languages).toHaveText(['English']);
+  await languages.click();
+  await page.waitForURL(/\/docs\/quickstart\/?$/);
+});
+
+test('menus open on hover and on Enter, and close on Escape, on a click outside and when the focus leaves', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  const button = versionButton(page);
+  const menu = menuOf(page, /^[34]\.x$/);
+  await expect(menu).toBeHidden();
+
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.mouse.move(600, 600);
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(600, 600);
+  await expect(menu).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.mouse.click(600, 600);
+  await expect(menu).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).toBeHidden();
+});
+
+test('at 996 px the navbar is a menu that closes when the window becomes wide', async ({page}) => {
+  await page.setViewportSize({width: 997, height: 800});
+  await visit(page, '/docs/quickstart');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({width: 996, height: 800});
+  await toggle.click();
+  const sidebar = page.locator('.navbar-sidebar');
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the navbar leaves on scroll down, returns on scroll up, and for the keyboard', async ({page}) => {
+  await visit(page, '/docs/api/indexing');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => window.scrollY >= 400);
+  await page.mouse.wheel(0, 400);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(navbar(page)).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(navbar(page)).not.toBeInViewport();
+  await navbar(page).getByRole('link', {name: 'About', exact: true}).focus();
+  await page.keyboard.press('Tab');
+  await expect(navbar(page)).toBeInViewport();
+});

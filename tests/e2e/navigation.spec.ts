@@ -1,0 +1,140 @@
+import {expect, hydrated, test, visit} from './support/test';
+import type {Page, Route} from '@playwright/test';
+
+const scripts = '**/assets/js/*.js';
+
+/** The links of the sidebar lead to other pages of the documentation without loading the site again. */
+const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
+
+test('navigation scrolls to the top, or to the anchor of the address', async ({page}) => {
+  await visit(page, '/docs/api/indexing');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.waitForFunction(() => window.scrollY > 1000);
+  await sidebarLink(page, 'Quickstart').click();
+  await page.waitForURL('/docs/quickstart');
+  await page.waitForFunction(() => window.scrollY === 0);
+
+  await page.goto('/docs/api/indexing#celltolatlng');
+  await hydrated(page);
+  const heading = page.locator('#celltolatlng');
+  await expect(heading).toBeInViewport();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeLessThan(250);
+  await page.goBack();
+  await page.waitForURL('/docs/quickstart');
+});
+
+/** Counts how often the progress bar appears, from the moment of the call. */
+const watchProgressBar = (page: Page) =>
+  page.evaluate(() => {
+    const counter = window as unknown as {bars: number};
+    counter.bars = 0;
+    new MutationObserver((records) => {
+      for (const {addedNodes} of records) {
+        counter.bars += [...addedNodes].filter((node) => node instanceof HTMLElement && node.id === 'nprogress').length;
+      }
+    }).observe(document.body, {childList: true});
+  });
+
+test('a progress bar appears when a route takes longer than 200 ms, and not before', async ({page}) => {
+  const held: Route[] = [];
+  let release = false;
+  await visit(page, '/docs/installation');
+  await page.route(scripts, async (route) => {
+    if (release) await route.continue();
+    else held.push(route);
+  });
+  await watchProgressBar(page);
+  const started = Date.now();
+  await sidebarLink(page, 'Quickstart').click();
+  const bar = page.locator('#nprogress');
+  await bar.waitFor({state: 'attached'});
+  expect(Date.now() - started).toBeGreaterThan(190);
+  release = true;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page).toHaveTitle(/quickstart/i);
+  await expect(bar).toHaveCount(0);
+
+  await sidebarLink(page, 'Installation').click();
+  await expect(page).toHaveTitle(/install/i);
+  expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(1);
+});
+
+test('the table of contents lists headings of level 2 and 3, those that the catalogue generates included', async ({
+  page,
+}) => {
+  await visit(page, '/docs/api/indexing');
+  const listed = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const headings = await page
+    .locator('article .markdown :is(h2, h3)[id]')
+    .evaluateAll((elements) => elements.map((element) => `#${element.id}`));
+  expect(listed).toEqual(headings);
+  expect(listed).toContain('#latlngtocell');
+});
+
+test('the first Tab reaches a link that skips to the content', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inside = await page.evaluate(() => document.activeElement?.closest('nav.navbar') === null);
+  expect(inside).toBe(true);
+});
+
+test("'Edit this page' leads to the source of the page, in both versions", async ({page}) => {
+  for (const [path, source] of [
+    ['/docs/quickstart', /\/docs\/quickstart\.mdx$/],
+    ['/docs/3.x/quickstart', /\/versioned_docs\/version-3\.x\/quickstart\.mdx$/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', source);
+  }
+});
+
+for (const [name, connection, prefetches] of [
+  ['a fast connection', {effectiveType: '4g', saveData: false}, true],
+  ['2g', {effectiveType: '2g', saveData: false}, false],
+  ['slow 2g', {effectiveType: 'slow-2g', saveData: false}, false],
+  ['data saver', {effectiveType: '4g', saveData: true}, false],
+] as const) {
+  test(`on ${name} the pages that links lead to are ${prefetches ? '' : 'not '}fetched ahead`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value, configurable: true});
+    }, connection);
+    await visit(page, '/docs/quickstart');
+    await sidebarLink(page, 'Installation').hover();
+    const ahead = page.locator('link[rel=prefetch]');
+    if (prefetches) await expect(ahead).not.toHaveCount(0);
+    else {
+      // The links in view are observed by the time that the browser has painted twice.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await expect(ahead).toHaveCount(0);
+    }
+  });
+}
+
+test('a collapsible section takes longer the higher it is, and no time where motion is reduced', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await visit(page, '/docs/api/indexing');
+  const durationOfToc = async () => {
+    const button = page.getByRole('button', {name: 'On this page'});
+    const list = page.locator('.theme-doc-toc-mobile > :not(button)');
+    await button.click();
+    await expect(list).toHaveCSS('transition-property', 'height');
+    const duration = await list.evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration) * 1000);
+    return {duration, height: await list.evaluate((element) => element.scrollHeight)};
+  };
+  const long = await durationOfToc();
+  await visit(page, '/docs/quickstart');
+  const short = await durationOfToc();
+  expect(short.height).toBeLessThan(long.height);
+  expect(short.duration).toBeLessThan(long.duration);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/docs/api/indexing');
+  expect((await durationOfToc()).duration).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,53 @@
+import {startServer} from '../../scripts/lib/staticServer';
+import {expect, hydrated, test, visit} from './support/test';
+
+/** Addresses as people have saved them, and the path of the page that each means. */
+const endings = [
+  ['/docs/quickstart.html', '/docs/quickstart'],
+  ['/docs/quickstart/index.html', '/docs/quickstart'],
+  ['/docs/quickstart/index', '/docs/quickstart'],
+  ['/docs/index', '/docs/'],
+  ['/docs/library/index/cell.html', '/docs/library/index/cell'],
+  ['/docs/library/index/cell/index', '/docs/library/index/cell'],
+  ['/index', '/'],
+] as const;
+
+test('a first load of a path with an ending arrives at the page, on a host with clean URLs and on one without', async ({
+  page,
+  baseURL,
+  allow,
+}) => {
+  const plain = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, cleanUrls: false});
+  allow.requests.push(new RegExp(`^${plain.address}/`));
+  allow.errors.push(/status of 404/);
+  for (const host of [baseURL ?? '', plain.address]) {
+    for (const [asked, meant] of endings) {
+      await page.goto(`${host}${asked}?from=mail#here`);
+      await page.waitForURL((url) => url.pathname.replace(/(.)\/$/, '$1') === meant.replace(/(.)\/$/, '$1'));
+      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?from=mail#here');
+      await hydrated(page);
+      await expect(page).not.toHaveTitle(/not found/i);
+    }
+  }
+  await plain.close();
+});
+
+test('a path with an ending that a link of the page leads to shows the page, and its address is corrected', async ({
+  page,
+}) => {
+  await visit(page, '/docs/installation');
+  for (const [asked, meant] of endings) {
+    await page.evaluate((path) => {
+      window.history.pushState({}, '', `${path}?a=1#first`);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, asked);
+    await page.waitForURL((url) => url.pathname === meant && url.search === '?a=1' && url.hash === '#first');
+    await expect(page).not.toHaveTitle(/not found/i);
+  }
+});
+
+test('pages below /docs/library/index/ keep their address', async ({page}) => {
+  await visit(page, '/docs/library/index/cell');
+  await expect(page).toHaveURL('/docs/library/index/cell');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/library\/index\/cell$/);
+});
