@@ -45,7 +45,7 @@ export const cellToLocalIj: ApiFunction = {
   pentagons:
     'The plane has a gap where the pentagon’s sixth wedge would be. Cells across it have no coordinates (`E_FAILED`), and directions bend around it.',
   notes: [
-    'The origin is **not** at (0, 0). The zero point is the center of the origin’s base cell, so coordinates at fine resolutions are large. Subtract those of the origin to get an offset.',
+    'The origin is *not* at (0, 0). The zero point is the center of the origin’s base cell, so coordinates at fine resolutions are large. Subtract those of the origin to get an offset.',
     'Coordinates compare only if they come from the same origin: a different one may mean a different base cell, and other axes.',
     'Not promised to be the same in the next release. Keep cells, not coordinates.',
   ],

@@ -19,7 +19,7 @@ export const gridDiskDistances: ApiFunction = {
     duckdb: ['h3_grid_disk_distances(cell, k)'],
     shell: ['h3 gridDiskDistances --cell <index> -k <distance> [--format <FMT>]'],
   },
-  instead: {python: '`[h3.grid_ring(cell, i) for i in range(k + 1)]`: the same rings, in the same nesting.'},
+  instead: {python: 'Write `[h3.grid_ring(cell, i) for i in range(k + 1)]`: the same rings, in the same nesting.'},
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell in the middle.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
@@ -54,7 +54,7 @@ export const gridDiskDistances: ApiFunction = {
   memory:
     'Allocate `maxGridDiskSize(k)` elements for each array, filled with zeros. Where `out[i]` is `H3_NULL`, `distances[i]` is 0 and means nothing: test the cell, not the distance.',
   pentagons:
-    'Works everywhere: it tries `gridDiskDistancesUnsafe` first and falls back on the search of `gridDiskDistancesSafe`. Rings that meet a pentagon have fewer than 6*k* cells.',
+    'Works everywhere: it tries `gridDiskDistancesUnsafe` first and falls back on the search of `gridDiskDistancesSafe`. Rings that meet a pentagon have fewer than `6k` cells.',
   notes: [
     'Cells of one ring come in no promised order.',
     'h3-go 4.4.1 puts the empty slots of a disk with a pentagon, as cells of value 0, into the first ring. Skip them.',

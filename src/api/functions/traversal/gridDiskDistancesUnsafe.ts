@@ -14,10 +14,10 @@ export const gridDiskDistancesUnsafe: ApiFunction = {
     duckdb: ['h3_grid_disk_distances_unsafe(cell, k)'],
   },
   instead: {
-    java: '`gridDiskDistances(h3, k)`, or `gridDiskUnsafe(h3, k)` for rings and the failure.',
-    javascript: '`h3.gridDiskDistances(cell, k)`',
-    python: '`[h3.grid_ring(cell, i) for i in range(k + 1)]`',
-    shell: '`h3 gridDiskDistances`',
+    java: 'Write `gridDiskDistances(h3, k)`, or `gridDiskUnsafe(h3, k)` for rings and the failure.',
+    javascript: 'Write `h3.gridDiskDistances(cell, k)`.',
+    python: 'Write `[h3.grid_ring(cell, i) for i in range(k + 1)]`.',
+    shell: 'Run `h3 gridDiskDistances`.',
   },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell in the middle.', range: 'any resolution'},

@@ -15,10 +15,10 @@ export const gridDiskUnsafe: ApiFunction = {
     duckdb: ['h3_grid_disk_unsafe(cell, k)'],
   },
   instead: {
-    javascript: '`h3.gridDisk(cell, k)`, or `h3.gridDiskDistances(cell, k).flat()` for the order.',
-    python: '`h3.grid_disk(cell, k)`',
-    go: '`GridDisk(origin, k)`, or `GridDiskDistancesUnsafe(origin, k)` for the order and the failure.',
-    shell: '`h3 gridDisk`',
+    javascript: 'Write `h3.gridDisk(cell, k)`, or `h3.gridDiskDistances(cell, k).flat()` for the order.',
+    python: 'Write `h3.grid_disk(cell, k)`.',
+    go: 'Write `GridDisk(origin, k)`, or `GridDiskDistancesUnsafe(origin, k)` for the order and the failure.',
+    shell: 'Run `h3 gridDisk`.',
   },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell in the middle.', range: 'any resolution'},
@@ -38,7 +38,7 @@ export const gridDiskUnsafe: ApiFunction = {
   memory:
     'Allocate `maxGridDiskSize(k)` elements; they need not be zeroed. After an error the array is partly written and its contents are not to be used.',
   pentagons: 'Fails with `E_PENTAGON`; DuckDB gives `NULL`.',
-  notes: ['In C, ring *i* starts at element `1 + 3i(i − 1)` and has 6*i* elements: distances need no second array.'],
+  notes: ['In C, ring *i* starts at element `1 + 3i(i − 1)` and has `6i` elements: distances need no second array.'],
   cost: '`1 + 3k(k + 1)` cells, one step each, no scratch memory.',
   since: '4.0.0',
   v3: [

@@ -10,11 +10,11 @@ export const gridDisksUnsafe: ApiFunction = {
     go: ['func GridDisksUnsafe(origins []Cell, k int) ([][]Cell, error)'],
   },
   instead: {
-    java: '`gridDisk(h3, k)` for each cell.',
-    javascript: '`cells.map((cell) => h3.gridDisk(cell, k))`',
-    python: '`[h3.grid_disk(cell, k) for cell in cells]`',
-    duckdb: '`[h3_grid_disk(cell, k) for cell in cells]`',
-    shell: '`h3 gridDisk` for each cell.',
+    java: 'Write `gridDisk(h3, k)` for each cell.',
+    javascript: 'Write `cells.map((cell) => h3.gridDisk(cell, k))`.',
+    python: 'Write `[h3.grid_disk(cell, k) for cell in cells]`.',
+    duckdb: 'Write `[h3_grid_disk(cell, k) for cell in cells]`.',
+    shell: 'Run `h3 gridDisk` for each cell.',
   },
   parameters: [
     {name: 'h3Set', type: 'array of cells', description: 'The cells in the middle. Resolutions may differ.'},

@@ -7,12 +7,12 @@ export const gridPathCellsSize: ApiFunction = {
   use: 'In C, before `gridPathCells`, to allocate its array. Its error tells whether there is a path.',
   signatures: {c: ['H3Error gridPathCellsSize(H3Index start, H3Index end, int64_t *size)']},
   instead: {
-    java: '`gridDistance(start, end) + 1`',
-    javascript: '`h3.gridDistance(origin, destination) + 1`',
-    python: '`h3.grid_distance(start, end) + 1`',
-    go: '`GridDistance(a, b)`, plus 1.',
-    duckdb: '`h3_grid_distance(origin, destination) + 1`',
-    shell: '`h3 gridDistance`, plus 1.',
+    java: 'Write `gridDistance(start, end) + 1`.',
+    javascript: 'Write `h3.gridDistance(origin, destination) + 1`.',
+    python: 'Write `h3.grid_distance(start, end) + 1`.',
+    go: 'Call `GridDistance(a, b)` and add 1.',
+    duckdb: 'Write `h3_grid_distance(origin, destination) + 1`.',
+    shell: 'Run `h3 gridDistance` and add 1.',
   },
   parameters: [
     {name: 'start', type: 'cell', description: 'The first cell.'},

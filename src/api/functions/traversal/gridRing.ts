@@ -24,7 +24,7 @@ export const gridRing: ApiFunction = {
     },
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
   ],
-  returns: 'The cells at grid distance `k`: 6*k* of them where no pentagon is near, 1 for `k` = 0.',
+  returns: 'The cells at grid distance `k`: `6k` of them where no pentagon is near, 1 for `k` = 0.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid index from which a step leads nowhere.'},
     {code: 'E_DOMAIN', when: '`k` is negative: in the bindings. See the note on C.'},
@@ -40,13 +40,13 @@ export const gridRing: ApiFunction = {
   memory:
     'Allocate `maxGridRingSize(k)` elements, filled with zeros. At pentagons the ring has fewer cells; they come first and the rest of the array is `H3_NULL`.',
   pentagons:
-    'Works everywhere. A ring around or through a pentagon has fewer than 6*k* cells: 5*k* around the pentagon itself.',
+    'Works everywhere. A ring around or through a pentagon has fewer than `6k` cells: `5k` around the pentagon itself.',
   notes: [
     'In C 4.5.0 a negative `k` crashes the program instead of returning `E_DOMAIN`. Call `maxGridRingSize` first and look at its error.',
     'Without a pentagon the cells follow one another around the ring; with one they come in no order. Rely on neither.',
     'In Java a negative `k` throws `NegativeArraySizeException`.',
   ],
-  cost: '6*k* cells and as many steps. At a pentagon the whole disk of `1 + 3k(k + 1)` cells is searched and filtered.',
+  cost: '`6k` cells and as many steps. At a pentagon the whole disk of `1 + 3k(k + 1)` cells is searched and filtered.',
   since: '4.3.0',
   v3: [
     {

@@ -15,7 +15,7 @@ export const gridRingUnsafe: ApiFunction = {
     ],
     duckdb: ['h3_grid_ring_unsafe(cell, k)'],
   },
-  instead: {python: '`h3.grid_ring(cell, k)`', shell: '`h3 gridRing`'},
+  instead: {python: 'Write `h3.grid_ring(cell, k)`.', shell: 'Run `h3 gridRing`.'},
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell in the middle.', range: 'any resolution'},
     {
@@ -26,7 +26,7 @@ export const gridRingUnsafe: ApiFunction = {
     },
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
   ],
-  returns: '6*k* cells, each a neighbor of the one before, the last a neighbor of the first; the origin for `k` = 0.',
+  returns: '`6k` cells, each a neighbor of the one before, the last a neighbor of the first; the origin for `k` = 0.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid index from which a step leads nowhere.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
@@ -43,7 +43,7 @@ export const gridRingUnsafe: ApiFunction = {
     'Allocate `maxGridRingSize(k)` elements; they need not be zeroed. After an error the contents are not to be used.',
   pentagons:
     'Fails with `E_PENTAGON`, also when the pentagon is inside the ring and none of its cells; DuckDB gives `NULL`.',
-  cost: '6*k* cells, after *k* steps to reach the ring.',
+  cost: '`6k` cells, after `k` steps to reach the ring.',
   since: '4.0.0',
   v3: [
     {
@@ -62,7 +62,7 @@ export const gridRingUnsafe: ApiFunction = {
           description: 'The distance of the ring; 0 gives the origin alone.',
           range: '≥ 0',
         },
-        {name: 'out', type: 'array of cells', description: 'Array of 6*k* elements, 1 for `k` = 0.', out: true},
+        {name: 'out', type: 'array of cells', description: 'Array of `6k` elements, 1 for `k` = 0.', out: true},
       ],
       returns:
         '0 when `out` holds the ring; 1 when a pentagon was met or is inside, 2 when a deleted direction was: `out` is then partly filled and not to be used. h3-js throws an `Error`, Java `PentagonEncounteredException`.',

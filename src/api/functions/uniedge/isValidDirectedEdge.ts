@@ -40,6 +40,6 @@ export const isValidDirectedEdge: ApiFunction = {
       limits: 'Direction 1 on a pentagon is not valid.',
     },
   ],
-  related: ['isValidIndex', 'isValidCell', 'isValidVertex'],
+  related: ['isValidVertex'],
   searchWords: ['check', 'validate'],
 };

@@ -11,10 +11,10 @@ export const reverseDirectedEdge: ApiFunction = {
     duckdb: ['h3_reverse_directed_edge(edge)'],
   },
   instead: {
-    java: '`cellsToDirectedEdge(getDirectedEdgeDestination(edge), getDirectedEdgeOrigin(edge))`',
-    python: '`h3.cells_to_directed_edge(*reversed(h3.directed_edge_to_cells(edge)))`',
-    go: '`edge.Cells()`, then `cells[1].DirectedEdge(cells[0])`.',
-    shell: '`h3 directedEdgeToCells`, then `h3 cellsToDirectedEdge` with the cells swapped.',
+    java: 'Write `cellsToDirectedEdge(getDirectedEdgeDestination(edge), getDirectedEdgeOrigin(edge))`.',
+    python: 'Write `h3.cells_to_directed_edge(*reversed(h3.directed_edge_to_cells(edge)))`.',
+    go: 'Write `edge.Cells()`, then `cells[1].DirectedEdge(cells[0])`.',
+    shell: 'Run `h3 directedEdgeToCells`, then `h3 cellsToDirectedEdge` with the cells swapped.',
   },
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},

@@ -31,6 +31,6 @@ export const vertexToLatLng: ApiFunction = {
     'The position is computed from the cell that the vertex is written as, so all cells at the corner get the identical pair of numbers.',
   ],
   since: '4.0.0',
-  related: ['cellToVertex', 'cellToVertexes', 'cellToBoundary', 'isValidVertex'],
+  related: ['cellToVertex', 'cellToVertexes', 'isValidVertex'],
   searchWords: ['corner coordinates', 'position'],
 };
