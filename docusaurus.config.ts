@@ -7,6 +7,7 @@ import remarkApiPages from './plugins/api-pages';
 import remarkHighlight from './plugins/highlight';
 import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
+import remarkLiveExamples from './plugins/live-examples';
 import {site} from './src/site';
 
 const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
@@ -38,7 +39,7 @@ const config: Config = {
   ],
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
   clientModules: ['./src/clientModules/firstLoad.ts'],
-  plugins: [leanClient, announcement(site.announcement.id)],
+  plugins: [leanClient, announcement(site.announcement.id), './plugins/live-examples/bundle.ts'],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
@@ -52,7 +53,7 @@ const config: Config = {
           lastVersion: 'current',
           versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
           // In this order: later ones expand what earlier ones write.
-          beforeDefaultRemarkPlugins: [remarkApiPages, remarkHighlight],
+          beforeDefaultRemarkPlugins: [remarkApiPages, remarkLiveExamples, remarkHighlight],
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex],
         },

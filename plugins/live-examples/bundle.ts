@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {build} from 'esbuild';
+import type {DocsVersion} from '../../src/playground/types';
+
+type Bundles = Readonly<Record<DocsVersion, string>>;
+
+/** One worker's source with everything in it, for browsers: the sandbox can load nothing. */
+async function bundleWorker(siteDir: string, version: DocsVersion): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(siteDir, `src/playground/worker-${version}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+    // h3-js 3 asks a document for its own address, to load what is inlined in it anyway; a worker has no document.
+    define: {'document.currentScript': 'undefined'},
+  });
+  const [output] = outputFiles;
+  if (!output) throw new Error(`No worker came out of src/playground/worker-${version}.ts`);
+  return output.text;
+}
+
+/**
+ * Bundles the playground's workers, one for each h3-js version, each a single self-contained file that the page
+ * fetches as text and hands to the sandbox (see `src/playground/sandbox.ts`).
+ */
+export default function sandboxBundle({siteDir}: LoadContext): Plugin<Bundles> {
+  return {
+    name: 'sandbox-bundle',
+    async loadContent() {
+      const [v4, v3] = await Promise.all([bundleWorker(siteDir, '4.x'), bundleWorker(siteDir, '3.x')]);
+      return {'4.x': v4, '3.x': v3};
+    },
+    async contentLoaded({content, actions}) {
+      for (const [version, source] of Object.entries(content)) {
+        await actions.createData(`sandbox-${version}.bundle`, source);
+      }
+    },
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {test: /\.bundle$/, type: 'asset/resource', generator: {filename: 'assets/js/[name].[contenthash:8].js'}},
+          ],
+        },
+      };
+    },
+    getPathsToWatch() {
+      return ['playground', 'h3'].map((folder) => path.join(siteDir, 'src', folder, '**/*.ts'));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import {errorText} from '../../src/playground/errors';
+import type {LiveFlags, Outcome} from '../../src/playground/types';
+import {runExample, type Example} from './run';
+
+/** An outcome that is not what the example's fence promises: it threw, or did not throw though it says so. */
+export class ExampleError extends Error {
+  constructor(
+    {file, line}: Pick<Example, 'file' | 'line'>,
+    problem: string,
+    readonly outcome: Outcome,
+  ) {
+    super(`${file}:${line}: ${problem}`);
+    this.name = 'ExampleError';
+  }
+}
+
+/**
+ * Runs an example and holds the outcome against its flags.
+ *
+ * @throws ExampleError naming file and line when it throws without `throws`, or does not throw with it
+ */
+export function checkedRun(example: Example, flags: Pick<LiveFlags, 'throws'>): {outcome: Outcome; value: unknown} {
+  const run = runExample(example);
+  const {error} = run.outcome;
+  if (error && !flags.throws) {
+    const at = {file: example.file, line: example.line + (error.line ?? 0)};
+    throw new ExampleError(at, `the live example throws ${errorText(error)}`, run.outcome);
+  }
+  if (!error && flags.throws)
+    throw new ExampleError(example, "the live example says 'throws' and does not", run.outcome);
+  return run;
+}

@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {DocsVersion} from '../../src/playground/types';
+import {versionOf} from '../version';
+import {isLive, liveFlags} from './fence';
+import type {Example} from './run';
+
+export interface CollectedExample extends Example {
+  /** File and ordinal: 'docs/quickstart.mdx#1'. */
+  readonly id: string;
+  readonly throws: boolean;
+}
+
+const folders = ['docs', 'versioned_docs', 'src/pages', 'src/api/functions'];
+const markdown = unified().use(remarkParse);
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkMath);
+
+/** The text with its front matter blanked, so that lines keep their numbers. */
+function withoutFrontMatter(text: string): string {
+  return text.replace(/^---\n.*?\n---(?=\n)/s, (matter) => matter.replace(/[^\n]/g, ''));
+}
+
+function versionOfSource(file: string): DocsVersion {
+  return file.endsWith('.examples-3.x.md') ? '3.x' : versionOf(`/${file}`);
+}
+
+/** The live examples of one file: an MDX page, or the Markdown file of a catalogue function's examples. */
+export function examplesOf(text: string, file: string): CollectedExample[] {
+  const parser = file.endsWith('.mdx') ? mdx : markdown;
+  const tree: Root = parser.parse(withoutFrontMatter(text));
+  const examples: CollectedExample[] = [];
+  visit(tree, 'code', (node) => {
+    if (!isLive(node)) return;
+    examples.push({
+      id: `${file}#${examples.length + 1}`,
+      code: node.value,
+      version: versionOfSource(file),
+      file,
+      line: node.position?.start.line ?? 0,
+      throws: liveFlags(node.meta).throws,
+    });
+  });
+  return examples;
+}
+
+/** Every live example of the site, by file; `siteDir` is the project's folder. */
+export function collectExamples(siteDir: string): CollectedExample[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+        .filter((name) => /\.mdx?$/.test(name))
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+    )
+    .sort()
+    .flatMap((file) => examplesOf(readFileSync(path.join(siteDir, file), 'utf8'), file));
+}

@@ -1,0 +1,40 @@
+import vm from 'node:vm';
+import * as h3v4 from 'h3-js';
+import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
+import {evaluate} from '../../src/playground/evaluate';
+import {TIME_LIMIT_MS, type DocsVersion, type Outcome} from '../../src/playground/types';
+
+const libraries: Readonly<Record<DocsVersion, object>> = {'4.x': h3v4, '3.x': h3v3};
+
+/** An example to run: a function body, and where it stands, for error messages. */
+export interface Example {
+  readonly code: string;
+  readonly version: DocsVersion;
+  readonly file: string;
+  /** Line of the file on which the fence opens. */
+  readonly line: number;
+}
+
+/**
+ * Runs an example in Node, in a context of its own, with the h3-js of its version, for 3 seconds at most.
+ *
+ * @returns what it printed, returned or threw, and the returned value itself (undefined when it threw)
+ */
+export function runExample({code, version, file, line}: Example): {outcome: Outcome; value: unknown} {
+  return evaluate(
+    (console) => {
+      const h3 = Object.freeze({...libraries[version]});
+      const script = new vm.Script(`'use strict';((h3, console) => {\n${code}\n})(h3, console)`, {
+        filename: file,
+        // The first line of the code is the second of the script, and stands on the line after the fence.
+        lineOffset: line - 1,
+      });
+      return script.runInContext(vm.createContext({h3, console}), {timeout: TIME_LIMIT_MS}) as unknown;
+    },
+    (stack) => {
+      const at = stack.split('\n').find((entry) => entry.includes(`${file}:`));
+      const found = at && /:(\d+)(?::\d+)?\)?$/.exec(at)?.[1];
+      return found ? Number(found) - line : undefined;
+    },
+  );
+}

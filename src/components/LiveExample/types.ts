@@ -1,0 +1,25 @@
+import type {Drawing, DocsVersion, ErrorReport} from '../../playground/types';
+
+/** An outcome as the page shows it; `log` and `result` are safe HTML. */
+export interface ShownOutcome {
+  readonly log?: string;
+  readonly result?: string;
+  readonly error?: ErrorReport;
+  readonly drawing?: Drawing;
+}
+
+export interface EditorProps {
+  readonly version: DocsVersion;
+  /** The example's own code, highlighted when the site was built. */
+  readonly html: string;
+  /** What the reader has made of it; null while it is untouched. */
+  readonly code: string | null;
+  readonly label: string;
+  readonly draw: boolean;
+  /** Whether the untouched code is run too: it has no result from the build. */
+  readonly runUnedited: boolean;
+  /** Whether the keyboard was in the code when the editor was asked for. */
+  readonly takeFocus: boolean;
+  readonly onChange: (code: string | null) => void;
+  readonly onOutcome: (outcome: ShownOutcome) => void;
+}

@@ -1,0 +1,74 @@
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {LoadFailure} from '../components/LoadState';
+import type {EditorProps, ShownOutcome} from '../components/LiveExample/types';
+import {plainText} from '../components/LiveExample/plainText';
+import styles from './Editor.module.css';
+import {highlight} from './highlight';
+import {tokensToHtml} from './html';
+import {safeSvg} from './safeSvg';
+import type {Outcome} from './types';
+import {useRun} from './useRun';
+
+/** The outcome as the page shows it: all text escaped, the drawing reduced to what a drawing may hold. */
+function shown({log, result, error, drawing}: Outcome): ShownOutcome {
+  const svg = drawing && safeSvg(drawing.svg);
+  return {
+    log: log.length > 0 ? tokensToHtml(log) : undefined,
+    result: result && tokensToHtml(result),
+    error,
+    drawing: drawing && svg ? {...drawing, svg} : undefined,
+  };
+}
+
+/**
+ * The code of a live example, to be edited: a text area over a highlighted copy of its text, which also gives it its
+ * height. The Tab key is left alone, so that the keyboard gets out as it got in.
+ */
+export default function Editor({
+  version,
+  html,
+  code,
+  label,
+  draw,
+  runUnedited,
+  takeFocus,
+  onChange,
+  onOutcome,
+}: EditorProps): ReactNode {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const original = useMemo(() => plainText(html), [html]);
+  const {trouble, retry} = useRun({
+    version,
+    code: code ?? (runUnedited ? original : null),
+    draw,
+    onOutcome: (outcome) => onOutcome(shown(outcome)),
+  });
+
+  useEffect(() => {
+    // The reader was in the static code when this took its place, and has not gone elsewhere meanwhile.
+    if (takeFocus && document.activeElement === document.body) area.current?.focus({preventScroll: true});
+  }, [takeFocus]);
+
+  return (
+    <>
+      <div className={styles.editor}>
+        <pre aria-hidden="true" className={styles.copy}>
+          <code dangerouslySetInnerHTML={{__html: `${code === null ? html : highlight(code)}\n`}} />
+        </pre>
+        <textarea
+          ref={area}
+          className={styles.area}
+          aria-label={label}
+          value={code ?? original}
+          onChange={({target}) => onChange(target.value === original ? null : target.value)}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          wrap="soft"
+        />
+      </div>
+      {trouble && <LoadFailure error={trouble} onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/*
+ * h3-js 3, installed as `h3-js-v3`. Its own types declare a module called 'h3-js' and would blend with those of
+ * h3-js 4, so it is imported by its file, which has no types but these.
+ */
+declare module 'h3-js-v3/dist/h3-js.js' {
+  const h3: object;
+  export = h3;
+}

@@ -1,0 +1,49 @@
+import type {DocsVersion} from '../site';
+
+/** A run of a result's text; `value` names what the text stands for, as the drawing does in its `data-value`. */
+export interface MarkedText {
+  readonly text: string;
+  readonly value: string;
+}
+export type Token = string | MarkedText;
+
+/** What a reader is told about a throw. */
+export interface ErrorReport {
+  /** The H3 error name ('E_RES_DOMAIN'), or the JavaScript one ('TypeError'). */
+  readonly name: string;
+  readonly message: string;
+  /** H3's number of the error; only H3 errors have it. */
+  readonly code?: number;
+  /** Line of the example's code, from 1, where the engine tells. */
+  readonly line?: number;
+}
+
+/** A result drawn on a map: SVG text, its text alternative, and its size in CSS pixels. */
+export interface Drawing {
+  readonly svg: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What running an example gave. All text is plain: whoever shows it escapes it. */
+export interface Outcome {
+  /** What the code printed with `console`, each entry ending in a line break. */
+  readonly log: readonly Token[];
+  /** What it returned; absent when it threw, or when it only printed. */
+  readonly result?: readonly Token[];
+  readonly error?: ErrorReport;
+  readonly drawing?: Drawing;
+}
+
+/** Flags of a live fence. */
+export interface LiveFlags {
+  /** The example is there to show an error: that it throws is right, that it does not is a mistake. */
+  readonly throws: boolean;
+  readonly nodraw: boolean;
+}
+
+/** How long an example may run, in milliseconds: at build time and in the reader's browser. */
+export const TIME_LIMIT_MS = 3000;
+
+export type {DocsVersion};

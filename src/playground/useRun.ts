@@ -1,0 +1,74 @@
+import {useEffect, useRef, useState} from 'react';
+import {sandboxFor} from './sandboxes';
+import type {DocsVersion, Outcome} from './types';
+
+/** How long the reader's fingers rest before the code is run, in milliseconds. */
+const DEBOUNCE_MS = 150;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the reader's connection asks us to fetch only what is needed for sure. */
+function isSparing(): boolean {
+  const {connection} = navigator as Navigator & {readonly connection?: Connection};
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+export interface RunOptions {
+  readonly version: DocsVersion;
+  /** The code to run; null while there is nothing to run. */
+  readonly code: string | null;
+  readonly draw: boolean;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/**
+ * Runs code in the sandbox whenever it has changed, shortly after the last change. The outcome of code that has been
+ * changed since is dropped.
+ *
+ * @returns what kept the sandbox from starting, if something did, and a function that tries again
+ */
+export function useRun({version, code, draw, onOutcome}: RunOptions): {trouble: Error | null; retry: () => void} {
+  const [trouble, setTrouble] = useState<Error | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // One per example: the sandbox drops a run that a newer one of the same owner overtakes.
+  const owner = useRef({});
+  const report = useRef(onOutcome);
+  useEffect(() => {
+    report.current = onOutcome;
+  });
+
+  useEffect(() => {
+    // A failure is reported when the reader wants something run.
+    if (!isSparing())
+      sandboxFor(version)
+        .prepare()
+        .catch(() => undefined);
+  }, [version]);
+
+  useEffect(() => {
+    setTrouble(null);
+    if (code === null) return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      sandboxFor(version)
+        .run(owner.current, code, draw)
+        .then(
+          (outcome) => {
+            if (current && outcome) report.current(outcome);
+          },
+          (error: unknown) => {
+            if (current) setTrouble(error instanceof Error ? error : new Error(String(error)));
+          },
+        );
+    }, DEBOUNCE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [version, code, draw, attempt]);
+
+  return {trouble, retry: () => setAttempt((count) => count + 1)};
+}

@@ -1,0 +1,20 @@
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import LiveExample from '@site/src/components/LiveExample';
+import {escapeHtml} from '@site/src/playground/html';
+
+export interface PlaygroundProps {
+  /** The code. */
+  readonly children?: string;
+  readonly title?: string;
+}
+
+/**
+ * The playground of `@docusaurus/theme-live-codeblock`, in the place of its own one, which evaluates on the page's
+ * main thread and brings a compiler and a highlighter with it. This one is for a `<CodeBlock live>` that a page writes
+ * as JSX; it is run by the reader's browser, with the h3-js of the page's version. A live fence is run by the build too.
+ */
+export default function Playground({children = '', title}: PlaygroundProps): ReactNode {
+  const version = useActiveVersion('default')?.name === '3.x' ? '3.x' : '4.x';
+  return <LiveExample version={version} title={title} html={escapeHtml(children.replace(/\n$/, ''))} />;
+}
