@@ -41,6 +41,8 @@ export function serve(h3: object, how: Draw): void {
   for (const name of ['setTimeout', 'setInterval', 'queueMicrotask', 'postMessage', 'close']) {
     Object.defineProperty(globalThis, name, {value: undefined});
   }
+  // A promise that the example left behind is its own affair.
+  addEventListener('unhandledrejection', (event) => event.preventDefault());
   addEventListener('message', ({ports: [port]}) => {
     if (!port) return;
     const later = new MessageChannel();
@@ -48,7 +50,6 @@ export function serve(h3: object, how: Draw): void {
     port.onmessage = ({data: {id, code, draw: drawn}}: MessageEvent<RunRequest>) => {
       const {outcome, value} = evaluate(
         // Running what the reader typed is the purpose here; the sandbox sees to it that it can do no harm.
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval
         (console) => new Function('h3', 'console', `"use strict";${code}\n`)(scope, console) as unknown,
         lineOf,
       );
