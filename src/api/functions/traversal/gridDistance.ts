@@ -42,7 +42,7 @@ export const gridDistance: ApiFunction = {
   pentagons:
     'Fails with `E_FAILED` for many pairs on different sides of a pentagon, even a few steps apart. Where a disk is small enough, look the cell up in `gridDiskDistances` instead, which works there.',
   notes: [
-    'The reach is set by base cells, not by a number of steps. Lisbon and Moscow are out of reach at every resolution; two in the middle of neighboring base cells are within reach at resolution 15 as well.',
+    'The reach is set by base cells, not by a number of steps. Lisbon and Moscow are out of reach at every resolution; the centers of two neighboring base cells are within reach even at resolution 15, millions of steps apart.',
     'Steps are not kilometers: cells differ in size over the globe, and a path of hexagons is on an even grid up to 15% longer than the straight line.',
   ],
   cost: 'Constant for a given resolution: it works on coordinates and walks no path.',
