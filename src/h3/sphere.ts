@@ -1,0 +1,75 @@
+/** A position in degrees, longitude first: the order of GeoJSON. Longitudes may pass ±180 where a docstring says so. */
+export type Position = [lng: number, lat: number];
+
+/** A vector in space; positions are unit vectors. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** H3's Earth radius in km (`EARTH_RADIUS_KM` in the core library's constants.h: the WGS84 authalic radius). */
+export const earthRadiusKm = 6371.007180918475;
+
+const radians = Math.PI / 180;
+
+export function toVector([lng, lat]: Readonly<Position>): Vector {
+  const parallel = Math.cos(lat * radians);
+  return [parallel * Math.cos(lng * radians), parallel * Math.sin(lng * radians), Math.sin(lat * radians)];
+}
+
+/** The position under a vector of any length but zero. */
+export function toPosition([x, y, z]: Vector): Position {
+  return [Math.atan2(y, x) / radians, Math.atan2(z, Math.hypot(x, y)) / radians];
+}
+
+/** The angle between two positions, in degrees: exact for near and for opposite ones (atan2 of cross and dot product). */
+export function angle(a: Readonly<Position>, b: Readonly<Position>): number {
+  const [ax, ay, az] = toVector(a);
+  const [bx, by, bz] = toVector(b);
+  const cross = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
+  return Math.atan2(cross, ax * bx + ay * by + az * bz) / radians;
+}
+
+/** The length of one degree of a great circle, in km. */
+export const kmPerDegree = earthRadiusKm * radians;
+
+/** The point of the great circle from a to b at fraction t (0 to 1). Opposite positions have no single great circle. */
+export function interpolate(a: Readonly<Position>, b: Readonly<Position>, t: number): Position {
+  const omega = angle(a, b) * radians;
+  if (omega === 0) return [a[0], a[1]];
+  const from = Math.sin((1 - t) * omega);
+  const to = Math.sin(t * omega);
+  const [ax, ay, az] = toVector(a);
+  const [bx, by, bz] = toVector(b);
+  return toPosition([from * ax + to * bx, from * ay + to * by, from * az + to * bz]);
+}
+
+/** The same line with great-circle points added so that no step is longer than `step` degrees. */
+export function densify(line: readonly Position[], step: number): Position[] {
+  const result: Position[] = [];
+  line.forEach((position, index) => {
+    const previous = line[index - 1];
+    if (previous) {
+      const parts = Math.ceil(angle(previous, position) / step);
+      for (let part = 1; part < parts; part++) result.push(interpolate(previous, position, part / parts));
+    }
+    result.push([position[0], position[1]]);
+  });
+  return result;
+}
+
+/**
+ * A circle that holds all positions: the normalised mean of the extremes in space as its centre, and the largest angle
+ * from it in degrees. Positions spread evenly over the whole Earth give a radius near 180.
+ */
+export function boundingCircle(positions: readonly Readonly<Position>[]): {center: Position; radius: number} {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const position of positions) {
+    toVector(position).forEach((value, axis) => {
+      low[axis] = Math.min(low[axis] ?? value, value);
+      high[axis] = Math.max(high[axis] ?? value, value);
+    });
+  }
+  const middle = (axis: number) => ((low[axis] ?? 0) + (high[axis] ?? 0)) / 2;
+  const center = toPosition([middle(0), middle(1), middle(2)]);
+  const radius = positions.reduce((most, position) => Math.max(most, angle(center, position)), 0);
+  return {center, radius};
+}
