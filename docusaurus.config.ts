@@ -4,10 +4,12 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import announcement from './plugins/announcement';
 import remarkApiPages from './plugins/api-pages';
+import figures, {remarkFigures} from './plugins/figures';
 import remarkHighlight from './plugins/highlight';
 import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import remarkLiveExamples from './plugins/live-examples';
+import remarkValues from './plugins/values';
 import {site} from './src/site';
 
 const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
@@ -39,7 +41,7 @@ const config: Config = {
   ],
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
   clientModules: ['./src/clientModules/firstLoad.ts'],
-  plugins: [leanClient, announcement(site.announcement.id), './plugins/live-examples/bundle.ts'],
+  plugins: [leanClient, figures, announcement(site.announcement.id), './plugins/live-examples/bundle.ts'],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
@@ -53,10 +55,11 @@ const config: Config = {
           lastVersion: 'current',
           versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
           // In this order: later ones expand what earlier ones write.
-          beforeDefaultRemarkPlugins: [remarkApiPages, remarkLiveExamples, remarkHighlight],
+          beforeDefaultRemarkPlugins: [remarkApiPages, remarkValues, remarkFigures, remarkLiveExamples, remarkHighlight],
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex],
         },
+        pages: {beforeDefaultRemarkPlugins: [remarkValues, remarkFigures, remarkHighlight]},
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behaviour.css']},
       } satisfies Preset.Options,
     ],

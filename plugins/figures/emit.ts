@@ -1,0 +1,78 @@
+/**
+ * How a remark plugin puts a drawing into a page:
+ *
+ *     parent.children.splice(index, 1, staticSvgNode(tree, drawing));
+ *
+ * `staticSvgNode` returns the `<StaticSvg>` element and adds, once per page, the import that it needs to the end of
+ * `tree` (the page's root; imports are hoisted). The import is of a `data:` address of type `figureType`: the bundler
+ * rule in `plugins/figures` makes it the markup itself on the server, and the address of an emitted file in the
+ * browser's JavaScript. No file is written before, so nothing can be stale or missing when a page comes from the
+ * bundler's cache.
+ */
+import {createHash} from 'node:crypto';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Drawing} from '../../src/h3/svg';
+
+/** The media type of the `data:` modules that hold drawings. */
+export const figureType = 'image/x-figure';
+
+export interface StaticSvgOptions {
+  readonly className?: string;
+}
+
+function importNode(name: string, source: string): MdxjsEsm {
+  const declaration = {
+    type: 'ImportDeclaration' as const,
+    specifiers: [{type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name}}],
+    source: {type: 'Literal' as const, value: source},
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(source)};`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
+  };
+}
+
+/** An attribute whose value is an expression: the name of an import, or a number. */
+function expression(name: string, value: string | number): MdxJsxAttribute {
+  const node =
+    typeof value === 'number' ? {type: 'Literal' as const, value} : {type: 'Identifier' as const, name: value};
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: String(value),
+      data: {
+        estree: {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression: node}]},
+      },
+    },
+  };
+}
+
+/** The element that shows a drawing; see the top of this file. */
+export function staticSvgNode(tree: Root, drawing: Drawing, options: StaticSvgOptions = {}): MdxJsxFlowElement {
+  const {svg, alt, width, height} = drawing;
+  const name = `figure_${createHash('sha256').update(svg).digest('hex').slice(0, 12)}`;
+  const source = `data:${figureType};base64,${Buffer.from(svg).toString('base64')}`;
+  const imported = tree.children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(`import ${name} `));
+  if (!imported) tree.children.push(importNode(name, source));
+  const className: MdxJsxAttribute[] = options.className
+    ? [{type: 'mdxJsxAttribute', name: 'className', value: options.className}]
+    : [];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'StaticSvg',
+    attributes: [
+      expression('source', name),
+      expression('width', width),
+      expression('height', height),
+      {type: 'mdxJsxAttribute', name: 'alt', value: alt},
+      ...className,
+    ],
+    children: [],
+  };
+}

@@ -1,0 +1,41 @@
+import * as h3 from 'h3-js';
+import h3v3 from 'h3-js-v3/dist/h3-js.js';
+import type {DocsVersion} from '../../src/site';
+
+/** h3-js of each documentation version. */
+const libraries: Readonly<Record<DocsVersion, Readonly<Record<string, unknown>>>> = {'4.x': {...h3}, '3.x': {...h3v3}};
+
+/**
+ * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), `Math` and the language itself.
+ * Page sources are trusted as any code of the project is. Throws what the expression throws.
+ */
+export function evaluate(expression: string, version: DocsVersion): unknown {
+  const library = Object.entries(libraries[version]).filter(([name]) => name !== 'default');
+  const run = new Function(...library.map(([name]) => name), `'use strict'; return (${expression}\n);`) as (
+    ...values: unknown[]
+  ) => unknown;
+  return run(...library.map(([, value]) => value));
+}
+
+/**
+ * A value as text of a page. Formats: `text` as it is; `integer` with thousands separated; `fixed:N` with N decimals,
+ * thousands separated too. Throws for an unknown format and for a value that the format cannot show.
+ */
+export function formatValue(value: unknown, format = 'text'): string {
+  if (format === 'text') {
+    if (!['string', 'number', 'bigint', 'boolean'].includes(typeof value)) {
+      throw new Error(`the value is ${JSON.stringify(value)}, which is not text`);
+    }
+    return String(value);
+  }
+  if (typeof value !== 'number' && typeof value !== 'bigint')
+    throw new Error(`${JSON.stringify(value)} is not a number`);
+  if (format === 'integer') {
+    if (typeof value === 'number' && !Number.isInteger(value)) throw new Error(`${value} is not an integer`);
+    return value.toLocaleString('en-US');
+  }
+  const decimals = /^fixed:(\d{1,2})$/.exec(format)?.[1];
+  if (decimals === undefined) throw new Error(`no format is named '${format}'; there are text, integer, fixed:N`);
+  const digits = {minimumFractionDigits: Number(decimals), maximumFractionDigits: Number(decimals)};
+  return new Intl.NumberFormat('en-US', digits).format(value);
+}

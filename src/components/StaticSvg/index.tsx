@@ -1,0 +1,63 @@
+import {useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+import './styles.css';
+
+interface Props {
+  /** On the server the markup; in the browser the address of the file that holds it (`plugins/figures`). */
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly className?: string;
+}
+
+type State = 'shown' | 'loading' | 'failed' | {readonly markup: string};
+
+/**
+ * A drawing whose markup is in the page's HTML but not in its JavaScript. When the server rendered it, it is left as it
+ * is; when the reader comes by client-side navigation, it is fetched into the box that its size reserves.
+ */
+export default function StaticSvg({source, width, height, alt, className}: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const isMarkup = source.startsWith('<');
+  const [state, setState] = useState<State>('shown');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (box.current?.firstElementChild || isMarkup) return undefined;
+    const controller = new AbortController();
+    setState('loading');
+    fetch(source, {signal: controller.signal})
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`${response.status}`);
+        setState({markup: await response.text()});
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setState('failed');
+      });
+    return () => controller.abort();
+  }, [source, isMarkup, attempt]);
+
+  const markup = isMarkup ? source : typeof state === 'object' ? state.markup : '';
+  return (
+    <div className={clsx(styles.frame, className)} style={{maxWidth: width, aspectRatio: `${width} / ${height}`}}>
+      {/* The browser does not have the markup that the server rendered, and must leave it alone. */}
+      <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: markup}} />
+      {(state === 'loading' || state === 'failed') && (
+        <div className={styles.substitute} role={state === 'failed' ? 'alert' : undefined}>
+          <p>{alt}</p>
+          {state === 'failed' && (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => setAttempt(attempt + 1)}
+            >
+              Retry
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
