@@ -55,7 +55,13 @@ const config: Config = {
           lastVersion: 'current',
           versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
           // In this order: later ones expand what earlier ones write.
-          beforeDefaultRemarkPlugins: [remarkApiPages, remarkValues, remarkFigures, remarkLiveExamples, remarkHighlight],
+          beforeDefaultRemarkPlugins: [
+            remarkApiPages,
+            remarkValues,
+            remarkFigures,
+            remarkLiveExamples,
+            remarkHighlight,
+          ],
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex],
         },
