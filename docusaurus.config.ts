@@ -41,7 +41,13 @@ const config: Config = {
   ],
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
   clientModules: ['./src/clientModules/firstLoad.ts'],
-  plugins: [leanClient, figures, announcement(site.announcement.id), './plugins/live-examples/bundle.ts'],
+  plugins: [
+    leanClient,
+    figures,
+    announcement(site.announcement.id),
+    './plugins/live-examples/bundle.ts',
+    ['./plugins/search/index.ts', {searchResultLimits: 8, ignoreFiles: [/^docs\/3\.x(\/|$)/]}],
+  ],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [

@@ -1,0 +1,50 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
+import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+import {validateOptions as validateEngineOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions';
+import {fileNames, type SearchSettings} from '../../src/search/files';
+import {buildFiles} from './budget';
+import {readSections} from './sections';
+
+/** What the two files may weigh together over the wire, in bytes; a host that compresses less well has some room. */
+const budget = 146_000;
+
+/** The build's timestamp in milliseconds: of `SOURCE_DATE_EPOCH` (seconds) where the build is to be reproducible. */
+function buildStamp(): number {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? Number(epoch) * 1000 : Date.now();
+}
+
+/**
+ * Local search. `@easyops-cn/docusaurus-search-local` says which pages there are and takes them apart; what is ours is
+ * what it does not have: an index of the latest version alone in two files of a limited size, names in every
+ * language's spelling, and a box that loads nothing before it is used. Takes the package's options.
+ */
+export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  const engineOptions = processPluginOptions(options, context);
+  const settings: SearchSettings = {stamp: buildStamp(), limit: engineOptions.searchResultLimits};
+  return {
+    name: 'search',
+    contentLoaded({actions}) {
+      actions.setGlobalData(settings);
+    },
+    async postBuild(build) {
+      const latest = processDocInfos(build, engineOptions).find(({outDir}) => outDir === build.outDir);
+      if (!latest) throw new Error('The search plugin finds no pages of the latest version.');
+      const docsUrl = `${build.baseUrl}docs/`;
+      const files = buildFiles(await readSections(latest.paths, docsUrl, engineOptions), budget);
+      const names = fileNames(settings.stamp);
+      await writeFile(path.join(build.outDir, names.documents), files.documents);
+      await writeFile(path.join(build.outDir, names.index), files.index);
+    },
+  };
+}
+
+export function validateOptions(
+  context: OptionValidationContext<PluginOptions, Required<PluginOptions>>,
+): Required<PluginOptions> {
+  return validateEngineOptions(context);
+}

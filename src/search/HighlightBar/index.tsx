@@ -1,0 +1,41 @@
+import {useCallback, useEffect, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {highlightIn, withoutHighlight} from '../address';
+import {canHighlight, highlight} from '../highlight';
+import styles from './styles.module.css';
+
+/** Marks the words that the page's address names, and offers to clear them: by its button or with Escape. */
+export default function HighlightBar(): ReactNode {
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
+  const able = canHighlight();
+
+  useEffect(() => {
+    const marks = highlightIn(search);
+    return able && marks.length > 0 ? highlight(marks) : undefined;
+  }, [able, pathname, search]);
+
+  const clear = useCallback(
+    () => history.replace({pathname, hash, search: withoutHighlight(search)}),
+    [history, pathname, hash, search],
+  );
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !typing) clear();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [clear]);
+
+  if (!able) return null;
+  return createPortal(
+    <button type="button" className={styles.clear} onClick={clear}>
+      Clear highlight <kbd>Esc</kbd>
+    </button>,
+    document.body,
+  );
+}

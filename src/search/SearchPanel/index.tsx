@@ -1,0 +1,188 @@
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {withHighlight} from '../address';
+import {search} from '../client';
+import type {SearchResult} from '../files';
+import {excerpt, piecesOf} from '../marks';
+import styles from './styles.module.css';
+
+export {startSearch} from '../client';
+
+export interface SearchPanelProps {
+  /** The box that the reader types in; the panel makes it a combobox and takes its keys. */
+  readonly input: HTMLInputElement;
+  /** What the box calls the list of results. */
+  readonly listId: string;
+  readonly query: string;
+  readonly limit: number;
+  /** A sentence under the results, where there is something to say about them. */
+  readonly note?: string;
+  /** The reader has chosen, or wants to go on without. */
+  readonly onClose: () => void;
+  /** The worker has given up. */
+  readonly onFailure: () => void;
+}
+
+interface Answer {
+  readonly query: string;
+  readonly results: readonly SearchResult[];
+}
+
+const excerptLength = 130;
+
+function Marked({text, marks}: {readonly text: string; readonly marks: readonly string[]}): ReactNode {
+  return piecesOf(text, marks).map(({text: piece, marked}, place) =>
+    marked ? <mark key={place}>{piece}</mark> : piece,
+  );
+}
+
+function viaText({name, former}: NonNullable<SearchResult['via']>): string {
+  return former ? `${name} in 3.x` : `also ${name}`;
+}
+
+function Line({result}: {readonly result: SearchResult}): ReactNode {
+  const {page, heading, marks, text, via} = result;
+  const shown = excerpt(text, marks, excerptLength);
+  return (
+    <>
+      <span className={styles.heading}>
+        <Marked text={heading} marks={marks} />
+        {via && <span className={styles.via}>{viaText(via)}</span>}
+      </span>
+      {page !== heading && <span className={styles.page}>{page}</span>}
+      {shown && (
+        <span className={styles.text}>
+          <Marked text={shown} marks={marks} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function countText({query, results}: Answer): string {
+  if (query.trim() === '') return '';
+  if (results.length === 0) return `No results for “${query}”`;
+  return results.length === 1 ? '1 result' : `${results.length} results`;
+}
+
+/** Searches for what is typed, one query at a time: what is typed during a search is searched when it is done. */
+function useAnswer(query: string, limit: number, onFailure: () => void): Answer {
+  const [answer, setAnswer] = useState<Answer>({query: '', results: []});
+  const [busy, setBusy] = useState(false);
+  const failed = useRef(onFailure);
+  useEffect(() => {
+    failed.current = onFailure;
+  });
+  useEffect(() => {
+    if (busy || query === answer.query) return;
+    setBusy(true);
+    search(query, limit)
+      .then(
+        (results) => setAnswer({query, results}),
+        () => failed.current(),
+      )
+      .finally(() => setBusy(false));
+  }, [busy, query, answer.query, limit]);
+  return answer;
+}
+
+/** The list of results below the search box. */
+export default function SearchPanel({
+  input,
+  listId: id,
+  query,
+  limit,
+  note,
+  onClose,
+  onFailure,
+}: SearchPanelProps): ReactNode {
+  const history = useHistory();
+  const answer = useAnswer(query, limit, onFailure);
+  const {results} = answer;
+  const [choice, setChoice] = useState({query: '', active: 0});
+  const active = choice.query === answer.query ? Math.min(choice.active, results.length - 1) : 0;
+  const list = useRef<HTMLDivElement>(null);
+
+  const optionId = (place: number) => `${id}-${place}`;
+  const urlOf = ({url, marks}: SearchResult) => withHighlight(url, marks);
+
+  function follow(result: SearchResult): void {
+    history.push(urlOf(result));
+    onClose();
+    // The router does not scroll when only the words to mark have changed.
+    const target = decodeURIComponent(result.url.split('#')[1] ?? '');
+    requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView());
+  }
+
+  function onOptionClick(event: MouseEvent, result: SearchResult): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    follow(result);
+  }
+
+  const expanded = results.length > 0;
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(expanded));
+    return () => {
+      input.setAttribute('aria-expanded', 'false');
+      input.removeAttribute('aria-activedescendant');
+    };
+  }, [input, expanded]);
+
+  useEffect(() => {
+    if (!expanded) return;
+    input.setAttribute('aria-activedescendant', `${id}-${active}`);
+    list.current?.children[active]?.scrollIntoView({block: 'nearest'});
+  }, [input, expanded, active, id, results]);
+
+  useEffect(() => {
+    const places: Readonly<Record<string, number>> = {
+      ArrowDown: (active + 1) % results.length,
+      ArrowUp: (active + results.length - 1) % results.length,
+      Home: 0,
+      End: results.length - 1,
+    };
+    function onKey(event: KeyboardEvent): void {
+      const chosen = results[active];
+      const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
+      if (place !== undefined && chosen) setChoice({query: answer.query, active: place});
+      else if (event.key === 'Enter' && chosen && !event.isComposing) follow(chosen);
+      else return;
+      event.preventDefault();
+    }
+    input.addEventListener('keydown', onKey);
+    return () => input.removeEventListener('keydown', onKey);
+  });
+
+  return (
+    <div className={styles.panel} data-answers={answer.query}>
+      <div role="status" className={expanded || answer.query === '' ? styles.unseen : styles.nothing}>
+        {countText(answer)}
+      </div>
+      {answer.query.trim() === '' && (
+        <p className={styles.hint}>A function in any language’s spelling, a 3.x name, an error code, or words.</p>
+      )}
+      {expanded && (
+        <div role="listbox" id={id} aria-label="Search results" ref={list} className={styles.list}>
+          {results.map((result, place) => (
+            <a
+              key={result.url}
+              id={optionId(place)}
+              role="option"
+              aria-selected={place === active}
+              tabIndex={-1}
+              href={urlOf(result)}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => setChoice({query: answer.query, active: place})}
+              onClick={(event) => onOptionClick(event, result)}
+            >
+              <Line result={result} />
+            </a>
+          ))}
+        </div>
+      )}
+      {note && <p className={styles.hint}>{note}</p>}
+    </div>
+  );
+}

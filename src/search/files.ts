@@ -1,0 +1,54 @@
+/** The shape of `search-doc-<timestamp>.json`; `lunr-index-<timestamp>.json` is a serialized lunr index. */
+
+/** A page of the 4.x documentation. */
+export interface SearchPage {
+  /** Its path, base URL included. */
+  readonly url: string;
+  readonly title: string;
+}
+
+/** A section of a page: from one heading of level 1 to 3 to the next. lunr knows it by its place in the list. */
+export interface SearchSection {
+  /** The page, by its place in the list of pages. */
+  readonly page: number;
+  /** The anchor with its `#`; empty for the opening of the page. */
+  readonly hash: string;
+  readonly heading: string;
+  /** How the section begins, for showing. */
+  readonly text: string;
+  /** Names that lead straight here, the 4.x reference's own first: a function's spellings, an error code. */
+  readonly names?: readonly string[];
+  /** Names that led to it in 3.x. */
+  readonly formerNames?: readonly string[];
+}
+
+export interface SearchDocuments {
+  readonly pages: readonly SearchPage[];
+  readonly sections: readonly SearchSection[];
+}
+
+/** What the page knows of search before its first use. */
+export interface SearchSettings {
+  /** The build's timestamp, in milliseconds since 1970. */
+  readonly stamp: number;
+  /** How many results are shown. */
+  readonly limit: number;
+}
+
+/** The two files of a build with this timestamp, at the root of the site. */
+export function fileNames(stamp: number): {readonly documents: string; readonly index: string} {
+  return {documents: `search-doc-${stamp}.json`, index: `lunr-index-${stamp}.json`};
+}
+
+/** One line of the list of results. */
+export interface SearchResult {
+  /** Path and anchor, base URL included. */
+  readonly url: string;
+  readonly page: string;
+  readonly heading: string;
+  readonly text: string;
+  /** The keys of the words to mark, here and on the page. */
+  readonly marks: readonly string[];
+  /** The name by which it was found, where that is not its heading. */
+  readonly via?: {readonly name: string; readonly former: boolean};
+}

@@ -1,0 +1,145 @@
+import lunr from 'lunr';
+import type {SearchDocuments, SearchResult} from './files';
+import {indexNames, matchNames, type NameMatch} from './names';
+import {keyOf, keysIn, keysAndPartsIn} from './words';
+
+/** Answers queries from one build's index. */
+export interface Searcher {
+  /** The sections that fit a query best, best first; at most `limit`. */
+  search(query: string, limit: number): SearchResult[];
+}
+
+/** What one word of a query finds: how well it fits each section, and the words that it stands for. */
+interface WordMatch {
+  readonly scores: ReadonlyMap<number, number>;
+  readonly marks: readonly string[];
+}
+
+interface Found {
+  score: number;
+  matched: number;
+  readonly marks: Set<string>;
+}
+
+const wholeHeading = {page: 150, section: 90} as const;
+const typingWeight = 0.6;
+const slipWeight = 0.5;
+const remembered = 400;
+
+/** The query's words that say something: all but the stop words, or all when there are no others. */
+function tellingWords(query: string): string[] {
+  const keys = [...new Set(keysIn(query))];
+  const telling = keys.filter((key) => lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined);
+  return telling.length > 0 ? telling : keys;
+}
+
+/**
+ * Reads a build's two files.
+ * @param serialized the parsed `lunr-index-<timestamp>.json`.
+ */
+export function createSearcher(documents: SearchDocuments, serialized: object): Searcher {
+  const index = lunr.Index.load(serialized);
+  const names = indexNames(documents);
+  const headingKeys = documents.sections.map(({heading}) => keyOf(heading));
+  const memory = new Map<string, WordMatch>();
+
+  function collect(scores: Map<number, number>, results: lunr.Index.Result[], weight: number): string[] {
+    for (const {ref, score} of results) {
+      const section = Number(ref);
+      scores.set(section, Math.max(scores.get(section) ?? 0, score * weight));
+    }
+    return results.flatMap(({matchData}) => Object.keys(matchData.metadata as object));
+  }
+
+  function find(term: string, options: object): lunr.Index.Result[] {
+    return index.query((query) => {
+      query.term(term, options);
+    });
+  }
+
+  /** The sections that a word is in; of the last word its beginning counts, as it may still be being typed. */
+  function matchWord(word: string, typing: boolean): WordMatch {
+    const known = memory.get(`${word} ${typing}`);
+    if (known) return known;
+    const scores = new Map<number, number>();
+    const marks = [word];
+    collect(scores, find(word, {}), 1);
+    if (typing && word.length > 1) {
+      const options = {wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false};
+      collect(scores, find(word, options), typingWeight);
+    }
+    if (scores.size === 0 && word.length > 3)
+      marks.push(...new Set(collect(scores, find(word, {editDistance: 1}), slipWeight)));
+    const match = {scores, marks};
+    if (memory.size > remembered) memory.clear();
+    memory.set(`${word} ${typing}`, match);
+    return match;
+  }
+
+  /** How well the words of a query fit the text of each section: the more of them are in it, the better. */
+  function matchText(words: readonly string[]): Map<number, Found> {
+    const found = new Map<number, Found>();
+    words.forEach((word, place) => {
+      const {scores, marks} = matchWord(word, place === words.length - 1);
+      for (const [section, score] of scores) {
+        const entry = found.get(section) ?? {score: 0, matched: 0, marks: new Set<string>()};
+        entry.score += score;
+        entry.matched += 1;
+        for (const mark of marks) entry.marks.add(mark);
+        found.set(section, entry);
+      }
+    });
+    for (const entry of found.values()) entry.score *= (entry.matched / words.length) ** 2;
+    return found;
+  }
+
+  function result(section: number, words: readonly string[], found?: Found, named?: NameMatch): SearchResult[] {
+    const entry = documents.sections[section];
+    const page = entry && documents.pages[entry.page];
+    if (!page) return [];
+    const marks = new Set(found?.marks ?? []);
+    const certain = named && named.score >= 250;
+    if (certain) {
+      marks.clear();
+      for (const key of [
+        keyOf(entry.names?.[0] ?? entry.heading),
+        named.name.key,
+        ...(words.length === 1 ? words : []),
+      ])
+        marks.add(key);
+    }
+    const via = named && !named.name.own && named.name.key !== keyOf(entry.heading) ? named.name : undefined;
+    return [
+      {
+        url: page.url + entry.hash,
+        page: page.title,
+        heading: entry.heading,
+        text: entry.text,
+        marks: [...(marks.size > 0 ? marks : words)],
+        ...(via && {via: {name: via.name, former: via.former}}),
+      },
+    ];
+  }
+
+  return {
+    search(query, limit) {
+      const whole = keyOf(query);
+      if (whole === '') return [];
+      const words = tellingWords(query);
+      const named = matchNames(names, whole, [...new Set(words.flatMap(keysAndPartsIn))]);
+      const found = matchText(words);
+      const scores = new Map<number, number>();
+      for (const [section, {score}] of found) scores.set(section, score);
+      for (const [section, {score}] of named) scores.set(section, (scores.get(section) ?? 0) + score);
+      headingKeys.forEach((key, section) => {
+        if (key !== whole) return;
+        const bonus = documents.sections[section]?.hash === '' ? wholeHeading.page : wholeHeading.section;
+        scores.set(section, (scores.get(section) ?? 0) + bonus);
+      });
+      return [...scores]
+        .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+        .slice(0, limit)
+        .flatMap(([section]) => result(section, words, found.get(section), named.get(section)));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * How search sees words, the same when the index is built, when a query is read and when a page is marked. An
+ * identifier is one word whatever the language it is spelled for: `gridDisk`, `grid_disk` and `GridDisk` are `griddisk`.
+ */
+
+const word = /[\p{L}\p{N}_]+/gu;
+const partBreak = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** A spelling reduced to its lower-case letters and digits: `h3_grid_disk` and `h3.gridDisk` are both `h3griddisk`. */
+export function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The words inside an identifier, in lower case: `latLngToCell` is lat, lng, to, cell. */
+export function partsOf(identifier: string): string[] {
+  return identifier
+    .split(partBreak)
+    .filter(Boolean)
+    .map((part) => part.toLowerCase());
+}
+
+/** Where the words of a text are, with the text of each. */
+export function wordsIn(text: string): {readonly word: string; readonly start: number}[] {
+  return Array.from(text.matchAll(word), (match) => ({word: match[0], start: match.index}));
+}
+
+/** Every word of a text as its key, in order. */
+export function keysIn(text: string): string[] {
+  return wordsIn(text)
+    .map((found) => keyOf(found.word))
+    .filter(Boolean);
+}
+
+/** The keys of a text's words and, for identifiers, of their parts as well. */
+export function keysAndPartsIn(text: string): string[] {
+  return wordsIn(text).flatMap((found) => {
+    const parts = partsOf(found.word);
+    return parts.length > 1 ? [keyOf(found.word), ...parts] : parts;
+  });
+}
+
+/**
+ * Whether two words differ by one slip of the keyboard at most: a letter too many, too few, wrong, or two neighbors
+ * swapped (the restricted Damerau–Levenshtein distance is 1 or less).
+ */
+export function isOneSlipApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA -= 1;
+    endB -= 1;
+  }
+  if (endA - start <= 1 && endB - start <= 1) return true;
+  return endA - start === 2 && endB - start === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}

@@ -1,0 +1,180 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {asksForHighlight} from '../../search/address';
+import type {SearchSettings} from '../../search/files';
+import {loadSearch} from '../../search/load';
+import type {SearchPanelProps} from '../../search/SearchPanel';
+import styles from './styles.module.css';
+
+type State = 'unused' | 'loading' | 'ready' | 'failed' | 'absent';
+
+/** What the box has to say instead of results. */
+const messages: Partial<Record<State, string>> = {
+  failed: 'Search could not be loaded. Select the box again to retry.',
+  absent: 'The preview (npm start) has no search index. npm run site builds the site and serves it with search.',
+};
+
+/** The shortcut as this reader's keyboard has it. */
+function shortcut(): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
+}
+
+/** What the empty box reads. */
+function placeholderOf(state: State): string {
+  if (state === 'loading') return 'Loading...';
+  return state === 'failed' ? 'Search failed to load' : `Search ${shortcut()}`;
+}
+
+/** Adds to a page whose address names words to mark what marks them. */
+function useHighlightBar(): ReactNode {
+  const wanted = asksForHighlight(useLocation().search);
+  const [Bar, setBar] = useState<ComponentType>();
+  useEffect(() => {
+    if (!wanted) return;
+    import('../../search/HighlightBar').then(
+      (code) => setBar(() => code.default),
+      (error: unknown) => console.warn('The searched words cannot be highlighted.', error),
+    );
+  }, [wanted]);
+  return wanted && Bar && <Bar />;
+}
+
+/**
+ * The search box. All that a page loads of search: its index, worker, results and highlighter come with its first use.
+ */
+export default function SearchBar(): ReactNode {
+  const {stamp, limit} = usePluginData('search') as SearchSettings;
+  const baseUrl = useBaseUrl('/');
+  const former = useLocation().pathname.startsWith(useBaseUrl('/docs/3.x'));
+  const usable = useIsBrowser();
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>('unused');
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+
+  function begin(): void {
+    if (state === 'loading' || state === 'ready') return;
+    if (process.env.NODE_ENV !== 'production') {
+      setState('absent');
+      return;
+    }
+    setState('loading');
+    loadSearch(baseUrl, stamp).then(
+      (panel) => {
+        setPanel(() => panel);
+        setState('ready');
+      },
+      (error: unknown) => {
+        console.warn('Search could not be loaded.', error);
+        setState('failed');
+      },
+    );
+  }
+
+  function close(): void {
+    setOpen(false);
+    setQuery('');
+    input.current?.blur();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && state === 'failed') begin();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (open && query !== '') setQuery('');
+    else close();
+  }
+
+  function onBlur({relatedTarget}: FocusEvent): void {
+    if (!box.current?.contains(relatedTarget)) setOpen(false);
+  }
+
+  useEffect(() => {
+    function onShortcut(event: globalThis.KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      input.current?.focus();
+    }
+    document.addEventListener('keydown', onShortcut);
+    return () => document.removeEventListener('keydown', onShortcut);
+  }, []);
+
+  const placeholder = placeholderOf(usable ? state : 'loading');
+  const message = messages[state];
+  return (
+    <div role="search" className={clsx('js-only', styles.search)} data-open={open} ref={box} onBlur={onBlur}>
+      <div className={styles.field}>
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          disabled={!usable}
+          placeholder={placeholder}
+          value={query}
+          aria-label={placeholder}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded="false"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setOpen(true);
+          }}
+          onFocus={() => {
+            setOpen(true);
+            begin();
+          }}
+          onPointerEnter={() => state === 'unused' && begin()}
+          onPointerDown={() => {
+            setOpen(true);
+            begin();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {open && (
+          <button type="button" className={styles.cancel} onClick={close}>
+            Cancel
+          </button>
+        )}
+      </div>
+      {open && message && (
+        <p role="alert" className={styles.message}>
+          {message}
+        </p>
+      )}
+      {open && state === 'ready' && Panel && input.current && (
+        <Panel
+          input={input.current}
+          listId={listId}
+          query={query}
+          limit={limit}
+          note={former ? 'These results are from the 4.x documentation.' : undefined}
+          onClose={close}
+          onFailure={() => setState('failed')}
+        />
+      )}
+      {useHighlightBar()}
+    </div>
+  );
+}
