@@ -1,7 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import lunr from 'lunr';
 import type {SearchDocuments} from '../../src/search/files';
-import {keysAndPartsIn, keysIn} from '../../src/search/words';
+import {prepare, serializeIndex} from './indexing';
 import type {PageSection} from './sections';
 
 /** The two files, ready to be written. */
@@ -12,17 +11,14 @@ export interface SearchFiles {
   readonly weight: number;
 }
 
-/** How much of a section is kept, in characters. */
-interface Share {
-  /** Shown under a result. */
-  readonly shown: number;
-  /** Found. */
-  readonly indexed: number;
-}
+/** What of every section is found and shown whatever else has to go, in characters. */
+const opening = {indexed: 400, shown: 160} as const;
 
-/** The opening of every section is found and shown, whatever else has to go. */
-const opening: Share = {shown: 160, indexed: 400};
-const steps = 7;
+interface Candidate {
+  readonly length: number;
+  readonly content: string;
+  readonly weight: number;
+}
 
 /** Cuts at a word's end. */
 function start(text: string, length: number): string {
@@ -30,18 +26,13 @@ function start(text: string, length: number): string {
   return text.slice(0, Math.max(text.lastIndexOf(' ', length), 0) || length);
 }
 
-/** Cell numbers, coordinates and the like, which nobody types; a year or a resolution is kept. */
-function isWord(key: string): boolean {
-  return !/^\d{5,}$/.test(key) && !(key.length > 8 && /^[\da-f]+$/.test(key) && /\d/.test(key)) && key.length < 60;
-}
-
 /** What readers see: pages and sections, in the order by which the index knows them. */
-function documentsOf(sections: readonly PageSection[], shown: number): SearchDocuments {
+function serializeDocuments(sections: readonly PageSection[], shown: number): string {
   const pages = new Map<string, {place: number; title: string}>();
   for (const {url, pageTitle} of sections) {
     if (!pages.has(url)) pages.set(url, {place: pages.size, title: pageTitle});
   }
-  return {
+  const documents: SearchDocuments = {
     pages: Array.from(pages, ([url, {title}]) => ({url, title})),
     sections: sections.map(({url, hash, heading, text, names, formerNames}) => ({
       page: pages.get(url)?.place ?? 0,
@@ -52,60 +43,30 @@ function documentsOf(sections: readonly PageSection[], shown: number): SearchDoc
       ...(formerNames.length > 0 && {formerNames}),
     })),
   };
+  return JSON.stringify(documents);
 }
 
-/** A lunr index of the sections. Positions are left out: they would treble it, and marks are found without them. */
-function indexOf(sections: readonly PageSection[], indexed: number): lunr.Index {
-  return lunr((builder) => {
-    builder.field('heading', {boost: 10});
-    builder.field('names', {boost: 5});
-    builder.field('keywords', {boost: 4});
-    builder.field('page', {boost: 2});
-    builder.field('text');
-    sections.forEach(({heading, names, keywords, pageTitle, text}, place) => {
-      builder.add({
-        id: String(place),
-        heading: keysAndPartsIn(heading),
-        names: [...new Set(names.slice(0, 1).flatMap(keysAndPartsIn))],
-        keywords: keysAndPartsIn(keywords),
-        page: keysAndPartsIn(pageTitle),
-        text: keysIn(start(text, indexed)).filter(isWord),
-      });
-    });
-    builder.ref('id');
-  });
-}
-
-/** lunr's own form, its weights to two decimals: the third never decides between two results. */
-function serialize(index: lunr.Index): string {
-  return JSON.stringify(index, (_key, value: unknown) =>
-    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
-  );
-}
-
-function filesOf(sections: readonly PageSection[], share: Share): SearchFiles {
-  const documents = JSON.stringify(documentsOf(sections, share.shown));
-  const index = serialize(indexOf(sections, share.indexed));
-  return {documents, index, weight: gzipSync(documents).length + gzipSync(index).length};
-}
-
-/** The heaviest files within the budget between a share that fits and one that does not. */
-function largest(
-  sections: readonly PageSection[],
-  budget: number,
-  fitting: SearchFiles,
-  low: number,
-  high: number,
-  shareOf: (length: number) => Share,
-): SearchFiles {
-  let [best, least, most] = [fitting, low, high];
-  for (let step = 0; step < steps && most - least > 40; step += 1) {
-    const length = Math.round((least + most) / 2);
-    const files = filesOf(sections, shareOf(length));
-    if (files.weight <= budget) [best, least] = [files, length];
-    else most = length;
+/**
+ * The heaviest content within `budget` bytes compressed. Looks for it between the shortest and the longest by
+ * interpolation, as weight grows nearly in proportion to length: making a content is expensive.
+ */
+function heaviest(make: (length: number) => string, shortest: number, longest: number, budget: number): Candidate {
+  const candidate = (length: number): Candidate => {
+    const content = make(length);
+    return {length, content, weight: gzipSync(content).length};
+  };
+  let over = candidate(longest);
+  if (over.weight <= budget) return over;
+  let fitting = candidate(shortest);
+  for (let step = 0; step < 4 && fitting.weight < budget * 0.97 && over.length - fitting.length > 20; step += 1) {
+    const share = (budget * 0.985 - fitting.weight) / (over.weight - fitting.weight);
+    // Longer sections are fewer, so weight grows ever more slowly: what fits lies below the straight line.
+    const length = Math.round(fitting.length + (over.length - fitting.length) * share ** 1.5);
+    const next = candidate(Math.min(Math.max(length, fitting.length + 1), over.length - 1));
+    if (next.weight <= budget) fitting = next;
+    else over = next;
   }
-  return best;
+  return fitting;
 }
 
 /**
@@ -115,18 +76,20 @@ function largest(
  * @throws when not even the openings fit.
  */
 export function buildFiles(sections: readonly PageSection[], budget: number): SearchFiles {
+  const prepared = sections.map(prepare);
   const longest = Math.max(...sections.map(({text}) => text.length), opening.indexed);
-  const least = filesOf(sections, opening);
-  if (least.weight > budget) {
+  const least = gzipSync(serializeDocuments(sections, opening.shown)).length;
+  const index = heaviest((length) => serializeIndex(prepared, length), opening.indexed, longest, budget - least);
+  if (index.weight + least > budget) {
     throw new Error(
-      `The search files weigh ${least.weight} bytes with nothing but the openings of ${sections.length} sections; the budget is ${budget}.`,
+      `The search files weigh ${index.weight + least} bytes with nothing but the openings of ${sections.length} sections; the budget is ${budget}.`,
     );
   }
-  const all = filesOf(sections, {...opening, indexed: longest});
-  if (all.weight > budget) {
-    return largest(sections, budget, least, opening.indexed, longest, (indexed) => ({...opening, indexed}));
-  }
-  const shown = filesOf(sections, {shown: longest, indexed: longest});
-  if (shown.weight <= budget) return shown;
-  return largest(sections, budget, all, opening.shown, longest, (length) => ({shown: length, indexed: longest}));
+  const documents = heaviest(
+    (length) => serializeDocuments(sections, length),
+    opening.shown,
+    longest,
+    budget - index.weight,
+  );
+  return {documents: documents.content, index: index.content, weight: documents.weight + index.weight};
 }

@@ -1,0 +1,248 @@
+import type {Page, Request} from '@playwright/test';
+import {expect, test, visit} from './support/test';
+
+const files = /\/(search-doc|lunr-index)-\d+\.json$/;
+const box = (page: Page) => page.getByRole('combobox', {name: /search|loading/i});
+const options = (page: Page) => page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
+
+/** Opens the box and types; resolves when the results for the whole text are shown. */
+async function searchFor(page: Page, text: string): Promise<void> {
+  await box(page).click();
+  await box(page).fill(text);
+  await expect(page.locator(`[data-answers="${text}"]`)).toBeVisible();
+}
+
+/** The words that the browser has marked, in order. */
+function markedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => Array.from(CSS.highlights.get('h3-search') ?? [], (range) => range.toString()));
+}
+
+/** The paths of the requests that a page makes from now on. */
+function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request: Request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('nothing of search is loaded before it is used; then the two files, then the code', async ({page}) => {
+  const paths = watchPaths(page);
+  await visit(page, '/docs/quickstart');
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => files.test(path))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  paths.length = 0;
+  await box(page).focus();
+  await expect(box(page)).toHaveAttribute('placeholder', /^Search/);
+  const asked = paths.filter((path) => files.test(path) || path.endsWith('.js'));
+  expect(asked.slice(0, 2).every((path) => files.test(path))).toBe(true);
+  expect(asked.filter((path) => files.test(path))).toHaveLength(2);
+  const stamps = asked.slice(0, 2).map((path) => /\d{10,}/.exec(path)?.[0]);
+  expect(stamps[0]).toBe(stamps[1]);
+  expect(asked.slice(2).length).toBeGreaterThan(0);
+  await box(page).fill('quickstart');
+  await expect(options(page).first()).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
+for (const [platform, userAgent, text] of [
+  ['Linux', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36', 'Search Ctrl+K'],
+  [
+    'a Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17 Safari/605.1.15',
+    'Search ⌘K',
+  ],
+] as const) {
+  test.describe(`on ${platform}`, () => {
+    test.use({userAgent});
+    test(`the box reads Loading..., then ${text}`, async ({page}) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/js\//, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/docs/', {waitUntil: 'commit'});
+      await expect(box(page)).toHaveAttribute('placeholder', 'Loading...');
+      await expect(box(page)).toBeDisabled();
+      release();
+      await expect(box(page)).toHaveAttribute('placeholder', text);
+    });
+  });
+}
+
+test('what is typed while the index loads is kept, and searched when it is there', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveAttribute('placeholder', 'Loading...');
+  await page.keyboard.type('installation');
+  await expect(box(page)).toHaveValue('installation');
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(options(page).first()).toContainText('nstallation');
+  await expect(box(page)).toHaveValue('installation');
+  await expect(box(page)).toHaveAttribute('placeholder', /^Search /);
+});
+
+test('says so when the files cannot be fetched, and tries again on the next use', async ({page, allow}) => {
+  allow.errors.push(/net::ERR_FAILED/);
+  await page.route(files, (route) => route.abort());
+  await visit(page, '/docs/');
+  await box(page).click();
+  await expect(page.getByRole('alert').filter({hasText: 'Search could not be loaded'})).toBeVisible();
+  await page.getByRole('link', {name: 'API', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/docs\/api\/indexing/);
+  await page.unroute(files);
+  await searchFor(page, 'quickstart');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/quickstart/);
+});
+
+test('works by keyboard, and tells screen readers what happens', async ({page}) => {
+  await visit(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cell');
+  await expect(page.locator('[data-answers="cell"]')).toBeVisible();
+  const count = await options(page).count();
+  expect(count).toBeGreaterThan(2);
+  expect(count).toBeLessThanOrEqual(8);
+  await expect(page.getByRole('status').filter({hasText: `${count} results`})).toHaveCount(1);
+  const chosen = async () => {
+    const id = await box(page).getAttribute('aria-activedescendant');
+    const selected = page.locator('[role=option][aria-selected=true]');
+    await expect(selected).toHaveCount(1);
+    await expect(selected).toHaveAttribute('id', id ?? 'no active descendant');
+    return options(page).evaluateAll((all) => all.findIndex((option) => option.ariaSelected === 'true'));
+  };
+  expect(await chosen()).toBe(0);
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', count - 1],
+    ['ArrowDown', 0],
+    ['End', count - 1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await chosen(), key).toBe(place);
+  }
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('zzqqxx');
+  await expect(page.getByRole('status').filter({hasText: 'No results for “zzqqxx”'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).not.toBeFocused();
+});
+
+test('choosing a result goes there and marks the words, over a reload, until cleared', async ({page}) => {
+  await visit(page, '/docs/community/bindings');
+  await searchFor(page, 'installation');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/installation\/?\?_highlight=installation/);
+  await expect(box(page)).toHaveValue('');
+  await expect.poll(() => markedWords(page)).toContainEqual(expect.stringMatching(/^installation$/i));
+  const article = await page.locator('article').innerHTML();
+  expect(article).not.toContain('<mark');
+  await page.reload();
+  await expect.poll(() => markedWords(page)).toContainEqual(expect.stringMatching(/^installation$/i));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/installation\/?$/);
+  await page.getByRole('button', {name: 'Clear highlight'}).click();
+  await expect(page).toHaveURL(/\/docs\/installation\/?$/);
+  expect(await markedWords(page)).toEqual([]);
+  await expect(page.getByRole('button', {name: 'Clear highlight'})).toHaveCount(0);
+  await page.goBack();
+  await page.goForward();
+  expect(await markedWords(page)).toEqual([]);
+});
+
+test('Escape clears the highlight', async ({page}) => {
+  await visit(page, '/docs/installation?_highlight=installation');
+  await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/docs\/installation\/?$/);
+  expect(await markedWords(page)).toEqual([]);
+});
+
+test('a page without words to mark loads no highlighter', async ({page}) => {
+  const loaded = async (address: string) => {
+    const paths = watchPaths(page);
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    return paths.filter((path) => path.endsWith('.js'));
+  };
+  const plain = await loaded('/docs/installation');
+  const marked = await loaded('/docs/installation?_highlight=h3');
+  await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeVisible();
+  expect(marked.length).toBeGreaterThan(plain.length);
+});
+
+test('on a 3.x page the box searches the 4.x documentation', async ({page}) => {
+  await visit(page, '/docs/3.x/quickstart');
+  await searchFor(page, 'installation');
+  for (const option of await options(page).all()) await expect(option).not.toHaveAttribute('href', /\/3\.x\//);
+  await expect(page.getByText('These results are from the 4.x documentation.')).toBeVisible();
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/docs\/installation/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('there is no box', async ({page}) => {
+    await page.goto('/docs/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('input[type=search]')).toBeHidden();
+    await expect(page.getByRole('search')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  test('the box opens over the whole screen and a tap chooses', async ({page}) => {
+    await visit(page, '/docs/');
+    await expect(box(page)).toBeInViewport({ratio: 1});
+    await box(page).tap();
+    await box(page).fill('installation');
+    const first = options(page).first();
+    await expect(first).toBeInViewport({ratio: 1});
+    expect((await first.boundingBox())?.width).toBeGreaterThan(340);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', {name: 'Cancel'}).tap();
+    await expect(options(page)).toHaveCount(0);
+    await box(page).tap();
+    await box(page).fill('installation');
+    await options(page).first().tap();
+    await expect(page).toHaveURL(/\/docs\/installation/);
+    await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeInViewport({ratio: 1});
+  });
+});
+
+test.describe('with storage blocked', () => {
+  test('search and its highlight work', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+    });
+    await visit(page, '/docs/');
+    await searchFor(page, 'quickstart');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/quickstart\/?\?_highlight=/);
+    await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeVisible();
+  });
+});
+
+test('there is no page /search', async ({page, allow}) => {
+  allow.errors.push(/404/);
+  expect((await page.goto('/search'))?.status()).toBe(404);
+});

@@ -1,0 +1,181 @@
+import {gzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {buildFiles} from '../../plugins/search/budget';
+import {currentNames, formerNames, nameIn} from '../../plugins/search/names';
+import type {PageSection} from '../../plugins/search/sections';
+import type {ApiFunction} from '../../src/api/types';
+import type {SearchDocuments} from '../../src/search/files';
+import {createSearcher, type Searcher} from '../../src/search/rank';
+
+function section(url: string, heading: string, text: string, more: Partial<PageSection> = {}): PageSection {
+  const [page = '', anchor] = url.split('#');
+  return {
+    url: page,
+    hash: anchor ? `#${anchor}` : '',
+    pageTitle: heading,
+    heading,
+    text,
+    keywords: '',
+    names: [],
+    formerNames: [],
+    ...more,
+  };
+}
+
+const traversal = {pageTitle: 'Traversal functions'};
+const sections: readonly PageSection[] = [
+  section('/docs/library/migrating', 'Moving from 3.x', 'kRing is now gridDisk and hexRing is gridRing.'),
+  section('/docs/library/terminology', 'Terminology', 'A disk is a cell with its neighbors; a pentagon has five.'),
+  section('/docs/api/traversal', 'Traversal functions', 'Walk over the grid: gridDisk, gridRing, gridDistance.'),
+  section('/docs/api/traversal#griddisk', 'gridDisk', 'Cells within k steps of an origin cell.', {
+    ...traversal,
+    names: ['gridDisk', 'grid_disk', 'GridDisk', 'h3_grid_disk'],
+    formerNames: ['kRing', 'k_ring'],
+    keywords: 'neighbors nearby surroundings',
+  }),
+  section('/docs/api/traversal#griddiskdistances', 'gridDiskDistances', 'Cells within k steps, ring by ring.', {
+    ...traversal,
+    names: ['gridDiskDistances', 'grid_disk_distances'],
+    formerNames: ['kRingDistances'],
+  }),
+  section('/docs/api/traversal#gridring', 'gridRing', 'Cells exactly k steps away from an origin cell.', {
+    ...traversal,
+    names: ['gridRing', 'grid_ring'],
+    formerNames: ['hexRing'],
+  }),
+  section('/docs/library/errors', 'Errors', 'Every function of C gives a code. E_PENTAGON is one.'),
+  section('/docs/library/errors#e_pentagon', 'E_PENTAGON', 'A pentagon was met where there is no way around it.', {
+    pageTitle: 'Errors',
+    names: ['E_PENTAGON'],
+  }),
+  section('/docs/installation', 'Installation', 'Install the bindings of your language with its package manager.'),
+];
+
+function searcherOf(all: readonly PageSection[], budget = 1_000_000): Searcher {
+  const files = buildFiles(all, budget);
+  return createSearcher(JSON.parse(files.documents) as SearchDocuments, JSON.parse(files.index) as object);
+}
+
+const searcher = searcherOf(sections);
+const found = (query: string) => searcher.search(query, 8).map((result) => result.url);
+
+test.each([
+  ['gridDisk', 'gridDisk'],
+  ['grid_disk', 'another spelling'],
+  ['GridDisk', 'another spelling'],
+  ['h3_grid_disk', 'another spelling'],
+  ['h3.gridDisk', 'a call'],
+  ['gridDisk(', 'a call being typed'],
+  ['grid disk', 'two words'],
+  ['disk', 'a part'],
+  ['gridDi', 'a beginning'],
+  ['gridDsik', 'two letters swapped'],
+  ['gridDsk', 'a letter missing'],
+  ['grid_diisk', 'a letter too many'],
+  ['kRing', 'the 3.x name'],
+  ['k_ring', 'the 3.x name in Python'],
+  ['h3.k_ring', 'a 3.x call'],
+  ['how do I get the neighbors of a cell', 'a question'],
+])('%s finds gridDisk first (%s)', (query) => {
+  expect(found(query)[0]).toBe('/docs/api/traversal#griddisk');
+});
+
+test('a longer name is found by its own name, not by the shorter one', () => {
+  expect(found('gridDiskDistances')[0]).toBe('/docs/api/traversal#griddiskdistances');
+  expect(found('kRingDistances')[0]).toBe('/docs/api/traversal#griddiskdistances');
+  expect(found('disk distances')[0]).toBe('/docs/api/traversal#griddiskdistances');
+});
+
+test('an error code, a page and a misspelled word lead where they should', () => {
+  expect(found('E_PENTAGON')[0]).toBe('/docs/library/errors#e_pentagon');
+  expect(found('e pentagon')[0]).toBe('/docs/library/errors#e_pentagon');
+  expect(found('installation')[0]).toBe('/docs/installation');
+  expect(found('instal')[0]).toBe('/docs/installation');
+  expect(found('instalation')[0]).toBe('/docs/installation');
+  expect(found('errors')[0]).toBe('/docs/library/errors');
+});
+
+test('what is nowhere is not found, and an empty query finds nothing', () => {
+  expect(found('zzqqxx')).toEqual([]);
+  expect(found('  ')).toEqual([]);
+  expect(found('()')).toEqual([]);
+});
+
+test('a result says by which name it was found, and what to mark', () => {
+  const [former] = searcher.search('kRing', 1);
+  expect(former?.via).toEqual({name: 'kRing', former: true});
+  expect(former?.marks).toEqual(expect.arrayContaining(['griddisk', 'kring']));
+  const [own] = searcher.search('gridDisk', 1);
+  expect(own?.via).toBeUndefined();
+  const [typo] = searcher.search('gridDsik', 1);
+  expect(typo?.marks).toContain('griddisk');
+  expect(searcher.search('grid', 2)).toHaveLength(2);
+});
+
+/** Sections of deterministic prose with words that differ. */
+function manySections(count: number, length: number): PageSection[] {
+  let state = 1;
+  const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const letters = 'etaoinshrdlucmfwyp';
+  const word = () =>
+    Array.from({length: 3 + Math.floor(random() * 6)}, () => letters[Math.floor(random() * 18)]).join('');
+  const vocabulary = Array.from({length: 6000}, word);
+  const text = () =>
+    Array.from({length}, () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? '').join(' ');
+  return Array.from({length: count}, (_, place) =>
+    section(
+      `/docs/page${place % 40}#s${place}`,
+      `Heading${place} of things`,
+      `opening${place} ${text()} ending${place}`,
+    ),
+  );
+}
+
+test('the files keep to their budget and still find every heading and opening', () => {
+  const long = manySections(150, 250);
+  const full = buildFiles(long, 10_000_000);
+  const budget = Math.round(full.weight / 3);
+  const files = buildFiles(long, budget);
+  expect(files.weight).toBeLessThanOrEqual(budget);
+  expect(gzipSync(files.documents).length + gzipSync(files.index).length).toBe(files.weight);
+  expect(files.weight).toBeGreaterThan(budget * 0.8);
+  const small = searcherOf(long, budget);
+  const large = searcherOf(long);
+  for (const place of [0, 77, 149]) {
+    const url = `/docs/page${place % 40}#s${place}`;
+    expect(small.search(`heading${place}`, 1)[0]?.url).toBe(url);
+    expect(small.search(`opening${place}`, 1)[0]?.url).toBe(url);
+    expect(large.search(`ending${place}`, 1)[0]?.url).toBe(url);
+  }
+  expect(buildFiles(long, budget)).toEqual(files);
+});
+
+test('a budget that cannot be kept is an error that names it', () => {
+  expect(() => buildFiles(sections, 100)).toThrow(/nothing but the openings of 9 sections; the budget is 100/);
+});
+
+test('a signature gives its name in every language', () => {
+  for (const [signature, name] of [
+    ['H3Error gridDisk(H3Index origin, int k, H3Index *out)', 'gridDisk'],
+    ['const char *describeH3Error(H3Error err)', 'describeH3Error'],
+    ['List<Long> gridDisk(long origin, int k)', 'gridDisk'],
+    ['List<List<String>> gridDiskDistances(String origin, int k)', 'gridDiskDistances'],
+    ['gridDisk(origin: H3IndexInput, ringSize: number): H3Index[]', 'gridDisk'],
+    ['h3.grid_disk(h, k=1)', 'grid_disk'],
+    ['func GridDisk(origin Cell, k int) ([]Cell, error)', 'GridDisk'],
+    ['func (c Cell) GridDisk(k int) ([]Cell, error)', 'GridDisk'],
+    ['h3_grid_disk(origin, k)', 'h3_grid_disk'],
+    ['h3 gridDisk -c CELL -k K', 'gridDisk'],
+  ] as const)
+    expect(nameIn(signature), signature).toBe(name);
+});
+
+test('the names of a function are its own first, then other spellings; 3.x names apart', () => {
+  const entry = {
+    name: 'gridDisk',
+    signatures: {python: ['grid_disk(h, k=1)'], c: ['H3Error gridDisk(H3Index origin, int k, H3Index *out)']},
+    v3: [{name: 'kRing', signatures: {python: ['k_ring(h, k=1)'], javascript: ['kRing(h, k)']}}],
+  } as unknown as ApiFunction;
+  expect(currentNames(entry)).toEqual(['gridDisk', 'grid_disk']);
+  expect(formerNames(entry)).toEqual(['kRing', 'k_ring']);
+});
