@@ -26,7 +26,7 @@ function watchPaths(page: Page): string[] {
 
 test('nothing of search is loaded before it is used; then the two files, then the code', async ({page}) => {
   const paths = watchPaths(page);
-  await visit(page, '/docs/quickstart');
+  await visit(page, '/docs/library/terminology');
   await page.waitForLoadState('networkidle');
   expect(paths.filter((path) => files.test(path))).toEqual([]);
   expect(page.workers()).toEqual([]);
