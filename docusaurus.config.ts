@@ -6,6 +6,7 @@ import announcement from './plugins/announcement';
 import remarkApiPages from './plugins/api-pages';
 import figures, {remarkFigures} from './plugins/figures';
 import remarkHighlight from './plugins/highlight';
+import remarkSharedText from './plugins/shared-text';
 import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import remarkLiveExamples from './plugins/live-examples';
@@ -62,6 +63,7 @@ const config: Config = {
           versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
           // In this order: later ones expand what earlier ones write.
           beforeDefaultRemarkPlugins: [
+            remarkSharedText,
             remarkApiPages,
             remarkValues,
             remarkFigures,
