@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {catalogue} from '../../src/api/catalogue';
 import {groups, type Group} from '../../src/api/types';
 import {versionOf} from '../version';
+import {errorSections} from './errors';
 import {functionGuide, functionSection} from './section';
 import {functionGuideV3, functionsV3, functionSectionV3} from './section-v3';
 
@@ -21,6 +22,7 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: '4.x' | 
     const entries = catalogue[groupOf(node)];
     return version === '4.x' ? functionGuide(entries) : functionGuideV3(entries);
   },
+  ErrorCodes: errorSections,
   ApiFunctions(node, version) {
     const entries = catalogue[groupOf(node)];
     return version === '4.x' ? entries.flatMap(functionSection) : functionsV3(entries).flatMap(functionSectionV3);
