@@ -44,7 +44,12 @@ export default function remarkApiPages() {
         parent.children.splice(index, 1, ...(nodes as never[]));
         return index + nodes.length;
       } catch (error) {
-        throw new Error(`${file.path}:${node.position?.start.line}: <${node.name}>`, {cause: error});
+        throw new Error(
+          `${file.path}:${node.position?.start.line}: <${node.name}>: ${error instanceof Error ? error.message : String(error)}`,
+          {
+            cause: error,
+          },
+        );
       }
     });
   };

@@ -61,7 +61,12 @@ export default function remarkSharedText(this: Processor) {
             return undefined;
         }
       } catch (error) {
-        throw new Error(`${file.path}:${node.position?.start.line}: <${element.name}>`, {cause: error});
+        throw new Error(
+          `${file.path}:${node.position?.start.line}: <${element.name}>: ${error instanceof Error ? error.message : String(error)}`,
+          {
+            cause: error,
+          },
+        );
       }
     });
   };
