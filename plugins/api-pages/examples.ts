@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code} from 'mdast';
+import type {Code, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toString} from 'mdast-util-to-string';
 import {languageLabels, languages, type ApiFunction, type Language} from '../../src/api/types';
 import type {DocsVersion} from '../../src/site';
 
@@ -28,17 +29,16 @@ function languageOf(fence: string | null | undefined): Language | undefined {
 }
 
 /**
- * The examples beside a catalogue entry, in the order of the file; none where there is no file.
+ * The examples in a run of Markdown: fenced code by language, each with the output fence that follows it.
  *
- * @throws Error naming file and line at a fence of a language that the catalogue does not know
+ * @param file - where the nodes come from, for messages and for what runs the examples
+ * @throws Error naming file and line at a fence of a language that the reference does not have
  */
-export function readExamples(entry: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): CatalogueExample[] {
-  const file = examplesPath(entry, version);
-  if (!existsSync(file)) return [];
+export function examplesIn(nodes: readonly RootContent[], file: string): CatalogueExample[] {
   const examples: CatalogueExample[] = [];
   let section: string | null = null;
-  for (const node of fromMarkdown(readFileSync(file, 'utf8')).children) {
-    if (node.type === 'heading') section = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+  for (const node of nodes) {
+    if (node.type === 'heading') section = toString(node);
     if (node.type !== 'code') continue;
     const line = node.position?.start.line ?? 0;
     if (node.lang === 'output') {
@@ -53,4 +53,15 @@ export function readExamples(entry: Pick<ApiFunction, 'group' | 'name'>, version
     examples.push({language, code, output: null, section});
   }
   return examples;
+}
+
+/** The examples beside a catalogue entry, in the order of the file; none where there is no file. */
+export function readExamples(entry: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): CatalogueExample[] {
+  const file = examplesPath(entry, version);
+  return existsSync(file) ? examplesIn(fromMarkdown(readFileSync(file, 'utf8')).children, file) : [];
+}
+
+/** One example as the nodes of a page: its code, then what it prints. */
+export function exampleNodes({code, output}: CatalogueExample): RootContent[] {
+  return output ? [code, output] : [code];
 }

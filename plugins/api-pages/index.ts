@@ -4,8 +4,11 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {catalogue} from '../../src/api/catalogue';
 import {groups, type Group} from '../../src/api/types';
+import type {DocsVersion} from '../../src/site';
 import {versionOf} from '../version';
 import {errorSections} from './errors';
+import {exampleNodes, examplesIn} from './examples';
+import {element} from './nodes';
 import {functionGuide, functionSection} from './section';
 import {functionGuideV3, functionsV3, functionSectionV3} from './section-v3';
 
@@ -16,18 +19,31 @@ function groupOf(node: MdxJsxFlowElement): Group {
   return group;
 }
 
+/** `<LanguageTabs>` around fences: one panel a language. */
+function tabsOf(node: MdxJsxFlowElement, file: string): RootContent {
+  return element(
+    'LanguageTabs',
+    {},
+    examplesIn(node.children, file).map((example) =>
+      element('LanguagePanel', {language: example.language}, exampleNodes(example)),
+    ),
+  );
+}
+
 /** Each element that the catalogue fills, by version. */
-const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: '4.x' | '3.x') => RootContent[]>> = {
-  ApiGuide(node, version) {
-    const entries = catalogue[groupOf(node)];
-    return version === '4.x' ? functionGuide(entries) : functionGuideV3(entries);
-  },
-  ErrorCodes: errorSections,
-  ApiFunctions(node, version) {
-    const entries = catalogue[groupOf(node)];
-    return version === '4.x' ? entries.flatMap(functionSection) : functionsV3(entries).flatMap(functionSectionV3);
-  },
-};
+const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: DocsVersion, file: string) => RootContent[]>> =
+  {
+    ApiGuide(node, version) {
+      const entries = catalogue[groupOf(node)];
+      return version === '4.x' ? functionGuide(entries) : functionGuideV3(entries);
+    },
+    ErrorCodes: errorSections,
+    LanguageTabs: (node, _version, file) => [tabsOf(node, file)],
+    ApiFunctions(node, version) {
+      const entries = catalogue[groupOf(node)];
+      return version === '4.x' ? entries.flatMap(functionSection) : functionsV3(entries).flatMap(functionSectionV3);
+    },
+  };
 
 /**
  * Expands the elements that are views of the function catalogue (`<ApiGuide>`, `<ApiFunctions>`…) into ordinary
@@ -40,7 +56,7 @@ export default function remarkApiPages() {
       const view = views[node.name ?? ''];
       if (!view || !parent || index === undefined) return undefined;
       try {
-        const nodes = view(node, versionOf(file.path));
+        const nodes = view(node, versionOf(file.path), file.path);
         parent.children.splice(index, 1, ...(nodes as never[]));
         return index + nodes.length;
       } catch (error) {

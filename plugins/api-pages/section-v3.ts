@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {languageLabels, languagesV3, type ApiFunction, type FunctionV3} from '../../src/api/types';
-import {readExamples} from './examples';
+import {exampleNodes, readExamples} from './examples';
 import {code, element, heading, inline, label, link, paragraph, strong, table, text} from './nodes';
 import {functionUrl, parameterTable, signatureBlock} from './section';
 
@@ -26,7 +26,7 @@ function tabs(v3: FunctionV3, entry: ApiFunction): RootContent {
         signatures
           ? signatureBlock(language, signatures)
           : paragraph(text(`${languageLabels[language].label} has no such function in 3.x.`)),
-        ...own.flatMap((example): RootContent[] => [example.code, ...(example.output ? [example.output] : [])]),
+        ...own.flatMap(exampleNodes),
       ]);
     }),
   );

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {anchorOf, functionNamed} from '../../src/api/catalogue';
 import {languageLabels, languages, type ApiFunction, type Language, type Parameter} from '../../src/api/types';
-import {readExamples} from './examples';
+import {exampleNodes, readExamples} from './examples';
 import {code, element, fence, heading, inline, label, link, list, paragraph, strong, table, text} from './nodes';
 
 /** The address of a function's section in the 4.x reference. */
@@ -51,7 +51,7 @@ function panel(entry: ApiFunction, language: Language): RootContent {
   const examples = readExamples(entry, '4.x').filter((example) => example.language === language);
   return element('LanguagePanel', {language}, [
     signatureBlock(language, signatures),
-    ...examples.flatMap((example): RootContent[] => [example.code, ...(example.output ? [example.output] : [])]),
+    ...examples.flatMap(exampleNodes),
   ]);
 }
 
