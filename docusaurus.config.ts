@@ -7,6 +7,7 @@ import remarkApiPages from './plugins/api-pages';
 import figures, {remarkFigures} from './plugins/figures';
 import remarkHighlight from './plugins/highlight';
 import remarkSharedText from './plugins/shared-text';
+import globe from './plugins/globe';
 import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import remarkLiveExamples from './plugins/live-examples';
@@ -43,6 +44,7 @@ const config: Config = {
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
   clientModules: ['./src/clientModules/firstLoad.ts'],
   plugins: [
+    globe,
     leanClient,
     figures,
     announcement(site.announcement.id),

@@ -1,0 +1,39 @@
+/** A point on the unit sphere, or a direction in space. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** Which way the globe is turned: the position, in degrees, that faces the viewer. North stays up. */
+export interface Attitude {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const RADIANS_PER_DEGREE = Math.PI / 180;
+const MAX_LAT = 80;
+
+/** The unit vector of a position in degrees. */
+export function toVector(lng: number, lat: number): Vector {
+  const [phi, lambda] = [lat * RADIANS_PER_DEGREE, lng * RADIANS_PER_DEGREE];
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+}
+
+/** The three axes of the view: to the right, up, and towards the viewer. */
+export function viewAxes({lat, lng}: Attitude): {right: Vector; up: Vector; towards: Vector} {
+  const [phi, lambda] = [lat * RADIANS_PER_DEGREE, lng * RADIANS_PER_DEGREE];
+  return {
+    right: [-Math.sin(lambda), Math.cos(lambda), 0],
+    up: [-Math.sin(phi) * Math.cos(lambda), -Math.sin(phi) * Math.sin(lambda), Math.cos(phi)],
+    towards: toVector(lng, lat),
+  };
+}
+
+export function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/** `attitude` turned by degrees east and north; it stops short of the poles, where left and right would swap. */
+export function turned({lat, lng}: Attitude, east: number, north: number): Attitude {
+  return {
+    lat: Math.max(-MAX_LAT, Math.min(MAX_LAT, lat + north)),
+    lng: ((lng + east + 540) % 360) - 180,
+  };
+}
