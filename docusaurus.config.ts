@@ -17,6 +17,16 @@ import {site} from './src/site';
 const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
 const baseUrl = process.env.BASE_URL ?? '/';
 
+/** What expands the vocabulary of MDX pages, in this order: later ones expand what earlier ones write. */
+const pageVocabulary = [
+  remarkSharedText,
+  remarkApiPages,
+  remarkValues,
+  remarkFigures,
+  remarkLiveExamples,
+  remarkHighlight,
+];
+
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
@@ -57,25 +67,17 @@ const config: Config = {
       'classic',
       {
         blog: false,
+        pages: {beforeDefaultRemarkPlugins: pageVocabulary},
         docs: {
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
           editUrl: site.links.edit,
           lastVersion: 'current',
           versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
-          // In this order: later ones expand what earlier ones write.
-          beforeDefaultRemarkPlugins: [
-            remarkSharedText,
-            remarkApiPages,
-            remarkValues,
-            remarkFigures,
-            remarkLiveExamples,
-            remarkHighlight,
-          ],
+          beforeDefaultRemarkPlugins: pageVocabulary,
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex],
         },
-        pages: {beforeDefaultRemarkPlugins: [remarkValues, remarkFigures, remarkHighlight]},
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behaviour.css']},
       } satisfies Preset.Options,
     ],

@@ -6,7 +6,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import type {DocsVersion} from '../../src/playground/types';
+import remarkSharedText from '../shared-text';
 import {versionOf} from '../version';
 import {isLive, liveFlags} from './fence';
 import type {Example} from './run';
@@ -19,7 +21,7 @@ export interface CollectedExample extends Example {
 
 const folders = ['docs', 'versioned_docs', 'src/pages', 'src/api/functions'];
 const markdown = unified().use(remarkParse);
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkMath);
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkMath).use(remarkSharedText);
 
 /** The text with its front matter blanked, so that lines keep their numbers. */
 function withoutFrontMatter(text: string): string {
@@ -33,7 +35,8 @@ function versionOfSource(file: string): DocsVersion {
 /** The live examples of one file: an MDX page, or the Markdown file of a catalogue function's examples. */
 export function examplesOf(text: string, file: string): CollectedExample[] {
   const parser = file.endsWith('.mdx') ? mdx : markdown;
-  const tree: Root = parser.parse(withoutFrontMatter(text));
+  const source = new VFile({path: `/${file}`, value: withoutFrontMatter(text)});
+  const tree = parser.runSync(parser.parse(source), source) as Root;
   const examples: CollectedExample[] = [];
   visit(tree, 'code', (node) => {
     if (!isLive(node)) return;
