@@ -6,6 +6,8 @@ import announcement from './plugins/announcement';
 import remarkApiPages from './plugins/api-pages';
 import figures, {remarkFigures} from './plugins/figures';
 import remarkHighlight from './plugins/highlight';
+import katex from './plugins/katex';
+import remarkKatexStyles from './plugins/katex/remark';
 import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import remarkLiveExamples from './plugins/live-examples';
@@ -46,6 +48,7 @@ const config: Config = {
     figures,
     announcement(site.announcement.id),
     './plugins/live-examples/bundle.ts',
+    katex,
     ['./plugins/search/index.ts', {searchResultLimits: 8, ignoreFiles: [/^docs\/3\.x(\/|$)/]}],
   ],
   themes: ['@docusaurus/theme-live-codeblock'],
@@ -68,7 +71,7 @@ const config: Config = {
             remarkLiveExamples,
             remarkHighlight,
           ],
-          remarkPlugins: [remarkMath],
+          remarkPlugins: [remarkMath, remarkKatexStyles],
           rehypePlugins: [rehypeKatex],
         },
         pages: {beforeDefaultRemarkPlugins: [remarkValues, remarkFigures, remarkHighlight]},
