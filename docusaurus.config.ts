@@ -8,6 +8,8 @@ import figures, {remarkFigures} from './plugins/figures';
 import remarkHighlight from './plugins/highlight';
 import remarkSharedText from './plugins/shared-text';
 import globe from './plugins/globe';
+import katex from './plugins/katex';
+import remarkKatexStyles from './plugins/katex/remark';
 import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import remarkLiveExamples from './plugins/live-examples';
@@ -59,6 +61,7 @@ const config: Config = {
     figures,
     announcement(site.announcement.id),
     './plugins/live-examples/bundle.ts',
+    katex,
     ['./plugins/search/index.ts', {searchResultLimits: 8, ignoreFiles: [/^docs\/3\.x(\/|$)/]}],
   ],
   themes: ['@docusaurus/theme-live-codeblock'],
@@ -75,7 +78,7 @@ const config: Config = {
           lastVersion: 'current',
           versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
           beforeDefaultRemarkPlugins: pageVocabulary,
-          remarkPlugins: [remarkMath],
+          remarkPlugins: [remarkMath, remarkKatexStyles],
           rehypePlugins: [rehypeKatex],
         },
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behaviour.css']},

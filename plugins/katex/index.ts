@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto';
+import {cpSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Where the stylesheet of the KaTeX that renders this site's formulas is to be had. */
+export interface KatexStylesheet {
+  /** On the CDN, pinned to the version. */
+  readonly cdn: string;
+  /** The hash that the CDN's file must have: that of the installed one, which is the same file. */
+  readonly integrity: string;
+  /** On this site, relative to its base URL, fonts beside it. */
+  readonly local: string;
+}
+
+/** The folder of the KaTeX that rehype-katex renders with, which need not be the one that this project would find. */
+function katexFolder(): string {
+  const rehypeKatex = require.resolve('rehype-katex');
+  return path.dirname(require.resolve('katex/package.json', {paths: [path.dirname(rehypeKatex)]}));
+}
+
+function version(): string {
+  const manifest = JSON.parse(readFileSync(path.join(katexFolder(), 'package.json'), 'utf8')) as {version: string};
+  return manifest.version;
+}
+
+/** The addresses and the hash, from the installed package. */
+export function katexStylesheet(): KatexStylesheet {
+  const css = readFileSync(path.join(katexFolder(), 'dist/katex.min.css'));
+  return {
+    cdn: `https://cdn.jsdelivr.net/npm/katex@${version()}/dist/katex.min.css`,
+    integrity: `sha384-${createHash('sha384').update(css).digest('base64')}`,
+    local: `assets/katex-${version()}/katex.min.css`,
+  };
+}
+
+/** Puts the copy of KaTeX's stylesheet and fonts that takes over when the CDN does not answer into the built site. */
+export default function katex(_context: LoadContext): Plugin {
+  const dist = path.join(katexFolder(), 'dist');
+  return {
+    name: 'katex',
+    postBuild({outDir}) {
+      const target = path.join(outDir, path.dirname(katexStylesheet().local));
+      mkdirSync(path.join(target, 'fonts'), {recursive: true});
+      cpSync(path.join(dist, 'katex.min.css'), path.join(target, 'katex.min.css'));
+      // The stylesheet names older formats too, for browsers older than those that this site is built for.
+      for (const font of readdirSync(path.join(dist, 'fonts')).filter((name) => name.endsWith('.woff2'))) {
+        cpSync(path.join(dist, 'fonts', font), path.join(target, 'fonts', font));
+      }
+    },
+  };
+}

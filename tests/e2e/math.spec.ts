@@ -1,0 +1,140 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {katexStylesheet} from '../../plugins/katex';
+import {expect, test, visit} from './support/test';
+
+const {cdn, integrity, local} = katexStylesheet();
+const cdnPattern = /^https:\/\/cdn\.jsdelivr\.net\//;
+const dist = path.dirname(require.resolve('katex/package.json'));
+
+/** The addresses of the built pages that have formulas, and of one that has none. */
+function pagesWithMath(): {readonly math: string[]; readonly plain: string} {
+  const root = path.join('build', 'docs');
+  const pages = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('index.html'));
+  const address = (file: string) => `/docs/${path.dirname(file)}`.replace(/\/\.$/, '');
+  const hasMath = (file: string) => readFileSync(path.join(root, file), 'utf8').search(/class="?katex[" >]/) >= 0;
+  const plain = pages.find((file) => file.startsWith('quickstart') && !hasMath(file));
+  if (!plain) throw new Error('The quickstart page has formulas now: choose another page without them');
+  return {math: pages.filter(hasMath).map(address), plain: address(plain)};
+}
+
+const {math, plain} = pagesWithMath();
+const page4 = math.find((address) => !address.startsWith('/docs/3.x')) ?? '';
+const page3 = math.find((address) => address.startsWith('/docs/3.x')) ?? '';
+
+/** Answers for the CDN, with the files of the installed package. */
+async function answer(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(cdnPattern, async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    await route.fulfill({
+      path: path.join(dist, new URL(url).pathname.replace(/^\/npm\/katex@[^/]+\//, '')),
+      headers: {'access-control-allow-origin': '*'},
+    });
+  });
+  return asked;
+}
+
+/** The formulas are set by KaTeX's stylesheet and in its fonts: their HTML is seen, and their MathML is not. */
+async function expectTypeset(page: Page): Promise<void> {
+  const formula = page.locator('.katex').first();
+  await expect(formula.locator('.katex-html')).toBeVisible();
+  await expect(formula).toHaveCSS('font-family', /KaTeX_Main/);
+  await expect(formula.locator('.katex-mathml')).toHaveCSS('position', 'absolute');
+  expect(await page.evaluate(() => document.fonts.check('1em KaTeX_Main'))).toBe(true);
+}
+
+test('both versions have a page with a formula', () => {
+  expect(page4).not.toBe('');
+  expect(page3).not.toBe('');
+});
+
+for (const address of [page4, page3]) {
+  test(`the CDN's stylesheet, pinned and with integrity, sets the formulas of ${address}`, async ({page, allow}) => {
+    allow.requests.push(cdnPattern);
+    const asked = await answer(page);
+    await visit(page, address);
+    await expectTypeset(page);
+    expect(asked[0]).toBe(cdn);
+    expect(cdn).toMatch(/katex@\d+\.\d+\.\d+\//);
+    const link = page.locator(`link[href="${cdn}"]`);
+    await expect(link).toHaveAttribute('integrity', integrity);
+    await expect(link).toHaveAttribute('crossorigin', 'anonymous');
+    await expect(page.locator(`link[href$="${local}"]`)).toHaveCount(0);
+  });
+}
+
+test("the site's own copy takes over when the CDN fails", async ({page, allow}) => {
+  allow.requests.push(cdnPattern);
+  allow.errors.push(/Failed to load resource/);
+  await page.route(cdnPattern, (route) => route.abort());
+  await visit(page, page4);
+  await expectTypeset(page);
+  await expect(page.locator(`link[href$="${local}"]`)).toHaveCount(1);
+  await expect(page.locator(`link[href="${cdn}"]`)).toHaveCount(0);
+});
+
+test("the site's own copy takes over when the CDN sends another file", async ({page, allow}) => {
+  allow.requests.push(cdnPattern);
+  allow.errors.push(/integrity/);
+  await page.route(cdnPattern, (route) =>
+    route.fulfill({
+      body: 'body{display:none}',
+      contentType: 'text/css',
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
+  await visit(page, page4);
+  await expectTypeset(page);
+});
+
+test("the site's own copy takes over when the CDN has not answered in 3 seconds", async ({page, allow}) => {
+  allow.requests.push(cdnPattern);
+  await page.route(cdnPattern, () => undefined);
+  await visit(page, page4);
+  const formula = page.locator('.katex').first();
+  // Meanwhile the formula is there, once: as MathML.
+  await expect(formula.locator('.katex-mathml')).toBeVisible();
+  await expect(formula.locator('.katex-html')).toBeHidden();
+  await page.waitForTimeout(2000);
+  await expect(formula.locator('.katex-html')).toBeHidden();
+  await expectTypeset(page);
+});
+
+test("the site's own copy takes over when the CDN's fonts do not come", async ({page, allow}) => {
+  allow.requests.push(cdnPattern);
+  allow.errors.push(/Failed to load resource|KaTeX_Main/);
+  await answer(page);
+  await page.route(/cdn\.jsdelivr\.net\/.*\/fonts\//, (route) => route.abort());
+  await visit(page, page4);
+  await expectTypeset(page);
+  await expect(page.locator(`link[href$="${local}"]`)).toHaveCount(1);
+});
+
+test('a formula reached from a page without any is set too', async ({page, allow}) => {
+  allow.requests.push(cdnPattern);
+  const asked = await answer(page);
+  await visit(page, plain);
+  await expect(page.locator('h1').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  // A link that the router follows without loading a document.
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, page4);
+  await expect(page).toHaveURL(new RegExp(page4));
+  await expectTypeset(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('formulas are set by the site itself', async ({page}) => {
+    await page.goto(page4);
+    const formula = page.locator('.katex').first();
+    await expect(formula.locator('.katex-html')).toBeVisible();
+    await expect(formula).toHaveCSS('font-family', /KaTeX_Main/);
+  });
+});
