@@ -1,16 +1,29 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {purgeInfima} from './purgeInfima';
 
 /**
- * Leaves out of every page what this site does at build time or not at all: the theme loads Prism with its table of
- * languages on each page, for code blocks that `plugins/highlight` has highlighted already.
+ * Leaves out of every page what this site does at build time or not at all: Prism with its table of languages, which
+ * the theme loads for code blocks that `plugins/highlight` has highlighted already; helpers of tslib; styles of
+ * components that the site doesn't have; the names of chunks.
  */
-export default function leanClient(): Plugin {
+export default function leanClient({siteDir}: LoadContext): Plugin {
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+  const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
   return {
     name: 'lean-client',
-    configureWebpack() {
-      return {resolve: {alias: {[path.join(themeClassic, 'lib/prism-include-languages.js')]: false}}};
+    configurePostCss(options) {
+      options.plugins.push(purgeInfima(siteDir));
+      return options;
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      return {
+        // Chunks are found by their hash alone: a table of their names would be on every page.
+        output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+        resolve: {alias: {[path.join(themeClassic, 'lib/prism-include-languages.js')]: false}},
+        module: {rules: [{include: utilsCommon, resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}}]},
+      };
     },
   };
 }
