@@ -1,10 +1,9 @@
 import path from 'node:path';
-import {purgeCSSPlugin} from '@fullhuman/postcss-purgecss';
-import type {PluginCreator, Plugin as PostCssPlugin} from 'postcss';
+import purgeCss from '@fullhuman/postcss-purgecss';
+import type {Plugin as PostCssPlugin} from 'postcss';
 
-const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/core'].map((name) =>
-  path.dirname(require.resolve(`${name}/package.json`)),
-);
+/** The packages whose components are in the pages. */
+const packages = ['theme-classic', 'theme-common', 'core'];
 
 /** Classes that the theme composes of parts, so that no source file names them whole. */
 const composed = [/^alert/, /^admonition/, /^navbar/, /^menu/, /^dropdown/, /^footer/, /^col/, /^theme-/];
@@ -17,10 +16,9 @@ const composed = [/^alert/, /^admonition/, /^navbar/, /^menu/, /^dropdown/, /^fo
  */
 export function purgeInfima(siteDir: string): PostCssPlugin {
   const sources = ['src/**/*.{ts,tsx}', 'plugins/**/*.ts', '{docs,versioned_docs,shared}/**/*.mdx'];
-  const create: PluginCreator<Parameters<typeof purgeCSSPlugin>[0]> = purgeCSSPlugin;
-  const purge = create({
+  const purge = purgeCss({
     content: [
-      ...packages.map((directory) => path.join(directory, 'lib/**/*.js')),
+      ...packages.map((name) => path.join(siteDir, 'node_modules/@docusaurus', name, 'lib/**/*.js')),
       ...sources.map((pattern) => path.join(siteDir, pattern)),
     ],
     safelist: {standard: composed, deep: [/data-theme/]},
