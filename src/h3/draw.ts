@@ -73,6 +73,16 @@ function dot(view: View, position: Position, attributes: Record<string, string |
     : '';
 }
 
+/** Cells that would be smaller than this in the drawing are drawn as a dot. */
+const visibleSize = 6;
+
+/** How far a ring's vertices lie apart in the drawing; nothing for one on the far side of the globe. */
+function pixelSize(view: View, ring: readonly Position[]): number {
+  const points = ring.map((position) => view.point(position)).filter((point) => point !== null);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return points.length === 0 ? 0 : Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+}
+
 /** An arrow across a directed edge: from the middle of the way to its origin's center towards its destination's. */
 function arrow(view: View, h3: H3Api, edge: string): string {
   const [from, to] = [
@@ -110,8 +120,12 @@ function cellClass(shapes: readonly Shape[], h3: H3Api): (cell: CellShape) => st
 function drawShape(shape: Shape, value: number, view: View, h3: H3Api): string {
   const data = {'data-value': value};
   switch (shape.kind) {
-    case 'cell':
-      return element('path', {...data, d: view.ring(cellRing(h3, shape.index))}, element('title', {}, shape.index));
+    case 'cell': {
+      const ring = cellRing(h3, shape.index);
+      return pixelSize(view, ring) < visibleSize
+        ? dot(view, cellCenter(h3, shape.index), {...data, r: visibleSize / 2}, shape.index)
+        : element('path', {...data, d: view.ring(ring)}, element('title', {}, shape.index));
+    }
     case 'edge':
       return element(
         'g',
@@ -217,7 +231,10 @@ export function drawResult(result: unknown, options: DrawOptions): Drawing | nul
     geography(view, land) +
     graticule(view) +
     path('d-context', context.map((cell) => view.ring(cellRing(h3, cell))).join('')) +
-    [...classes].map(([name, markup]) => group(name, markup)).join('') +
+    [...classes]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, markup]) => group(name, markup))
+      .join('') +
     inputs.map((shape) => drawInput(shape, view, h3)).join('') +
     placeNames(
       view,

@@ -98,12 +98,12 @@ export function scaleBar(view: View): string {
   return group(
     'd-scale',
     path(undefined, `M${round(x)} ${y - 5}v5h${round(pixels)}v-5`) +
-      label('d-scale-label', [view.width - 10 - pixels / 2, y - 7], text, 'middle'),
+      label(undefined, [view.width - 10 - pixels / 2, y - 7], text, 'middle'),
   );
 }
 
 /** Approximately: the page's font is not known here. */
-const letterWidth = 6.6;
+const letterWidth = 8.2;
 
 /**
  * The names of the largest places in a region, none over another, over the scale bar, or over what `taken` holds
@@ -130,9 +130,9 @@ export function placeNames(
       continue;
     if (taken.some(([px, py]) => px > box[0] && px < box[2] && py > box[1] && py < box[3])) continue;
     boxes.push(box);
-    content += element('circle', {cx: round(x), cy: round(y), r: 2}) + label('', [x + 5, y + 4], place.name);
+    content += element('circle', {cx: round(x), cy: round(y), r: 2}) + label(undefined, [x + 5, y + 4], place.name);
   }
-  return group('d-place', content.replaceAll(' class=""', ''));
+  return group('d-place', content);
 }
 
 function* largest(places: readonly Place[], view: View) {

@@ -1,0 +1,35 @@
+import * as h3 from 'h3-js';
+import {cellPositions, cells, labelAt, mapDrawing} from './kit/map';
+import {readProps} from './kit/props';
+import {path} from '../h3/svg';
+import type {Position} from '../h3/sphere';
+import type {Figure} from './types';
+
+/** Cells that lie across the antimeridian. */
+const antimeridian: Figure = (props, {land}) => {
+  const {lat, res, k} = readProps(props, {lat: -17, res: 4, k: 2});
+  const disk = h3.gridDisk(h3.latLngToCell(lat, 180, res), k);
+  const crossing = disk.filter((cell) => {
+    const longitudes = h3.cellToBoundary(cell).map(([, lng]) => lng);
+    return Math.max(...longitudes) - Math.min(...longitudes) > 180;
+  });
+  const alt = `A map: ${disk.length} cells of resolution ${res} around the antimeridian, the line of longitude 180. It runs through ${crossing.length} of them, whose vertices have longitudes of both signs.`;
+  const meridian = Array.from({length: 13}, (_, step): Position => [180, lat - 12 + 2 * step]);
+  return mapDrawing(
+    {land, positions: cellPositions(disk), alt, names: 4},
+    (view) =>
+      cells(
+        view,
+        disk.filter((cell) => !crossing.includes(cell)),
+      ) +
+      cells(view, crossing, 'd-cell d-cell-5') +
+      path('d-meridian', view.line(meridian)) +
+      labelAt(view, [180, meridianLabel(view.center[1], view.radius)], '180°'),
+  );
+};
+
+/** Near the top of the view. */
+function meridianLabel(latitude: number, radius: number): number {
+  return latitude + radius * 0.46;
+}
+export default antimeridian;
