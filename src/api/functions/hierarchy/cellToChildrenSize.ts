@@ -58,6 +58,6 @@ export const cellToChildrenSize: ApiFunction = {
       differs: 'The number is exact, pentagons included, has 64 bits, and a bad resolution is `E_RES_DOMAIN`.',
     },
   ],
-  related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell', 'getNumCells'],
+  related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell'],
   searchWords: ['number of children', 'count', 'allocate'],
 };
