@@ -205,7 +205,10 @@ export function drawResult(result: unknown, options: DrawOptions): Drawing | nul
   const inputPositions = inputs.flatMap((shape) => positionsOf(shape, h3));
   const indexed = collectShapes(result, {h3, order: options.order});
   const anchors = [
-    ...indexed.filter((shape) => 'index' in shape).flatMap((shape) => positionsOf(shape, h3)),
+    ...indexed
+      .filter((shape) => 'index' in shape)
+      .slice(0, limit)
+      .flatMap((shape) => positionsOf(shape, h3)),
     ...inputPositions,
   ];
   const all = anchors.length > 0 ? collectShapes(result, {h3, order: options.order, near: anchors}) : indexed;

@@ -3,6 +3,8 @@
  * h3-js 4, so it is imported by its file, which has no types but these.
  */
 declare module 'h3-js-v3/dist/h3-js.js' {
-  const h3: import('../h3/api').H3V3;
+  import type {H3V3} from '@site/src/h3/api';
+
+  const h3: H3V3;
   export = h3;
 }
