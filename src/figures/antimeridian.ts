@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
-import {cellPositions, cells, labelAt, mapDrawing} from './kit/map';
+import {cellPositions, cells, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
-import {path} from '../h3/svg';
+import {label, path} from '../h3/svg';
 import type {Position} from '../h3/sphere';
 import type {Figure} from './types';
 
@@ -24,12 +24,8 @@ const antimeridian: Figure = (props, {land}) => {
       ) +
       cells(view, crossing, 'd-cell d-cell-5') +
       path('d-meridian', view.line(meridian)) +
-      labelAt(view, [180, meridianLabel(view.center[1], view.radius)], '180°'),
+      label('d-label', [(view.point([180, lat])?.[0] ?? 0) + 8, 22], 'longitude 180°'),
   );
 };
 
-/** Near the top of the view. */
-function meridianLabel(latitude: number, radius: number): number {
-  return latitude + radius * 0.46;
-}
 export default antimeridian;

@@ -31,15 +31,15 @@ const area: Figure = (props) => {
     width: x(low + step) - x(low) - 1,
     top: bottom - ((bottom - top) * count) / tallest,
   }));
-  const percent = (value: number) => `${Math.round(value * 100)} %`;
+  const percent = (value: number) => `${Math.round(value * 100)}%`;
   const mark = (value: number, text: string, y: number, anchor: 'middle' | 'end' = 'middle') =>
     path('d-mark', `M${round(x(value))} ${y + 6}V${bottom}`) + label('d-label', [x(value), y], text, anchor);
   const alt = `A histogram of the areas of all ${all.length.toLocaleString('en-US')} cells of resolution ${res}. The hexagons have ${percent(smallest)} to ${percent(most)} of the average hexagon's area; the 12 pentagons have ${percent(least)}.`;
   return drawing(
     bars('d-bar', columns, bottom) +
-      mark(least, `pentagons ${percent(least)}`, 190) +
-      mark(smallest, percent(smallest), 190) +
-      mark(most, percent(most), 60) +
+      mark(least, `pentagons: ${percent(least)}`, 120) +
+      mark(smallest, `smallest hexagon: ${percent(smallest)}`, 170) +
+      mark(most, `largest: ${percent(most)}`, 40) +
       bottomAxis(x, bottom, 'area of a cell, relative to the average hexagon', percent),
     alt,
     width,

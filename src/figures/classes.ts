@@ -1,13 +1,13 @@
 import * as h3 from 'h3-js';
 import {cellCenter} from '../h3/geometry';
-import {arrow, cellPositions, labelAt, mapDrawing, outlines} from './kit/map';
+import {arrow, cellPositions, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import {label, path, round} from '../h3/svg';
 import type {Figure} from './types';
 
 /** The grids of an even and the next odd resolution around one center: the second is turned against the first. */
 const classes: Figure = (props, {land}) => {
-  const {lat, lng, res} = readProps(props, {lat: 46.5, lng: 7.5, res: 4});
+  const {lat, lng, res} = readProps(props, {lat: 46, lng: 71.5, res: 4});
   if (res % 2 !== 0) throw new Error('the prop res must be even: the coarser grid is of Class II');
   const coarse = h3.latLngToCell(lat, lng, res);
   const fine = h3.cellToCenterChild(coarse, res + 1);
@@ -46,9 +46,9 @@ const classes: Figure = (props, {land}) => {
       arrow(center, first) +
       arrow(center, at(to, reach)) +
       path('d-arrow', `M${round(a[0])} ${round(a[1])}A${radius} ${radius} 0 0 ${sweep} ${round(b[0])} ${round(b[1])}`) +
-      label('d-label d-middle', [middle[0] + 14, middle[1]], `${((turn * 180) / Math.PI).toFixed(1)}°`, 'middle') +
-      labelAt(view, cellCenter(h3, rings[0][3] ?? coarse), `res ${res}: Class II`) +
-      labelAt(view, cellCenter(h3, fine), `res ${res + 1}: Class III`)
+      label('d-label d-middle', [middle[0] + 16, middle[1]], `${((turn * 180) / Math.PI).toFixed(1)}°`, 'middle') +
+      label('d-label d-cell-0 d-key', [14, 26], `res ${res}: Class II`) +
+      label('d-label d-cell-5 d-key', [14, 48], `res ${res + 1}: Class III`)
     );
   });
 };

@@ -34,7 +34,7 @@ const compact: Figure = (props, {land}) => {
   const alt = `A map of an island: ${all.length} cells of resolution ${res} whose centers lie on it, compacted into ${compacted.length} cells of resolutions ${sizes.join(', ')} that stand for the same set.`;
   return mapDrawing({land, positions: coast, alt, width: 560, height: 440}, (view) =>
     [
-      path('d-outline-of', view.ring(coast, {digits: 0, tolerance: 1})),
+      path('d-coast', view.ring(coast, {digits: 0, tolerance: 1})),
       ...sizes.map((resolution, step) => {
         const group = compacted.filter((cell) => h3.getResolution(cell) === resolution);
         const className = `d-cell d-cell-${2 * step}`;

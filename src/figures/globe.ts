@@ -13,7 +13,7 @@ import type {Figure} from './types';
  * grid disk in the middle whose rings have different colors.
  */
 const globe: Figure = (props, {land}) => {
-  const {lat, lng, res, size, k} = readProps(props, {lat: 30, lng: -60, res: 1, size: 480, k: 3});
+  const {lat, lng, res, size, k} = readProps(props, {lat: 32, lng: -40, res: 1, size: 480, k: 3});
   const view = createView({kind: 'globe', center: [lng, lat], positions: [[lng, lat]], width: size, height: size});
   const cells = h3
     .getRes0Cells()

@@ -15,8 +15,8 @@ const localij: Figure = (props, {land}) => {
     const {i, j} = h3.cellToLocalIj(origin, cell);
     return {i: i - zero.i, j: j - zero.j};
   };
-  const alt = `A map: the cells within distance ${k} of an origin cell, labelled with how far they are from it along the i and j axes; two arrows from the origin show the directions of the axes, 120 degrees apart.`;
-  return mapDrawing({land, positions: cellPositions(disk), alt}, (view) => {
+  const alt = `A map: the cells within distance ${k} of an origin cell, labelled with how far they are from it along the i and j axes; two arrows outside show the directions of the axes, 120 degrees apart.`;
+  return mapDrawing({land, positions: cellPositions(disk), alt, padding: 0.13}, (view) => {
     const center = view.point(cellCenter(h3, origin));
     const axes = (['i', 'j'] as const).map((axis) => {
       const target = disk.find((cell) => {
@@ -29,9 +29,7 @@ const localij: Figure = (props, {land}) => {
         center[0] + (end[0] - center[0]) * share,
         center[1] + (end[1] - center[1]) * share,
       ];
-      return (
-        arrow(tip(0.14), tip(1.32), 'd-arrow d-axis') + label('d-label d-middle d-axis-name', tip(1.44), axis, 'middle')
-      );
+      return arrow(tip(1.2), tip(1.5)) + label('d-label d-middle d-axis-name', tip(1.62), axis, 'middle');
     });
     return (
       cells(view, disk) +

@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
-import {cellCenter} from '../h3/geometry';
-import {cellPositions, cells, labelAt, mapDrawing, outlines} from './kit/map';
+import {label} from '../h3/svg';
+import {cellPositions, cells, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -13,18 +13,14 @@ const resolutions: Figure = (props, {land}) => {
   );
   const last = res + depth - 1;
   const alt = `A map: a cell of resolution ${res}, its 7 children, the children of one of these, and so on to resolution ${last}; each step has cells of about a seventh of the area.`;
-  return mapDrawing({land, positions: cellPositions(levels.slice(0, 2).flat()), alt}, (view) => {
-    const shapes = levels.map((level, step) =>
-      step === 0 ? outlines(view, level, 'd-cell d-cell-0') : cells(view, level, `d-cell d-cell-${2 * step - 1}`),
-    );
-    // Each resolution is named on the child that is furthest from the cells of the next.
-    const names = levels.slice(1, 4).map((level, step) => {
-      const inner = chain[step + 1] ?? '';
-      const away = level.filter((cell) => cell !== inner);
-      const named = away[0];
-      return named ? labelAt(view, cellCenter(h3, named), `res ${res + step + 1}`) : '';
-    });
-    return shapes.join('') + names.join('');
-  });
+  const className = (step: number) => `d-cell d-cell-${Math.min(2 * step, 7)}`;
+  return mapDrawing(
+    {land, positions: cellPositions(levels.slice(0, 2).flat()), alt},
+    (view) =>
+      levels.map((level, step) => cells(view, level, className(step))).join('') +
+      levels
+        .map((_, step) => label(`d-label ${className(step)} d-key`, [14, 26 + 22 * step], `res ${res + step}`))
+        .join(''),
+  );
 };
 export default resolutions;

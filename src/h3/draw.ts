@@ -2,7 +2,7 @@ import type {H3Api} from './api';
 import {decodeIndex, encodeIndex, parseIndex, toHex} from './bits';
 import {collectShapes, type CellShape, type Shape} from './collect';
 import {cellCenter, cellRing, edgeLine, vertexPoint} from './geometry';
-import {geography, graticule, nearestPlace, placeNames, scaleBar} from './layers';
+import {geography, graticule, locator, nearestPlace, placeNames, scaleBar} from './layers';
 import type {LandData} from './land';
 import {interpolate, type Position} from './sphere';
 import {drawing, element, escapeText, group, path, round, type Drawing} from './svg';
@@ -248,6 +248,7 @@ export function drawResult(result: unknown, options: DrawOptions): Drawing | nul
         .filter((point) => point !== null),
     ) +
     shapes.map((shape, value) => (shape.kind === 'cell' ? '' : drawShape(shape, value, view, h3))).join('') +
+    locator(view, land) +
     scaleBar(view);
   const place = land && view.kind === 'region' ? nearestPlace(view, land) : null;
   const where = place ? ` ${place.within ? 'around' : 'near'} ${place.name}` : '';

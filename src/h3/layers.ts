@@ -1,9 +1,9 @@
 import {geoGraticule} from 'd3-geo';
 import type {LandData, Piece, Place} from './land';
-import {clipRing} from './path';
+import {clipRing, type Point} from './path';
 import {angle, type Position} from './sphere';
 import {element, group, label, path, round} from './svg';
-import {streamed, type Precision, type View} from './view';
+import {createView, streamed, type Precision, type View} from './view';
 
 const coarse: Precision = {digits: 0, tolerance: 0.9};
 
@@ -29,6 +29,18 @@ function* near(pieces: readonly Piece[], [west, south, east, north]: ReturnType<
   }
 }
 
+/** The ring with points added to its edges along meridians and parallels, such as clipping makes: they are curves. */
+function curved(ring: readonly Point[]): Position[] {
+  return ring.flatMap(([x, y], index): Position[] => {
+    const [px, py] = ring.at(index - 1) ?? [x, y];
+    const parts = px === x || py === y ? Math.ceil(Math.hypot(x - px, y - py) / 2) : 1;
+    return Array.from({length: Math.max(1, parts)}, (_, part): Position => {
+      const t = (part + 1) / Math.max(1, parts);
+      return [px + t * (x - px), py + t * (y - py)];
+    });
+  });
+}
+
 /** Sea, land and borders. */
 export function geography(view: View, land: LandData | undefined): string {
   const sphere =
@@ -45,7 +57,7 @@ export function geography(view: View, land: LandData | undefined): string {
     for (const rings of near(polygons, seen)) {
       for (const ring of rings) {
         const clipped = clipRing(ring.slice(0, -1), {left, top, right, bottom});
-        ground += view.ring([...clipped] as Position[], coarse);
+        ground += view.ring(curved(clipped), coarse);
       }
     }
     for (const rings of near(borders, seen)) lines += rings.map((line) => view.line(line, coarse)).join('');
@@ -158,4 +170,31 @@ export function nearestPlace(view: View, land: LandData): {readonly name: string
     if (away < 2.7 && (best === null || away < best.away)) best = {name: place.name, away};
   }
   return best && {name: best.name, within: false};
+}
+
+/** A region smaller than this, as its radius in degrees, may show nothing but one color: it gets a locator. */
+const localRadius = 0.15;
+
+/** For a small region: a little globe in the corner with a dot where the region is. */
+export function locator(view: View, land: LandData | undefined): string {
+  if (!land || view.kind !== 'region' || view.radius > localRadius) return '';
+  const size = 64;
+  const [lng, lat] = view.center;
+  const globe = createView({
+    kind: 'globe',
+    positions: [view.center],
+    center: [lng - 15, lat * 0.6],
+    width: size,
+    height: size,
+  });
+  const precision: Precision = {digits: 0, tolerance: 1.2};
+  const ground = streamed(globe.projection, land.level(180).shape, precision);
+  const [x, y] = globe.point(view.center) ?? [size / 2, size / 2];
+  return element(
+    'g',
+    {class: 'd-locator', transform: 'translate(8 8)'},
+    element('circle', {class: 'd-sea', cx: size / 2, cy: size / 2, r: size / 2 - 2}) +
+      path('d-land', ground) +
+      element('circle', {class: 'd-input d-input-point', cx: round(x), cy: round(y), r: 4}),
+  );
 }
