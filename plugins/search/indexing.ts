@@ -3,7 +3,7 @@ import {keyOf, keysAndPartsIn, wordsIn} from '../../src/search/words';
 import type {PageSection} from './sections';
 
 /** How much a word counts in each field. */
-const boosts = {heading: 10, words: 8, names: 5, summary: 3, page: 2, text: 1} as const;
+const boosts = {heading: 10, words: 10, names: 5, summary: 3, page: 2, text: 1} as const;
 
 /** A section's words as the index takes them: stemmed, without stop words. */
 export interface PreparedSection {
@@ -14,10 +14,10 @@ export interface PreparedSection {
 }
 
 /** How much a long field counts less than a short one, from 0 (not at all) to lunr's 0.75 and on to 1. */
-const lengthPenalty = 0.5;
+const lengthPenalty = 0.35;
 /** Functions that only serve another one, and variants of one: behind it, unless they are called by name. */
 const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
-const servingBoost = 0.7;
+const servingBoost = 0.6;
 const terms = new Map<string, string>();
 
 /** lunr's term for a word, empty for a stop word. Remembered, as stemming is what takes the time. */
