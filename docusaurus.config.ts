@@ -62,7 +62,14 @@ const config: Config = {
     announcement(site.announcement.id),
     './plugins/live-examples/bundle.ts',
     katex,
-    ['./plugins/search/index.ts', {searchResultLimits: 8, ignoreFiles: [/^docs\/3\.x(\/|$)/]}],
+    [
+      './plugins/search/index.ts',
+      {
+        searchResultLimits: 8,
+        ignoreFiles: [/^docs\/3\.x(\/|$)/],
+        ignoreCssSelectors: ['[role=tablist]', 'button', '.api-origin'],
+      },
+    ],
   ],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [

@@ -1,6 +1,6 @@
 import {errorText} from '../../src/playground/errors';
 import type {LiveFlags, Outcome} from '../../src/playground/types';
-import {runExample, type Example} from './run';
+import {runExample, type Example, type ExampleRun} from './run';
 
 /** An outcome that is not what the example's fence promises: it threw, or did not throw though it says so. */
 export class ExampleError extends Error {
@@ -19,7 +19,7 @@ export class ExampleError extends Error {
  *
  * @throws ExampleError naming file and line when it throws without `throws`, or does not throw with it
  */
-export function checkedRun(example: Example, flags: Pick<LiveFlags, 'throws'>): {outcome: Outcome; value: unknown} {
+export function checkedRun(example: Example, flags: Pick<LiveFlags, 'throws'>): ExampleRun {
   const run = runExample(example);
   const {error} = run.outcome;
   if (error && !flags.throws) {

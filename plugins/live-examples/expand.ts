@@ -1,9 +1,14 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {illustrate} from '../../src/playground/illustrate';
 import {tokensToHtml} from '../../src/playground/html';
 import type {DocsVersion, LiveFlags, Outcome} from '../../src/playground/types';
+import {staticSvgNode} from '../figures/emit';
+import {geography} from '../figures/geography';
 import {highlight} from '../highlight/highlight';
 import {checkedRun, ExampleError} from './check';
+import {drawingApis} from './run';
 
 export interface LiveExampleSource {
   readonly code: string;
@@ -18,28 +23,29 @@ export interface LiveExampleSource {
 /** In `npm start` a broken example is shown in place, so that its author sees it; a build fails. */
 const showInPlace = process.env.NODE_ENV === 'development';
 
-function outcomeOf(source: LiveExampleSource): {outcome: Outcome; value: unknown} {
+function run(source: LiveExampleSource): Outcome {
   const file = path.relative(process.cwd(), source.file);
   try {
-    return checkedRun({...source, file}, source.flags);
+    const {outcome, value, inputs} = checkedRun({...source, file}, source.flags);
+    const drawing = source.flags.nodraw ? null : {h3: drawingApis[source.version], land: geography, inputs};
+    return illustrate(outcome, value, drawing);
   } catch (problem) {
     if (!showInPlace || !(problem instanceof ExampleError)) throw problem;
     console.error(problem.message);
-    return {
-      outcome: {log: [], error: {name: 'This example fails the build', message: problem.message}},
-      value: undefined,
-    };
+    return {log: [], error: {name: 'This example fails the build', message: problem.message}};
   }
 }
 
 /**
- * Runs a live example and gives the `<LiveExample>` element that shows it: the highlighted code, and what it printed,
- * returned or threw. All attributes are strings.
+ * Runs a live example and gives the `<LiveExample>` element that shows it: the highlighted code, what it printed,
+ * returned or threw (attributes, all strings), and the drawing of what it returned (its child).
+ *
+ * @param tree - the page that it is for, which gets the drawing's import
  *
  * @throws ExampleError naming file and line when the example throws and its flags do not say so, or the other way round
  */
-export function expandLiveExample(source: LiveExampleSource): MdxJsxFlowElement {
-  const {outcome} = outcomeOf(source);
+export function expandLiveExample(tree: Root, source: LiveExampleSource): MdxJsxFlowElement {
+  const outcome = run(source);
   const attributes: Readonly<Record<string, string | undefined>> = {
     version: source.version,
     title: source.title,
@@ -57,6 +63,6 @@ export function expandLiveExample(source: LiveExampleSource): MdxJsxFlowElement 
     attributes: Object.entries(attributes)
       .filter((entry): entry is [string, string] => entry[1] !== undefined)
       .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-    children: [],
+    children: outcome.drawing ? [staticSvgNode(tree, outcome.drawing)] : [],
   };
 }

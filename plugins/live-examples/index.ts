@@ -16,7 +16,7 @@ export default function remarkLiveExamples() {
       const source = node.data?.source ?? {file: file.path, line: node.position?.start.line ?? 0};
       let element;
       try {
-        element = expandLiveExample({
+        element = expandLiveExample(tree, {
           code: node.value,
           version: versionOf(file.path),
           file: source.file,

@@ -1,10 +1,15 @@
 import vm from 'node:vm';
 import * as h3v4 from 'h3-js';
 import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
+import {h3ApiFromV3, type H3Api} from '../../src/h3/api';
 import {evaluate} from '../../src/playground/evaluate';
+import {watchInputs} from '../../src/playground/inputs';
 import {TIME_LIMIT_MS, type DocsVersion, type Outcome} from '../../src/playground/types';
 
 const libraries: Readonly<Record<DocsVersion, object>> = {'4.x': h3v4, '3.x': h3v3};
+
+/** The library of each version as drawing needs it. */
+export const drawingApis: Readonly<Record<DocsVersion, H3Api>> = {'4.x': h3v4, '3.x': h3ApiFromV3(h3v3)};
 
 /** An example to run: a function body, and where it stands, for error messages. */
 export interface Example {
@@ -15,15 +20,22 @@ export interface Example {
   readonly line: number;
 }
 
+/** How an example ended. */
+export interface ExampleRun {
+  readonly outcome: Outcome;
+  /** What it returned; undefined when it threw. */
+  readonly value: unknown;
+  /** The positions, indexes and shapes that it gave to h3-js. */
+  readonly inputs: readonly unknown[];
+}
+
 /**
  * Runs an example in Node, in a context of its own, with the h3-js of its version, for 3 seconds at most.
- *
- * @returns what it printed, returned or threw, and the returned value itself (undefined when it threw)
  */
-export function runExample({code, version, file, line}: Example): {outcome: Outcome; value: unknown} {
-  return evaluate(
+export function runExample({code, version, file, line}: Example): ExampleRun {
+  const {h3, inputs} = watchInputs(libraries[version]);
+  const {outcome, value} = evaluate(
     (console) => {
-      const h3 = Object.freeze({...libraries[version]});
       const script = new vm.Script(`'use strict';((h3, console) => {\n${code}\n})(h3, console)`, {
         filename: file,
         // The first line of the code is the second of the script, and stands on the line after the fence.
@@ -37,4 +49,5 @@ export function runExample({code, version, file, line}: Example): {outcome: Outc
       return found ? Number(found) - line : undefined;
     },
   );
+  return {outcome, value, inputs};
 }

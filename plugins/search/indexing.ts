@@ -2,16 +2,22 @@ import lunr from 'lunr';
 import {keyOf, keysAndPartsIn, wordsIn} from '../../src/search/words';
 import type {PageSection} from './sections';
 
+/** How much a word counts in each field. */
+const boosts = {heading: 10, words: 10, names: 5, summary: 3, page: 2, text: 1} as const;
+
 /** A section's words as the index takes them: stemmed, without stop words. */
 export interface PreparedSection {
-  readonly heading: readonly string[];
-  readonly names: readonly string[];
-  readonly keywords: readonly string[];
-  readonly page: readonly string[];
+  readonly fields: Readonly<Record<Exclude<keyof typeof boosts, 'text'>, readonly string[]>>;
   readonly text: readonly {readonly term: string; readonly end: number}[];
+  /** How much the section counts among others. */
+  readonly boost: number;
 }
 
-const boosts: Readonly<Record<keyof PreparedSection, number>> = {heading: 10, names: 5, keywords: 4, page: 2, text: 1};
+/** How much a long field counts less than a short one, from 0 (not at all) to lunr's 0.75 and on to 1. */
+const lengthPenalty = 0.35;
+/** Functions that only serve another one, and variants of one: behind it, unless they are called by name. */
+const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
+const servingBoost = 0.6;
 const terms = new Map<string, string>();
 
 /** lunr's term for a word, empty for a stop word. Remembered, as stemming is what takes the time. */
@@ -35,12 +41,16 @@ function termsOf(keys: readonly string[]): string[] {
 }
 
 /** Reads the words of a section once, however often it is cut afterwards. */
-export function prepare({heading, names, keywords, pageTitle, text}: PageSection): PreparedSection {
+export function prepare({heading, names, words, summary, pageTitle, text}: PageSection): PreparedSection {
   return {
-    heading: termsOf(keysAndPartsIn(heading)),
-    names: termsOf([...new Set(names.slice(0, 1).flatMap(keysAndPartsIn))]),
-    keywords: termsOf(keysAndPartsIn(keywords)),
-    page: termsOf(keysAndPartsIn(pageTitle)),
+    fields: {
+      heading: termsOf(keysAndPartsIn(heading)),
+      words: termsOf(words.flatMap(keysAndPartsIn)),
+      names: termsOf([...new Set(names.slice(0, 1).flatMap(keysAndPartsIn))]),
+      summary: termsOf(keysAndPartsIn(summary)),
+      page: termsOf(keysAndPartsIn(pageTitle)),
+    },
+    boost: names.length > 0 && serving.test(heading) ? servingBoost : 1,
     text: wordsIn(text).flatMap(({word, start}) => {
       const key = keyOf(word);
       const term = isWord(key) ? termOf(key) : '';
@@ -62,9 +72,11 @@ export function serializeIndex(sections: readonly PreparedSection[], length: num
   const index = lunr((builder) => {
     // The terms are stemmed already; queries still go through lunr's stemmer.
     builder.pipeline.reset();
+    builder.b(lengthPenalty);
     for (const [field, boost] of Object.entries(boosts)) builder.field(field, {boost});
-    sections.forEach(({text, ...fields}, place) => {
-      builder.add({id: String(place), ...fields, text: text.filter(({end}) => end <= length).map(({term}) => term)});
+    sections.forEach(({fields, text, boost}, place) => {
+      const words = text.filter(({end}) => end <= length).map(({term}) => term);
+      builder.add({id: String(place), ...fields, text: words}, {boost});
     });
   });
   const serialized = index.toJSON() as {fieldVectors: (string | number[])[][]};

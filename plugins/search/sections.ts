@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse';
+import {parse, type ParsedDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse';
 import type {VersionDocInfo} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
@@ -12,8 +12,10 @@ export interface PageSection {
   readonly pageTitle: string;
   readonly hash: string;
   readonly heading: string;
-  /** What the page says of itself, on its first section; the words a reader may search for, on a function's. */
-  readonly keywords: string;
+  /** In a sentence: what the page says of itself, on its first section; what a function does, on its own. */
+  readonly summary: string;
+  /** Words that a reader may search for and that may stand nowhere in the text. */
+  readonly words: readonly string[];
   readonly text: string;
   readonly names: readonly string[];
   readonly formerNames: readonly string[];
@@ -22,7 +24,8 @@ export interface PageSection {
 interface Naming {
   readonly names: readonly string[];
   readonly formerNames: readonly string[];
-  readonly keywords: string;
+  readonly summary: string;
+  readonly words: readonly string[];
 }
 
 /** What the catalogue and the list of errors call a section, by the end of its address. */
@@ -32,28 +35,40 @@ const namings: ReadonlyMap<string, Naming> = new Map([
     {
       names: currentNames(entry),
       formerNames: formerNames(entry),
-      keywords: [entry.summary, ...(entry.searchWords ?? [])].join(' '),
+      summary: entry.summary,
+      words: entry.searchWords ?? [],
     },
   ]),
   ...errorNames.map((name): [string, Naming] => [
     `/library/errors#${anchorOf(name)}`,
-    {names: [name], formerNames: [], keywords: ''},
+    {names: [name], formerNames: [], summary: '', words: []},
   ]),
 ]);
+
+/** Headings without an anchor ('Parameters', 'Returns') are labels within the section before them. */
+function withoutLabels(sections: ParsedDocument['sections']): ParsedDocument['sections'] {
+  return sections.reduce<ParsedDocument['sections'][number][]>((kept, section) => {
+    const before = kept.at(-1);
+    if (!before || section.hash !== '') kept.push(section);
+    else kept[kept.length - 1] = {...before, content: `${before.content} ${section.title}: ${section.content}`};
+    return kept;
+  }, []);
+}
 
 /** Reads one built page; a page that asks not to be indexed has no sections. */
 function sectionsOf(html: string, url: string, docsUrl: string, options: ProcessedPluginOptions): PageSection[] {
   // The parser looks at the head, the navigation and the article: without scripts and styles it reads faster.
   const page = parse(html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ''), 'docs', url, options);
   if (!page) return [];
-  return page.sections.map(({title, hash, content}, place) => {
-    const naming = namings.get(url.slice(docsUrl.length - 1).replace(/\/(?=#|$)/, '') + hash);
+  return withoutLabels(page.sections).map(({title, hash, content}, place) => {
+    const naming = namings.get(url.slice(docsUrl.length - 1).replace(/\/$/, '') + hash);
     return {
       url,
       pageTitle: page.pageTitle,
-      hash: place === 0 ? '' : hash,
+      hash,
       heading: title,
-      keywords: [place === 0 ? `${page.description} ${page.keywords}` : '', naming?.keywords ?? ''].join(' ').trim(),
+      summary: naming?.summary ?? (place === 0 ? page.description : ''),
+      words: naming?.words ?? (place === 0 ? page.keywords.split(', ') : []),
       text: content,
       names: naming?.names ?? [],
       formerNames: naming?.formerNames ?? [],

@@ -2,7 +2,7 @@ import type {H3Api} from './api';
 import {decodeIndex, encodeIndex, parseIndex, toHex} from './bits';
 import {collectShapes, type CellShape, type Shape} from './collect';
 import {cellCenter, cellRing, edgeLine, vertexPoint} from './geometry';
-import {geography, graticule, nearestPlace, placeNames, scaleBar} from './layers';
+import {geography, graticule, locator, nearestPlace, placeNames, scaleBar} from './layers';
 import type {LandData} from './land';
 import {interpolate, type Position} from './sphere';
 import {drawing, element, escapeText, group, path, round, type Drawing} from './svg';
@@ -73,6 +73,16 @@ function dot(view: View, position: Position, attributes: Record<string, string |
     : '';
 }
 
+/** Cells that would be smaller than this in the drawing are drawn as a dot. */
+const visibleSize = 6;
+
+/** How far a ring's vertices lie apart in the drawing; nothing for one on the far side of the globe. */
+function pixelSize(view: View, ring: readonly Position[]): number {
+  const points = ring.map((position) => view.point(position)).filter((point) => point !== null);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return points.length === 0 ? 0 : Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+}
+
 /** An arrow across a directed edge: from the middle of the way to its origin's center towards its destination's. */
 function arrow(view: View, h3: H3Api, edge: string): string {
   const [from, to] = [
@@ -110,8 +120,12 @@ function cellClass(shapes: readonly Shape[], h3: H3Api): (cell: CellShape) => st
 function drawShape(shape: Shape, value: number, view: View, h3: H3Api): string {
   const data = {'data-value': value};
   switch (shape.kind) {
-    case 'cell':
-      return element('path', {...data, d: view.ring(cellRing(h3, shape.index))}, element('title', {}, shape.index));
+    case 'cell': {
+      const ring = cellRing(h3, shape.index);
+      return pixelSize(view, ring) < visibleSize
+        ? dot(view, cellCenter(h3, shape.index), {...data, r: visibleSize / 2}, shape.index)
+        : element('path', {...data, d: view.ring(ring)}, element('title', {}, shape.index));
+    }
     case 'edge':
       return element(
         'g',
@@ -191,7 +205,10 @@ export function drawResult(result: unknown, options: DrawOptions): Drawing | nul
   const inputPositions = inputs.flatMap((shape) => positionsOf(shape, h3));
   const indexed = collectShapes(result, {h3, order: options.order});
   const anchors = [
-    ...indexed.filter((shape) => 'index' in shape).flatMap((shape) => positionsOf(shape, h3)),
+    ...indexed
+      .filter((shape) => 'index' in shape)
+      .slice(0, limit)
+      .flatMap((shape) => positionsOf(shape, h3)),
     ...inputPositions,
   ];
   const all = anchors.length > 0 ? collectShapes(result, {h3, order: options.order, near: anchors}) : indexed;
@@ -217,7 +234,10 @@ export function drawResult(result: unknown, options: DrawOptions): Drawing | nul
     geography(view, land) +
     graticule(view) +
     path('d-context', context.map((cell) => view.ring(cellRing(h3, cell))).join('')) +
-    [...classes].map(([name, markup]) => group(name, markup)).join('') +
+    [...classes]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, markup]) => group(name, markup))
+      .join('') +
     inputs.map((shape) => drawInput(shape, view, h3)).join('') +
     placeNames(
       view,
@@ -228,6 +248,7 @@ export function drawResult(result: unknown, options: DrawOptions): Drawing | nul
         .filter((point) => point !== null),
     ) +
     shapes.map((shape, value) => (shape.kind === 'cell' ? '' : drawShape(shape, value, view, h3))).join('') +
+    locator(view, land) +
     scaleBar(view);
   const place = land && view.kind === 'region' ? nearestPlace(view, land) : null;
   const where = place ? ` ${place.within ? 'around' : 'near'} ${place.name}` : '';

@@ -20,7 +20,8 @@ export function unwrap(line: readonly Readonly<Position>[]): Position[] {
   const result: Position[] = [];
   for (const [lng, lat] of line) {
     const previous = result.at(-1);
-    result.push([previous ? previous[0] + turn(previous[0], lng) : lng, lat]);
+    // Whole turns only: a longitude that needs none stays exactly as it is.
+    result.push([previous ? lng + 360 * Math.round((previous[0] - lng) / 360) : lng, lat]);
   }
   return result;
 }

@@ -1,9 +1,9 @@
 import {geoGraticule} from 'd3-geo';
 import type {LandData, Piece, Place} from './land';
-import {clipRing} from './path';
+import {clipRing, type Point} from './path';
 import {angle, type Position} from './sphere';
 import {element, group, label, path, round} from './svg';
-import {streamed, type Precision, type View} from './view';
+import {createView, streamed, type Precision, type View} from './view';
 
 const coarse: Precision = {digits: 0, tolerance: 0.9};
 
@@ -29,6 +29,18 @@ function* near(pieces: readonly Piece[], [west, south, east, north]: ReturnType<
   }
 }
 
+/** The ring with points added to its edges along meridians and parallels, such as clipping makes: they are curves. */
+function curved(ring: readonly Point[]): Position[] {
+  return ring.flatMap(([x, y], index): Position[] => {
+    const [px, py] = ring.at(index - 1) ?? [x, y];
+    const parts = px === x || py === y ? Math.ceil(Math.hypot(x - px, y - py) / 2) : 1;
+    return Array.from({length: Math.max(1, parts)}, (_, part): Position => {
+      const t = (part + 1) / Math.max(1, parts);
+      return [px + t * (x - px), py + t * (y - py)];
+    });
+  });
+}
+
 /** Sea, land and borders. */
 export function geography(view: View, land: LandData | undefined): string {
   const sphere =
@@ -45,7 +57,7 @@ export function geography(view: View, land: LandData | undefined): string {
     for (const rings of near(polygons, seen)) {
       for (const ring of rings) {
         const clipped = clipRing(ring.slice(0, -1), {left, top, right, bottom});
-        ground += view.ring([...clipped] as Position[], coarse);
+        ground += view.ring(curved(clipped), coarse);
       }
     }
     for (const rings of near(borders, seen)) lines += rings.map((line) => view.line(line, coarse)).join('');
@@ -98,12 +110,12 @@ export function scaleBar(view: View): string {
   return group(
     'd-scale',
     path(undefined, `M${round(x)} ${y - 5}v5h${round(pixels)}v-5`) +
-      label('d-scale-label', [view.width - 10 - pixels / 2, y - 7], text, 'middle'),
+      label(undefined, [view.width - 10 - pixels / 2, y - 7], text, 'middle'),
   );
 }
 
 /** Approximately: the page's font is not known here. */
-const letterWidth = 6.6;
+const letterWidth = 8.2;
 
 /**
  * The names of the largest places in a region, none over another, over the scale bar, or over what `taken` holds
@@ -130,9 +142,9 @@ export function placeNames(
       continue;
     if (taken.some(([px, py]) => px > box[0] && px < box[2] && py > box[1] && py < box[3])) continue;
     boxes.push(box);
-    content += element('circle', {cx: round(x), cy: round(y), r: 2}) + label('', [x + 5, y + 4], place.name);
+    content += element('circle', {cx: round(x), cy: round(y), r: 2}) + label(undefined, [x + 5, y + 4], place.name);
   }
-  return group('d-place', content.replaceAll(' class=""', ''));
+  return group('d-place', content);
 }
 
 function* largest(places: readonly Place[], view: View) {
@@ -158,4 +170,31 @@ export function nearestPlace(view: View, land: LandData): {readonly name: string
     if (away < 2.7 && (best === null || away < best.away)) best = {name: place.name, away};
   }
   return best && {name: best.name, within: false};
+}
+
+/** A region smaller than this, as its radius in degrees, may show nothing but one color: it gets a locator. */
+const localRadius = 0.15;
+
+/** For a small region: a little globe in the corner with a dot where the region is. */
+export function locator(view: View, land: LandData | undefined): string {
+  if (!land || view.kind !== 'region' || view.radius > localRadius) return '';
+  const size = 64;
+  const [lng, lat] = view.center;
+  const globe = createView({
+    kind: 'globe',
+    positions: [view.center],
+    center: [lng - 15, lat * 0.6],
+    width: size,
+    height: size,
+  });
+  const precision: Precision = {digits: 0, tolerance: 1.2};
+  const ground = streamed(globe.projection, land.level(180).shape, precision);
+  const [x, y] = globe.point(view.center) ?? [size / 2, size / 2];
+  return element(
+    'g',
+    {class: 'd-locator', transform: 'translate(8 8)'},
+    element('circle', {class: 'd-sea', cx: size / 2, cy: size / 2, r: size / 2 - 2}) +
+      path('d-land', ground) +
+      element('circle', {class: 'd-input d-input-point', cx: round(x), cy: round(y), r: 4}),
+  );
 }

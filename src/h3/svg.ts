@@ -42,7 +42,7 @@ export function path(className: string | undefined, data: string, content = ''):
 
 /** A line of text at a point. */
 export function label(
-  className: string,
+  className: string | undefined,
   [x, y]: readonly [number, number],
   text: string,
   anchor?: 'middle' | 'end',

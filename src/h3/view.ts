@@ -44,6 +44,8 @@ export interface ViewOptions {
 }
 
 const exact: Precision = {digits: 1, tolerance: 0};
+/** For small cells on a globe or the world, where edges are curves of many points. */
+const rough: Precision = {digits: 0, tolerance: 0.5};
 const margin = 8;
 
 /** The furthest that positions may lie from their center to be drawn on a flat map, and on a globe, in degrees. */
@@ -176,7 +178,7 @@ export function createView(options: ViewOptions): View {
     pixelsPerKm: (projection.scale() * Math.PI) / 180 / kmPerDegree,
     projection,
     point: place,
-    ring(ring, precision = exact) {
+    ring(ring, precision = kind === 'region' ? exact : rough) {
       if (kind !== 'region') {
         const closed = closedRing(ring);
         return streamed(projection, {type: 'Polygon', coordinates: [smallerSide(closed)]}, precision);
@@ -189,7 +191,7 @@ export function createView(options: ViewOptions): View {
         precision.digits,
       );
     },
-    line(line, precision = exact) {
+    line(line, precision = kind === 'region' ? exact : rough) {
       if (kind !== 'region') return streamed(projection, {type: 'LineString', coordinates: [...line]}, precision);
       return clipLine(points(line), frame)
         .map((part) => pathData(simplify(part, precision.tolerance), false, precision.digits))

@@ -1,7 +1,8 @@
 import type {Token} from './types';
 
+/** What fits beside a drawing, and on a phone: two indexes a line. */
+const LINE_WIDTH = 42;
 /** How much of a value is shown. What is left out is counted. */
-const LINE_WIDTH = 64;
 const MAX_ITEMS = 60;
 const MAX_LEAVES = 400;
 const MAX_STRING = 2000;
@@ -51,14 +52,18 @@ function isPosition(value: unknown): value is [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((item) => Number.isFinite(item));
 }
 
+/** Puts pieces between brackets, on one line. */
+function flat(open: string, pieces: readonly Piece[], close: string): Piece {
+  const tokens = pieces.flatMap((piece, index) => (index === 0 ? piece.tokens : [', ', ...piece.tokens]));
+  const width = pieces.reduce((sum, piece) => sum + piece.width + 2, open.length + close.length - 2);
+  return {tokens: [open, ...tokens, close], width};
+}
+
 /** Puts pieces between brackets: on one line if they fit, filled lines if all are short, else one a line. */
 function enclose(open: string, pieces: readonly Piece[], close: string, depth: number, fill: boolean): Piece {
   if (pieces.length === 0) return one(open + close);
-  const flatWidth = pieces.reduce((sum, {width}) => sum + width + 2, open.length + close.length - 2);
-  if (flatWidth + depth * INDENT <= LINE_WIDTH) {
-    const tokens = pieces.flatMap(({tokens}, index) => (index === 0 ? tokens : [', ', ...tokens]));
-    return {tokens: [open, ...tokens, close], width: flatWidth};
-  }
+  const oneLine = flat(open, pieces, close);
+  if (oneLine.width + depth * INDENT <= LINE_WIDTH) return oneLine;
   const margin = `\n${' '.repeat((depth + 1) * INDENT)}`;
   const tokens: Token[] = [open];
   let column = Infinity;
@@ -103,9 +108,11 @@ function printArray(prefix: string, items: ArrayLike<unknown>, state: State): Pi
     printValue,
   );
   const fill = pieces.every(({tokens, width}) => tokens.length === 1 && width <= LINE_WIDTH / 2);
-  const piece = enclose(`${prefix}[`, pieces, ']', depth, fill);
-  if (prefix !== '' || !isPosition(items) || !Number.isFinite(piece.width)) return piece;
-  return one({text: piece.tokens.join(''), value: `${items[0]},${items[1]}`});
+  // A position is one thing, whatever its length.
+  if (prefix === '' && isPosition(items)) {
+    return one({text: textOf(flat('[', pieces, ']').tokens), value: `${items[0]},${items[1]}`});
+  }
+  return enclose(`${prefix}[`, pieces, ']', depth, fill);
 }
 
 function printEntries(

@@ -1,5 +1,11 @@
+import landTopology from 'world-atlas/land-110m.json';
+import type {Topology} from 'topojson-specification';
+import type {H3Api} from '../h3/api';
+import {landData} from '../h3/land';
 import {evaluate} from './evaluate';
-import type {Drawing, Outcome} from './types';
+import {illustrate} from './illustrate';
+import {watchInputs} from './inputs';
+import type {Outcome} from './types';
 
 /** What the page asks of a worker. */
 export interface RunRequest {
@@ -11,32 +17,20 @@ export interface RunRequest {
 /** What a worker answers: once that it is up, then to each request. */
 export type WorkerMessage = {readonly ready: true} | {readonly id: number; readonly outcome: Outcome};
 
-/** Draws a result; null for one that has no place on the map. */
-export type Draw = (value: unknown) => Drawing | null;
-
 /** V8 calls the function `anonymous`, Firefox says `> Function`; both count two lines that `new Function` adds. */
 function lineOf(stack: string): number | undefined {
   const line = /(?:<anonymous>|> Function):(\d+)(?::\d+)?/.exec(stack)?.[1];
   return line ? Number(line) - 2 : undefined;
 }
 
-function draw(value: unknown, how: Draw): Drawing | undefined {
-  try {
-    return how(value) ?? undefined;
-  } catch {
-    // A result that only looks like a shape; its text is shown in any case.
-    return undefined;
-  }
-}
-
 /**
  * Makes the current worker answer run requests that come through the port it is given.
  *
  * @param h3 - the library that examples have in scope, whole
- * @param how - draws with that library
+ * @param api - the same library as drawing needs it
  */
-export function serve(h3: object, how: Draw): void {
-  const scope = Object.freeze({...h3});
+export function serve(h3: object, api: H3Api): void {
+  const land = landData(landTopology as unknown as Topology);
   // Timers would let an example go on after its answer, and be taken for the next one.
   for (const name of ['setTimeout', 'setInterval', 'queueMicrotask', 'postMessage', 'close']) {
     Object.defineProperty(globalThis, name, {value: undefined});
@@ -48,12 +42,13 @@ export function serve(h3: object, how: Draw): void {
     const later = new MessageChannel();
     let answer: WorkerMessage | undefined;
     port.onmessage = ({data: {id, code, draw: drawn}}: MessageEvent<RunRequest>) => {
+      const {h3: scope, inputs} = watchInputs(h3);
       const {outcome, value} = evaluate(
         // Running what the reader typed is the purpose here; the sandbox sees to it that it can do no harm.
         (console) => new Function('h3', 'console', `"use strict";${code}\n`)(scope, console) as unknown,
         lineOf,
       );
-      answer = {id, outcome: drawn ? {...outcome, drawing: draw(value, how)} : outcome};
+      answer = {id, outcome: illustrate(outcome, value, drawn ? {h3: api, land, inputs} : null)};
       // Answered from a task of its own: promises of the example that never end count into its time.
       later.port2.postMessage(null);
     };

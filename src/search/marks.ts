@@ -10,11 +10,27 @@ function singular(mark: string): string {
   return mark.length > 3 && mark.endsWith('s') && !mark.endsWith('ss') ? mark.slice(0, -1) : mark;
 }
 
-/** Where the part of an identifier that begins with a mark starts and ends. */
-function partOf(word: string, mark: string): Stretch | undefined {
-  for (const {index} of word.matchAll(partStart)) {
-    const part = word.slice(index);
-    if (part.toLowerCase().startsWith(mark)) return [index, index + mark.length];
+/** Where a mark that starts at `start` of a word ends, underscores skipped; undefined where it is not there. */
+function endOfMark(word: string, start: number, mark: string): number | undefined {
+  let end = start;
+  for (let read = 0; read < mark.length; end += 1) {
+    if (word[end] === '_') continue;
+    if (word[end]?.toLowerCase() !== mark[read]) return undefined;
+    read += 1;
+  }
+  return end;
+}
+
+/** Where a mark is in a word: all of a plain word that begins with it; in an identifier, the parts that it names. */
+function markIn(word: string, mark: string): Stretch | undefined {
+  const key = keyOf(word);
+  if (key === mark) return [0, word.length];
+  if (mark.length < 3) return undefined;
+  const starts = [0, ...Array.from(word.matchAll(partStart), ({index}) => index)];
+  if (starts.length === 1) return key.startsWith(mark) ? [0, word.length] : undefined;
+  for (const start of starts) {
+    const end = endOfMark(word, start, mark);
+    if (end !== undefined) return [start, end];
   }
   return undefined;
 }
@@ -25,14 +41,12 @@ function partOf(word: string, mark: string): Stretch | undefined {
  * @param marks keys as `keyOf` makes them.
  */
 export function findMarks(text: string, marks: readonly string[]): Stretch[] {
-  const stems = marks.map(singular);
+  // The longest mark wins: of `griddisk` and `grid` the first marks all of `gridDisk`.
+  const stems = marks.map(singular).sort((a, b) => b.length - a.length);
   return wordsIn(text).flatMap(({word, start}): Stretch[] => {
-    const key = keyOf(word);
-    if (stems.some((mark) => (mark.length > 2 ? key.startsWith(mark) : key === mark)))
-      return [[start, start + word.length]];
-    for (const mark of stems) {
-      const part = mark.length > 2 ? partOf(word, mark) : undefined;
-      if (part) return [[start + part[0], start + part[1]]];
+    for (const stem of stems) {
+      const found = markIn(word, stem);
+      if (found) return [[start + found[0], start + found[1]]];
     }
     return [];
   });

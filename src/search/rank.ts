@@ -22,7 +22,8 @@ interface Found {
 }
 
 const wholeHeading = {page: 150, section: 90} as const;
-const typingWeight = 0.6;
+/** A word that begins with what was typed, where what was typed is no word itself, and where it is. */
+const typingWeight = {alone: 0.6, besides: 0.1} as const;
 const slipWeight = 0.5;
 const remembered = 400;
 
@@ -66,7 +67,7 @@ export function createSearcher(documents: SearchDocuments, serialized: object): 
     collect(scores, find(word, {}), 1);
     if (typing && word.length > 1) {
       const options = {wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false};
-      collect(scores, find(word, options), typingWeight);
+      collect(scores, find(word, options), scores.size === 0 ? typingWeight.alone : typingWeight.besides);
     }
     if (scores.size === 0 && word.length > 3)
       marks.push(...new Set(collect(scores, find(word, {editDistance: 1}), slipWeight)));

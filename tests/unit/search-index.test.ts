@@ -15,7 +15,8 @@ function section(url: string, heading: string, text: string, more: Partial<PageS
     pageTitle: heading,
     heading,
     text,
-    keywords: '',
+    summary: '',
+    words: [],
     names: [],
     formerNames: [],
     ...more,
@@ -31,7 +32,7 @@ const sections: readonly PageSection[] = [
     ...traversal,
     names: ['gridDisk', 'grid_disk', 'GridDisk', 'h3_grid_disk'],
     formerNames: ['kRing', 'k_ring'],
-    keywords: 'neighbors nearby surroundings',
+    words: ['neighbors', 'nearby', 'surroundings'],
   }),
   section('/docs/api/traversal#griddiskdistances', 'gridDiskDistances', 'Cells within k steps, ring by ring.', {
     ...traversal,

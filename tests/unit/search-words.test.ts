@@ -37,6 +37,12 @@ test('marks are found at the beginnings of words and of parts of identifiers', (
   expect(marked('Neighbors of a neighboring cell', 'neighbors')).toEqual(['Neighbors', 'neighboring']);
   expect(marked('gridDisk, grid_disk and GRID_DISK', 'griddisk')).toEqual(['gridDisk', 'grid_disk', 'GRID_DISK']);
   expect(marked('gridDiskUnsafe or h3_grid_disk', 'disk')).toEqual(['Disk', 'disk']);
+  expect(marked('gridDiskUnsafe, max_grid_disk_size, maxGridDiskSize', 'griddisk')).toEqual([
+    'gridDisk',
+    'grid_disk',
+    'GridDisk',
+  ]);
+  expect(marked('gridDisk and grid', 'grid', 'griddisk')).toEqual(['gridDisk', 'grid']);
   expect(marked('a k of kilometers', 'k')).toEqual(['k']);
   expect(marked('subcellular', 'cell')).toEqual([]);
   expect(marked('nothing here')).toEqual([]);

@@ -21,13 +21,16 @@ function ErrorBox({error: {name, message, code, line}}: {readonly error: ErrorRe
 
 interface ResultProps {
   readonly outcome: ShownOutcome;
-  /** Whether a change is read out: it came from an edit. */
-  readonly announce: boolean;
+  /** The drawing of the built outcome. It stays in the page while an edited one is shown, ready for a reset. */
+  readonly builtDrawing: ReactNode;
+  /** Whether the outcome comes from an edit: it is read out then. */
+  readonly edited: boolean;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** What an example printed, returned or threw. The arrow keys go through the values of the result. */
-export default function Result({outcome: {log, result, error, drawing}, announce, onKeyDown}: ResultProps): ReactNode {
+export default function Result({outcome, builtDrawing, edited, onKeyDown}: ResultProps): ReactNode {
+  const {log, result, error, drawing} = outcome;
   const html = (text: string) => (
     // A long result scrolls and its values are gone through by arrow keys, so it must be reachable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
@@ -37,7 +40,7 @@ export default function Result({outcome: {log, result, error, drawing}, announce
   );
   return (
     <div className={styles.output}>
-      <div className={styles.text} aria-live={announce ? 'polite' : undefined}>
+      <div className={styles.text} aria-live={edited ? 'polite' : undefined}>
         {log !== undefined && (
           <>
             <div className={styles.label}>Printed</div>
@@ -52,6 +55,11 @@ export default function Result({outcome: {log, result, error, drawing}, announce
         )}
         {error && <ErrorBox error={error} />}
       </div>
+      {builtDrawing && (
+        <div className={styles.drawing} hidden={edited}>
+          {builtDrawing}
+        </div>
+      )}
       {drawing && <div className={styles.drawing} dangerouslySetInnerHTML={{__html: drawing.svg}} />}
     </div>
   );

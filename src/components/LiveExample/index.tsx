@@ -24,6 +24,8 @@ export interface LiveExampleProps {
   readonly errorName?: string;
   readonly errorMessage?: string;
   readonly errorCode?: string;
+  /** The drawing of the result. */
+  readonly children?: ReactNode;
 }
 
 /** The outcome that the build computed; null when the example did not go through the build. */
@@ -39,7 +41,7 @@ function builtOutcome({log, result, errorName, errorMessage, errorCode}: LiveExa
  * survives whatever happens to the lazily loaded parts.
  */
 export default function LiveExample(props: LiveExampleProps): ReactNode {
-  const {version, title, html, nodraw} = props;
+  const {version, title, html, nodraw, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
   const [code, setCode] = useState<string | null>(null);
@@ -96,7 +98,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
         </span>
       </div>
       <div className={styles.code}>{near ? <Editor {...editor} /> : <CodeView {...editor} />}</div>
-      {outcome && <Result outcome={outcome} onKeyDown={onKeyDown} announce={edited !== null} />}
+      {outcome && <Result outcome={outcome} builtDrawing={children} edited={edited !== null} onKeyDown={onKeyDown} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {withHighlight} from '../address';
 import {search} from '../client';
 import type {SearchResult} from '../files';
-import {excerpt, piecesOf} from '../marks';
+import {excerpt, findMarks, piecesOf} from '../marks';
 import styles from './styles.module.css';
 
 export {startSearch} from '../client';
@@ -42,11 +42,14 @@ function viaText({name, former}: NonNullable<SearchResult['via']>): string {
 
 function Line({result}: {readonly result: SearchResult}): ReactNode {
   const {page, heading, marks, text, via} = result;
-  const shown = excerpt(text, marks, excerptLength);
+  // A heading that was found needs no proof from the middle of its text.
+  const shown = excerpt(text, findMarks(heading, marks).length > 0 ? [] : marks, excerptLength);
   return (
     <>
       <span className={styles.heading}>
-        <Marked text={heading} marks={marks} />
+        <span>
+          <Marked text={heading} marks={marks} />
+        </span>
         {via && <span className={styles.via}>{viaText(via)}</span>}
       </span>
       {page !== heading && <span className={styles.page}>{page}</span>}

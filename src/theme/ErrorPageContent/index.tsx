@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 export default function ErrorPageContent({error, tryAgain}: Props) {
   return (
     <main className="container margin-vert--xl">
-      <h1 role="alert">This page crashed</h1>
+      <div role="alert">
+        <h1>This page crashed</h1>
+      </div>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
       </p>

@@ -1,4 +1,5 @@
 import {test as base, type Page} from '@playwright/test';
+import {answerForKatexCdn, katexCdn} from './katexCdn';
 
 /** What a test may do beyond the rules that hold for every page. */
 export interface Allowances {
@@ -16,7 +17,7 @@ function watch(page: Page, site: string, allow: Allowances): string[] {
     const url = request.url();
     if (request.method() !== 'GET') broken.push(`${request.method()} ${url}`);
     if (request.postData() !== null) broken.push(`a request with a payload: ${url}`);
-    const local = url.startsWith(`${site}/`) || /^(data|blob|about):/.test(url);
+    const local = url.startsWith(`${site}/`) || /^(data|blob|about):/.test(url) || katexCdn.test(url);
     if (!local && !allowed(allow.requests, url)) broken.push(`a request that leaves the site: ${url}`);
   });
   page.context().on('console', (message) => {
@@ -32,7 +33,7 @@ function watch(page: Page, site: string, allow: Allowances): string[] {
 
 /**
  * Playwright's `test` with the site's address as base URL, and with rules that hold on every page: each request is a
- * GET without payload that stays on the site, and nothing reaches the console as an error. A test that provokes one
+ * GET without payload that stays on the site (or asks KaTeX's CDN, for which the test answers), and nothing reaches the console as an error. A test that provokes one
  * of these says so: `allow.errors.push(/ChunkLoadError/)`, `allow.requests.push(/^https:\/\/cdn\.example\//)`.
  */
 export const test = base.extend<{allow: Allowances; rules: undefined}>({
@@ -46,6 +47,7 @@ export const test = base.extend<{allow: Allowances; rules: undefined}>({
   },
   rules: [
     async ({page, baseURL, allow}, use) => {
+      await answerForKatexCdn(page.context());
       const broken = watch(page, baseURL ?? '', allow);
       await use(undefined);
       base.expect(broken, 'what the page did against the rules').toEqual([]);

@@ -1,0 +1,20 @@
+import * as h3 from 'h3-js';
+import {cellLabels, cellPositions, cells, mapDrawing} from './kit/map';
+import {readProps} from './kit/props';
+import type {Figure} from './types';
+
+/** A grid disk, each cell colored by and labelled with its distance from the origin. */
+const disk: Figure = (props, {land}) => {
+  const {lat, lng, res, k} = readProps(props, {lat: 48.8566, lng: 2.3522, res: 7, k: 3});
+  const rings = h3.gridDiskDistances(h3.latLngToCell(lat, lng, res), k);
+  const alt = `A map: the grid disk of radius ${k} around a cell of resolution ${res}. Its ${rings.flat().length} cells are labelled with their distances from the origin, 0 to ${k}.`;
+  return mapDrawing({land, positions: cellPositions(rings.flat()), alt}, (view) =>
+    rings
+      .map(
+        (ring, distance) =>
+          cells(view, ring, `d-cell d-cell-${distance % 8}`) + cellLabels(view, ring, () => String(distance)),
+      )
+      .join(''),
+  );
+};
+export default disk;

@@ -1,0 +1,48 @@
+import * as h3 from 'h3-js';
+import {cellRing} from '../h3/geometry';
+import {geography} from '../h3/layers';
+import type {LandData} from '../h3/land';
+import {angle, type Position} from '../h3/sphere';
+import {drawing, element, path} from '../h3/svg';
+import {createView} from '../h3/view';
+import {edges, faces} from './kit/icosahedron';
+import {labelAt} from './kit/map';
+import {readProps} from './kit/props';
+import type {Figure} from './types';
+
+/** One side of the globe with base cells, icosahedron edges and face numbers. */
+function globe(center: Position, size: number, land: LandData): string {
+  const view = createView({kind: 'globe', center, positions: [center], width: size, height: size});
+  const near = (position: Position, limit: number) => angle(center, position) < limit;
+  const base = h3.getRes0Cells().filter((cell) => cellRing(h3, cell).some((position) => near(position, 90)));
+  const precision = {digits: 0, tolerance: 0};
+  const [pentagons, hexagons] = [true, false].map((pentagon) =>
+    base
+      .filter((cell) => h3.isPentagon(cell) === pentagon)
+      .map((cell) => view.ring(cellRing(h3, cell), precision))
+      .join(''),
+  );
+  return (
+    geography(view, land) +
+    path('d-cell d-thin', hexagons ?? '') +
+    path('d-cell d-thin d-pentagon', pentagons ?? '') +
+    path('d-face', edges.map(([a, b]) => view.line([a, b], precision)).join('')) +
+    faces
+      .filter((face) => near(face.center, 75))
+      .map((face) => labelAt(view, face.center, String(face.number)))
+      .join('')
+  );
+}
+
+/** Both sides of the globe with the 122 base cells and the 20 faces of the icosahedron that they are laid out on. */
+const icosahedron: Figure = (props, {land}) => {
+  const {lat, lng} = readProps(props, {lat: 20, lng: 10});
+  const size = 290;
+  const other: Position = [lng > 0 ? lng - 180 : lng + 180, -lat];
+  const alt =
+    'Two globes, one for each side of the Earth, covered with the 122 base cells, 12 of them pentagons. Over them lie the 30 edges of an icosahedron; its 20 faces are numbered, and a pentagon is centered on each of its 12 vertices.';
+  const content =
+    globe([lng, lat], size, land) + element('g', {transform: `translate(${size + 10})`}, globe(other, size, land));
+  return drawing(content, alt, 2 * size + 10, size);
+};
+export default icosahedron;

@@ -1,0 +1,93 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {currentNames, formerNames} from '../../plugins/search/names';
+import {allFunctions, anchorOf} from '../../src/api/catalogue';
+import {errorNames, type ApiFunction} from '../../src/api/types';
+import type {SearchDocuments} from '../../src/search/files';
+import {createSearcher} from '../../src/search/rank';
+import queries from '../data/search-queries.json';
+
+const build = path.resolve('build');
+
+/** A file of search in the build: its name and what is in it. */
+function fileOf(kind: 'search-doc' | 'lunr-index'): {readonly name: string; readonly content: Buffer} {
+  const names = readdirSync(build).filter((name) => name.startsWith(`${kind}-`));
+  const [name = 'none'] = names;
+  expect(names, `files of the build that are called ${kind}-…`).toHaveLength(1);
+  return {name, content: readFileSync(path.join(build, name))};
+}
+
+const documentsFile = fileOf('search-doc');
+const indexFile = fileOf('lunr-index');
+const documents = JSON.parse(documentsFile.content.toString()) as SearchDocuments;
+const searcher = createSearcher(documents, JSON.parse(indexFile.content.toString()) as object);
+
+/** A query and the sections that answer it: any of them will do. */
+interface Expectation {
+  readonly query: string;
+  readonly sections: readonly string[];
+}
+
+/** Searches for every query; the expected section is first for 90 % and among the first three for all. */
+function expectFound(expectations: readonly Expectation[]): void {
+  const placed = expectations.map(({query, sections}) => {
+    const results = searcher.search(query, 8).map(({url}) => url);
+    return {query, sections, results, place: results.findIndex((url) => sections.includes(url))};
+  });
+  const missed = placed.filter(({place}) => place < 0 || place > 2);
+  expect(missed, 'queries whose section is not among the first three').toEqual([]);
+  const behind = placed.filter(({place}) => place > 0);
+  expect(behind.length / placed.length, `not first: ${JSON.stringify(behind, null, 1)}`).toBeLessThanOrEqual(0.1);
+}
+
+const sectionOf = ({group, name}: ApiFunction) => `/docs/api/${group}#${anchorOf(name)}`;
+
+/** Queries by name: a name that several functions share leads to any of them. */
+function byName(namesOf: (entry: ApiFunction) => readonly string[]): Expectation[] {
+  const owners = new Map<string, string[]>();
+  for (const entry of allFunctions) {
+    for (const name of namesOf(entry)) owners.set(name, [...(owners.get(name) ?? []), sectionOf(entry)]);
+  }
+  return Array.from(owners, ([query, sections]) => ({query, sections}));
+}
+
+test('the two files bear the same timestamp and weigh 150 KB at most', () => {
+  const stamp = /^search-doc-(\d{13})\.json$/.exec(documentsFile.name)?.[1];
+  expect(indexFile.name).toBe(`lunr-index-${stamp}.json`);
+  const weight = gzipSync(documentsFile.content).length + gzipSync(indexFile.content).length;
+  expect(weight).toBeLessThanOrEqual(150_000);
+});
+
+test('pages of 4.x are in the index, all of them, and nothing of 3.x', async () => {
+  const routes = await import('../data/routes.json');
+  expect(documents.pages.map(({url}) => url).sort()).toEqual([...routes.current].sort());
+});
+
+describe('the search finds', () => {
+  test(`${queries.length} queries that readers may type`, () => {
+    expect(queries.length).toBeGreaterThanOrEqual(30);
+    expectFound(queries.map(({query, section}) => ({query, sections: [section]})));
+  });
+
+  test('every function by its name in every language', () => {
+    expectFound(byName(currentNames));
+  });
+
+  test('every function by its 3.x names', () => {
+    const current = new Set(allFunctions.flatMap(currentNames));
+    expectFound(byName((entry) => formerNames(entry).filter((name) => !current.has(name))));
+  });
+
+  test('every function by its name with two letters swapped', () => {
+    const names = new Set(allFunctions.map(({name}) => name.toLowerCase()));
+    const swapped = (name: string) => `${name.slice(0, -3)}${name.at(-2)}${name.at(-3)}${name.at(-1)}`;
+    const typos = (entry: ApiFunction) => [swapped(entry.name)].filter((typo) => !names.has(typo.toLowerCase()));
+    expectFound(byName(typos));
+  });
+
+  test('every error code', () => {
+    expectFound(errorNames.map((name) => ({query: name, sections: [`/docs/library/errors#${anchorOf(name)}`]})));
+  });
+});

@@ -1,0 +1,23 @@
+import routes from '../data/routes.json' with {type: 'json'};
+import {expect, test} from './support/test';
+
+test.use({javaScriptEnabled: false});
+
+const pages = [routes.landing, ...routes.current, ...routes['3.x']];
+
+test('without JavaScript every page has its title, text and links, and no control that does nothing', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  for (const route of pages) {
+    await page.goto(route);
+    await expect(page.locator('h1').first(), route).toBeVisible();
+    expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(150);
+    expect(await page.locator('.navbar a[href]').count(), route).toBeGreaterThan(4);
+    // What is on the page but hidden from a reader without JavaScript: there is no way to bring it out.
+    const hidden = await page.locator('main [role=tabpanel]:not(:visible)').count();
+    expect(hidden, `hidden tabs on ${route}`).toBe(0);
+    const searchBoxes = await page.locator('.navbar input:visible, .navbar [role=searchbox]:visible').count();
+    expect(searchBoxes, `a search box on ${route}`).toBe(0);
+  }
+});

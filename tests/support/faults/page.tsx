@@ -1,0 +1,29 @@
+/** A page with faults to provoke. It is built into a copy of the site, never into the site. */
+import {useState} from 'react';
+import Layout from '@theme/Layout';
+import {lazyPart} from '@site/src/components/LazyPart';
+
+const Part = lazyPart(() => import('./_part'));
+
+/** Crashes until the test says that the fault is mended. */
+function Crash() {
+  if ('mended' in window) return <p>mended</p>;
+  const inner = new Error('the innermost cause');
+  throw new Error('the outer error', {cause: new Error('the middle error', {cause: inner})});
+}
+
+export default function Faults() {
+  const [shown, setShown] = useState<'crash' | 'part'>();
+  return (
+    <Layout title="Faults">
+      <main>
+        <h1>Faults</h1>
+        <input aria-label="Notes" />
+        <button onClick={() => setShown('crash')}>Crash</button>
+        <button onClick={() => setShown('part')}>Show the part</button>
+        {shown === 'crash' && <Crash />}
+        {shown === 'part' && <Part />}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,44 @@
+import {describe, expect, test} from 'vitest';
+import {isSamePage, normalizePath, pagePaths} from '../../src/routing/normalizePath';
+
+const pages = pagePaths([
+  '/',
+  '/docs/',
+  '/docs/quickstart',
+  '/docs/library/index/cell',
+  '/docs/api/index',
+  '/docs/api',
+]);
+
+describe('normalizePath', () => {
+  test.each([
+    ['/docs/quickstart.html', '/docs/quickstart'],
+    ['/docs/quickstart/index.html', '/docs/quickstart'],
+    ['/docs/quickstart/index', '/docs/quickstart'],
+    ['/docs/quickstart/index/', '/docs/quickstart'],
+    ['/docs/index.html', '/docs/'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+  ])('turns %s into %s', (asked, meant) => expect(normalizePath(asked, pages)).toBe(meant));
+
+  test.each([
+    '/docs/quickstart',
+    '/docs/quickstart/',
+    '/docs/library/index/cell',
+    '/docs/library/index',
+    '/docs/no-such-page.html',
+    '/docs/api/index',
+    '/docs/reindex',
+  ])('leaves %s alone', (path) => expect(normalizePath(path, pages)).toBe(path));
+
+  test('works below a base URL', () => {
+    const based = pagePaths(['/h3/', '/h3/docs/']);
+    expect(normalizePath('/h3/index.html', based)).toBe('/h3/');
+    expect(normalizePath('/index.html', based)).toBe('/index.html');
+  });
+});
+
+test('a trailing slash makes no other page', () => {
+  expect(isSamePage('/docs', '/docs/')).toBe(true);
+  expect(isSamePage('/docs', '/docs/api')).toBe(false);
+});
