@@ -6,6 +6,7 @@ import {catalogue} from '../../src/api/catalogue';
 import {groups, type Group} from '../../src/api/types';
 import type {DocsVersion} from '../../src/site';
 import {versionOf} from '../version';
+import {constantSections} from './constants';
 import {errorSections} from './errors';
 import {exampleNodes, examplesIn} from './examples';
 import {element} from './nodes';
@@ -37,6 +38,7 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: DocsVers
       const entries = catalogue[groupOf(node)];
       return version === '4.x' ? functionGuide(entries) : functionGuideV3(entries);
     },
+    ApiConstants: () => constantSections(),
     ErrorCodes: errorSections,
     LanguageTabs: (node, _version, file) => [tabsOf(node, file)],
     ApiFunctions(node, version) {
