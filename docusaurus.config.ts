@@ -5,6 +5,7 @@ import remarkMath from 'remark-math';
 import announcement from './plugins/announcement';
 import remarkApiPages from './plugins/api-pages';
 import figures, {remarkFigures} from './plugins/figures';
+import mapPlugin from './plugins/map';
 import remarkHighlight from './plugins/highlight';
 import katex from './plugins/katex';
 import remarkKatexStyles from './plugins/katex/remark';
@@ -44,6 +45,7 @@ const config: Config = {
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
   clientModules: ['./src/clientModules/firstLoad.ts'],
   plugins: [
+    mapPlugin,
     leanClient,
     figures,
     announcement(site.announcement.id),

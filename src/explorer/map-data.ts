@@ -55,19 +55,17 @@ export function icosahedronFeatures(): Feature[] {
     return [lng, lat];
   });
   return corners.flatMap((from, at) =>
-    corners
-      .slice(at + 1)
-      .flatMap((to): Feature[] =>
-        Math.abs(angle(from, to) - CORNER_ANGLE) < 1
-          ? [
-              {
-                type: 'Feature',
-                properties: {},
-                geometry: {type: 'LineString', coordinates: unwrap(densify([from, to], 2))},
-              },
-            ]
-          : [],
-      ),
+    corners.slice(at + 1).flatMap((to): Feature[] =>
+      Math.abs(angle(from, to) - CORNER_ANGLE) < 1
+        ? [
+            {
+              type: 'Feature',
+              properties: {},
+              geometry: {type: 'LineString', coordinates: unwrap(densify([from, to], 2))},
+            },
+          ]
+        : [],
+    ),
   );
 }
 

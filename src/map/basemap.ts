@@ -1,6 +1,6 @@
 import type {FeatureCollection, MultiLineString, MultiPolygon} from 'geojson';
-import {feature, mesh} from 'topojson-client';
-import type {GeometryCollection, Topology} from 'topojson-specification';
+import type {Topology} from 'topojson-specification';
+import {landLevel} from '../h3/land';
 
 /** Each scale from the zoom that needs it. The files are made by `plugins/map`. */
 const scales = [
@@ -13,7 +13,7 @@ const citiesUrl = new URL('h3-map-data/cities.json', import.meta.url);
 
 /** Land and borders in one scale. */
 export interface Basemap {
-  readonly land: MultiPolygon | FeatureCollection;
+  readonly land: MultiPolygon;
   readonly borders: MultiLineString;
 }
 
@@ -35,15 +35,15 @@ export function fetchTopology(scale: number): Promise<Topology> {
   return fetchJson((scales[scale] ?? scales[0]).url);
 }
 
-/** Fetches land and borders of a scale. */
+/**
+ * Fetches land and borders of a scale, with continuous longitudes: `world-atlas` joins what the antimeridian cuts, so
+ * Russia's would jump.
+ */
 export async function fetchBasemap(scale: number): Promise<Basemap> {
-  const topology = await fetchTopology(scale);
-  const {land, countries} = topology.objects;
-  if (!land || !countries) throw new Error('The basemap has no land or no countries');
-  const shape = feature(topology, land);
+  const {polygons, borders} = landLevel(await fetchTopology(scale));
   return {
-    land: shape.type === 'FeatureCollection' ? shape : {type: 'FeatureCollection', features: [shape]},
-    borders: mesh(topology, countries as GeometryCollection, (a, b) => a !== b),
+    land: {type: 'MultiPolygon', coordinates: polygons.map(({rings}) => [...rings])},
+    borders: {type: 'MultiLineString', coordinates: borders.flatMap(({rings}) => rings)},
   };
 }
 

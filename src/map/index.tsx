@@ -2,12 +2,10 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {readColors} from './colors';
 import {hasWebGl, loadMap} from './load';
 import styles from './styles.module.css';
-import {layerNames, type LayerData, type MapEvents, type MapHandle, type MapView} from './types';
+import {layerNames, type LayerData, type MapEvents, type MapHandle} from './types';
 
 interface MapSurfaceProps {
   readonly layers: LayerData;
-  /** Where the map starts; later moves go through the handle. */
-  readonly view: MapView;
   readonly flat: boolean;
   readonly dark: boolean;
   readonly events: MapEvents;
@@ -23,14 +21,14 @@ type Status =
   {readonly is: 'loading' | 'static'} | {readonly is: 'ready'; readonly handle: MapHandle; readonly notice?: string};
 
 /** The interactive map: one surface, whichever engine draws it. Fills its container. */
-export default function MapSurface({layers, view, flat, dark, events, label, onHandle, fallback}: MapSurfaceProps) {
+export default function MapSurface({layers, flat, dark, events, label, onHandle, fallback}: MapSurfaceProps) {
   const container = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<Status>({is: 'loading'});
   const handle = status.is === 'ready' ? status.handle : undefined;
   // The engine is started once: it gets the first props, and calls the latest listeners.
-  const latest = useRef({view, flat, dark, events, label});
+  const latest = useRef({flat, dark, events, label});
   useEffect(() => {
-    latest.current = {view, flat, dark, events, label};
+    latest.current = {flat, dark, events, label};
   });
 
   useEffect(() => {
@@ -45,7 +43,6 @@ export default function MapSurface({layers, view, flat, dark, events, label, onH
     const first = latest.current;
     loadMap({
       container: element,
-      view: first.view,
       flat: first.flat,
       dark: first.dark,
       colors: readColors(element),

@@ -30,7 +30,7 @@ interface Look {
 function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
   const byPentagon = (cell: string) => ['case', ['==', ['get', 'pentagon'], true], colors.pentagon, cell];
   return {
-    grid: {color: byPentagon(colors.cell), fill: 0, width: 0.8, opacity: 0.42},
+    grid: {color: byPentagon(colors.cell), fill: 0, width: 1, opacity: 0.5},
     input: {color: byPentagon(colors.cell), fill: 0.24, width: 1.2, opacity: 0.95},
     shapes: {color: colors.input, fill: 0.1, width: 1.8, opacity: 1},
     overlays: {color: byPentagon(colors.ink), fill: 0.35, width: 1.4, opacity: 0.75},

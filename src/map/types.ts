@@ -64,7 +64,8 @@ export interface MapHandle {
 /** What an engine starts with. */
 export interface MapOptions {
   readonly container: HTMLElement;
-  readonly view: MapView;
+  /** Undefined: the whole Earth. */
+  readonly view?: MapView;
   readonly flat: boolean;
   readonly colors: MapColors;
   readonly dark: boolean;

@@ -38,7 +38,15 @@ export default function CopyButton({text, label, wide}: CopyButtonProps) {
       {wide ? (
         said
       ) : (
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
+        <svg
+          viewBox="0 0 16 16"
+          width="14"
+          height="14"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+        >
           {state === 'copied' ? (
             <path d="M3 8.5l3.2 3.2L13 4.8" />
           ) : (

@@ -39,7 +39,11 @@ export default function Export({indexes}: {readonly indexes: readonly string[]})
         </select>
       </label>
       <CopyButton text={print} label="Copy" wide />
-      <button type="button" className={styles.button} onClick={() => download(`h3.${format.extension}`, format.mime, print())}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => download(`h3.${format.extension}`, format.mime, print())}
+      >
         Download
       </button>
       {failure !== '' && (

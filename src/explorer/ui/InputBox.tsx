@@ -11,7 +11,8 @@ interface InputBoxProps {
   readonly onFile: (content: string) => void;
 }
 
-const count = (value: number, one: string, many: string) => `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
+const count = (value: number, one: string, many: string) =>
+  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
 
 /** What was found, in words. */
 function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): string {
@@ -133,7 +134,9 @@ function Problems({result, onClear}: {readonly result: ReadResult; readonly onCl
               </li>
             ))}
           </ul>
-          {problemCount > problems.length && <p>… and {(problemCount - problems.length).toLocaleString('en-US')} more</p>}
+          {problemCount > problems.length && (
+            <p>… and {(problemCount - problems.length).toLocaleString('en-US')} more</p>
+          )}
         </details>
       )}
       <button type="button" className={styles.link} onClick={onClear}>

@@ -22,11 +22,21 @@ export default function MapControls(props: MapControlsProps) {
   return (
     <div className={styles.controls} role="group" aria-label="Map">
       <div className={styles.stepper} role="group" aria-label="Grid resolution">
-        <button type="button" aria-label="Coarser grid" disabled={resolution === 0} onClick={() => onFreeze(resolution - 1)}>
+        <button
+          type="button"
+          aria-label="Coarser grid"
+          disabled={resolution === 0}
+          onClick={() => onFreeze(resolution - 1)}
+        >
           −
         </button>
         <output aria-label="Grid resolution">res {resolution}</output>
-        <button type="button" aria-label="Finer grid" disabled={resolution === FINEST} onClick={() => onFreeze(resolution + 1)}>
+        <button
+          type="button"
+          aria-label="Finer grid"
+          disabled={resolution === FINEST}
+          onClick={() => onFreeze(resolution + 1)}
+        >
           +
         </button>
         <button type="button" aria-pressed={frozen} onClick={() => onFreeze(frozen ? undefined : resolution)}>
@@ -39,7 +49,9 @@ export default function MapControls(props: MapControlsProps) {
           type="button"
           className={styles.button}
           aria-pressed={overlays.includes(overlay)}
-          onClick={() => onOverlays(overlays.includes(overlay) ? overlays.filter((one) => one !== overlay) : [...overlays, overlay])}
+          onClick={() =>
+            onOverlays(overlays.includes(overlay) ? overlays.filter((one) => one !== overlay) : [...overlays, overlay])
+          }
           onMouseEnter={() => onPreview(overlay)}
           onMouseLeave={() => onPreview(undefined)}
           onFocus={() => onPreview(overlay)}

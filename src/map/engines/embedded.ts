@@ -1,4 +1,3 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
 import type {FeatureCollection} from 'geojson';
 import {
   AttributionControl,
@@ -9,7 +8,9 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import {attribution, cityFeatures, fetchBasemap, fetchCities, graticule, scaleFor} from '../basemap';
+import {loadStylesheet} from '../stylesheet';
 import type {MapColors, MapHandle, MapOptions} from '../types';
+import {wholeEarth} from '../view';
 import {adapt, createSurface} from './gl';
 
 const EMPTY: FeatureCollection = {type: 'FeatureCollection', features: []};
@@ -73,12 +74,14 @@ function style(colors: MapColors, flat: boolean): StyleSpecification {
  * @throws when WebGL 2 is missing or fails
  */
 export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
+  await loadStylesheet(new URL('h3-map-data/maplibre-gl.stylesheet', import.meta.url));
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  const view = options.view ?? wholeEarth(options.container);
   const map = new GlLibraryMap({
     container: options.container,
     style: style(options.colors, options.flat),
-    center: [options.view.lng, options.view.lat],
-    zoom: options.view.zoom,
+    center: [view.lng, view.lat],
+    zoom: view.zoom,
     maxZoom: 20,
     attributionControl: false,
     boxZoom: false,

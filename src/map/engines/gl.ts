@@ -178,9 +178,14 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
       report();
     },
     look: (view, smooth) => map.ease(view, smooth && options.animate),
-    fit: (box) => map.fit(box, Math.min(60, map.container.clientWidth / 8), 18),
+    fit: (box) => map.fit(box, margin(map.container), 18),
     destroy: () => map.remove(),
   };
+}
+
+/** What is fitted keeps some of its surroundings in sight. */
+function margin({clientWidth, clientHeight}: HTMLElement): number {
+  return 0.2 * Math.min(clientWidth, clientHeight);
 }
 
 function wrap(lng: number): number {

@@ -1,6 +1,7 @@
-import 'mapbox-gl/dist/mapbox-gl.css';
 import mapboxgl from 'mapbox-gl';
+import {loadStylesheet} from '../stylesheet';
 import type {MapHandle, MapOptions} from '../types';
+import {wholeEarth} from '../view';
 import {adapt, createSurface} from './gl';
 
 /** Written in by `plugins/map`. */
@@ -16,13 +17,15 @@ const PATIENCE = 15_000;
  * @throws when Mapbox refuses the token or does not answer, or WebGL is missing
  */
 export async function startStreets(options: MapOptions): Promise<MapHandle> {
+  await loadStylesheet(new URL('h3-map-data/mapbox-gl.stylesheet', import.meta.url));
+  const view = options.view ?? wholeEarth(options.container);
   const map = new mapboxgl.Map({
     container: options.container,
     accessToken: MAPBOX_ACCESS_TOKEN,
     style: STYLES[options.dark ? 'dark' : 'light'],
     projection: options.flat ? 'mercator' : 'globe',
-    center: [options.view.lng, options.view.lat],
-    zoom: options.view.zoom,
+    center: [view.lng, view.lat],
+    zoom: view.zoom,
     maxZoom: 20,
     boxZoom: false,
     // Reports nothing that the service does not require.
