@@ -43,7 +43,7 @@ const config: Config = {
     },
   ],
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
-  clientModules: ['./src/clientModules/firstLoad.ts'],
+  clientModules: ['./src/clientModules/firstLoad.ts', './src/clientModules/scrollableTables.ts'],
   plugins: [
     mapPlugin,
     leanClient,
