@@ -1,3 +1,7 @@
 import type {ApiFunction} from '../../types';
+import {cellToBoundary} from './cellToBoundary';
+import {cellToLatLng} from './cellToLatLng';
+import {latLngToCell} from './latLngToCell';
 
-export const indexing: readonly ApiFunction[] = [];
+/** Indexing functions, in the order of their page. */
+export const indexing: readonly ApiFunction[] = [latLngToCell, cellToLatLng, cellToBoundary];

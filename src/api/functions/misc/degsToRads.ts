@@ -1,0 +1,51 @@
+import type {ApiFunction} from '../../types';
+
+export const degsToRads: ApiFunction = {
+  name: 'degsToRads',
+  group: 'misc',
+  summary: 'Converts degrees to radians.',
+  use: 'In C, before every function that takes a point: the library works in radians. The bindings convert for you.',
+  signatures: {
+    c: ['double degsToRads(double degrees)'],
+    javascript: ['degsToRads(deg: number): number'],
+    shell: ['h3 degsToRads -d <degrees>'],
+  },
+  instead: {
+    java: 'Use `Math.toRadians(x)`.',
+    python: 'Use `math.radians(x)`.',
+    go: 'Multiply by the constant `h3.DegsToRads`.',
+    duckdb: 'Use `radians(x)`.',
+  },
+  parameters: [
+    {
+      name: 'degrees',
+      type: 'angle',
+      description: 'The angle.',
+      unit: 'degrees',
+    },
+  ],
+  returns: 'The angle in radians. It is not brought into any range, and cannot fail.',
+  errors: [],
+  since: '3.0.0',
+  v3: [
+    {
+      name: 'degsToRads',
+      signatures: {
+        c: ['double degsToRads(double degrees)'],
+        javascript: ['degsToRads(deg: number): number'],
+      },
+      summary: 'Converts degrees to radians.',
+      parameters: [
+        {
+          name: 'degrees',
+          type: 'angle',
+          description: 'The angle.',
+          unit: 'degrees',
+        },
+      ],
+      returns: 'The angle in radians.',
+    },
+  ],
+  related: ['radsToDegs', 'latLngToCell', 'cellToLatLng'],
+  searchWords: ['angle', 'unit', 'pi'],
+};

@@ -1,0 +1,81 @@
+import type {ApiFunction} from '../../types';
+
+export const edgeLengthRads: ApiFunction = {
+  name: 'edgeLengthRads',
+  group: 'misc',
+  summary: 'Computes the length of a particular directed edge, in radians.',
+  use: 'For the length of the border between two neighbors. Radians are for a sphere of radius 1. Make the edge with [`cellsToDirectedEdge`](/docs/api/uniedge#cellstodirectededge).',
+  signatures: {
+    c: ['H3Error edgeLengthRads(H3Index edge, double *length)'],
+    java: ['double edgeLength(String edgeAddress, LengthUnit unit)', 'double edgeLength(long edge, LengthUnit unit)'],
+    javascript: ['edgeLength(edge: H3IndexInput, unit: string): number'],
+    python: ["edge_length(e, unit='km')"],
+    go: ['func EdgeLengthRads(e DirectedEdge) (float64, error)'],
+    duckdb: ["h3_edge_length(edge, 'rads')"],
+    shell: ['h3 edgeLengthRads -c <index>'],
+  },
+  parameters: [
+    {
+      name: 'edge',
+      type: 'directed edge',
+      description: 'The edge. The option of the command is called `-c`, but it too takes an edge.',
+    },
+    {
+      name: 'unit',
+      type: 'unit',
+      description:
+        "The unit, in the bindings that have one function for all units: for radians, `UNITS.rads`, `LengthUnit.rads`, `'rads'` in Python and DuckDB.",
+    },
+    {
+      name: 'length',
+      type: 'length',
+      description: 'The length.',
+      unit: 'radians',
+      out: true,
+    },
+  ],
+  returns: 'The length of the edge along great circles, in radians.',
+  errors: [
+    {
+      code: 'E_DIR_EDGE_INVALID',
+      when: 'The index is not a directed edge; a cell, for instance.',
+    },
+  ],
+  pentagons: 'An edge that crosses an edge of the icosahedron has a bend; both parts are added up.',
+  notes: [
+    'An edge and its reverse have the same length.',
+    'With an unknown unit JavaScript throws code 1000, Python raises `ValueError`, Java throws `IllegalArgumentException`, and DuckDB gives `NULL`.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'exactEdgeLengthRads',
+      signatures: {
+        c: ['double exactEdgeLengthRads(H3Index edge)'],
+        java: [
+          'double exactEdgeLength(String edgeAddress, LengthUnit unit)',
+          'double exactEdgeLength(long edge, LengthUnit unit)',
+        ],
+        javascript: ['exactEdgeLength(edge: H3Index, unit: string): number'],
+        python: ["exact_edge_length(self, e, unit='km')"],
+      },
+      summary: 'Computes the length of a particular unidirectional edge, in radians.',
+      parameters: [
+        {
+          name: 'edge',
+          type: 'unidirectional edge',
+          description: 'The edge.',
+        },
+        {
+          name: 'unit',
+          type: 'unit',
+          description: "In the bindings: `UNITS.rads`, `LengthUnit.rads`, `'rads'` in Python.",
+        },
+      ],
+      returns: 'The length in radians. 0 when the index is not a unidirectional edge.',
+      differs: '[`edgeLengthRads`](/docs/api/misc#edgelengthrads) in 4.x refuses what is no edge.',
+    },
+  ],
+  related: ['edgeLengthKm', 'edgeLengthM', 'directedEdgeToBoundary', 'cellsToDirectedEdge'],
+  searchWords: ['exact edge length', 'border', 'perimeter', 'side'],
+};
