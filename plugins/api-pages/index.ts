@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {catalogue} from '../../src/api/catalogue';
 import {groups, type Group} from '../../src/api/types';
 import {versionOf} from '../version';
+import {constantSections} from './constants';
 import {functionGuide, functionSection} from './section';
 import {functionGuideV3, functionsV3, functionSectionV3} from './section-v3';
 
@@ -25,6 +26,7 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: '4.x' | 
     const entries = catalogue[groupOf(node)];
     return version === '4.x' ? entries.flatMap(functionSection) : functionsV3(entries).flatMap(functionSectionV3);
   },
+  ApiConstants: () => constantSections(),
 };
 
 /**

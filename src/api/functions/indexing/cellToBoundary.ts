@@ -47,7 +47,7 @@ export const cellToBoundary: ApiFunction = {
   pentagons: '5 vertices at even resolutions and 10 at odd ones, where each side crosses an edge of the icosahedron.',
   notes: [
     'A hexagon has 6 vertices, or 7 or 8 at an odd resolution where it lies across an edge of the icosahedron. Take the number from the result; never assume 6.',
-    'A cell across the antimeridian has vertices near 180° and near −180°. To draw it, add 360° to the negative longitudes; as it is, most maps draw it around the whole world. A cell that holds a pole needs more: see [antimeridian and poles](/docs/core-library/cellToBoundaryDesc).',
+    'A cell across the antimeridian has vertices near 180° and near −180°. To draw it, add 360° to the negative longitudes; as it is, most maps draw it around the whole world. The outline of a cell that holds a pole runs once around it, and needs to be closed over the pole.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they visibly bend on a flat map: add points along them.',
   ],
   cost: 'Constant but for one step for each level of resolution.',

@@ -30,7 +30,7 @@ export const h3IndexToSplitLong: ApiFunction = {
     {
       name: 'h3IndexToSplitLong',
       signatures: {
-        javascript: ['h3IndexToSplitLong(h3Index: H3IndexInput): SplitLong'],
+        javascript: ['h3IndexToSplitLong(h3Index: H3IndexInput): number[]'],
       },
       summary: 'Splits an index into two 32-bit numbers.',
       parameters: [

@@ -46,7 +46,7 @@ export const isPentagon: ApiFunction = {
           description: 'The cell.',
         },
       ],
-      returns: 'Whether it is a pentagon: 1 or 0 in C, a boolean elsewhere. An invalid index mostly gives false.',
+      returns: 'Whether it is a pentagon: 1 or 0 in C, a boolean elsewhere. The index is not checked.',
     },
   ],
   related: ['getPentagons', 'isValidCell', 'gridDisk'],

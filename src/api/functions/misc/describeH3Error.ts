@@ -28,6 +28,6 @@ export const describeH3Error: ApiFunction = {
   errors: [],
   memory: 'None: the text belongs to the library. Do not change or free it.',
   since: '4.2.0',
-  related: ['versions'],
+  related: [],
   searchWords: ['H3Error', 'error message', 'strerror', 'error text'],
 };

@@ -75,7 +75,7 @@ export const getHexagonAreaAvgM2: ApiFunction = {
       returns:
         'The average area in square meters. C does not check the resolution and reads outside of its table; JavaScript and Python refuse a resolution below 0 or above 15, Java throws `IllegalArgumentException`.',
       differs:
-        '4.x uses corrected averages. At resolution 0 it has 4,357,449 km² in place of 4,250,547 km²; from resolution 6 on the difference is below 0.001 %.',
+        '4.x uses corrected averages. At resolution 0 it has 4,357,449 km² in place of 4,250,547 km²; from resolution 3 on they differ by less than 0.01 %, and at fine resolutions because 3.x kept few digits.',
     },
   ],
   related: ['cellAreaM2', 'getHexagonAreaAvgKm2', 'getHexagonEdgeLengthAvgKm', 'getNumCells'],

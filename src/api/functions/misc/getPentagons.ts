@@ -36,7 +36,8 @@ export const getPentagons: ApiFunction = {
     },
   ],
   memory: '[`pentagonCount`](/docs/api/misc#pentagoncount) indexes: 12.',
-  pentagons: 'They lie on the vertices of the icosahedron, which was placed so that all twelve are in the sea.',
+  pentagons:
+    'They lie on the vertices of the icosahedron, which was placed so that the centers of all twelve are in the sea.',
   since: '4.0.0',
   v3: [
     {

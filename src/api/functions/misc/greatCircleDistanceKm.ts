@@ -37,7 +37,7 @@ export const greatCircleDistanceKm: ApiFunction = {
   returns: 'The length of the shortest way over the sphere, in kilometers.',
   errors: [],
   notes: [
-    'The Earth is taken as a sphere of radius 6371.007180918475 km. A geodesic on the WGS84 ellipsoid differs by up to about 0.5 %.',
+    'The Earth is taken as a sphere of radius 6371.007180918475 km. A geodesic on the WGS84 ellipsoid differs by up to about 0.6 %.',
     'It is the haversine formula. The antimeridian needs no care: 179° E and 179° W are 2° apart.',
     'Coordinates are not checked; one that is not a number gives a result that is not a number. With an unknown unit JavaScript throws code 1000, Python raises `ValueError`, Java throws `IllegalArgumentException`, and DuckDB gives `NULL`.',
   ],

@@ -17,7 +17,7 @@ export const pentagonCount: ApiFunction = {
     go: 'Use the constant `h3.NumPentagons`.',
   },
   parameters: [],
-  returns: '12.',
+  returns: 'Always 12.',
   errors: [],
   since: '4.0.0',
   v3: [
@@ -28,7 +28,7 @@ export const pentagonCount: ApiFunction = {
       },
       summary: 'Gives the number of pentagons of a resolution: 12.',
       parameters: [],
-      returns: '12.',
+      returns: 'Always 12.',
     },
   ],
   related: ['getPentagons', 'res0CellCount'],

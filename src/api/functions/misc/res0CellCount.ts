@@ -17,7 +17,7 @@ export const res0CellCount: ApiFunction = {
     go: 'Use the constant `h3.NumBaseCells`.',
   },
   parameters: [],
-  returns: '122.',
+  returns: 'Always 122.',
   errors: [],
   since: '4.0.0',
   v3: [
@@ -28,7 +28,7 @@ export const res0CellCount: ApiFunction = {
       },
       summary: 'Gives the number of cells of resolution 0: 122.',
       parameters: [],
-      returns: '122.',
+      returns: 'Always 122.',
     },
   ],
   related: ['getRes0Cells', 'pentagonCount'],

@@ -9,8 +9,8 @@ export const versions: ApiFunction = {
     python: ['versions()'],
   },
   instead: {
-    c: 'Use the constants [`H3_VERSION_MAJOR`, `H3_VERSION_MINOR` and `H3_VERSION_PATCH`](/docs/api/misc#h3_version_major).',
-    shell: '`h3 --help` begins with the version.',
+    c: 'Use the three constants from [`H3_VERSION_MAJOR`](/docs/api/misc#h3_version_major) on.',
+    shell: '`h3 --help` shows the version.',
   },
   parameters: [],
   returns: 'A dictionary with `c` and `python`. The first two numbers of both are the same; the third may differ.',
