@@ -5,6 +5,7 @@ import remarkMath from 'remark-math';
 import announcement from './plugins/announcement';
 import remarkApiPages from './plugins/api-pages';
 import figures, {remarkFigures} from './plugins/figures';
+import mapPlugin from './plugins/map';
 import remarkHighlight from './plugins/highlight';
 import remarkSharedText from './plugins/shared-text';
 import globe from './plugins/globe';
@@ -54,9 +55,10 @@ const config: Config = {
     },
   ],
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
-  clientModules: ['./src/clientModules/firstLoad.ts'],
+  clientModules: ['./src/clientModules/firstLoad.ts', './src/clientModules/scrollableTables.ts'],
   plugins: [
     globe,
+    mapPlugin,
     leanClient,
     figures,
     announcement(site.announcement.id),

@@ -126,5 +126,5 @@ function lineToHtml(tokens: readonly ThemedToken[]): string {
 export function highlight(code: string, fence: string): string {
   const lang = aliases[fence] ?? fence;
   if (!highlighter.getLoadedLanguages().includes(lang)) return escapeHtml(code);
-  return highlighter.codeToTokensBase(code, {lang, theme: 'kinds'}).map(lineToHtml).join('\n');
+  return highlighter.codeToTokensBase(code, {lang, theme: 'kinds', tokenizeTimeLimit: 0}).map(lineToHtml).join('\n');
 }

@@ -35,7 +35,7 @@ const localij: Figure = (props, {land}) => {
       cells(view, disk) +
       axes.join('') +
       outlines(view, [origin], 'd-input') +
-      cellLabels(view, disk, (cell) => `${relative(cell).i}, ${relative(cell).j}`)
+      cellLabels(view, disk, (cell) => `${relative(cell).i},${relative(cell).j}`)
     );
   });
 };

@@ -4,6 +4,7 @@ import {collectShapes, type CellShape, type Shape} from './collect';
 import {cellCenter, cellRing, edgeLine, vertexPoint} from './geometry';
 import {geography, graticule, locator, nearestPlace, placeNames, scaleBar} from './layers';
 import type {LandData} from './land';
+import type {Point} from './path';
 import {interpolate, type Position} from './sphere';
 import {drawing, element, escapeText, group, path, round, type Drawing} from './svg';
 import {createView, type View} from './view';
@@ -54,6 +55,14 @@ function positionsOf(shape: Shape, h3: H3Api): Position[] {
     case 'polygon':
       return shape.rings.flat();
   }
+}
+
+/** Where a shape is drawn as a dot. */
+function dotsOf(shape: Shape, view: View, h3: H3Api): Point[] {
+  const position =
+    shape.kind === 'point' ? shape.position : shape.kind === 'vertex' ? vertexPoint(h3, shape.index) : undefined;
+  const point = position && view.point(position);
+  return point ? [point] : [];
 }
 
 /** The cells that a shape belongs to, drawn faintly around it. */
@@ -243,9 +252,7 @@ export function drawResult(result: unknown, options: DrawOptions): Drawing | nul
       view,
       land,
       4,
-      shapes
-        .flatMap((shape) => (shape.kind === 'point' ? [view.point(shape.position)] : []))
-        .filter((point) => point !== null),
+      [...shapes, ...inputs].flatMap((shape) => dotsOf(shape, view, h3)),
     ) +
     shapes.map((shape, value) => (shape.kind === 'cell' ? '' : drawShape(shape, value, view, h3))).join('') +
     locator(view, land) +

@@ -114,8 +114,8 @@ export function scaleBar(view: View): string {
   );
 }
 
-/** Approximately: the page's font is not known here. */
-const letterWidth = 8.2;
+/** Approximately, and of the larger text of phones: the page's font is not known here. */
+const letterWidth = 10;
 
 /**
  * The names of the largest places in a region, none over another, over the scale bar, or over what `taken` holds

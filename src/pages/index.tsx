@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Globe from '@site/src/components/Globe';
+import ExplorerSection from '@site/src/explorer/Section';
 import {site} from '@site/src/site';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -139,6 +140,7 @@ export default function Home(): ReactNode {
     <Layout description={site.description}>
       <main className={styles.page}>
         <Hero />
+        <ExplorerSection />
         <Uses />
         <Support />
       </main>

@@ -32,7 +32,8 @@ export interface SiteCopy {
   write(file: string, text: string): void;
   /** Changes a file of the copy; throws when that changes nothing. */
   edit(file: string, change: (text: string) => string): void;
-  build(): Promise<BuildResult>;
+  /** @param env variables for the build besides those of the tests themselves */
+  build(env?: Readonly<Record<string, string>>): Promise<BuildResult>;
   remove(): void;
 }
 
@@ -95,11 +96,11 @@ export function copySite(): SiteCopy {
       if (after === before) throw new Error(`The change leaves ${file} as it is.`);
       write(file, after);
     },
-    build: () =>
+    build: (variables = {}) =>
       new Promise((resolve) => {
         const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
         // The bundler's cache is in node_modules, which the copy shares with the site.
-        const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production'};
+        const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production', ...variables};
         const child = spawn(process.execPath, [docusaurus, 'build'], {cwd: dir, env});
         let output = '';
         const collect = (chunk: Buffer) => (output += chunk.toString());

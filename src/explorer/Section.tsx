@@ -1,0 +1,44 @@
+import {useEffect, useRef, useState} from 'react';
+import {lazyPart} from '../components/LazyPart';
+import styles from './section.module.css';
+
+function Placeholder() {
+  return <div className={styles.space} aria-hidden="true" />;
+}
+
+const Explorer = lazyPart(() => import('.'), {placeholder: Placeholder});
+
+/**
+ * The explorer's place on a page: reserves its room, and loads it when it comes into view or gets the focus. All that
+ * a page pays before that is this component.
+ */
+export default function ExplorerSection() {
+  const section = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const element = section.current;
+    if (!element || wanted) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) setWanted(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wanted]);
+  return (
+    <section id="explorer" ref={section} className={styles.section} aria-labelledby="explorer-title">
+      <h2 id="explorer-title">
+        {/* Focus by keyboard or by a link loads the explorer as scrolling to it does. */}
+        <a href="#explorer" className={styles.title} onFocus={() => setWanted(true)}>
+          Explore cells
+        </a>
+      </h2>
+      <p className={styles.lead}>
+        Paste indexes, coordinates, GeoJSON or WKT and see them on the map. Click a cell to take it apart.
+      </p>
+      <noscript>
+        <p>The explorer is a program that runs in your browser: it needs JavaScript.</p>
+      </noscript>
+      {wanted ? <Explorer /> : <Placeholder />}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import type {Geometry, Position} from 'geojson';
+import {
+  getHexagonAreaAvg,
+  getHexagonEdgeLengthAvg,
+  latLngToCell,
+  POLYGON_TO_CELLS_FLAGS,
+  polygonToCells,
+  polygonToCellsExperimental,
+  UNITS,
+} from 'h3-js';
+import {boundsOf} from '../../h3/geometry';
+import {angle, earthRadiusKm, interpolate, kmPerDegree} from '../../h3/sphere';
+import {cutIntoStrips} from './strips';
+
+/** Which cells belong to a polygon: center inside, wholly inside, or touching it. */
+export const containments = ['center', 'full', 'overlapping'] as const;
+export type Containment = (typeof containments)[number];
+
+const STRIP_CELLS = 20_000;
+const WIDEST_STRIP = 45;
+const NARROWEST_STRIP = 45 / 2 ** 14;
+
+/** Geometries as simple ones: no collections, no multi-parts. */
+export function simpleParts(geometry: Geometry): {points: Position[]; lines: Position[][]; polygons: Position[][][]} {
+  switch (geometry.type) {
+    case 'Point':
+      return {points: [geometry.coordinates], lines: [], polygons: []};
+    case 'MultiPoint':
+      return {points: geometry.coordinates, lines: [], polygons: []};
+    case 'LineString':
+      return {points: [], lines: [geometry.coordinates], polygons: []};
+    case 'MultiLineString':
+      return {points: [], lines: geometry.coordinates, polygons: []};
+    case 'Polygon':
+      return {points: [], lines: [], polygons: [geometry.coordinates]};
+    case 'MultiPolygon':
+      return {points: [], lines: [], polygons: geometry.coordinates};
+    case 'GeometryCollection': {
+      const parts = geometry.geometries.map(simpleParts);
+      return {
+        points: parts.flatMap((part) => part.points),
+        lines: parts.flatMap((part) => part.lines),
+        polygons: parts.flatMap((part) => part.polygons),
+      };
+    }
+  }
+}
+
+/**
+ * The area of a polygon on the sphere in km², holes taken off.
+ * Formula: Chamberlain and Duquette, “Some Algorithms for Polygons on a Sphere”, JPL Publication 07-03 (2007).
+ */
+export function polygonAreaKm2(rings: readonly (readonly Position[])[]): number {
+  const areas = rings.map((ring) => Math.abs(ringArea(ring)));
+  return areas.reduce((total, area, index) => (index === 0 ? area : total - area), 0);
+}
+
+function ringArea(ring: readonly Position[]): number {
+  const radians = Math.PI / 180;
+  let total = 0;
+  ring.forEach(([lng = 0, lat = 0], index) => {
+    const [fromLng = lng, fromLat = lat] = ring[index - 1] ?? [];
+    total += (lng - fromLng) * radians * (2 + Math.sin(lat * radians) + Math.sin(fromLat * radians));
+  });
+  return (total * earthRadiusKm ** 2) / 2;
+}
+
+/** About how many cells cover the geometries at a resolution. Exact only for points. */
+export function estimateCover(geometries: readonly Geometry[], resolution: number): number {
+  const area = getHexagonAreaAvg(resolution, UNITS.km2);
+  const edge = getHexagonEdgeLengthAvg(resolution, UNITS.km);
+  let count = 0;
+  for (const {points, lines, polygons} of geometries.map(simpleParts)) {
+    count += points.length;
+    for (const line of lines) count += Math.ceil(lineLengthKm(line) / edge) + 1;
+    for (const polygon of polygons) count += polygonAreaKm2(polygon) / area;
+  }
+  return Math.round(count);
+}
+
+function lineLengthKm(line: readonly Position[]): number {
+  return line.reduce((total, position, index) => {
+    const previous = line[index - 1];
+    return previous ? total + angle(toPair(previous), toPair(position)) * kmPerDegree : total;
+  }, 0);
+}
+
+const toPair = ([lng = 0, lat = 0]: Position): [number, number] => [lng, lat];
+
+/** What came out: the cells, and their number, which may be larger than what `limit` let through. */
+export interface Covering {
+  readonly cells: readonly string[];
+  readonly count: number;
+}
+
+/**
+ * The cells that cover geometries: the cell of each point, the cells along each line (sampled on great circles), and
+ * the cells of each polygon.
+ *
+ * @param limit - the most cells to keep; beyond it they are only counted
+ * @param progress - told how much is done, 0 to 1
+ */
+export function coverGeometries(
+  geometries: readonly Geometry[],
+  resolution: number,
+  containment: Containment,
+  limit: number,
+  progress: (done: number) => void,
+): Covering {
+  const pieces = geometries
+    .map(simpleParts)
+    .flatMap(({points, lines, polygons}) => [
+      ...(points.length > 0 ? [() => points.map(([lng = 0, lat = 0]) => latLngToCell(lat, lng, resolution))] : []),
+      ...lines.map((line) => () => coverLine(line, resolution)),
+      ...polygons.flatMap((polygon) => coverPolygon(polygon, resolution, containment)),
+    ]);
+  const cells = new Set<string>();
+  let beyond = 0;
+  pieces.forEach((piece, index) => {
+    for (const cell of piece()) {
+      if (cells.size < limit) cells.add(cell);
+      else if (!cells.has(cell)) beyond++;
+    }
+    progress((index + 1) / pieces.length);
+  });
+  return {cells: [...cells], count: cells.size + beyond};
+}
+
+function coverLine(line: readonly Position[], resolution: number): string[] {
+  const step = getHexagonEdgeLengthAvg(resolution, UNITS.km) / kmPerDegree / 4;
+  const cells = new Set<string>();
+  line.forEach((position, index) => {
+    const from = toPair(line[index - 1] ?? position);
+    const to = toPair(position);
+    const steps = Math.max(1, Math.ceil(angle(from, to) / step));
+    for (let at = 0; at <= steps; at++) {
+      const [lng, lat] = interpolate(from, to, at / steps);
+      cells.add(latLngToCell(lat, lng, resolution));
+    }
+  });
+  return [...cells];
+}
+
+/** The work of covering one polygon, in pieces small enough to report progress between them. */
+function coverPolygon(
+  polygon: readonly Position[][],
+  resolution: number,
+  containment: Containment,
+): (() => string[])[] {
+  const expected = polygonAreaKm2(polygon) / getHexagonAreaAvg(resolution, UNITS.km2);
+  const [west, , east] = boundsOf((polygon[0] ?? []).map(toPair));
+  const span = east - west;
+  // Only halvings of 45 degrees, so that the antimeridian is always a border. A cell that must lie wholly inside may
+  // not be cut by a border of ours, so there the strips stay as wide as they can.
+  let width = WIDEST_STRIP;
+  if (containment !== 'full') {
+    while (width > NARROWEST_STRIP && expected / Math.max(1, span / width) > STRIP_CELLS) width /= 2;
+  } else if (span < 180) {
+    return [
+      () =>
+        polygonToCellsExperimental(polygon.map(normalize), resolution, POLYGON_TO_CELLS_FLAGS.containmentFull, true),
+    ];
+  }
+  return cutIntoStrips(polygon, width).map((rings) => () => {
+    if (containment === 'center') return polygonToCells(rings, resolution, true);
+    const flag =
+      containment === 'full' ? POLYGON_TO_CELLS_FLAGS.containmentFull : POLYGON_TO_CELLS_FLAGS.containmentOverlapping;
+    return polygonToCellsExperimental(rings, resolution, flag, true);
+  });
+}
+
+/** A ring within ±180 degrees, as h3 reads those that cross the antimeridian. */
+function normalize(ring: readonly Position[]): Position[] {
+  return ring.map(([lng = 0, lat = 0]) => [((((lng + 180) % 360) + 360) % 360) - 180, lat]);
+}

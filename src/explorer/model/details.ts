@@ -1,0 +1,182 @@
+import * as h3 from 'h3-js';
+import {decodeIndex, toBinary, toSigned} from '../../h3/bits';
+import {kindOf} from './kinds';
+import {FINEST} from './state';
+
+/** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */
+export interface Detail {
+  readonly label: string;
+  readonly value: string;
+  readonly copy?: string;
+  /** The index that the value names: pressing it selects that. */
+  readonly index?: string;
+}
+
+const integer = (value: number) => value.toLocaleString('en-US');
+
+/** A number with about six significant digits, never in exponent notation. */
+function significant(value: number): string {
+  return value.toLocaleString('en-US', {maximumSignificantDigits: 6});
+}
+
+/** An area in km², or in m² where km² would be all zeros. */
+export function formatArea(km2: number): string {
+  return km2 < 0.1 ? `${significant(km2 * 1e6)} m²` : `${significant(km2)} km²`;
+}
+
+/** A length in km, or in m where km would be all zeros. */
+export function formatLength(km: number): string {
+  return km < 1 ? `${significant(km * 1000)} m` : `${significant(km)} km`;
+}
+
+function formatPosition([lat, lng]: readonly number[]): string {
+  return `${(lat ?? 0).toFixed(6)}, ${(lng ?? 0).toFixed(6)}`;
+}
+
+function positionDetail(label: string, position: readonly number[]): Detail {
+  return {label, value: formatPosition(position), copy: position.join(', ')};
+}
+
+function boundaryDetail(positions: readonly (readonly number[])[]): Detail {
+  return {
+    label: 'Boundary',
+    value: positions.map(formatPosition).join('\n'),
+    copy: JSON.stringify(positions),
+  };
+}
+
+/** The notations of an index and the fields of its 64 bits. */
+function indexDetails(index: string): Detail[] {
+  const value = BigInt(`0x${index}`);
+  const fields = decodeIndex(value);
+  const resolution = fields.resolution;
+  return [
+    {label: 'Index', value: index},
+    {label: 'Decimal', value: toSigned(value).toString()},
+    {label: 'Bits', value: groupBits(toBinary(value)), copy: toBinary(value)},
+    {
+      label: 'Mode',
+      value: `${fields.mode} (${{cell: 'cell', edge: 'directed edge', vertex: 'vertex'}[kindOf(index)]})`,
+    },
+    {label: 'Resolution', value: String(resolution)},
+    {label: 'Base cell', value: String(fields.baseCell)},
+    {label: 'Digits', value: resolution === 0 ? 'none' : fields.digits.slice(0, resolution).join(' ')},
+  ];
+}
+
+/** Bits by field: highest bit, mode, mode-dependent, resolution, base cell, and the fifteen digits. */
+function groupBits(binary: string): string {
+  const widths = [1, 4, 3, 4, 7, ...Array.from({length: FINEST}, () => 3)];
+  let at = 0;
+  return widths.map((width) => binary.slice(at, (at += width))).join(' ');
+}
+
+function cellDetails(cell: string): Detail[] {
+  const resolution = h3.getResolution(cell);
+  const lengths = h3.originToDirectedEdges(cell).map((edge) => h3.edgeLength(edge, h3.UNITS.km));
+  const parents = Array.from({length: resolution}, (_, step) => h3.cellToParent(cell, resolution - 1 - step));
+  const children = resolution < FINEST ? h3.cellToChildrenSize(cell, resolution + 1) : 0;
+  return [
+    ...indexDetails(cell),
+    {label: 'Class', value: h3.isResClassIII(cell) ? 'III' : 'II'},
+    {label: 'Pentagon', value: h3.isPentagon(cell) ? 'yes' : 'no'},
+    {label: 'Icosahedron faces', value: [...h3.getIcosahedronFaces(cell)].sort((a, b) => a - b).join(', ')},
+    positionDetail('Center', h3.cellToLatLng(cell)),
+    boundaryDetail(h3.cellToBoundary(cell)),
+    areaDetail('Area', h3.cellArea(cell, h3.UNITS.km2)),
+    {label: 'Edge lengths', value: lengths.map(formatLength).join('\n'), copy: JSON.stringify(lengths)},
+    ...parents.map((parent, step) => ({label: step === 0 ? 'Parents' : '', value: parent, index: parent})),
+    {
+      label: 'Children',
+      value: children === 0 ? 'none: the finest resolution' : integer(children),
+      copy: String(children),
+    },
+  ];
+}
+
+function areaDetail(label: string, km2: number): Detail {
+  return {label, value: formatArea(km2), copy: `${km2} km²`};
+}
+
+function edgeDetails(edge: string): Detail[] {
+  const length = h3.edgeLength(edge, h3.UNITS.km);
+  const origin = h3.getDirectedEdgeOrigin(edge);
+  const destination = h3.getDirectedEdgeDestination(edge);
+  return [
+    ...indexDetails(edge),
+    {label: 'Origin', value: origin, index: origin},
+    {label: 'Destination', value: destination, index: destination},
+    {label: 'Length', value: formatLength(length), copy: `${length} km`},
+    boundaryDetail(h3.directedEdgeToBoundary(edge)),
+  ];
+}
+
+function vertexDetails(vertex: string): Detail[] {
+  const {modeBits} = decodeIndex(BigInt(`0x${vertex}`));
+  const owner = (BigInt(`0x${vertex}`) & ~(0xffn << 56n)) | (1n << 59n);
+  return [
+    ...indexDetails(vertex),
+    {label: 'Owner cell', value: owner.toString(16), index: owner.toString(16)},
+    {label: 'Vertex number', value: String(modeBits)},
+    positionDetail('Position', h3.vertexToLatLng(vertex)),
+  ];
+}
+
+/** What is known about one valid index. */
+export function detailsOf(index: string): readonly Detail[] {
+  switch (kindOf(index)) {
+    case 'cell':
+      return cellDetails(index);
+    case 'edge':
+      return edgeDetails(index);
+    case 'vertex':
+      return vertexDetails(index);
+  }
+}
+
+/** What is known about a set of valid indexes: how many of each kind, resolutions, total area and length. */
+export function detailsOfSet(
+  sorted: Readonly<Record<'cell' | 'edge' | 'vertex', readonly string[]>>,
+): readonly Detail[] {
+  const {cell: cells, edge: edges, vertex: vertexes} = sorted;
+  const counts = new Map<number, number>();
+  for (const cell of cells) counts.set(h3.getResolution(cell), (counts.get(h3.getResolution(cell)) ?? 0) + 1);
+  const resolutions = [...counts].sort(([a], [b]) => a - b);
+  const pentagons = cells.filter(h3.isPentagon).length;
+  const overlap = resolutions.length > 1 && hasOverlap(cells);
+  const details: Detail[] = [];
+  if (cells.length > 0) {
+    const area = cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0);
+    details.push(
+      {label: 'Cells', value: integer(cells.length), copy: String(cells.length)},
+      {
+        label: 'Resolutions',
+        value: resolutions.map(([resolution, count]) => `${resolution} (${integer(count)})`).join(', '),
+      },
+      {label: 'Pentagons', value: integer(pentagons), copy: String(pentagons)},
+      areaDetail(overlap ? 'Total area, overlaps counted twice' : 'Total area', area),
+    );
+  }
+  if (edges.length > 0) {
+    const length = edges.reduce((total, edge) => total + h3.edgeLength(edge, h3.UNITS.km), 0);
+    details.push(
+      {label: 'Directed edges', value: integer(edges.length), copy: String(edges.length)},
+      {label: 'Total length', value: formatLength(length), copy: `${length} km`},
+    );
+  }
+  if (vertexes.length > 0)
+    details.push({label: 'Vertexes', value: integer(vertexes.length), copy: String(vertexes.length)});
+  return details;
+}
+
+/** Whether some cell lies in another: sets of several resolutions can. */
+function hasOverlap(cells: readonly string[]): boolean {
+  const all = new Set(cells);
+  const coarsest = cells.reduce((least, cell) => Math.min(least, h3.getResolution(cell)), FINEST);
+  return cells.some((cell) => {
+    for (let resolution = h3.getResolution(cell) - 1; resolution >= coarsest; resolution--) {
+      if (all.has(h3.cellToParent(cell, resolution))) return true;
+    }
+    return false;
+  });
+}

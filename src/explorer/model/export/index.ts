@@ -1,0 +1,81 @@
+import {languageLabels, languages, type Language} from '../../../api/types';
+import {outlineOf} from '../shapes';
+import {toCode} from './code';
+import {toCsv} from './csv';
+import {toGeoJson} from './geojson';
+import {geometryToWkt, toWkt} from './wkt';
+
+/** A way to take a selection along. */
+export interface ExportFormat {
+  readonly name: string;
+  readonly label: string;
+  readonly group: 'Data' | 'Code';
+  readonly extension: string;
+  readonly mime: string;
+  /** Prints valid indexes. `cells` are those of them that are cells. May throw what h3-js throws. */
+  readonly print: (indexes: readonly string[], cells: readonly string[]) => string;
+}
+
+const extensions: Readonly<Record<Language, string>> = {
+  c: 'c',
+  java: 'java',
+  javascript: 'js',
+  python: 'py',
+  go: 'go',
+  duckdb: 'sql',
+  shell: 'sh',
+};
+
+/** Every export, in the order of the menu. */
+export const exportFormats: readonly ExportFormat[] = [
+  {
+    name: 'list',
+    label: 'List',
+    group: 'Data',
+    extension: 'txt',
+    mime: 'text/plain',
+    print: (indexes) => `${indexes.join('\n')}\n`,
+  },
+  {
+    name: 'json',
+    label: 'JSON',
+    group: 'Data',
+    extension: 'json',
+    mime: 'application/json',
+    print: (indexes) => JSON.stringify(indexes, null, 1),
+  },
+  {
+    name: 'geojson',
+    label: 'GeoJSON',
+    group: 'Data',
+    extension: 'geojson',
+    mime: 'application/geo+json',
+    print: (indexes) => JSON.stringify(toGeoJson(indexes)),
+  },
+  {name: 'wkt', label: 'WKT', group: 'Data', extension: 'wkt', mime: 'text/plain', print: toWkt},
+  {name: 'csv', label: 'CSV', group: 'Data', extension: 'csv', mime: 'text/csv', print: toCsv},
+  {
+    name: 'outline',
+    label: 'Outline, GeoJSON',
+    group: 'Data',
+    extension: 'geojson',
+    mime: 'application/geo+json',
+    print: (_indexes, cells) => JSON.stringify(outlineOf(cells)),
+  },
+  {
+    name: 'outline-wkt',
+    label: 'Outline, WKT',
+    group: 'Data',
+    extension: 'wkt',
+    mime: 'text/plain',
+    print: (_indexes, cells) => geometryToWkt(outlineOf(cells)),
+  },
+  ...languages.map((language): ExportFormat => ({
+    name: language,
+    label: languageLabels[language].label,
+    group: 'Code',
+    extension: extensions[language],
+    mime: 'text/plain',
+    print: (indexes) => toCode(indexes, language),
+  })),
+];

@@ -1,0 +1,63 @@
+import type {Geometry} from 'geojson';
+import {coverGeometries, estimateCover, type Containment} from './cover';
+import {operate, type OperationName, type Outcome, type Parameters} from './operations';
+import {MAX_CELLS} from './state';
+
+/** Work that can take long: done in a worker. */
+export type Job =
+  | {
+      readonly type: 'cover';
+      readonly geometries: readonly Geometry[];
+      readonly resolution: number;
+      readonly containment: Containment;
+    }
+  | {
+      readonly type: 'operate';
+      readonly name: OperationName;
+      readonly selection: readonly string[];
+      readonly parameters: Parameters;
+    };
+
+/** What the worker says while and after it works. */
+export type JobMessage =
+  {readonly type: 'progress'; readonly done: number} | {readonly type: 'done'; readonly outcome: JobOutcome};
+
+/** An outcome, and the coarser resolution to take instead when it was too much. */
+export type JobOutcome = Outcome & {readonly coarser?: number};
+
+/** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
+const MOST_COUNTED = 2_000_000;
+
+/** Does a job. Never throws: what goes wrong comes back as a reason. */
+export function runJob(job: Job, progress: (done: number) => void): JobOutcome {
+  if (job.type === 'operate') return operate(job.name, job.selection, job.parameters);
+  const {geometries, resolution, containment} = job;
+  try {
+    const estimate = estimateCover(geometries, resolution);
+    if (estimate > MOST_COUNTED) return tooMany(geometries, resolution, estimate, 'About ');
+    const {cells, count} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
+    if (count > MAX_CELLS) return tooMany(geometries, resolution, count, '');
+    if (cells.length > 0) return {ok: true, indexes: cells};
+    return {ok: false, reason: `No cell of resolution ${resolution} ${emptyReasons[containment]}: try a finer one`};
+  } catch (error) {
+    return {ok: false, reason: `H3 cannot cover this: ${error instanceof Error ? error.message : String(error)}`};
+  }
+}
+
+const emptyReasons: Readonly<Record<Containment, string>> = {
+  center: 'has its center inside',
+  full: 'fits inside',
+  overlapping: 'touches it',
+};
+
+function tooMany(geometries: readonly Geometry[], resolution: number, count: number, about: string): JobOutcome {
+  let coarser = resolution - 1;
+  while (coarser > 0 && estimateCover(geometries, coarser) > MAX_CELLS * 0.9) coarser--;
+  const [shown, most] = [count, MAX_CELLS].map((value) => value.toLocaleString('en-US'));
+  return {
+    ok: false,
+    count,
+    coarser,
+    reason: `${about}${shown} cells of resolution ${resolution}; at most ${most} are drawn`,
+  };
+}

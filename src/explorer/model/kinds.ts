@@ -1,0 +1,21 @@
+import {isValidCell, isValidDirectedEdge} from 'h3-js';
+import {decodeIndex} from '../../h3/bits';
+import type {IndexKind} from '../input/types';
+
+/** The kind of a valid index. */
+export function kindOf(index: string): IndexKind {
+  if (isValidCell(index)) return 'cell';
+  return isValidDirectedEdge(index) ? 'edge' : 'vertex';
+}
+
+/** Valid indexes by kind, in their order. */
+export function byKind(indexes: readonly string[]): Record<IndexKind, string[]> {
+  const sorted: Record<IndexKind, string[]> = {cell: [], edge: [], vertex: []};
+  for (const index of indexes) sorted[kindOf(index)].push(index);
+  return sorted;
+}
+
+/** The resolution of a valid index of any kind (h3-js's getResolution takes no vertexes). */
+export function resolutionOf(index: string): number {
+  return decodeIndex(BigInt(`0x${index}`)).resolution;
+}

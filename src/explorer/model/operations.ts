@@ -1,0 +1,249 @@
+import {
+  cellsToDirectedEdge,
+  cellToCenterChild,
+  cellToChildren,
+  cellToChildrenSize,
+  cellToParent,
+  cellToVertexes,
+  compactCells,
+  areNeighborCells,
+  directedEdgeToCells,
+  getResolution,
+  gridDisk,
+  gridPathCells,
+  gridRing,
+  originToDirectedEdges,
+  reverseDirectedEdge,
+  uncompactCells,
+  vertexToLatLng,
+  latLngToCell,
+} from 'h3-js';
+import type {IndexKind} from '../input/types';
+import {byKind, resolutionOf} from './kinds';
+import {FINEST, MAX_CELLS} from './state';
+
+/** What an operation gives: the new selection, or in words why there is none. */
+export type Outcome =
+  | {readonly ok: true; readonly indexes: readonly string[]}
+  | {readonly ok: false; readonly reason: string; readonly count?: number};
+
+/** The numbers that some operations take. */
+export interface Parameters {
+  /** Grid distance, 0 or more. */
+  readonly k: number;
+  /** The resolution to uncompact to. */
+  readonly resolution: number;
+}
+
+export type OperationName =
+  | 'parent'
+  | 'children'
+  | 'centerChild'
+  | 'neighbors'
+  | 'disk'
+  | 'ring'
+  | 'path'
+  | 'edges'
+  | 'vertexes'
+  | 'compact'
+  | 'uncompact'
+  | 'ends'
+  | 'reverse'
+  | 'between'
+  | 'around';
+
+/** One operation on the selection. */
+export interface Operation {
+  readonly name: OperationName;
+  readonly label: string;
+  /** The kind of index that it starts from. */
+  readonly from: IndexKind;
+  /** Which parameter it takes, if any. */
+  readonly takes?: keyof Parameters;
+  /** Whether it can take long for a large selection and belongs in the worker. */
+  readonly heavy?: boolean;
+  readonly run: (indexes: readonly string[], parameters: Parameters) => readonly string[];
+  /** How many indexes would come out, known before they are made. An upper bound where cells overlap. */
+  readonly count?: (indexes: readonly string[], parameters: Parameters) => number;
+}
+
+const distinct = (indexes: Iterable<string>): string[] => [...new Set(indexes)];
+
+/** What is wrong with a selection, said in words: shown to the reader, no defect. */
+class Refusal extends Error {}
+
+function path(cells: readonly string[]): string[] {
+  const [from, to] = cells;
+  if (from === undefined || to === undefined || cells.length !== 2)
+    throw new Refusal('Select exactly two cells: shift-click adds one');
+  if (getResolution(from) !== getResolution(to)) throw new Refusal('The two cells have different resolutions');
+  return gridPathCells(from, to);
+}
+
+function between(cells: readonly string[]): string[] {
+  const [from, to] = cells;
+  if (from === undefined || to === undefined || cells.length !== 2)
+    throw new Refusal('Select exactly two cells: shift-click adds one');
+  if (getResolution(from) !== getResolution(to) || !areNeighborCells(from, to))
+    throw new Refusal('The two cells are not neighbors');
+  return [cellsToDirectedEdge(from, to)];
+}
+
+function compact(cells: readonly string[]): string[] {
+  const resolutions = new Set(cells.map(getResolution));
+  if (resolutions.size > 1) throw new Refusal('Only cells of one resolution can be compacted: uncompact them first');
+  return compactCells([...cells]);
+}
+
+function neighbors(cells: readonly string[]): string[] {
+  const own = new Set(cells);
+  return distinct(cells.flatMap((cell) => gridDisk(cell, 1))).filter((cell) => !own.has(cell));
+}
+
+/** The cells that meet at a vertex: those whose corners include it, around the cell under it. */
+function cellsAround(vertex: string): string[] {
+  const [lat, lng] = vertexToLatLng(vertex);
+  return gridDisk(latLngToCell(lat, lng, resolutionOf(vertex)), 1).filter((cell) =>
+    cellToVertexes(cell).includes(vertex),
+  );
+}
+
+const diskSize = (k: number) => 1 + 3 * k * (k + 1);
+const childrenSize = (cell: string, resolution: number) =>
+  getResolution(cell) > resolution ? 0 : cellToChildrenSize(cell, resolution);
+const sum = (indexes: readonly string[], size: (index: string) => number) =>
+  indexes.reduce((total, index) => total + size(index), 0);
+
+/** Everything that can be done with a selection, in the order of the toolbar. */
+export const operations: readonly Operation[] = [
+  {
+    name: 'parent',
+    label: 'Parent',
+    from: 'cell',
+    run: (cells) =>
+      distinct(
+        cells.filter((cell) => getResolution(cell) > 0).map((cell) => cellToParent(cell, getResolution(cell) - 1)),
+      ),
+  },
+  {
+    name: 'children',
+    label: 'Children',
+    from: 'cell',
+    heavy: true,
+    run: (cells) =>
+      cells.flatMap((cell) => (getResolution(cell) < FINEST ? cellToChildren(cell, getResolution(cell) + 1) : [])),
+    count: (cells) =>
+      sum(cells, (cell) => (getResolution(cell) < FINEST ? cellToChildrenSize(cell, getResolution(cell) + 1) : 0)),
+  },
+  {
+    name: 'centerChild',
+    label: 'Center child',
+    from: 'cell',
+    run: (cells) =>
+      cells
+        .filter((cell) => getResolution(cell) < FINEST)
+        .map((cell) => cellToCenterChild(cell, getResolution(cell) + 1)),
+  },
+  {name: 'neighbors', label: 'Neighbors', from: 'cell', heavy: true, run: neighbors},
+  {
+    name: 'disk',
+    label: 'Disk',
+    from: 'cell',
+    takes: 'k',
+    heavy: true,
+    run: (cells, {k}) => distinct(cells.flatMap((cell) => gridDisk(cell, k))),
+    count: (cells, {k}) => cells.length * diskSize(k),
+  },
+  {
+    name: 'ring',
+    label: 'Ring',
+    from: 'cell',
+    takes: 'k',
+    heavy: true,
+    run: (cells, {k}) => distinct(cells.flatMap((cell) => gridRing(cell, k))),
+    count: (cells, {k}) => cells.length * Math.max(1, 6 * k),
+  },
+  {name: 'path', label: 'Path', from: 'cell', run: path},
+  {name: 'between', label: 'Edge between', from: 'cell', run: between},
+  {
+    name: 'edges',
+    label: 'Edges',
+    from: 'cell',
+    run: (cells) => cells.flatMap(originToDirectedEdges),
+    count: (cells) => cells.length * 6,
+  },
+  {
+    name: 'vertexes',
+    label: 'Vertexes',
+    from: 'cell',
+    run: (cells) => distinct(cells.flatMap(cellToVertexes)),
+    count: (cells) => cells.length * 6,
+  },
+  {name: 'compact', label: 'Compact', from: 'cell', heavy: true, run: compact},
+  {
+    name: 'uncompact',
+    label: 'Uncompact',
+    from: 'cell',
+    takes: 'resolution',
+    heavy: true,
+    run: (cells, {resolution}) => {
+      const finest = Math.max(...cells.map(getResolution));
+      if (finest > resolution) throw new Refusal(`There are cells of resolution ${finest}: choose ${finest} or finer`);
+      return distinct(uncompactCells([...cells], resolution));
+    },
+    count: (cells, {resolution}) => sum(cells, (cell) => childrenSize(cell, resolution)),
+  },
+  {name: 'ends', label: 'Its two cells', from: 'edge', run: (edges) => distinct(edges.flatMap(directedEdgeToCells))},
+  {name: 'reverse', label: 'Reverse', from: 'edge', run: (edges) => edges.map(reverseDirectedEdge)},
+  {name: 'around', label: 'Its cells', from: 'vertex', run: (vertexes) => distinct(vertexes.flatMap(cellsAround))},
+];
+
+/** The operation of a name. */
+export function operationOf(name: OperationName): Operation {
+  const operation = operations.find((one) => one.name === name);
+  if (!operation) throw new RangeError(`No operation is called ${name}`);
+  return operation;
+}
+
+/**
+ * Runs an operation on the indexes of a selection that it applies to. Never throws: what h3-js refuses (a path across
+ * a pentagon, duplicates) and what would be too much to draw come back as a reason.
+ */
+export function operate(name: OperationName, selection: readonly string[], parameters: Parameters): Outcome {
+  const operation = operationOf(name);
+  const indexes = byKind(selection)[operation.from];
+  if (indexes.length === 0)
+    return {ok: false, reason: `Select ${operation.from === 'edge' ? 'an edge' : `a ${operation.from}`} first`};
+  const count = operation.count?.(indexes, parameters) ?? 0;
+  if (count > MAX_CELLS) {
+    return {
+      ok: false,
+      count,
+      reason: `${count.toLocaleString('en-US')} come out; at most ${MAX_CELLS.toLocaleString('en-US')} are drawn`,
+    };
+  }
+  try {
+    const result = operation.run(indexes, parameters);
+    if (result.length > 0) return {ok: true, indexes: result};
+    return {ok: false, reason: emptyReasons[name] ?? 'Nothing comes out'};
+  } catch (error) {
+    return {
+      ok: false,
+      reason:
+        error instanceof Refusal
+          ? error.message
+          : (refusals[name] ?? (error instanceof Error ? error.message : String(error))),
+    };
+  }
+}
+
+const emptyReasons: Readonly<Partial<Record<OperationName, string>>> = {
+  parent: 'Cells of resolution 0 have no parent',
+  children: 'Cells of resolution 15 have no children',
+  centerChild: 'Cells of resolution 15 have no children',
+};
+
+/** What an error of h3-js means where only one thing can have gone wrong. */
+const refusals: Readonly<Partial<Record<OperationName, string>>> = {
+  path: 'H3 finds no path between these two: they are too far apart, or a pentagon lies between',
+};

@@ -1,0 +1,46 @@
+import type {Position} from 'geojson';
+
+/** The part of a closed ring between two meridians (Sutherland–Hodgman; parts may be joined along the meridians). */
+export function clipToStrip(ring: readonly Position[], west: number, east: number): Position[] {
+  return clip(clip(ring.slice(0, -1), west, 1), east, -1);
+}
+
+function clip(open: readonly Position[], meridian: number, side: 1 | -1): Position[] {
+  const inside = (position: Position) => ((position[0] ?? 0) - meridian) * side >= 0;
+  const result: Position[] = [];
+  open.forEach((position, index) => {
+    const previous = open.at(index - 1) ?? position;
+    const [lng = 0, lat = 0] = position;
+    const [fromLng = 0, fromLat = 0] = previous;
+    if (inside(position) !== inside(previous)) {
+      result.push([meridian, fromLat + ((meridian - fromLng) / (lng - fromLng)) * (lat - fromLat)]);
+    }
+    if (inside(position)) result.push(position);
+  });
+  return result;
+}
+
+/**
+ * Cuts a polygon into strips of longitude, each moved to ±180: so that work on it can be done piece by piece, and no
+ * piece is mistaken for one that crosses the antimeridian. A strip's border must fall on 180.
+ *
+ * @param rings - closed rings with continuous longitudes, degrees; the first is the outer one
+ * @param width - the degrees of longitude a strip spans, a fraction of 360
+ * @param origin - where some strip begins
+ * @returns for each strip that holds something, its rings, open
+ */
+export function cutIntoStrips(rings: readonly (readonly Position[])[], width: number, origin = 0): Position[][][] {
+  const longitudes = (rings[0] ?? []).map(([lng = 0]) => lng);
+  const west = longitudes.reduce((least, lng) => Math.min(least, lng), Infinity);
+  const east = longitudes.reduce((most, lng) => Math.max(most, lng), -Infinity);
+  const strips: Position[][][] = [];
+  for (let start = origin + width * Math.floor((west - origin) / width); start < east; start += width) {
+    const turn = 360 * Math.floor((start + 180) / 360);
+    const parts = rings
+      .map((ring) => clipToStrip(ring, start, start + width))
+      .filter((ring) => ring.length >= 3)
+      .map((ring) => ring.map(([lng = 0, lat = 0]) => [lng - turn, lat]));
+    if (parts.length > 0) strips.push(parts);
+  }
+  return strips;
+}

@@ -1,0 +1,9 @@
+import {runJob, type Job, type JobMessage} from './jobs';
+
+const post = (message: JobMessage) => {
+  self.postMessage(message);
+};
+
+self.addEventListener('message', (event: MessageEvent<Job>) => {
+  post({type: 'done', outcome: runJob(event.data, (done) => post({type: 'progress', done}))});
+});

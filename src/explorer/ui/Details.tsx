@@ -1,0 +1,44 @@
+import {useMemo} from 'react';
+import {detailsOf, detailsOfSet, type Detail} from '../model/details';
+import {byKind} from '../model/kinds';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+
+interface DetailsProps {
+  readonly indexes: readonly string[];
+  readonly onSelect: (index: string) => void;
+}
+
+/** What is known about the selection; each value copies with one click. */
+export default function Details({indexes, onSelect}: DetailsProps) {
+  const details = useMemo((): readonly Detail[] => {
+    const [index] = indexes;
+    if (index === undefined) return [];
+    return indexes.length === 1 ? detailsOf(index) : detailsOfSet(byKind(indexes));
+  }, [indexes]);
+  return (
+    <dl className={styles.details}>
+      {details.map((detail, at) => (
+        <div key={at} className={styles.detail} data-label={detail.label}>
+          <dt>{detail.label}</dt>
+          <dd>
+            {detail.index === undefined ? (
+              <span className={styles.value}>{detail.value}</span>
+            ) : (
+              <SelectButton index={detail.index} onSelect={onSelect} />
+            )}
+            <CopyButton text={detail.copy ?? detail.value} label={`Copy ${detail.label.toLowerCase() || 'value'}`} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SelectButton({index, onSelect}: {readonly index: string; readonly onSelect: (index: string) => void}) {
+  return (
+    <button type="button" className={styles.index} onClick={() => onSelect(index)}>
+      {index}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import {useState} from 'react';
+import {exportFormats} from '../model/export';
+import {byKind} from '../model/kinds';
+import CopyButton from './CopyButton';
+import {download} from './download';
+import styles from './styles.module.css';
+
+/** Takes the selection along: as data, or as code of a language. */
+export default function Export({indexes}: {readonly indexes: readonly string[]}) {
+  const [name, setName] = useState('geojson');
+  const [failure, setFailure] = useState('');
+  const format = exportFormats.find((one) => one.name === name);
+  if (!format) return null;
+  const print = () => {
+    try {
+      setFailure('');
+      return format.print(indexes, byKind(indexes).cell);
+    } catch (error) {
+      setFailure(`This cannot be exported so: ${error instanceof Error ? error.message : String(error)}`);
+      return '';
+    }
+  };
+  return (
+    <div className={styles.row} role="group" aria-label="Export">
+      <label className={styles.number}>
+        Export as
+        <select value={name} onChange={({target}) => setName(target.value)}>
+          {(['Data', 'Code'] as const).map((group) => (
+            <optgroup key={group} label={group}>
+              {exportFormats
+                .filter((one) => one.group === group)
+                .map((one) => (
+                  <option key={one.name} value={one.name}>
+                    {one.label}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <CopyButton text={print} label="Copy" wide />
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => download(`h3.${format.extension}`, format.mime, print())}
+      >
+        Download
+      </button>
+      {failure !== '' && (
+        <p className={styles.problem} role="status">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

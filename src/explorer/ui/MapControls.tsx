@@ -1,0 +1,68 @@
+import {FINEST, type Overlay} from '../model/state';
+import styles from './styles.module.css';
+
+interface MapControlsProps {
+  /** The resolution of the grid. */
+  readonly resolution: number;
+  readonly frozen: boolean;
+  readonly flat: boolean;
+  readonly overlays: readonly Overlay[];
+  readonly onFreeze: (resolution: number | undefined) => void;
+  readonly onFlat: (flat: boolean) => void;
+  readonly onOverlays: (overlays: readonly Overlay[]) => void;
+  /** Shows an overlay while its button is hovered. */
+  readonly onPreview: (overlay: Overlay | undefined) => void;
+}
+
+const labels: Readonly<Record<Overlay, string>> = {icosahedron: 'Icosahedron', pentagons: 'Pentagons'};
+
+/** What the map shows beside the data: grid, overlays, globe or flat. */
+export default function MapControls(props: MapControlsProps) {
+  const {resolution, frozen, flat, overlays, onFreeze, onFlat, onOverlays, onPreview} = props;
+  return (
+    <div className={styles.controls} role="group" aria-label="Map">
+      <div className={styles.stepper} role="group" aria-label="Grid resolution">
+        <button
+          type="button"
+          aria-label="Coarser grid"
+          disabled={resolution === 0}
+          onClick={() => onFreeze(resolution - 1)}
+        >
+          −
+        </button>
+        <output aria-label="Grid resolution">res {resolution}</output>
+        <button
+          type="button"
+          aria-label="Finer grid"
+          disabled={resolution === FINEST}
+          onClick={() => onFreeze(resolution + 1)}
+        >
+          +
+        </button>
+        <button type="button" aria-pressed={frozen} onClick={() => onFreeze(frozen ? undefined : resolution)}>
+          {frozen ? 'Frozen' : 'Freeze'}
+        </button>
+      </div>
+      {(['pentagons', 'icosahedron'] as const).map((overlay) => (
+        <button
+          key={overlay}
+          type="button"
+          className={styles.button}
+          aria-pressed={overlays.includes(overlay)}
+          onClick={() =>
+            onOverlays(overlays.includes(overlay) ? overlays.filter((one) => one !== overlay) : [...overlays, overlay])
+          }
+          onMouseEnter={() => onPreview(overlay)}
+          onMouseLeave={() => onPreview(undefined)}
+          onFocus={() => onPreview(overlay)}
+          onBlur={() => onPreview(undefined)}
+        >
+          {labels[overlay]}
+        </button>
+      ))}
+      <button type="button" className={styles.button} aria-pressed={flat} onClick={() => onFlat(!flat)}>
+        Flat
+      </button>
+    </div>
+  );
+}

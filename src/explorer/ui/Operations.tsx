@@ -1,0 +1,78 @@
+import {useState, type ReactNode} from 'react';
+import type {IndexKind} from '../input/types';
+import {operations, type OperationName, type Parameters} from '../model/operations';
+import {FINEST} from '../model/state';
+import styles from './styles.module.css';
+
+interface OperationsProps {
+  /** The kinds of index that there are to work on. */
+  readonly kinds: ReadonlySet<IndexKind>;
+  readonly onRun: (name: OperationName, parameters: Parameters) => void;
+  /** Shows what an operation would give; undefined takes it away. */
+  readonly onPreview: (preview: {readonly name: OperationName; readonly parameters: Parameters} | undefined) => void;
+}
+
+const MOST_K = 200;
+
+/** What can be done with the selection: one click each, previewed on hover and focus. */
+export default function Operations({kinds, onRun, onPreview}: OperationsProps) {
+  const [k, setK] = useState(1);
+  const [resolution, setResolution] = useState(9);
+  const parameters = {k, resolution};
+  const shown = operations.filter((operation) => kinds.has(operation.from));
+  const button = (name: OperationName, label: string) => (
+    <button
+      key={name}
+      type="button"
+      className={styles.button}
+      onClick={() => onRun(name, parameters)}
+      onMouseEnter={() => onPreview({name, parameters})}
+      onMouseLeave={() => onPreview(undefined)}
+      onFocus={() => onPreview({name, parameters})}
+      onBlur={() => onPreview(undefined)}
+    >
+      {label}
+    </button>
+  );
+  const taking = (parameter: keyof Parameters | undefined) =>
+    shown.filter((operation) => operation.takes === parameter).map(({name, label}) => button(name, label));
+  return (
+    <div className={styles.operations} role="group" aria-label="Work on the selection">
+      <div className={styles.row}>{taking(undefined)}</div>
+      {kinds.has('cell') && (
+        <div className={styles.row}>
+          <NumberField label="k" value={k} most={MOST_K} onChange={setK} />
+          {taking('k')}
+          <NumberField label="res" value={resolution} most={FINEST} onChange={setResolution} />
+          {taking('resolution')}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: ReactNode;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small whole number from 0 on; what is no such number is not taken over. */
+export function NumberField({label, value, most, onChange}: NumberFieldProps) {
+  return (
+    <label className={styles.number}>
+      {label}
+      <input
+        type="number"
+        min={0}
+        max={most}
+        value={value}
+        onChange={({target}) => {
+          const next = target.valueAsNumber;
+          if (Number.isInteger(next) && next >= 0 && next <= most) onChange(next);
+        }}
+      />
+    </label>
+  );
+}

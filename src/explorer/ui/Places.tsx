@@ -1,0 +1,68 @@
+import {useState, type FormEvent} from 'react';
+import {readInput} from '../input/read';
+import styles from './styles.module.css';
+
+interface PlacesProps {
+  readonly onGo: (lat: number, lng: number) => void;
+}
+
+const refusals: Readonly<Record<number, string>> = {
+  1: 'The browser did not allow it: location is blocked for this site.',
+  2: 'The device could not find its position.',
+  3: 'Finding the position took too long.',
+};
+
+/** Goes to coordinates, or to where the reader is: asked for only when the button is pressed. */
+export default function Places({onGo}: PlacesProps) {
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const {shapes, problems} = readInput(text);
+    const geometry = shapes[0]?.geometry;
+    if (geometry?.type === 'Point') {
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      setSaid('');
+      onGo(lat, lng);
+    } else {
+      setSaid(problems[0]?.reason ?? 'Latitude and longitude, such as 37.77, -122.42');
+    }
+  };
+  const locate = () => {
+    if (!('geolocation' in navigator)) {
+      setSaid('This browser cannot tell where it is.');
+      return;
+    }
+    setSaid('Asking the browser…');
+    navigator.geolocation.getCurrentPosition(
+      ({coords}) => {
+        setSaid('');
+        onGo(coords.latitude, coords.longitude);
+      },
+      ({code}) => setSaid(refusals[code] ?? 'The position could not be found.'),
+      {timeout: 15_000, maximumAge: 60_000},
+    );
+  };
+
+  return (
+    <form className={styles.places} onSubmit={go}>
+      <input
+        type="text"
+        aria-label="Go to latitude, longitude"
+        placeholder="Go to lat, lng"
+        value={text}
+        onChange={({target}) => setText(target.value)}
+      />
+      <button type="submit" className={styles.button}>
+        Go
+      </button>
+      <button type="button" className={styles.button} onClick={locate}>
+        Where am I
+      </button>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </form>
+  );
+}

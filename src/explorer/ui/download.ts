@@ -1,0 +1,11 @@
+/** Hands a text to the reader as a file. Nothing is asked for when it is empty. */
+export function download(name: string, type: string, content: string): void {
+  if (content === '') return;
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data once the click is handled.
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

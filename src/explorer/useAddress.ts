@@ -1,0 +1,82 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {initialState, type ExplorerState} from './model/state';
+import {decodeState, encodeState} from './model/url';
+
+/** How long the state must rest before the address follows, in milliseconds. */
+const REST = 400;
+
+interface Address {
+  readonly state: ExplorerState;
+  /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
+  readonly arrivals: number;
+  /** Whether the state fits into an address. */
+  readonly fits: boolean;
+  /** Changes the state; a `step` can be taken back with the browser's back button. */
+  readonly change: (change: Partial<ExplorerState>, step: 'step' | 'silent') => void;
+  /** Replaces the state as if it had been arrived at. */
+  readonly arrive: (state: ExplorerState) => void;
+}
+
+/** The explorer's state, kept in step with the page's address. */
+export function useAddress(): Address {
+  const history = useHistory();
+  const {search} = useLocation();
+  const [state, setState] = useState<ExplorerState>(initialState);
+  const [arrivals, setArrivals] = useState(0);
+  const [fits, setFits] = useState(true);
+  /** The query that this hook wrote or read last: any other comes from outside. */
+  const known = useRef<string | undefined>(undefined);
+  const step = useRef(false);
+  /** False until the first state was read: nothing is written before that. */
+  const ready = useRef(false);
+
+  const arrive = useCallback((next: ExplorerState) => {
+    setState(next);
+    setArrivals((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    const query = search.replace(/^\?/, '');
+    if (known.current === query) return undefined;
+    known.current = query;
+    let current = true;
+    void decodeState(query).then((decoded) => {
+      if (!current) return;
+      ready.current = true;
+      arrive(decoded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [search, arrive]);
+
+  useEffect(() => {
+    if (!ready.current) return undefined;
+    let current = true;
+    const timer = window.setTimeout(() => {
+      void encodeState(state).then((query) => {
+        if (!current) return;
+        setFits(query !== undefined);
+        if (query === undefined || query === known.current) return;
+        known.current = query;
+        const {pathname, hash} = history.location;
+        const location = {pathname, hash, search: query === '' ? '' : `?${query}`};
+        if (step.current) history.push(location);
+        else history.replace(location);
+        step.current = false;
+      });
+    }, REST);
+    return () => {
+      current = false;
+      window.clearTimeout(timer);
+    };
+  }, [state, history]);
+
+  const change = useCallback((partial: Partial<ExplorerState>, kind: 'step' | 'silent') => {
+    if (kind === 'step') step.current = true;
+    setState((previous) => ({...previous, ...partial}));
+  }, []);
+
+  return {state, arrivals, fits, change, arrive};
+}

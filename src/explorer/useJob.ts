@@ -1,0 +1,42 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {Job, JobOutcome} from './model/jobs';
+import {runInWorker, type RunningJob} from './model/run-in-worker';
+
+interface JobRunner {
+  /** How much of the job under way is done, 0 to 1; undefined when there is none. */
+  readonly progress: number | undefined;
+  readonly run: (job: Job, done: (outcome: JobOutcome) => void) => void;
+  readonly cancel: () => void;
+}
+
+/** Runs one job at a time in a worker; a new one ends the one before. */
+export function useJob(): JobRunner {
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<RunningJob>(undefined);
+
+  const cancel = useCallback(() => {
+    running.current?.cancel();
+    running.current = undefined;
+    setProgress(undefined);
+  }, []);
+
+  const run = useCallback(
+    (job: Job, done: (outcome: JobOutcome) => void) => {
+      cancel();
+      setProgress(0);
+      const started = runInWorker(job, setProgress);
+      running.current = started;
+      void started.outcome.then((outcome) => {
+        if (outcome === 'cancelled') return;
+        running.current = undefined;
+        setProgress(undefined);
+        done(outcome);
+      });
+    },
+    [cancel],
+  );
+
+  useEffect(() => cancel, [cancel]);
+
+  return {progress, run, cancel};
+}

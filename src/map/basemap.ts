@@ -1,0 +1,83 @@
+import type {FeatureCollection, MultiLineString, MultiPolygon} from 'geojson';
+import type {Topology} from 'topojson-specification';
+import {landLevel} from '../h3/land';
+
+/** Each scale from the zoom that needs it. The files are made by `plugins/map`. */
+const scales = [
+  {name: 'low', zoom: 0, url: new URL('h3-map-data/low.json', import.meta.url)},
+  {name: 'mid', zoom: 2.5, url: new URL('h3-map-data/mid.json', import.meta.url)},
+  {name: 'high', zoom: 5.5, url: new URL('h3-map-data/high.json', import.meta.url)},
+] as const;
+
+const citiesUrl = new URL('h3-map-data/cities.json', import.meta.url);
+
+/** Land and borders in one scale. */
+export interface Basemap {
+  readonly land: MultiPolygon;
+  readonly borders: MultiLineString;
+}
+
+export type City = readonly [name: string, lng: number, lat: number, population: number];
+
+async function fetchJson<T>(url: URL): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** The index of the scale that a zoom needs: higher is finer. */
+export function scaleFor(zoom: number): number {
+  return scales.findLastIndex((scale) => zoom >= scale.zoom);
+}
+
+/** Fetches the topology of a scale (see `scaleFor`). */
+export function fetchTopology(scale: number): Promise<Topology> {
+  return fetchJson((scales[scale] ?? scales[0]).url);
+}
+
+/**
+ * Fetches land and borders of a scale, with continuous longitudes: `world-atlas` joins what the antimeridian cuts, so
+ * Russia's would jump.
+ */
+export async function fetchBasemap(scale: number): Promise<Basemap> {
+  const {polygons, borders} = landLevel(await fetchTopology(scale));
+  return {
+    land: {type: 'MultiPolygon', coordinates: polygons.map(({rings}) => [...rings])},
+    borders: {type: 'MultiLineString', coordinates: borders.flatMap(({rings}) => rings)},
+  };
+}
+
+/** Fetches the names of the largest cities, largest first. */
+export function fetchCities(): Promise<readonly City[]> {
+  return fetchJson(citiesUrl);
+}
+
+/** Each city as a point, with the zoom from which its name is worth showing. */
+export function cityFeatures(cities: readonly City[]): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: cities.map(([name, lng, lat, population], rank) => ({
+      type: 'Feature',
+      properties: {name, rank, from: population > 5e6 ? 0 : population > 1e6 ? 3 : population > 3e5 ? 4.5 : 6},
+      geometry: {type: 'Point', coordinates: [lng, lat]},
+    })),
+  };
+}
+
+/** Meridians and parallels, ten degrees apart. */
+export function graticule(): MultiLineString {
+  const meridians = Array.from({length: 36}, (_, at) => [-180 + 10 * at, at % 9 === 0 ? 90 : 80] as const);
+  const parallels = Array.from({length: 17}, (_, at) => -80 + 10 * at);
+  const range = (from: number, to: number) => Array.from({length: (to - from) / 2 + 1}, (_, at) => from + 2 * at);
+  return {
+    type: 'MultiLineString',
+    coordinates: [
+      ...meridians.map(([lng, reach]) => range(-reach, reach).map((lat) => [lng, lat])),
+      ...parallels.map((lat) => range(-180, 180).map((lng) => [lng, lat])),
+    ],
+  };
+}
+
+/** What the embedded map is made of, to be shown with it: GeoNames' license asks for it. */
+export const attribution =
+  'Natural Earth · <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a> (CC BY 4.0)';

@@ -1,0 +1,140 @@
+import type {FeatureCollection} from 'geojson';
+import {
+  AttributionControl,
+  Map as GlLibraryMap,
+  NavigationControl,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type StyleSpecification,
+} from 'maplibre-gl';
+import {attribution, cityFeatures, fetchBasemap, fetchCities, graticule, scaleFor} from '../basemap';
+import {loadStylesheet} from '../stylesheet';
+import type {MapColors, MapHandle, MapOptions} from '../types';
+import {wholeEarth} from '../view';
+import {adapt, createSurface} from './gl';
+
+const EMPTY: FeatureCollection = {type: 'FeatureCollection', features: []};
+const LABELS = 'city-names';
+
+/** The fonts of the names, drawn on the reader's machine: the style names no glyph server. */
+const FONTS = ['Inter', 'Segoe UI', 'system-ui', 'sans-serif'];
+
+function style(colors: MapColors, flat: boolean): StyleSpecification {
+  return {
+    version: 8,
+    projection: {type: flat ? 'mercator' : 'globe'},
+    sources: {
+      land: {type: 'geojson', data: EMPTY, attribution},
+      borders: {type: 'geojson', data: EMPTY},
+      graticule: {type: 'geojson', data: graticule()},
+      cities: {type: 'geojson', data: EMPTY},
+    },
+    layers: [
+      {id: 'sea', type: 'background', paint: {'background-color': colors.sea}},
+      {id: 'land', type: 'fill', source: 'land', paint: {'fill-color': colors.land}},
+      {id: 'coast', type: 'line', source: 'land', paint: {'line-color': colors.border, 'line-width': 0.8}},
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: {'line-color': colors.border, 'line-width': 0.8, 'line-dasharray': [3, 2]},
+      },
+      {
+        id: 'graticule',
+        type: 'line',
+        source: 'graticule',
+        paint: {'line-color': colors.border, 'line-width': 0.5, 'line-opacity': 0.45},
+      },
+      {
+        id: LABELS,
+        type: 'symbol',
+        source: 'cities',
+        filter: ['>=', ['zoom'], ['get', 'from']],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': FONTS,
+          'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10.5, 8, 14],
+          'symbol-sort-key': ['get', 'rank'],
+          'text-padding': 8,
+        },
+        paint: {
+          'text-color': colors.ink,
+          'text-halo-color': colors.ground,
+          'text-halo-width': 1.4,
+          'text-opacity': 0.85,
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * Starts MapLibre GL with the basemap that ships with the site. No request leaves the site.
+ *
+ * @throws when WebGL 2 is missing or fails
+ */
+export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
+  await loadStylesheet(new URL('h3-map-data/maplibre-gl.stylesheet', import.meta.url));
+  setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  const view = options.view ?? wholeEarth(options.container);
+  const map = new GlLibraryMap({
+    container: options.container,
+    style: style(options.colors, options.flat),
+    center: [view.lng, view.lat],
+    zoom: view.zoom,
+    maxZoom: 20,
+    attributionControl: false,
+    boxZoom: false,
+    fadeDuration: options.animate ? 200 : 0,
+    canvasContextAttributes: {antialias: true},
+    locale: {'Map.Title': options.label},
+  });
+  map.addControl(new AttributionControl({compact: true, customAttribution: []}));
+  map.addControl(new NavigationControl({visualizePitch: false}), 'top-right');
+  await new Promise<void>((resolve, reject) => {
+    map.once('load', () => resolve());
+    map.once('error', ({error}) => reject(error instanceof Error ? error : new Error(String(error))));
+  });
+  detail(map);
+  return createSurface(
+    adapt(map, {
+      labels: LABELS,
+      setFlat: (flat) => {
+        map.setProjection({type: flat ? 'mercator' : 'globe'});
+      },
+      setBase: (colors) => recolor(map, colors),
+    }),
+    options,
+  );
+}
+
+/** Fetches land and borders in the scale that the zoom needs, finer ones as the reader gets closer. */
+function detail(map: GlLibraryMap): void {
+  let shown = -1;
+  const update = async () => {
+    const scale = scaleFor(map.getZoom());
+    if (scale <= shown) return;
+    shown = scale;
+    const {land, borders} = await fetchBasemap(scale);
+    // A finer scale may have come first.
+    if (scale < shown) return;
+    map.getSource<GeoJSONSource>('land')?.setData(land);
+    map.getSource<GeoJSONSource>('borders')?.setData(borders);
+  };
+  const report = (error: unknown) => console.warn('The basemap could not be loaded', error);
+  update().catch(report);
+  map.on('zoomend', () => {
+    update().catch(report);
+  });
+  fetchCities()
+    .then((cities) => map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(cities)))
+    .catch(report);
+}
+
+function recolor(map: GlLibraryMap, colors: MapColors): void {
+  map.setPaintProperty('sea', 'background-color', colors.sea);
+  map.setPaintProperty('land', 'fill-color', colors.land);
+  for (const layer of ['coast', 'borders', 'graticule']) map.setPaintProperty(layer, 'line-color', colors.border);
+  map.setPaintProperty(LABELS, 'text-color', colors.ink);
+  map.setPaintProperty(LABELS, 'text-halo-color', colors.ground);
+}

@@ -1,0 +1,222 @@
+import type {FeatureCollection} from 'geojson';
+import {angle} from '../../h3/sphere';
+import {dataLayers, type DataLayer} from '../layers';
+import {
+  layerNames,
+  type LayerName,
+  type LngLatBox,
+  type MapColors,
+  type MapHandle,
+  type MapOptions,
+  type MapView,
+  type Pointing,
+  type Viewport,
+} from '../types';
+
+interface PixelPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Degrees {
+  readonly lng: number;
+  readonly lat: number;
+}
+
+/** A mouse event of either engine. */
+export interface GlPointerEvent {
+  readonly point: PixelPoint;
+  readonly lngLat: Degrees;
+  readonly originalEvent: {readonly shiftKey: boolean};
+}
+
+/** The part of the two engines' maps that is the same, as far as the surface uses it. */
+interface LibraryMap {
+  getContainer(): HTMLElement;
+  addSource(
+    id: string,
+    source: {type: 'geojson'; data: FeatureCollection; maxzoom: number; tolerance: number},
+  ): unknown;
+  getSource(id: string): object | undefined;
+  addLayer(layer: never, before?: string): unknown;
+  setPaintProperty(layer: string, property: never, value: never): unknown;
+  unproject(point: [number, number]): Degrees;
+  getCenter(): Degrees;
+  getZoom(): number;
+  easeTo(options: {center: [number, number]; zoom: number}): unknown;
+  jumpTo(options: {center: [number, number]; zoom: number}): unknown;
+  fitBounds(
+    bounds: [number, number, number, number],
+    options: {padding: number; maxZoom: number; animate: boolean},
+  ): unknown;
+  queryRenderedFeatures(
+    box: [[number, number], [number, number]],
+    options: {layers: string[]},
+  ): readonly {readonly properties: Readonly<Record<string, unknown>> | null}[];
+  on(type: 'click' | 'mousemove' | 'mouseout', listener: (event: GlPointerEvent) => void): unknown;
+  on(type: 'moveend', listener: () => void): unknown;
+  remove(): void;
+}
+
+/** What differs between the engines. */
+interface EngineParts {
+  /** The layer under which data is drawn, so that its labels stay on top. */
+  readonly labels: string | undefined;
+  setFlat(flat: boolean): void;
+  setBase(colors: MapColors, dark: boolean): void;
+}
+
+/** What the surface needs of a map. */
+export interface GlMap extends EngineParts {
+  readonly container: HTMLElement;
+  addSource(id: string, data: FeatureCollection): void;
+  setData(id: string, data: FeatureCollection): void;
+  addLayer(layer: DataLayer, before: string | undefined): void;
+  setPaint(layer: string, property: string, value: unknown): void;
+  unproject(point: readonly [number, number]): Degrees;
+  center(): Degrees;
+  zoom(): number;
+  ease(view: MapView, smooth: boolean): void;
+  fit(box: LngLatBox, padding: number, maxZoom: number): void;
+  /** The `index` of lines and points within some pixels of a point. */
+  hits(point: PixelPoint, reach: number, layers: readonly string[]): readonly string[];
+  onPointer(type: 'click' | 'mousemove' | 'mouseout', listener: (event: GlPointerEvent) => void): void;
+  onMove(listener: () => void): void;
+  remove(): void;
+}
+
+/** A map of either library as the surface needs it. */
+export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
+  return {
+    ...parts,
+    container: map.getContainer(),
+    addSource: (id, data) => {
+      map.addSource(id, {type: 'geojson', data, maxzoom: 20, tolerance: 0.2});
+    },
+    setData: (id, data) => {
+      const source = map.getSource(id);
+      if (source && 'setData' in source && typeof source.setData === 'function') source.setData(data);
+    },
+    // The libraries type layers and paint as unions of everything there is; ours are built in `layers.ts`.
+    addLayer: (layer, before) => {
+      map.addLayer(layer as never, before);
+    },
+    setPaint: (layer, property, value) => {
+      map.setPaintProperty(layer, property as never, value as never);
+    },
+    unproject: ([x, y]) => map.unproject([x, y]),
+    center: () => map.getCenter(),
+    zoom: () => map.getZoom(),
+    ease: ({lat, lng, zoom}, smooth) => {
+      if (smooth) map.easeTo({center: [lng, lat], zoom});
+      else map.jumpTo({center: [lng, lat], zoom});
+    },
+    fit: ([west, south, east, north], padding, maxZoom) => {
+      map.fitBounds([west, south, east, north], {padding, maxZoom, animate: false});
+    },
+    hits: ({x, y}, reach, layers) =>
+      map
+        .queryRenderedFeatures(
+          [
+            [x - reach, y - reach],
+            [x + reach, y + reach],
+          ],
+          {layers: [...layers]},
+        )
+        .flatMap(({properties}) =>
+          properties?.kind === 'edge' || properties?.kind === 'vertex' ? [String(properties.index)] : [],
+        ),
+    onPointer: (type, listener) => {
+      map.on(type, listener);
+    },
+    onMove: (listener) => {
+      map.on('moveend', listener);
+    },
+    remove: () => map.remove(),
+  };
+}
+
+const EMPTY: FeatureCollection = {type: 'FeatureCollection', features: []};
+const HIT_REACH = 5;
+const HIT_LAYERS = (['input', 'selection'] as const).flatMap((name) => [`${name}-line`, `${name}-point`]);
+
+/** Puts the data layers on a loaded map and joins its events to its owner. */
+export function createSurface(map: GlMap, options: MapOptions): MapHandle {
+  let flat = options.flat;
+  let colors = options.colors;
+
+  const draw = () => {
+    for (const name of layerNames) map.addSource(name, EMPTY);
+    for (const layer of dataLayers(colors)) map.addLayer(layer, map.labels);
+  };
+  const report = () => options.events.moved(viewOf(map), viewportOf(map, flat));
+  const pointing = (event: GlPointerEvent): Pointing => ({
+    lat: event.lngLat.lat,
+    lng: wrap(event.lngLat.lng),
+    hits: map.hits(event.point, HIT_REACH, HIT_LAYERS),
+  });
+
+  draw();
+  map.onPointer('click', (event) => options.events.clicked(pointing(event), event.originalEvent.shiftKey));
+  map.onPointer('mousemove', (event) => options.events.hovered(pointing(event)));
+  map.onPointer('mouseout', () => options.events.hovered(undefined));
+  map.onMove(report);
+  report();
+
+  return {
+    setLayer: (name: LayerName, data: FeatureCollection) => map.setData(name, data),
+    setColors: (next: MapColors, dark: boolean) => {
+      colors = next;
+      map.setBase(colors, dark);
+      for (const {id, paint} of dataLayers(colors)) {
+        for (const [property, value] of Object.entries(paint)) map.setPaint(id, property, value);
+      }
+    },
+    setFlat: (next: boolean) => {
+      flat = next;
+      map.setFlat(flat);
+      report();
+    },
+    look: (view, smooth) => map.ease(view, smooth && options.animate),
+    fit: (box) => map.fit(box, margin(map.container), 18),
+    destroy: () => map.remove(),
+  };
+}
+
+/** What is fitted keeps some of its surroundings in sight. */
+function margin({clientWidth, clientHeight}: HTMLElement): number {
+  return 0.2 * Math.min(clientWidth, clientHeight);
+}
+
+function wrap(lng: number): number {
+  return ((((lng + 180) % 360) + 360) % 360) - 180;
+}
+
+function viewOf(map: GlMap): MapView {
+  const {lng, lat} = map.center();
+  return {lat, lng: wrap(lng), zoom: map.zoom()};
+}
+
+/** The circle around the center that holds everything in sight. */
+function viewportOf(map: GlMap, flat: boolean): Viewport {
+  const {lng, lat} = map.center();
+  const {clientWidth: width, clientHeight: height} = map.container;
+  // 512 pixels are the whole Earth at zoom 0.
+  const degreesWide = (360 * width) / (512 * 2 ** map.zoom());
+  if (flat && degreesWide >= 180) return {lat, lng: wrap(lng), radius: 180};
+  const corners = [
+    [0, 0],
+    [width / 2, 0],
+    [width, 0],
+    [width, height / 2],
+    [width, height],
+    [width / 2, height],
+    [0, height],
+    [0, height / 2],
+  ] as const;
+  const radius = corners.reduce((most, corner) => {
+    const seen = map.unproject(corner);
+    return Math.max(most, angle([lng, lat], [seen.lng, seen.lat]));
+  }, 0);
+  return {lat, lng: wrap(lng), radius: flat ? radius : Math.min(90, radius)};
+}

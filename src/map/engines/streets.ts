@@ -1,0 +1,65 @@
+import mapboxgl from 'mapbox-gl';
+import {loadStylesheet} from '../stylesheet';
+import type {MapHandle, MapOptions} from '../types';
+import {wholeEarth} from '../view';
+import {adapt, createSurface} from './gl';
+
+/** Written in by `plugins/map`. */
+declare const MAPBOX_ACCESS_TOKEN: string;
+
+const STYLES = {light: 'mapbox://styles/mapbox/streets-v12', dark: 'mapbox://styles/mapbox/dark-v11'} as const;
+/** How long Mapbox may take to answer before the embedded map is shown instead, in milliseconds. */
+const PATIENCE = 15_000;
+
+/**
+ * Starts mapbox-gl with its streets.
+ *
+ * @throws when Mapbox refuses the token or does not answer, or WebGL is missing
+ */
+export async function startStreets(options: MapOptions): Promise<MapHandle> {
+  await loadStylesheet(new URL('h3-map-data/mapbox-gl.stylesheet', import.meta.url));
+  const view = options.view ?? wholeEarth(options.container);
+  const map = new mapboxgl.Map({
+    container: options.container,
+    accessToken: MAPBOX_ACCESS_TOKEN,
+    style: STYLES[options.dark ? 'dark' : 'light'],
+    projection: options.flat ? 'mercator' : 'globe',
+    center: [view.lng, view.lat],
+    zoom: view.zoom,
+    maxZoom: 20,
+    boxZoom: false,
+    // Reports nothing that the service does not require.
+    collectResourceTiming: false,
+    performanceMetricsCollection: false,
+    locale: {'Map.Title': options.label},
+  });
+  map.addControl(new mapboxgl.NavigationControl({visualizePitch: false}), 'top-right');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('Mapbox does not answer')), PATIENCE);
+      map.once('load', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      map.once('error', ({error}) => {
+        clearTimeout(timer);
+        reject(error);
+      });
+    });
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  return createSurface(
+    adapt(map, {
+      // Its own labels lie in many layers; data is drawn over all of them.
+      labels: undefined,
+      setFlat: (flat) => {
+        map.setProjection(flat ? 'mercator' : 'globe');
+      },
+      // Its colors are those of its style, which is chosen when the map starts.
+      setBase: () => undefined,
+    }),
+    options,
+  );
+}

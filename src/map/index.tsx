@@ -1,0 +1,108 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {readColors} from './colors';
+import {hasWebGl, loadMap} from './load';
+import styles from './styles.module.css';
+import {layerNames, type LayerData, type MapEvents, type MapHandle} from './types';
+
+interface MapSurfaceProps {
+  readonly layers: LayerData;
+  readonly flat: boolean;
+  readonly dark: boolean;
+  readonly events: MapEvents;
+  /** What screen readers call the map. */
+  readonly label: string;
+  /** Given the handle once the map is there, and undefined when it goes. */
+  readonly onHandle: (handle: MapHandle | undefined) => void;
+  /** Takes the map's place where WebGL is missing. */
+  readonly fallback: ReactNode;
+}
+
+type Status =
+  {readonly is: 'loading' | 'static'} | {readonly is: 'ready'; readonly handle: MapHandle; readonly notice?: string};
+
+/** The interactive map: one surface, whichever engine draws it. Fills its container. */
+export default function MapSurface({layers, flat, dark, events, label, onHandle, fallback}: MapSurfaceProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<Status>({is: 'loading'});
+  const handle = status.is === 'ready' ? status.handle : undefined;
+  // The engine is started once: it gets the first props, and calls the latest listeners.
+  const latest = useRef({flat, dark, events, label});
+  useEffect(() => {
+    latest.current = {flat, dark, events, label};
+  });
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    if (!hasWebGl()) {
+      setStatus({is: 'static'});
+      return undefined;
+    }
+    let gone = false;
+    let started: MapHandle | undefined;
+    const first = latest.current;
+    loadMap({
+      container: element,
+      flat: first.flat,
+      dark: first.dark,
+      colors: readColors(element),
+      label: first.label,
+      animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      events: {
+        moved: (...moved) => latest.current.events.moved(...moved),
+        clicked: (...clicked) => latest.current.events.clicked(...clicked),
+        hovered: (pointing) => latest.current.events.hovered(pointing),
+      },
+    }).then(
+      ({handle: loaded, notice}) => {
+        started = loaded;
+        if (gone) loaded.destroy();
+        else setStatus({is: 'ready', handle: loaded, notice});
+      },
+      (error: unknown) => {
+        console.warn('The map could not start', error);
+        if (!gone) setStatus({is: 'static'});
+      },
+    );
+    return () => {
+      gone = true;
+      started?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    onHandle(handle);
+    return () => onHandle(undefined);
+  }, [handle, onHandle]);
+
+  useEffect(() => handle?.setFlat(flat), [handle, flat]);
+
+  useEffect(() => {
+    // The document gets the new mode's attribute after this effect: the colors are read in the next frame.
+    const frame = requestAnimationFrame(() => {
+      if (container.current) handle?.setColors(readColors(container.current), dark);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [handle, dark]);
+
+  const drawn = useRef<Partial<LayerData>>({});
+  useEffect(() => {
+    if (!handle) return;
+    for (const name of layerNames) {
+      if (drawn.current[name] !== layers[name]) handle.setLayer(name, layers[name]);
+    }
+    drawn.current = layers;
+  }, [handle, layers]);
+
+  return (
+    <div className={styles.surface} data-map={status.is}>
+      {status.is === 'static' ? fallback : <div ref={container} className={styles.canvas} />}
+      {status.is === 'loading' && <p className={styles.loading}>Loading the map…</p>}
+      {status.is === 'ready' && status.notice !== undefined && (
+        <p className={styles.notice} role="status">
+          {status.notice}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {layerNames, type LayerName, type MapColors} from './types';
+
+type Paint = Readonly<Record<string, unknown>>;
+
+/** A style layer in the subset of the style specification that both engines share. */
+export interface DataLayer {
+  readonly id: string;
+  readonly type: 'fill' | 'line' | 'circle';
+  readonly source: LayerName;
+  readonly filter: readonly unknown[];
+  readonly paint: Paint;
+  readonly layout?: Readonly<Record<string, unknown>>;
+}
+
+const kinds = {
+  polygons: ['==', ['geometry-type'], 'Polygon'],
+  outlines: ['all', ['!=', ['geometry-type'], 'Point'], ['!=', ['get', 'outline'], false]],
+  points: ['==', ['geometry-type'], 'Point'],
+} as const;
+
+/** How each layer looks: fill opacity, line width, and its color. */
+interface Look {
+  readonly color: unknown;
+  readonly fill: number;
+  readonly width: number;
+  readonly opacity: number;
+  readonly dashed?: boolean;
+}
+
+function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
+  const byPentagon = (cell: string) => ['case', ['==', ['get', 'pentagon'], true], colors.pentagon, cell];
+  return {
+    grid: {color: byPentagon(colors.cell), fill: 0, width: 1, opacity: 0.5},
+    input: {color: byPentagon(colors.cell), fill: 0.24, width: 1.2, opacity: 0.95},
+    shapes: {color: colors.input, fill: 0.1, width: 1.8, opacity: 1},
+    overlays: {color: byPentagon(colors.ink), fill: 0.35, width: 1.4, opacity: 0.75},
+    selection: {color: colors.selected, fill: 0.32, width: 2, opacity: 1},
+    preview: {color: colors.selected, fill: 0.1, width: 1.6, opacity: 1, dashed: true},
+  };
+}
+
+/** The layers that draw all data, from the bottom to the top. */
+export function dataLayers(colors: MapColors): DataLayer[] {
+  const look = looks(colors);
+  return layerNames.flatMap((name): DataLayer[] => {
+    const {color, fill, width, opacity, dashed} = look[name];
+    const line: DataLayer = {
+      id: `${name}-line`,
+      type: 'line',
+      source: name,
+      filter: kinds.outlines,
+      layout: {'line-join': 'round'},
+      paint: {
+        'line-color': color,
+        'line-opacity': opacity,
+        'line-width': ['case', ['==', ['get', 'kind'], 'edge'], width + 2, width],
+        ...(dashed ? {'line-dasharray': [2, 1.5]} : {}),
+      },
+    };
+    if (name === 'grid') return [line];
+    return [
+      {
+        id: `${name}-fill`,
+        type: 'fill',
+        source: name,
+        filter: kinds.polygons,
+        paint: {'fill-color': color, 'fill-opacity': fill, 'fill-antialias': false},
+      },
+      line,
+      {
+        id: `${name}-point`,
+        type: 'circle',
+        source: name,
+        filter: kinds.points,
+        paint: {
+          'circle-color': color,
+          'circle-radius': 4.5,
+          'circle-opacity': dashed ? 0.3 : 1,
+          'circle-stroke-color': dashed ? color : colors.ground,
+          'circle-stroke-width': 1.5,
+        },
+      },
+    ];
+  });
+}
