@@ -1,0 +1,229 @@
+import {existsSync} from 'node:fs';
+import * as h3 from 'h3-js';
+import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
+import {describe, expect, test} from 'vitest';
+import {examplesPath, readExamples} from '../../plugins/api-pages/examples';
+import {allFunctions, anchorOf, catalogue} from '../../src/api/catalogue';
+import {constants} from '../../src/api/constants';
+import {errorNames, groups, languages, languagesV3, type Language} from '../../src/api/types';
+import facts from '../data/h3-api.json';
+import routes from '../data/routes.json';
+
+interface Declared {
+  readonly name: string;
+  readonly signature: string;
+}
+
+/** Languages whose facts give signatures; DuckDB and the command have names only. */
+const declared: Readonly<Record<'c' | 'java' | 'javascript' | 'python' | 'go', readonly Declared[]>> = {
+  c: facts.v4.c.functions,
+  java: facts.v4.java.functions,
+  javascript: facts.v4.javascript.functions,
+  python: facts.v4.python.functions,
+  go: facts.v4.go.functions,
+};
+
+const declaredV3: Readonly<Record<(typeof languagesV3)[number], readonly Declared[]>> = {
+  c: facts.v3.c.functions,
+  java: facts.v3.java.functions,
+  javascript: facts.v3.javascript.functions,
+  python: facts.v3.python.functions,
+};
+
+const signaturesIn = (language: Language) => allFunctions.flatMap(({signatures}) => signatures[language] ?? []);
+const v3Functions = allFunctions.flatMap(({v3 = []}) => v3);
+const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
+
+/** The name that is called: `cellArea` of `cellArea(h3Index…)`, `latLngToCell` of `h3 latLngToCell --lat…`. */
+function calledName(signature: string): string {
+  const name = /^(?:h3 )?(\w+)/.exec(signature)?.[1];
+  if (!name) throw new Error(`No name in '${signature}'`);
+  return name;
+}
+
+describe('4.x signatures', () => {
+  test.each(Object.keys(declared) as (keyof typeof declared)[])('are those of the release: %s', (language) => {
+    expect(sorted(signaturesIn(language))).toEqual(sorted(declared[language].map(({signature}) => signature)));
+  });
+
+  test('are those of the release: DuckDB, by name', () => {
+    expect(sorted(signaturesIn('duckdb').map(calledName))).toEqual(sorted(facts.v4.duckdb.functions));
+  });
+
+  test('are those of the release: the h3 command, by name', () => {
+    expect(sorted(signaturesIn('shell').map(calledName))).toEqual(sorted(facts.v4.cli.subcommands));
+  });
+
+  test('of C stand in the entry of their name, once', () => {
+    for (const {name, signatures} of allFunctions) {
+      for (const signature of signatures.c ?? []) expect(signature).toContain(`${name}(`);
+    }
+    expect(signaturesIn('c')).toHaveLength(facts.v4.c.functions.length);
+  });
+});
+
+describe('3.x signatures', () => {
+  /** Exported by h3-js 3.7.2, though its typings leave them out. */
+  const untyped = ['h3IndexToSplitLong', 'splitLongToh3Index'];
+
+  test.each(languagesV3)('are those of the release: %s', (language) => {
+    const documented = v3Functions.flatMap(({signatures}) => signatures[language] ?? []);
+    const typed =
+      language === 'javascript'
+        ? documented.filter((signature) => !untyped.includes(calledName(signature)))
+        : documented;
+    expect(sorted(typed)).toEqual(sorted(declaredV3[language].map(({signature}) => signature)));
+  });
+
+  test('that the typings leave out are exported', () => {
+    for (const name of untyped) expect(Object.keys(h3v3)).toContain(name);
+  });
+
+  test('of C stand under the name of their section', () => {
+    for (const {name, signatures} of v3Functions) {
+      for (const signature of signatures.c ?? []) expect(signature).toContain(`${name}(`);
+    }
+  });
+});
+
+describe('what h3-js exports', () => {
+  const exportsOf = (module: object) =>
+    Object.entries(module as Record<string, unknown>).filter(
+      ([name]) => name !== 'default' && name !== 'module.exports',
+    );
+  const functionsOf = (module: object) =>
+    exportsOf(module)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name);
+
+  test('is documented: functions of 4.x', () => {
+    expect(sorted(signaturesIn('javascript').map(calledName))).toEqual(sorted(functionsOf(h3)));
+  });
+
+  test('is documented: functions of 3.x', () => {
+    const documented = v3Functions.flatMap(({signatures}) => signatures.javascript ?? []).map(calledName);
+    expect(sorted(documented)).toEqual(sorted(functionsOf(h3v3)));
+  });
+
+  test('is documented: constants of 4.x, with their values', () => {
+    for (const [name, value] of exportsOf(h3)) {
+      if (typeof value === 'function') continue;
+      const constant = constants.find((candidate) => candidate.name === name);
+      expect(constant?.definitions.javascript, name).toBeDefined();
+      const documented = Object.fromEntries((constant?.values ?? []).map((row) => [row.name, row.value]));
+      const actual = Object.entries(value as Record<string, string>).map(([key, text]) => [key, `'${text}'`] as const);
+      expect(documented).toEqual(Object.fromEntries(actual));
+    }
+  });
+
+  test('is documented: constants of 3.x', () => {
+    for (const [name, value] of exportsOf(h3v3)) {
+      if (typeof value === 'function') continue;
+      expect(constants.find((candidate) => candidate.name === name && !candidate.newIn4)).toBeDefined();
+    }
+  });
+});
+
+describe('entries', () => {
+  test('have a group whose list they are in, and a name of their own on its page', () => {
+    for (const group of groups) {
+      const anchors = catalogue[group].map(({name}) => anchorOf(name));
+      if (group === 'misc') anchors.push(...constants.map(({name}) => anchorOf(name)));
+      expect(new Set(anchors).size).toBe(anchors.length);
+      for (const entry of catalogue[group]) expect(entry.group).toBe(group);
+    }
+    expect(new Set(allFunctions.map(({name}) => name)).size).toBe(allFunctions.length);
+  });
+
+  test('name error codes of the release, each once, in their order', () => {
+    expect(facts.v4.errors.map(({name}) => name)).toEqual([...errorNames]);
+    for (const {name, errors} of allFunctions) {
+      const numbers = errors.map(({code}) => errorNames.indexOf(code));
+      expect(numbers, name).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      expect(numbers, name).not.toContain(0);
+    }
+  });
+
+  test('are related to entries that exist, others than themselves', () => {
+    const names = allFunctions.map(({name}) => name);
+    for (const {name, related} of allFunctions) {
+      expect(related, name).not.toContain(name);
+      expect(new Set(related).size, name).toBe(related.length);
+      for (const other of related) expect(names, name).toContain(other);
+    }
+  });
+
+  test('advise instead only where a language has no such function', () => {
+    for (const {name, signatures, instead = {}} of allFunctions) {
+      for (const language of languages) {
+        if (signatures[language]) expect(instead[language], `${name}, ${language}`).toBeUndefined();
+      }
+    }
+  });
+
+  test('say in one sentence what the function does', () => {
+    for (const {name, summary} of [...allFunctions, ...v3Functions]) {
+      expect(summary, name).toMatch(/^[A-Z][a-z]+s? .*[.)]$/);
+    }
+  });
+});
+
+/** Every Markdown string in a value, however deep. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(strings);
+  return [];
+}
+
+describe('links', () => {
+  const sections = new Map<string, ReadonlySet<string>>([
+    ...groups.map((group): [string, Set<string>] => [
+      `/docs/api/${group}`,
+      new Set([
+        ...catalogue[group].map(({name}) => anchorOf(name)),
+        ...(group === 'misc' ? constants.map(({name}) => anchorOf(name)) : []),
+      ]),
+    ]),
+    ['/docs/library/errors', new Set(errorNames.map(anchorOf))],
+  ]);
+
+  test('lead to pages, and to sections of the reference, that exist', () => {
+    const links = strings([allFunctions, constants]).flatMap((text) =>
+      [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? ''),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const [page = '', anchor] = link.split('#');
+      expect(strings(routes), link).toContain(page);
+      const known = sections.get(page);
+      if (anchor && known) expect([...known], link).toContain(anchor);
+    }
+  });
+});
+
+describe('examples', () => {
+  test.each(allFunctions.map((entry) => [entry.name, entry] as const))('of %s: every language', (_name, entry) => {
+    const examples = readExamples(entry, '4.x');
+    const documented = languages.filter((language) => entry.signatures[language]);
+    expect(languages.filter((language) => examples.some((example) => example.language === language))).toEqual(
+      documented,
+    );
+    for (const {language, code, output} of examples) {
+      if (language === 'javascript') expect(code.meta).toMatch(/^live\b/);
+      else expect(output, language).not.toBeNull();
+    }
+  });
+
+  test.each(allFunctions.filter(({v3}) => v3).map((entry) => [entry.name, entry] as const))(
+    'of %s in 3.x: live, or in C',
+    (_name, entry) => {
+      for (const {name, signatures} of entry.v3 ?? []) {
+        const language = (['javascript', 'c'] as const).find((candidate) => signatures[candidate]);
+        if (!language) continue;
+        expect(existsSync(examplesPath(entry, '3.x'))).toBe(true);
+        const own = readExamples(entry, '3.x').filter(({section}) => section === null || section === name);
+        expect(own.map((example) => example.language)).toContain(language);
+      }
+    },
+  );
+});
