@@ -9,6 +9,8 @@ import {versionOf} from '../version';
 import {constantSections} from './constants';
 import {errorSections} from './errors';
 import {exampleNodes, examplesIn} from './examples';
+import {coverageMatrix} from './matrix';
+import {migrationTables} from './migrations';
 import {element} from './nodes';
 import {functionGuide, functionSection} from './section';
 import {functionGuideV3, functionsV3, functionSectionV3} from './section-v3';
@@ -39,6 +41,8 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: DocsVers
       return version === '4.x' ? functionGuide(entries) : functionGuideV3(entries);
     },
     ApiConstants: () => constantSections(),
+    CoverageMatrix: (_node, version) => coverageMatrix(version),
+    MigrationTables: migrationTables,
     ErrorCodes: errorSections,
     LanguageTabs: (node, _version, file) => [tabsOf(node, file)],
     ApiFunctions(node, version) {

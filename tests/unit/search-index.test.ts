@@ -1,7 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {buildFiles} from '../../plugins/search/budget';
-import {currentNames, formerNames, nameIn} from '../../plugins/search/names';
+import {nameIn} from '../../src/api/names';
+import {currentNames, formerNames} from '../../plugins/search/names';
 import type {PageSection} from '../../plugins/search/sections';
 import type {ApiFunction} from '../../src/api/types';
 import type {SearchDocuments} from '../../src/search/files';

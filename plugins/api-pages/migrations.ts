@@ -1,0 +1,66 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {allFunctions, anchorOf} from '../../src/api/catalogue';
+import {constants} from '../../src/api/constants';
+import {namesOf} from '../../src/api/names';
+import {languageLabels, languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
+import {code, element, heading, link, paragraph, table, text} from './nodes';
+import {functionUrl, functionUrlV3} from './section';
+
+/** What a language's names became: `old → new`, or that one side has none. */
+function change(before: readonly string[], after: readonly string[], url: string): PhrasingContent[] {
+  if (before.length === 0) return [text('–')];
+  const names = (list: readonly string[]) =>
+    list.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
+  if (after.length === 0) return [...names(before), text(' → none')];
+  if (before.join() === after.join()) return [...names(before), text(' (same)')];
+  return [...names(before), text(' → '), link(url, ...names(after))];
+}
+
+function row(entry: ApiFunction, v3: FunctionV3): PhrasingContent[][] {
+  return languagesV3.map((language) =>
+    change(namesOf(v3.signatures[language]), namesOf(entry.signatures[language]), functionUrl(entry)),
+  );
+}
+
+const columns = languagesV3.map((language: LanguageV3) => languageLabels[language].label);
+
+/** Every function of 3.x with its 4.x name, in each language; what is new in 4.x; types and constants. */
+export function migrationTables(): RootContent[] {
+  const added = allFunctions.filter(({v3}) => !v3);
+  const renamedTypes = constants.filter(({v3}) => v3);
+  const newTypes = constants.filter(({newIn4}) => newIn4);
+  return [
+    heading(2, 'Functions of 3.x'),
+    paragraph(text('Each row is one function of 3.x. Type a part of a name, in either version, to see only its rows.')),
+    element('FilterableTable', {label: 'Filter functions'}, [
+      table(
+        ['Section in 3.x', ...columns],
+        allFunctions.flatMap((entry) =>
+          (entry.v3 ?? []).map((v3) => [[link(functionUrlV3(entry, v3.name), code(v3.name))], ...row(entry, v3)]),
+        ),
+      ),
+    ]),
+    heading(2, 'New in 4.x'),
+    table(
+      ['Function', 'Since', ...columns],
+      added.map((entry) => [
+        [link(functionUrl(entry), code(entry.name))],
+        [text(entry.since)],
+        ...languagesV3.map((language) => {
+          const names = namesOf(entry.signatures[language]);
+          return names.length === 0
+            ? [text('–')]
+            : names.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
+        }),
+      ]),
+    ),
+    heading(2, 'Types and constants'),
+    table(
+      ['3.x', '4.x'],
+      [
+        ...renamedTypes.map(({name, v3 = ''}) => [[code(v3)], [link(`/docs/api/misc#${anchorOf(name)}`, code(name))]]),
+        ...newTypes.map(({name}) => [[text('none')], [link(`/docs/api/misc#${anchorOf(name)}`, code(name))]]),
+      ],
+    ),
+  ];
+}
