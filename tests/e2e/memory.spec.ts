@@ -22,11 +22,15 @@ test('the site is light whatever the system prefers; the choice of a mode lasts 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await modeSwitch(page).click();
 
-  // No flash: the mode is set before anything is painted, so before the body is there.
+  // No flash: the mode is set before anything is painted, so before there is anything in the body.
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];
     (window as unknown as {modes: typeof seen}).modes = seen;
-    const note = () => requestAnimationFrame(() => seen.push(document.documentElement.getAttribute('data-theme')));
+    const note = () =>
+      requestAnimationFrame(() => {
+        const somethingToPaint = document.getElementById('__docusaurus') !== null;
+        if (somethingToPaint) seen.push(document.documentElement.getAttribute('data-theme'));
+      });
     new MutationObserver(note).observe(document, {childList: true, subtree: true});
   });
   await page.reload();

@@ -139,7 +139,7 @@ test('at 996 px the navbar is a menu that closes when the window becomes wide', 
 });
 
 test('the navbar leaves on scroll down, returns on scroll up, and for the keyboard', async ({page}) => {
-  await visit(page, '/docs/api/indexing');
+  await visit(page, '/docs/api/traversal');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 400);
   await page.waitForFunction(() => window.scrollY >= 400);

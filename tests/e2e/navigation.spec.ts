@@ -7,16 +7,16 @@ const scripts = '**/assets/js/*.js';
 const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
 
 test('navigation scrolls to the top, or to the anchor of the address', async ({page}) => {
-  await visit(page, '/docs/api/indexing');
+  await visit(page, '/docs/api/traversal');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY > 1000);
   await sidebarLink(page, 'Quickstart').click();
   await page.waitForURL('/docs/quickstart');
   await page.waitForFunction(() => window.scrollY === 0);
 
-  await page.goto('/docs/api/indexing#celltolatlng');
+  await page.goto('/docs/api/traversal#griddisk');
   await hydrated(page);
-  const heading = page.locator('#celltolatlng');
+  const heading = page.locator('#griddisk');
   await expect(heading).toBeInViewport();
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThan(250);
@@ -63,7 +63,7 @@ test('a progress bar appears when a route takes longer than 200 ms, and not befo
 test('the table of contents lists headings of level 2 and 3, those that the catalogue generates included', async ({
   page,
 }) => {
-  await visit(page, '/docs/api/indexing');
+  await visit(page, '/docs/api/traversal');
   const listed = await page
     .locator('.table-of-contents a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -71,7 +71,7 @@ test('the table of contents lists headings of level 2 and 3, those that the cata
     .locator('article .markdown :is(h2, h3)[id]')
     .evaluateAll((elements) => elements.map((element) => `#${element.id}`));
   expect(listed).toEqual(headings);
-  expect(listed).toContain('#latlngtocell');
+  expect(listed).toContain('#griddisk');
 });
 
 test('the first Tab reaches a link that skips to the content', async ({page}) => {
@@ -120,7 +120,7 @@ for (const [name, connection, prefetches] of [
 
 test('a collapsible section takes longer the higher it is, and no time where motion is reduced', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await visit(page, '/docs/api/indexing');
+  await visit(page, '/docs/api/traversal');
   const durationOfToc = async () => {
     const button = page.getByRole('button', {name: 'On this page'});
     const list = page.locator('.theme-doc-toc-mobile > :not(button)');
@@ -135,6 +135,6 @@ test('a collapsible section takes longer the higher it is, and no time where mot
   expect(short.height).toBeLessThan(long.height);
   expect(short.duration).toBeLessThan(long.duration);
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, '/docs/api/indexing');
+  await visit(page, '/docs/api/traversal');
   expect((await durationOfToc()).duration).toBeLessThanOrEqual(1);
 });

@@ -1,0 +1,65 @@
+import * as h3 from 'h3-js';
+import {expect, test} from 'vitest';
+import {constants} from '../../src/api/constants';
+import {bindingErrors, errors, raisedBy} from '../../src/api/errors';
+import facts from '../data/h3-api.json';
+
+interface CodedError extends Error {
+  readonly code: number;
+}
+
+/** What the example of an error throws. */
+function thrownBy(example: string): CodedError {
+  const run = new Function('h3', example) as (module: typeof h3) => unknown;
+  try {
+    run(h3);
+  } catch (error) {
+    return error as CodedError;
+  }
+  throw new Error(`Nothing is thrown by: ${example}`);
+}
+
+const all = [...errors, ...bindingErrors];
+
+test('every code of the release is there, with its number', () => {
+  expect(errors.map(({name, code}) => ({name, code}))).toEqual(facts.v4.errors);
+});
+
+test.each(all.filter(({example}) => example).map((error) => [error.name, error] as const))(
+  'the example of %s throws its code',
+  (_name, {code, example = ''}) => {
+    expect(thrownBy(example).code).toBe(code);
+  },
+);
+
+/** h3-js has words of its own for these. */
+const reworded = ['E_OPTION_INVALID', 'E_DIGIT_DOMAIN', 'E_DELETED_DIGIT'];
+
+test.each(
+  all.filter(({name, example}) => example && !reworded.includes(name)).map((error) => [error.name, error] as const),
+)('the message of %s is what h3-js says', (_name, {message, example = ''}) => {
+  expect(thrownBy(example).message.startsWith(`${message} (code: `)).toBe(true);
+});
+
+test('what has an example is given by a function, and by the one in the example', () => {
+  for (const {name, example} of all) {
+    if (!example) continue;
+    const called = [...example.matchAll(/h3\.(\w+)\(/g)].map((match) => match[1]);
+    const givers = raisedBy(name).flatMap((entry) => entry.signatures.javascript ?? []);
+    expect(
+      givers.some((signature) => called.includes(signature.split('(')[0])),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('codes that no function gives have no example', () => {
+  const never = all.filter(({name}) => raisedBy(name).length === 0).map(({name}) => name);
+  expect(never).toEqual(['E_SUCCESS', 'E_UNDIR_EDGE_INVALID', 'E_VERTEX_INVALID', 'E_INDEX_INVALID', 'E_NULL_INDEX']);
+  for (const {name, example} of all) if (never.includes(name)) expect(example).toBeUndefined();
+});
+
+test('unit names in the text are those of h3-js', () => {
+  const units = constants.find(({name}) => name === 'UNITS')?.values?.map(({name}) => name);
+  expect(units).toEqual(Object.keys(h3.UNITS));
+});
