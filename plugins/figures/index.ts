@@ -77,7 +77,7 @@ function filesBelow(folder: string): string[] {
 export default function figures({siteDir}: LoadContext): Plugin {
   return {
     name: 'figures',
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const rule = isServer
         ? {mimetype: figureType, type: 'asset/source'}
         : {
@@ -89,9 +89,8 @@ export default function figures({siteDir}: LoadContext): Plugin {
       const sources = ['plugins', 'src/api', 'src/figures', 'src/h3'].flatMap((name) =>
         filesBelow(path.join(siteDir, name)),
       );
-      const cache = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-        ? {}
-        : {experiments: {cache: {type: 'persistent', buildDependencies: sources}}};
+      const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+      const cache = persistent ? {experiments: {cache: {type: 'persistent', buildDependencies: sources}}} : {};
       return {module: {rules: [rule]}, ...cache} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
   };
