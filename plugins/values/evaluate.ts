@@ -1,16 +1,18 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
+import {areaAt, areaSpread} from '../../src/grids';
 import type {DocsVersion} from '../../src/site';
 
 /** h3-js of each documentation version. */
 const libraries: Readonly<Record<DocsVersion, Readonly<Record<string, unknown>>>> = {'4.x': {...h3}, '3.x': {...h3v3}};
 
 /**
- * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), `Math` and the language itself.
+ * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), the measures of
+ * `src/grids` (`areaSpread('s2', 10).ratio`), `Math` and the language itself.
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */
 export function evaluate(expression: string, version: DocsVersion): unknown {
-  const library = Object.entries(libraries[version]).filter(([name]) => name !== 'default');
+  const library = Object.entries({...libraries[version], areaAt, areaSpread}).filter(([name]) => name !== 'default');
   const run = new Function(...library.map(([name]) => name), `'use strict'; return (${expression}\n);`) as (
     ...values: unknown[]
   ) => unknown;

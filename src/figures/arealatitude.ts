@@ -1,0 +1,44 @@
+import {areaAt, gridNamed} from '../grids';
+import {drawing, label, path, round} from '../h3/svg';
+import {bottomAxis, linear} from './kit/chart';
+import {readProps} from './kit/props';
+import type {Figure} from './types';
+
+const [width, height, bottom, top, left, right] = [560, 300, 236, 20, 20, 470] as const;
+const MERIDIAN = 10;
+
+/**
+ * How the area of a cell changes from the equator to the pole, for several grids: each as a share of its own cell at
+ * the equator. `grids` is a list like `h3:6,s2:13,geohash:6`.
+ */
+const arealatitude: Figure = (props) => {
+  const {grids} = readProps(props, {grids: 'h3:6,s2:13,geohash:6'});
+  const latitudes = Array.from({length: 178}, (_, index) => index / 2);
+  const lines = grids.split(',').map((each) => {
+    const [name = '', level = ''] = each.split(':');
+    const areas = latitudes.map((lat) => areaAt(name, Number(level), lat, MERIDIAN));
+    const first = areas[0] ?? 1;
+    return {label: gridNamed(name).label, shares: areas.map((area) => area / first)};
+  });
+  const most = Math.max(...lines.flatMap(({shares}) => shares));
+  const x = linear(0, 90, left, right, 6);
+  const y = (share: number) => bottom - ((bottom - top) * share) / most;
+  const drawn = lines.map(({label: name, shares}, index) => {
+    const points = shares.map((share, step) => `${round(x(latitudes[step] ?? 0))} ${round(y(share))}`);
+    return (
+      path(`d-line d-line-${index}`, `M${points.join('L')}`) +
+      label(`d-label d-line-label-${index}`, [right + 8, y(shares.at(-1) ?? 0) + 4], name)
+    );
+  });
+  const last = lines.map(({label: name, shares}) => `${name} ${Math.round((shares.at(-1) ?? 0) * 100)}%`).join(', ');
+  const alt = `A chart: the area of the cell at each latitude on the meridian of ${MERIDIAN}° east, as a share of the area at the equator. At 88.5° north it is: ${last}.`;
+  const guide =
+    path('d-mark', `M${left} ${round(y(1))}H${right}`) + label('d-label', [left + 4, y(1) - 5], '100% of the equator');
+  return drawing(
+    guide + drawn.join('') + bottomAxis(x, bottom, 'latitude', (value) => `${value}°`),
+    alt,
+    width,
+    height,
+  );
+};
+export default arealatitude;

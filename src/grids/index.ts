@@ -1,0 +1,103 @@
+import {geoArea} from 'd3-geo';
+import * as h3 from 'h3-js';
+import * as geohash from 'ngeohash';
+import {s2} from 's2js';
+import type {Position} from '../h3/sphere';
+
+/** The sphere that H3 computes areas on (EARTH_RADIUS_KM in its constants.h). */
+const EARTH_RADIUS_KM = 6371.007180918475;
+
+/** One way of dividing the Earth into cells, seen through a library made for it. Positions are in degrees. */
+export interface Grid {
+  readonly label: string;
+  /** The name of the cell that holds a position. */
+  cellAt(lat: number, lng: number, level: number): string;
+  /** The cells that share an edge or a corner with it. */
+  around(cell: string): string[];
+  /** Its outline as [lng, lat], counter-clockwise, with points along edges that are no great circles; not closed. */
+  outline(cell: string): Position[];
+}
+
+const STEPS_PER_EDGE = 16;
+
+/** A geohash is a box in degrees: its northern and southern edges follow parallels, so they need points in between. */
+function box([south, west, north, east]: readonly [number, number, number, number]): Position[] {
+  const along = (lat: number, from: number, to: number): Position[] =>
+    Array.from({length: STEPS_PER_EDGE}, (_, step) => [from + ((to - from) * step) / STEPS_PER_EDGE, lat]);
+  return [...along(south, west, east), [east, south], ...along(north, east, west), [west, north]];
+}
+
+export const grids = {
+  h3: {
+    label: 'H3',
+    cellAt: (lat, lng, level) => h3.latLngToCell(lat, lng, level),
+    around: (cell) => h3.gridDisk(cell, 1).filter((other) => other !== cell),
+    outline: (cell) => h3.cellToBoundary(cell).map(([lat, lng]): Position => [lng, lat]),
+  },
+  s2: {
+    label: 'S2',
+    cellAt: (lat, lng, level) =>
+      s2.cellid.toToken(s2.cellid.parent(s2.cellid.fromLatLng(s2.LatLng.fromDegrees(lat, lng)), level)),
+    around: (cell) => {
+      const id = s2.cellid.fromToken(cell);
+      return s2.cellid.allNeighbors(id, s2.cellid.level(id)).map(s2.cellid.toToken);
+    },
+    outline: (cell) => {
+      const shape = s2.Cell.fromCellID(s2.cellid.fromToken(cell));
+      return [0, 1, 2, 3].map((corner): Position => {
+        const position = s2.LatLng.fromPoint(shape.vertex(corner));
+        return [(position.lng * 180) / Math.PI, (position.lat * 180) / Math.PI];
+      });
+    },
+  },
+  geohash: {
+    label: 'Geohash',
+    cellAt: (lat, lng, level) => geohash.encode(lat, lng, level),
+    around: (cell) => geohash.neighbors(cell),
+    outline: (cell) => box(geohash.decode_bbox(cell)),
+  },
+} as const satisfies Record<string, Grid>;
+
+export type GridName = keyof typeof grids;
+
+/** The grid called `name`. Throws an Error naming the grids when there is none. */
+export function gridNamed(name: string): Grid {
+  const grid = Object.entries(grids).find(([key]) => key === name)?.[1];
+  if (!grid) throw new Error(`no grid is called '${name}'; there are ${Object.keys(grids).join(', ')}`);
+  return grid;
+}
+
+/** The area of the cell at a position, in km², its edges taken as great circles between the outline's points. */
+export function areaAt(name: string, level: number, lat: number, lng: number): number {
+  const grid = gridNamed(name);
+  const ring = grid.outline(grid.cellAt(lat, lng, level)).reverse();
+  const first = ring[0];
+  const area = geoArea({type: 'Polygon', coordinates: [first ? [...ring, first] : ring]});
+  // d3-geo takes the other side of a ring that runs the wrong way; no cell is half of the Earth.
+  return Math.min(area, 4 * Math.PI - area) * EARTH_RADIUS_KM ** 2;
+}
+
+/** Positions spread evenly over the sphere, the same in every run: a Fibonacci lattice, [lng, lat] in degrees. */
+export function evenPositions(count: number): Position[] {
+  const goldenAngle = 180 * (3 - Math.sqrt(5));
+  return Array.from({length: count}, (_, index): Position => {
+    const lat = (Math.asin(1 - (2 * index + 1) / count) * 180) / Math.PI;
+    return [((index * goldenAngle) % 360) - 180, lat];
+  });
+}
+
+/** How the areas of a grid's cells differ: over the cells at evenly spread positions of the whole Earth, in km². */
+export interface AreaSpread {
+  readonly least: number;
+  readonly most: number;
+  /** The largest divided by the smallest. */
+  readonly ratio: number;
+}
+
+const SAMPLE_SIZE = 5000;
+
+export function areaSpread(name: string, level: number): AreaSpread {
+  const areas = evenPositions(SAMPLE_SIZE).map(([lng, lat]) => areaAt(name, level, lat, lng));
+  const [least, most] = [Math.min(...areas), Math.max(...areas)];
+  return {least, most, ratio: most / least};
+}
