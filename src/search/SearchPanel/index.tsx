@@ -71,21 +71,27 @@ function countText({query, results}: Answer): string {
 /** Searches for what is typed, one query at a time: what is typed during a search is searched when it is done. */
 function useAnswer(query: string, limit: number, onFailure: () => void): Answer {
   const [answer, setAnswer] = useState<Answer>({query: '', results: []});
-  const [busy, setBusy] = useState(false);
-  const failed = useRef(onFailure);
+  const latest = useRef({wanted: '', answered: '', busy: false, onFailure});
   useEffect(() => {
-    failed.current = onFailure;
+    const state = latest.current;
+    state.wanted = query;
+    state.onFailure = onFailure;
+    function next(): void {
+      const asked = state.wanted;
+      if (state.busy || asked === state.answered) return;
+      state.busy = true;
+      search(asked, limit).then(
+        (results) => {
+          state.busy = false;
+          state.answered = asked;
+          setAnswer({query: asked, results});
+          next();
+        },
+        () => state.onFailure(),
+      );
+    }
+    next();
   });
-  useEffect(() => {
-    if (busy || query === answer.query) return;
-    setBusy(true);
-    search(query, limit)
-      .then(
-        (results) => setAnswer({query, results}),
-        () => failed.current(),
-      )
-      .finally(() => setBusy(false));
-  }, [busy, query, answer.query, limit]);
   return answer;
 }
 
@@ -102,7 +108,7 @@ export default function SearchPanel({
   const history = useHistory();
   const answer = useAnswer(query, limit, onFailure);
   const {results} = answer;
-  const [choice, setChoice] = useState({query: '', active: 0});
+  const [choice, setChoice] = useState({query: '', active: 0, byKey: false});
   const active = choice.query === answer.query ? Math.min(choice.active, results.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
 
@@ -135,8 +141,11 @@ export default function SearchPanel({
   useEffect(() => {
     if (!expanded) return;
     input.setAttribute('aria-activedescendant', `${id}-${active}`);
-    list.current?.children[active]?.scrollIntoView({block: 'nearest'});
-  }, [input, expanded, active, id, results]);
+  }, [input, expanded, active, id]);
+
+  useEffect(() => {
+    if (choice.byKey) list.current?.children[choice.active]?.scrollIntoView({block: 'nearest'});
+  }, [choice]);
 
   useEffect(() => {
     const places: Readonly<Record<string, number>> = {
@@ -148,7 +157,7 @@ export default function SearchPanel({
     function onKey(event: KeyboardEvent): void {
       const chosen = results[active];
       const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
-      if (place !== undefined && chosen) setChoice({query: answer.query, active: place});
+      if (place !== undefined && chosen) setChoice({query: answer.query, active: place, byKey: true});
       else if (event.key === 'Enter' && chosen && !event.isComposing) follow(chosen);
       else return;
       event.preventDefault();
@@ -177,7 +186,7 @@ export default function SearchPanel({
               href={urlOf(result)}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => setChoice({query: answer.query, active: place})}
+              onMouseMove={() => place !== active && setChoice({query: answer.query, active: place, byKey: false})}
               onClick={(event) => onOptionClick(event, result)}
             >
               <Line result={result} />
