@@ -1,9 +1,8 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {withHighlight} from '../address';
 import {search} from '../client';
-import type {SearchResult} from '../files';
-import {excerpt, findMarks, piecesOf} from '../marks';
+import type {Piece} from '../marks';
+import type {ShownResult} from '../present';
 import styles from './styles.module.css';
 
 export {startSearch} from '../client';
@@ -25,37 +24,26 @@ export interface SearchPanelProps {
 
 interface Answer {
   readonly query: string;
-  readonly results: readonly SearchResult[];
+  readonly results: readonly ShownResult[];
 }
 
-const excerptLength = 130;
-
-function Marked({text, marks}: {readonly text: string; readonly marks: readonly string[]}): ReactNode {
-  return piecesOf(text, marks).map(({text: piece, marked}, place) =>
-    marked ? <mark key={place}>{piece}</mark> : piece,
-  );
+function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, marked}, place) => (marked ? <mark key={place}>{text}</mark> : text));
 }
 
-function viaText({name, former}: NonNullable<SearchResult['via']>): string {
-  return former ? `${name} in 3.x` : `also ${name}`;
-}
-
-function Line({result}: {readonly result: SearchResult}): ReactNode {
-  const {page, heading, marks, text, via} = result;
-  // A heading that was found needs no proof from the middle of its text.
-  const shown = excerpt(text, findMarks(heading, marks).length > 0 ? [] : marks, excerptLength);
+function Line({result: {heading, via, page, text}}: {readonly result: ShownResult}): ReactNode {
   return (
     <>
       <span className={styles.heading}>
         <span>
-          <Marked text={heading} marks={marks} />
+          <Pieces pieces={heading} />
         </span>
-        {via && <span className={styles.via}>{viaText(via)}</span>}
+        {via && <span className={styles.via}>{via}</span>}
       </span>
-      {page !== heading && <span className={styles.page}>{page}</span>}
-      {shown && (
+      {page && <span className={styles.page}>{page}</span>}
+      {text.length > 0 && (
         <span className={styles.text}>
-          <Marked text={shown} marks={marks} />
+          <Pieces pieces={text} />
         </span>
       )}
     </>
@@ -112,18 +100,20 @@ export default function SearchPanel({
   const active = choice.query === answer.query ? Math.min(choice.active, results.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
 
-  const optionId = (place: number) => `${id}-${place}`;
-  const urlOf = ({url, marks}: SearchResult) => withHighlight(url, marks);
+  // Made once an answer, however often the reader types or moves on before the next.
+  const lines = useMemo(() => results.map((result) => <Line key={result.url} result={result} />), [results]);
 
-  function follow(result: SearchResult): void {
-    history.push(urlOf(result));
+  const optionId = (place: number) => `${id}-${place}`;
+
+  function follow(result: ShownResult): void {
+    history.push(result.url);
     onClose();
     // The router does not scroll when only the words to mark have changed.
     const target = decodeURIComponent(result.url.split('#')[1] ?? '');
     requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView());
   }
 
-  function onOptionClick(event: MouseEvent, result: SearchResult): void {
+  function onOptionClick(event: MouseEvent, result: ShownResult): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     follow(result);
@@ -183,13 +173,13 @@ export default function SearchPanel({
               role="option"
               aria-selected={place === active}
               tabIndex={-1}
-              href={urlOf(result)}
+              href={result.url}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => place !== active && setChoice({query: answer.query, active: place, byKey: false})}
               onClick={(event) => onOptionClick(event, result)}
             >
-              <Line result={result} />
+              {lines[place]}
             </a>
           ))}
         </div>
