@@ -21,7 +21,7 @@ export interface SiteServer {
   /** Where the site is, base path included, without a trailing slash. */
   readonly address: string;
   /** Stops it, open connections included. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const compress = promisify(gzip);

@@ -1,5 +1,5 @@
-import type {SearchResult} from './files';
 import type {LoadedFiles} from './load';
+import type {ShownResult} from './present';
 import type {SearchReply, SearchRequest} from './protocol';
 
 let worker: Worker | undefined;
@@ -42,7 +42,7 @@ export async function startSearch({documents, index}: LoadedFiles): Promise<void
 }
 
 /** Asks the worker; searching never holds up the page. Rejects before `startSearch` is done or when the worker fails. */
-export async function search(query: string, limit: number): Promise<readonly SearchResult[]> {
+export async function search(query: string, limit: number): Promise<readonly ShownResult[]> {
   if (!worker) throw new Error('Search has not been started.');
   lastId += 1;
   const id = lastId;

@@ -1,5 +1,5 @@
-import type {SearchResult} from './files';
 import type {LoadedFiles} from './load';
+import type {ShownResult} from './present';
 
 /** What the page asks of the search worker. */
 export type SearchRequest =
@@ -10,4 +10,4 @@ export type SearchRequest =
 export type SearchReply =
   | {readonly kind: 'ready'}
   | {readonly kind: 'failed'; readonly message: string}
-  | {readonly kind: 'results'; readonly id: number; readonly results: readonly SearchResult[]};
+  | {readonly kind: 'results'; readonly id: number; readonly results: readonly ShownResult[]};

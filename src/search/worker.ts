@@ -1,5 +1,6 @@
 import type {SearchDocuments} from './files';
 import type {LoadedFiles} from './load';
+import {present} from './present';
 import type {SearchReply, SearchRequest} from './protocol';
 import {createSearcher, type Searcher} from './rank';
 
@@ -22,7 +23,11 @@ function answer(request: SearchRequest): SearchReply {
       searcher = open(request.files);
       return {kind: 'ready'};
     }
-    return {kind: 'results', id: request.id, results: searcher?.search(request.query, request.limit) ?? []};
+    return {
+      kind: 'results',
+      id: request.id,
+      results: (searcher?.search(request.query, request.limit) ?? []).map(present),
+    };
   } catch (error) {
     return {kind: 'failed', message: String(error)};
   }

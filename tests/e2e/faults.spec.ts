@@ -1,22 +1,25 @@
 /** Failures that the published site has no cause for, made in a copy of it. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
-import {copySite, type SiteCopy} from '../support/siteCopy';
+import {startServer} from '../../scripts/lib/staticServer';
+import {copySite} from '../support/siteCopy';
 import {expect, test, visit} from './support/test';
 
-let copy: SiteCopy;
-let server: SiteServer;
+let address: string;
+/** Undoes what the setup did, the last first, as far as it came. */
+const cleanUp: (() => Promise<void> | void)[] = [];
 let output: string;
 
 const faults = path.resolve('tests/support/faults');
 const source = (file: string) => readFileSync(path.join(faults, file), 'utf8');
 
 // One worker builds the copy and runs these tests one after the other.
-test.describe.configure({mode: 'default', timeout: 120_000});
+test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
-  copy = copySite();
+  test.setTimeout(180_000);
+  const copy = copySite();
+  cleanUp.unshift(copy.remove);
   copy.write('src/pages/faults.tsx', source('page.tsx'));
   copy.write('src/pages/_part.tsx', source('_part.tsx'));
   copy.write('src/theme/NavbarItem/ComponentTypes.tsx', source('ComponentTypes.tsx'));
@@ -31,27 +34,28 @@ test.beforeAll(async () => {
   const result = await copy.build();
   output = result.output;
   if (!result.ok) throw new Error(output);
-  server = await startServer({dir: copy.out, port: 0});
+  const server = await startServer({dir: copy.out, port: 0});
+  address = server.address;
+  cleanUp.unshift(server.close);
 });
 
 test.afterAll(async () => {
-  await server.close();
-  copy.remove();
+  for (const step of cleanUp) await step();
 });
 
 test.beforeEach(({allow}) => {
-  allow.requests.push(new RegExp(`^${server.address}/`));
+  allow.requests.push(new RegExp(`^${address}/`));
 });
 
 test('a broken link to a Markdown file is a warning that names page and link, and the build passes', async ({page}) => {
   expect(output).toMatch(/WARNING.*\.\/no-such-file\.md.*docs\/quickstart\.mdx/);
-  await page.goto(`${server.address}/docs/quickstart`);
+  await page.goto(`${address}/docs/quickstart`);
   await expect(page.getByRole('link', {name: 'a lost file'})).toHaveAttribute('href', './no-such-file.md');
 });
 
 test('a page that crashes says so, with the chain of causes, and can be tried again', async ({page, allow}) => {
   allow.errors.push(/the outer error/);
-  await visit(page, `${server.address}/faults`);
+  await visit(page, `${address}/faults`);
   await page.getByRole('button', {name: 'Crash'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
   const text = await page.getByRole('main').innerText();
@@ -64,7 +68,7 @@ test('a page that crashes says so, with the chain of causes, and can be tried ag
 
 test('a navbar item that fails to render is named in the error', async ({page, allow}) => {
   allow.errors.push(/the item is broken/, /navbar item/);
-  await visit(page, `${server.address}/docs/quickstart`);
+  await visit(page, `${address}/docs/quickstart`);
   await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
   await expect(page.getByText(/A theme navbar item failed to render/)).toContainText('"custom-fragile"');
@@ -78,7 +82,7 @@ test('a lazy part that fails to load shows a red box with the error; Retry fetch
   allow,
 }) => {
   allow.errors.push(/net::ERR_FAILED/);
-  await visit(page, `${server.address}/faults`);
+  await visit(page, `${address}/faults`);
   await page.getByLabel('Notes').fill('what I have typed');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.getByRole('button', {name: 'Show the part'}).click();
@@ -105,7 +109,7 @@ test('with the switch of the configuration on, the colour mode follows the syste
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, `${server.address}/docs/quickstart`);
+  await visit(page, `${address}/docs/quickstart`);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'light'});

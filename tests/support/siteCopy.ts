@@ -34,7 +34,7 @@ export interface SiteCopy {
   edit(file: string, change: (text: string) => string): void;
   /** @param env variables for the build besides those of the tests themselves */
   build(env?: Readonly<Record<string, string>>): Promise<BuildResult>;
-  remove(): void;
+  readonly remove: () => void;
 }
 
 /** The ids that links may lead to on a page, from its HTML in `build/`. */

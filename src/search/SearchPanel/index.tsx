@@ -1,9 +1,8 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {withHighlight} from '../address';
 import {search} from '../client';
-import type {SearchResult} from '../files';
-import {excerpt, findMarks, piecesOf} from '../marks';
+import type {Piece} from '../marks';
+import type {ShownResult} from '../present';
 import styles from './styles.module.css';
 
 export {startSearch} from '../client';
@@ -25,37 +24,26 @@ export interface SearchPanelProps {
 
 interface Answer {
   readonly query: string;
-  readonly results: readonly SearchResult[];
+  readonly results: readonly ShownResult[];
 }
 
-const excerptLength = 130;
-
-function Marked({text, marks}: {readonly text: string; readonly marks: readonly string[]}): ReactNode {
-  return piecesOf(text, marks).map(({text: piece, marked}, place) =>
-    marked ? <mark key={place}>{piece}</mark> : piece,
-  );
+function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, marked}, place) => (marked ? <mark key={place}>{text}</mark> : text));
 }
 
-function viaText({name, former}: NonNullable<SearchResult['via']>): string {
-  return former ? `${name} in 3.x` : `also ${name}`;
-}
-
-function Line({result}: {readonly result: SearchResult}): ReactNode {
-  const {page, heading, marks, text, via} = result;
-  // A heading that was found needs no proof from the middle of its text.
-  const shown = excerpt(text, findMarks(heading, marks).length > 0 ? [] : marks, excerptLength);
+function Line({result: {heading, via, page, text}}: {readonly result: ShownResult}): ReactNode {
   return (
     <>
       <span className={styles.heading}>
         <span>
-          <Marked text={heading} marks={marks} />
+          <Pieces pieces={heading} />
         </span>
-        {via && <span className={styles.via}>{viaText(via)}</span>}
+        {via && <span className={styles.via}>{via}</span>}
       </span>
-      {page !== heading && <span className={styles.page}>{page}</span>}
-      {shown && (
+      {page && <span className={styles.page}>{page}</span>}
+      {text.length > 0 && (
         <span className={styles.text}>
-          <Marked text={shown} marks={marks} />
+          <Pieces pieces={text} />
         </span>
       )}
     </>
@@ -71,21 +59,27 @@ function countText({query, results}: Answer): string {
 /** Searches for what is typed, one query at a time: what is typed during a search is searched when it is done. */
 function useAnswer(query: string, limit: number, onFailure: () => void): Answer {
   const [answer, setAnswer] = useState<Answer>({query: '', results: []});
-  const [busy, setBusy] = useState(false);
-  const failed = useRef(onFailure);
+  const latest = useRef({wanted: '', answered: '', busy: false, onFailure});
   useEffect(() => {
-    failed.current = onFailure;
+    const state = latest.current;
+    state.wanted = query;
+    state.onFailure = onFailure;
+    function next(): void {
+      const asked = state.wanted;
+      if (state.busy || asked === state.answered) return;
+      state.busy = true;
+      search(asked, limit).then(
+        (results) => {
+          state.busy = false;
+          state.answered = asked;
+          setAnswer({query: asked, results});
+          next();
+        },
+        () => state.onFailure(),
+      );
+    }
+    next();
   });
-  useEffect(() => {
-    if (busy || query === answer.query) return;
-    setBusy(true);
-    search(query, limit)
-      .then(
-        (results) => setAnswer({query, results}),
-        () => failed.current(),
-      )
-      .finally(() => setBusy(false));
-  }, [busy, query, answer.query, limit]);
   return answer;
 }
 
@@ -102,22 +96,24 @@ export default function SearchPanel({
   const history = useHistory();
   const answer = useAnswer(query, limit, onFailure);
   const {results} = answer;
-  const [choice, setChoice] = useState({query: '', active: 0});
+  const [choice, setChoice] = useState({query: '', active: 0, byKey: false});
   const active = choice.query === answer.query ? Math.min(choice.active, results.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
 
-  const optionId = (place: number) => `${id}-${place}`;
-  const urlOf = ({url, marks}: SearchResult) => withHighlight(url, marks);
+  // Made once an answer, however often the reader types or moves on before the next.
+  const lines = useMemo(() => results.map((result) => <Line key={result.url} result={result} />), [results]);
 
-  function follow(result: SearchResult): void {
-    history.push(urlOf(result));
+  const optionId = (place: number) => `${id}-${place}`;
+
+  function follow(result: ShownResult): void {
+    history.push(result.url);
     onClose();
     // The router does not scroll when only the words to mark have changed.
     const target = decodeURIComponent(result.url.split('#')[1] ?? '');
     requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView());
   }
 
-  function onOptionClick(event: MouseEvent, result: SearchResult): void {
+  function onOptionClick(event: MouseEvent, result: ShownResult): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     follow(result);
@@ -135,8 +131,11 @@ export default function SearchPanel({
   useEffect(() => {
     if (!expanded) return;
     input.setAttribute('aria-activedescendant', `${id}-${active}`);
-    list.current?.children[active]?.scrollIntoView({block: 'nearest'});
-  }, [input, expanded, active, id, results]);
+  }, [input, expanded, active, id]);
+
+  useEffect(() => {
+    if (choice.byKey) list.current?.children[choice.active]?.scrollIntoView({block: 'nearest'});
+  }, [choice]);
 
   useEffect(() => {
     const places: Readonly<Record<string, number>> = {
@@ -148,7 +147,7 @@ export default function SearchPanel({
     function onKey(event: KeyboardEvent): void {
       const chosen = results[active];
       const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
-      if (place !== undefined && chosen) setChoice({query: answer.query, active: place});
+      if (place !== undefined && chosen) setChoice({query: answer.query, active: place, byKey: true});
       else if (event.key === 'Enter' && chosen && !event.isComposing) follow(chosen);
       else return;
       event.preventDefault();
@@ -174,13 +173,13 @@ export default function SearchPanel({
               role="option"
               aria-selected={place === active}
               tabIndex={-1}
-              href={urlOf(result)}
+              href={result.url}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => setChoice({query: answer.query, active: place})}
+              onMouseMove={() => place !== active && setChoice({query: answer.query, active: place, byKey: false})}
               onClick={(event) => onOptionClick(event, result)}
             >
-              <Line result={result} />
+              {lines[place]}
             </a>
           ))}
         </div>

@@ -1,0 +1,102 @@
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromiumArgs, ensureChromium} from '../lib/chromium';
+import {startServer} from '../lib/staticServer';
+
+/** Time from a key to the results that answer it, in milliseconds. */
+export interface SearchLatency {
+  readonly keys: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly slowest: number;
+}
+
+/** What is typed, key by key: names, other languages' spellings, a slip, a 3.x name, a code, a question. */
+const queries = [
+  'gridDisk',
+  'latlng_to_cell',
+  'gridDsik',
+  'kRing',
+  'E_PENTAGON',
+  'how big is a cell',
+  'polygon',
+] as const;
+const slowdown = 4;
+
+function percentile(sorted: readonly number[], share: number): number {
+  const place = Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1);
+  return Math.round((sorted[place] ?? Number.NaN) * 10) / 10;
+}
+
+/**
+ * Types one key into the focused box and waits for the results of what the box then holds. The clock starts with the
+ * browser's own time of the key press and stops when the results are laid out on the page.
+ */
+async function timeKey(page: Page, key: string): Promise<number> {
+  // Listening is in place before the key is pressed: both take different ways into the browser.
+  const time = await page.evaluateHandle(() => {
+    const box = document.querySelector<HTMLInputElement>('[role=search] input');
+    if (!box) throw new Error('The page has no search box.');
+    const result = new Promise<number>((resolve) => {
+      box.addEventListener(
+        'keydown',
+        ({timeStamp}) => {
+          const before = box.value;
+          const watch = new MutationObserver(() => {
+            const answer = document.querySelector(`[data-answers="${CSS.escape(box.value)}"]`);
+            if (box.value === before || !answer) return;
+            watch.disconnect();
+            // Laying the list out is part of it; waiting for the screen's next refresh is not.
+            answer.getBoundingClientRect();
+            resolve(performance.now() - timeStamp);
+          });
+          watch.observe(document.body, {subtree: true, childList: true, attributes: true});
+        },
+        {once: true},
+      );
+    });
+    return {result};
+  });
+  await page.keyboard.press(key === ' ' ? 'Space' : key);
+  return time.evaluate(({result}) => result);
+}
+
+async function measure(browser: Browser, address: string): Promise<SearchLatency> {
+  const page = await browser.newPage();
+  // tsx names functions through a helper of its own, which functions sent to the page miss there.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(`${address}/docs/`);
+  const box = page.getByRole('combobox', {name: /search/i});
+  await box.click();
+  await page.locator('[data-answers]').waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  const times: number[] = [];
+  for (const query of queries) {
+    for (const key of query) times.push(await timeKey(page, key));
+    await box.fill('');
+    await page.locator('[data-answers=""]').waitFor();
+  }
+  await page.close();
+  times.sort((a, b) => a - b);
+  return {
+    keys: times.length,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    slowest: percentile(times, 1),
+  };
+}
+
+/**
+ * Measures search as a reader on a slow machine has it: a Chromium with its processor slowed four times, on the built
+ * site in `dir`. Needs a build.
+ */
+export async function measureSearch(dir = 'build'): Promise<SearchLatency> {
+  const server = await startServer({dir, port: 0});
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
+  try {
+    return await measure(browser, server.address);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

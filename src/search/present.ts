@@ -1,0 +1,30 @@
+import {withHighlight} from './address';
+import type {SearchResult} from './files';
+import {excerpt, findMarks, piecesOf, type Piece} from './marks';
+
+/** A result as the list shows it: all that the page has left to do is to put it there. */
+export interface ShownResult {
+  /** The address to go to, with the words to mark there. */
+  readonly url: string;
+  readonly heading: readonly Piece[];
+  /** The page's title, where it is not the heading. */
+  readonly page?: string;
+  readonly text: readonly Piece[];
+  /** By which name it was found, where that is not its heading. */
+  readonly via?: string;
+}
+
+const excerptLength = 130;
+
+/** Makes a result ready to be shown; in the worker, so that typing does not wait for it. */
+export function present({url, page, heading, text, marks, via}: SearchResult): ShownResult {
+  // A heading that was found needs no proof from the middle of its text.
+  const shown = excerpt(text, findMarks(heading, marks).length > 0 ? [] : marks, excerptLength);
+  return {
+    url: withHighlight(url, marks),
+    heading: piecesOf(heading, marks),
+    text: piecesOf(shown, marks),
+    ...(page !== heading && {page}),
+    ...(via && {via: via.former ? `${via.name} in 3.x` : `also ${via.name}`}),
+  };
+}
