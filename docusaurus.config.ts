@@ -15,6 +15,7 @@ import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import remarkLiveExamples from './plugins/live-examples';
 import remarkValues from './plugins/values';
+import remarkVocabulary from './plugins/vocabulary';
 import {site} from './src/site';
 
 const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
@@ -28,6 +29,7 @@ const pageVocabulary = [
   remarkFigures,
   remarkLiveExamples,
   remarkHighlight,
+  remarkVocabulary,
 ];
 
 const config: Config = {

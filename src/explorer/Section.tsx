@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {lazyPart} from '../components/LazyPart';
 import styles from './section.module.css';
 
@@ -13,6 +14,8 @@ const Explorer = lazyPart(() => import('.'), {placeholder: Placeholder});
  * a page pays before that is this component.
  */
 export default function ExplorerSection() {
+  // Pages link to the section by its id, so the build's check of anchors must know it.
+  useBrokenLinks().collectAnchor('explorer');
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

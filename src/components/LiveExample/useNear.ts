@@ -9,7 +9,24 @@ export interface Near {
   readonly byFocus: boolean;
 }
 
-/** Tells, once, that an element has come near the viewport, got the focus or been touched. */
+/** What a reader does first on a page. Until then an example that is in view is only being looked at. */
+const signsOfUse = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+
+/** Calls `listener` once, when the page is first used; returns the function that ends the waiting. */
+function onFirstUse(listener: () => void): () => void {
+  const stop = () => signsOfUse.forEach((name) => window.removeEventListener(name, used));
+  const used = () => {
+    stop();
+    listener();
+  };
+  signsOfUse.forEach((name) => window.addEventListener(name, used, {passive: true}));
+  return stop;
+}
+
+/**
+ * Tells, once, that an element has come near the viewport of a page that its reader has begun to use, got the focus or
+ * been touched. The first load of a page is so never paid for by an example that happens to be at its top.
+ */
 export function useNear(element: RefObject<HTMLElement | null>): Near {
   const [state, setState] = useState<Near>({near: false, byFocus: false});
 
@@ -28,12 +45,13 @@ export function useNear(element: RefObject<HTMLElement | null>): Near {
     );
     const onFocus = () => reach(true);
     const onTouch = () => reach(false);
+    const stopWaiting = onFirstUse(() => observer.observe(target));
     const stop = () => {
+      stopWaiting();
       observer.disconnect();
       target.removeEventListener('focusin', onFocus);
       target.removeEventListener('pointerdown', onTouch);
     };
-    observer.observe(target);
     target.addEventListener('focusin', onFocus);
     target.addEventListener('pointerdown', onTouch);
     return stop;

@@ -1,0 +1,47 @@
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+
+/** Where the elements that pages and remark plugins write come from: a folder of `src/components`, and the export. */
+const sources: Readonly<Record<string, {readonly folder: string; readonly named?: true}>> = {
+  CodeBlock: {folder: 'CodeBlock'},
+  FilterableTable: {folder: 'FilterableTable'},
+  LanguagePanel: {folder: 'LanguageTabs', named: true},
+  LanguageTabs: {folder: 'LanguageTabs'},
+  LiveExample: {folder: 'LiveExample'},
+  Signature: {folder: 'Signature'},
+  StaticSvg: {folder: 'StaticSvg'},
+};
+
+function importOf(name: string, {folder, named}: {readonly folder: string; readonly named?: true}): MdxjsEsm {
+  const source = `@site/src/components/${folder}`;
+  const local = {type: 'Identifier' as const, name};
+  const specifier = named
+    ? {type: 'ImportSpecifier' as const, local, imported: local}
+    : {type: 'ImportDefaultSpecifier' as const, local};
+  const declaration = {
+    type: 'ImportDeclaration' as const,
+    specifiers: [specifier],
+    source: {type: 'Literal' as const, value: source},
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${named ? `{${name}}` : name} from '${source}';`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
+  };
+}
+
+/** Imports in each page the components that it uses, so that it carries no others. Runs after what writes them. */
+export default function remarkVocabulary() {
+  return (tree: Root) => {
+    const used = new Set<string>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if ('name' in node && typeof node.name === 'string' && node.name in sources) used.add(node.name);
+    });
+    for (const name of used) {
+      const source = sources[name];
+      if (source) tree.children.push(importOf(name, source));
+    }
+  };
+}
