@@ -35,7 +35,8 @@ test('a figure is fetched into its place on client-side navigation', async ({pag
   expect(await figure(page).boundingBox()).toEqual(before);
 });
 
-test('a figure that cannot be fetched says what it shows and can be tried again', async ({page}) => {
+test('a figure that cannot be fetched says what it shows and can be tried again', async ({page, allow}) => {
+  allow.errors.push(/ERR_FAILED .*\/assets\/figures\//);
   await page.route(files, (route) => route.abort());
   await comeFromElsewhere(page);
   await expect(figure(page).getByRole('alert')).toContainText('A map: a hexagonal cell');
