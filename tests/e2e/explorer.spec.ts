@@ -118,18 +118,14 @@ test('does each operation in one click, and previews it', async ({page}) => {
     ['Parent', [cellToParent(cell, 8)]],
     ['Children', cellToChildren(cell, 10)],
     ['Neighbors', gridRing(cell, 1)],
-    ['Ring', gridRing(cell, 3)],
-    ['Disk', gridDisk(cell, 3)],
+    ['Ring', gridRing(cell, 2)],
+    ['Disk', gridDisk(cell, 2)],
   ];
   test.slow();
   for (const [name, cells] of expected) {
-    await page.getByRole('spinbutton', {name: 'k'}).fill('3');
+    await page.getByRole('spinbutton', {name: 'k'}).fill('2');
     await button(page, name).click();
-    await expect(page.locator('#explorer')).toContainText(cells.length === 1 ? (cells[0] ?? '') : /Cells/);
-    await expect
-      .poll(async () => (cells.length === 1 ? 1 : Number(await detail(page, 'Cells').textContent())))
-      .toBe(cells.length);
-    await expect.poll(() => selection(page).length).toBe(cells.length);
+    await expectSelection(page, cells);
     await page.goBack();
     await expect(detail(page, 'Index')).toHaveText(cell);
   }
@@ -170,7 +166,9 @@ test('compresses long lists into the address, and offers a file for what does no
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await expect(box(page)).toHaveValue(gridDisk(cell, 10).join('\n'), {timeout: 30_000});
   const many = gridDisk(cell, 90);
-  await box(page).fill(many.join('\n'));
+  // Typing that much is slow for a browser; a file is not.
+  const chooser = page.getByTestId('explorer-file');
+  await chooser.setInputFiles({name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(many.join('\n'))});
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the view').click()]);
   const saved = (await file.path()) ?? '';
   await visit(page, '/');
@@ -353,7 +351,9 @@ test.describe('built with a token', () => {
       env: {
         ...process.env,
         MAPBOX_ACCESS_TOKEN: 'pk.test.token',
+        // Neither shares its files nor the bundler's cache with the site under test.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/with-token',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
       stdio: 'pipe',
     });
