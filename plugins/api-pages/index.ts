@@ -7,7 +7,7 @@ import {groups, type Group} from '../../src/api/types';
 import type {DocsVersion} from '../../src/site';
 import {versionOf} from '../version';
 import {constantSections} from './constants';
-import {errorSections} from './errors';
+import {bindingErrorSections, errorSections} from './errors';
 import {exampleNodes, examplesIn} from './examples';
 import {coverageMatrix} from './matrix';
 import {migrationTables} from './migrations';
@@ -44,6 +44,7 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: DocsVers
     CoverageMatrix: (_node, version) => coverageMatrix(version),
     MigrationTables: migrationTables,
     ErrorCodes: errorSections,
+    BindingErrorCodes: bindingErrorSections,
     LanguageTabs: (node, _version, file) => [tabsOf(node, file)],
     ApiFunctions(node, version) {
       const entries = catalogue[groupOf(node)];

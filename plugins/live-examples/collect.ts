@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {bindingErrors, errors} from '../../src/api/errors';
 import type {DocsVersion} from '../../src/playground/types';
 import remarkSharedText from '../shared-text';
 import {versionOf} from '../version';
@@ -52,9 +53,17 @@ export function examplesOf(text: string, file: string): CollectedExample[] {
   return examples;
 }
 
+/** The live examples of the errors page, which the catalogue holds: each throws its error. */
+function errorExamples(): CollectedExample[] {
+  const file = 'src/api/errors.ts';
+  return [...errors, ...bindingErrors].flatMap(({name, example}): CollectedExample[] =>
+    example ? [{id: `${file}#${name}`, code: example, version: '4.x', file, line: 1, throws: true}] : [],
+  );
+}
+
 /** Every live example of the site, by file; `siteDir` is the project's folder. */
 export function collectExamples(siteDir: string): CollectedExample[] {
-  return folders
+  const inFiles = folders
     .flatMap((folder) =>
       readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
         .filter((name) => /\.mdx?$/.test(name))
@@ -62,4 +71,5 @@ export function collectExamples(siteDir: string): CollectedExample[] {
     )
     .sort()
     .flatMap((file) => examplesOf(readFileSync(path.join(siteDir, file), 'utf8'), file));
+  return [...inFiles, ...errorExamples()];
 }

@@ -9,10 +9,10 @@ const require = createRequire(import.meta.url);
 
 /**
  * What the map needs from the build: its basemap and stylesheets as files of the site that are loaded with the map, and
- * the choice of engines. With a public `MAPBOX_ACCESS_TOKEN` the street map is built in; without one the module that
- * imports mapbox-gl is replaced, so the site has none of its code.
+ * the choice of engines. With a public `MAPBOX_ACCESS_TOKEN` the street map is built in; without one nothing imports
+ * mapbox-gl, so the site has none of its code.
  */
-export default function mapPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+export default function mapPlugin({generatedFilesDir}: LoadContext): Plugin {
   const token = readToken(process.env);
   const name = 'h3-map';
   const data = path.join(generatedFilesDir, name, 'default');
@@ -21,13 +21,14 @@ export default function mapPlugin({generatedFilesDir, siteDir}: LoadContext): Pl
     async contentLoaded({actions: {createData}}) {
       for (const scale of Object.keys(scales) as Scale[]) await createData(`${scale}.json`, await topologyOf(scale));
       await createData('cities.json', largestCities());
+      await createData('streets.js', streetsModule(token));
       // Docusaurus puts all imported CSS into the stylesheet of every page: under another name it stays a file.
       for (const engine of ['maplibre-gl', ...(token === undefined ? [] : ['mapbox-gl'])]) {
         const file = require.resolve(`${engine}/dist/${engine}.css`);
         await createData(`${engine}.stylesheet`, await readFile(file, 'utf8'));
       }
     },
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack() {
       const asset = (test: RegExp, extension: string) => ({
         test,
         type: 'asset/resource',
@@ -37,11 +38,7 @@ export default function mapPlugin({generatedFilesDir, siteDir}: LoadContext): Pl
         resolve: {
           alias: {
             'h3-map-data': data,
-            'h3-map-streets': path.join(
-              siteDir,
-              'src/map/engines',
-              token === undefined ? 'no-streets.ts' : 'streets.ts',
-            ),
+            'h3-map-streets': path.join(data, 'streets.js'),
           },
         },
         module: {
@@ -53,11 +50,17 @@ export default function mapPlugin({generatedFilesDir, siteDir}: LoadContext): Pl
             {test: /maplibre-gl\.mjs$/, parser: {exprContextCritical: false}},
           ],
         },
-        plugins:
-          token === undefined
-            ? []
-            : [new currentBundler.instance.DefinePlugin({MAPBOX_ACCESS_TOKEN: JSON.stringify(token)})],
       };
     },
   };
+}
+
+/** The module `h3-map-streets`: generated rather than aliased, so that no cache of the bundler can keep the other one. */
+function streetsModule(token: string | undefined): string {
+  if (token === undefined) return 'export const startStreets = undefined;\n';
+  return [
+    "import {streetsWith} from '@site/src/map/engines/streets';",
+    `export const startStreets = streetsWith(${JSON.stringify(token)});`,
+    '',
+  ].join('\n');
 }

@@ -77,7 +77,7 @@ function heaviest(make: (length: number) => string, shortest: number, longest: n
  */
 export function buildFiles(sections: readonly PageSection[], budget: number): SearchFiles {
   const prepared = sections.map(prepare);
-  const longest = Math.max(...sections.map(({text}) => text.length), opening.indexed);
+  const longest = Math.max(...sections.map(({text, code}) => text.length + code.length + 1), opening.indexed);
   const least = gzipSync(serializeDocuments(sections, opening.shown)).length;
   const index = heaviest((length) => serializeIndex(prepared, length), opening.indexed, longest, budget - least);
   if (index.weight + least > budget) {

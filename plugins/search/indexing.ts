@@ -1,9 +1,10 @@
 import lunr from 'lunr';
+import {packIndex, type LunrIndex} from '../../src/search/packedIndex';
 import {keyOf, keysAndPartsIn, wordsIn} from '../../src/search/words';
 import type {PageSection} from './sections';
 
 /** How much a word counts in each field. */
-const boosts = {heading: 10, words: 10, names: 5, summary: 3, page: 2, text: 1} as const;
+const boosts = {heading: 10, words: 10, summary: 3, page: 2, text: 1} as const;
 
 /** A section's words as the index takes them: stemmed, without stop words. */
 export interface PreparedSection {
@@ -41,17 +42,16 @@ function termsOf(keys: readonly string[]): string[] {
 }
 
 /** Reads the words of a section once, however often it is cut afterwards. */
-export function prepare({heading, names, words, summary, pageTitle, text}: PageSection): PreparedSection {
+export function prepare({heading, names, words, summary, pageTitle, text, code}: PageSection): PreparedSection {
   return {
     fields: {
       heading: termsOf(keysAndPartsIn(heading)),
       words: termsOf(words.flatMap(keysAndPartsIn)),
-      names: termsOf([...new Set(names.slice(0, 1).flatMap(keysAndPartsIn))]),
       summary: termsOf(keysAndPartsIn(summary)),
       page: termsOf(keysAndPartsIn(pageTitle)),
     },
     boost: names.length > 0 && serving.test(heading) ? servingBoost : 1,
-    text: wordsIn(text).flatMap(({word, start}) => {
+    text: wordsIn(`${text} ${code}`).flatMap(({word, start}) => {
       const key = keyOf(word);
       const term = isWord(key) ? termOf(key) : '';
       return term ? [{term, end: start + word.length}] : [];
@@ -59,13 +59,9 @@ export function prepare({heading, names, words, summary, pageTitle, text}: PageS
   };
 }
 
-/** Two decimals of lunr's weights are enough: the third never decides between two results. */
-function rounded(vector: readonly (string | readonly number[])[]): (string | number[])[] {
-  return vector.map((part) => (typeof part === 'string' ? part : part.map((value) => Math.round(value * 100) / 100)));
-}
-
 /**
- * The serialized lunr index of sections, which it knows by their places; of each text the first `length` characters.
+ * The packed lunr index of sections, which it knows by their places; of each text, code last, the first `length`
+ * characters.
  * Positions are left out: they would treble it, and marks are found without them.
  */
 export function serializeIndex(sections: readonly PreparedSection[], length: number): string {
@@ -79,6 +75,5 @@ export function serializeIndex(sections: readonly PreparedSection[], length: num
       builder.add({id: String(place), ...fields, text: words}, {boost});
     });
   });
-  const serialized = index.toJSON() as {fieldVectors: (string | number[])[][]};
-  return JSON.stringify({...serialized, fieldVectors: serialized.fieldVectors.map(rounded)});
+  return JSON.stringify(packIndex(index.toJSON() as LunrIndex, sections.length));
 }

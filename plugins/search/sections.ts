@@ -4,6 +4,7 @@ import type {VersionDocInfo} from '@easyops-cn/docusaurus-search-local/dist/serv
 import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
 import {errorNames} from '../../src/api/types';
+import {keyOf, keysIn, wordsIn} from '../../src/search/words';
 import {currentNames, formerNames} from './names';
 
 /** A section of a built page with all its text. */
@@ -16,7 +17,10 @@ export interface PageSection {
   readonly summary: string;
   /** Words that a reader may search for and that may stand nowhere in the text. */
   readonly words: readonly string[];
+  /** Its prose. */
   readonly text: string;
+  /** The words that only its code has: found too, as far as there is room. */
+  readonly code: string;
   readonly names: readonly string[];
   readonly formerNames: readonly string[];
 }
@@ -55,13 +59,31 @@ function withoutLabels(sections: ParsedDocument['sections']): ParsedDocument['se
   }, []);
 }
 
+/** What the parser looks at: the head's statements about the page, and the article without drawings. */
+function essence(html: string): string {
+  const metas = html.match(/<meta\b[^>]*>/g) ?? [];
+  const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+  return `${metas.join('')}${article.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')}</article>`;
+}
+
+/** The words of a section's code that its prose does not have. */
+function wordsBeyond(prose: string, all: string): string {
+  const known = new Set(keysIn(prose));
+  const others = wordsIn(all).map(({word}) => word);
+  return others.filter((word) => !known.has(keyOf(word)) && known.add(keyOf(word))).join(' ');
+}
+
 /** Reads one built page; a page that asks not to be indexed has no sections. */
 function sectionsOf(html: string, url: string, docsUrl: string, options: ProcessedPluginOptions): PageSection[] {
-  // The parser looks at the head, the navigation and the article: without scripts and styles it reads faster.
-  const page = parse(html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ''), 'docs', url, options);
-  if (!page) return [];
+  const article = essence(html);
+  const page = parse(article, 'docs', url, options);
+  const ignoreCssSelectors = [options.ignoreCssSelectors ?? [], 'pre'].flat();
+  const prose = parse(article, 'docs', url, {...options, ignoreCssSelectors});
+  if (!page || !prose) return [];
+  const proseOf = withoutLabels(prose.sections);
   return withoutLabels(page.sections).map(({title, hash, content}, place) => {
     const naming = namings.get(url.slice(docsUrl.length - 1).replace(/\/$/, '') + hash);
+    const text = proseOf[place]?.content ?? '';
     return {
       url,
       pageTitle: page.pageTitle,
@@ -69,7 +91,8 @@ function sectionsOf(html: string, url: string, docsUrl: string, options: Process
       heading: title,
       summary: naming?.summary ?? (place === 0 ? page.description : ''),
       words: naming?.words ?? (place === 0 ? page.keywords.split(', ') : []),
-      text: content,
+      text,
+      code: wordsBeyond(text, content),
       names: naming?.names ?? [],
       formerNames: naming?.formerNames ?? [],
     };

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {initialState, type ExplorerState} from './model/state';
 import {decodeState, encodeState} from './model/url';
 
-/** How long the state must rest before the address follows, in milliseconds. */
+/** How long typing and moving must rest before the address follows, in milliseconds. */
 const REST = 400;
 
 interface Address {
@@ -28,6 +28,7 @@ export function useAddress(): Address {
   /** The query that this hook wrote or read last: any other comes from outside. */
   const known = useRef<string | undefined>(undefined);
   const step = useRef(false);
+  const delay = useRef(REST);
   /** False until the first state was read: nothing is written before that. */
   const ready = useRef(false);
 
@@ -62,11 +63,13 @@ export function useAddress(): Address {
         known.current = query;
         const {pathname, hash} = history.location;
         const location = {pathname, hash, search: query === '' ? '' : `?${query}`};
-        if (step.current) history.push(location);
-        else history.replace(location);
+        // The router's own push would move the focus to the top of the page, as for a new page. So the entry is
+        // doubled without the router, and then replaced.
+        if (step.current) window.history.pushState(window.history.state, '', window.location.href);
+        history.replace(location);
         step.current = false;
       });
-    }, REST);
+    }, delay.current);
     return () => {
       current = false;
       window.clearTimeout(timer);
@@ -75,6 +78,7 @@ export function useAddress(): Address {
 
   const change = useCallback((partial: Partial<ExplorerState>, kind: 'step' | 'silent') => {
     if (kind === 'step') step.current = true;
+    delay.current = kind === 'step' && partial.text === undefined ? 0 : REST;
     setState((previous) => ({...previous, ...partial}));
   }, []);
 

@@ -114,6 +114,10 @@ export function scaleBar(view: View): string {
   );
 }
 
+/** A region smaller than this, as its radius in degrees, may show nothing but one color: it gets a locator. */
+const localRadius = 0.15;
+const locatorSize = 64;
+
 /** Approximately, and of the larger text of phones: the page's font is not known here. */
 const letterWidth = 10;
 
@@ -128,10 +132,15 @@ export function placeNames(
   taken: readonly (readonly [number, number])[] = [],
 ): string {
   if (!land || view.kind !== 'region' || view.radius > 25) return '';
-  const boxes: [number, number, number, number][] = [[view.width * 0.72, view.height - 30, view.width, view.height]];
+  const corner = view.radius <= localRadius ? locatorSize + 12 : 0;
+  const boxes: [number, number, number, number][] = [
+    [view.width * 0.72, view.height - 30, view.width, view.height],
+    [0, 0, corner, corner],
+  ];
+  const reserved = boxes.length;
   let content = '';
   for (const place of largest(land.places, view)) {
-    if (boxes.length > most) break;
+    if (boxes.length - reserved >= most) break;
     const point = view.point(place.position);
     if (!point) continue;
     const [x, y] = point;
@@ -172,13 +181,10 @@ export function nearestPlace(view: View, land: LandData): {readonly name: string
   return best && {name: best.name, within: false};
 }
 
-/** A region smaller than this, as its radius in degrees, may show nothing but one color: it gets a locator. */
-const localRadius = 0.15;
-
 /** For a small region: a little globe in the corner with a dot where the region is. */
 export function locator(view: View, land: LandData | undefined): string {
   if (!land || view.kind !== 'region' || view.radius > localRadius) return '';
-  const size = 64;
+  const size = locatorSize;
   const [lng, lat] = view.center;
   const globe = createView({
     kind: 'globe',

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import type {SearchDocuments, SearchResult} from './files';
 import {indexNames, matchNames, type NameMatch} from './names';
+import {unpackIndex, type PackedIndex} from './packedIndex';
 import {keyOf, keysIn, keysAndPartsIn} from './words';
 
 /** Answers queries from one build's index. */
@@ -36,10 +37,9 @@ function tellingWords(query: string): string[] {
 
 /**
  * Reads a build's two files.
- * @param serialized the parsed `lunr-index-<timestamp>.json`.
  */
-export function createSearcher(documents: SearchDocuments, serialized: object): Searcher {
-  const index = lunr.Index.load(serialized);
+export function createSearcher(documents: SearchDocuments, packed: PackedIndex): Searcher {
+  const index = lunr.Index.load(unpackIndex(packed));
   const names = indexNames(documents);
   const headingKeys = documents.sections.map(({heading}) => keyOf(heading));
   const memory = new Map<string, WordMatch>();

@@ -1,5 +1,6 @@
 import type {SearchDocuments} from './files';
 import type {LoadedFiles} from './load';
+import type {PackedIndex} from './packedIndex';
 import {present} from './present';
 import type {SearchReply, SearchRequest} from './protocol';
 import {createSearcher, type Searcher} from './rank';
@@ -10,7 +11,7 @@ function open({documents, index}: LoadedFiles): Searcher {
   const decoder = new TextDecoder();
   const opened = createSearcher(
     JSON.parse(decoder.decode(documents)) as SearchDocuments,
-    JSON.parse(decoder.decode(index)) as object,
+    JSON.parse(decoder.decode(index)) as PackedIndex,
   );
   // The first search compiles the code: better now than under the reader's first key.
   opened.search('grid disk', 1);

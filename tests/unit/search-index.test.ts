@@ -6,6 +6,7 @@ import {currentNames, formerNames} from '../../plugins/search/names';
 import type {PageSection} from '../../plugins/search/sections';
 import type {ApiFunction} from '../../src/api/types';
 import type {SearchDocuments} from '../../src/search/files';
+import type {PackedIndex} from '../../src/search/packedIndex';
 import {createSearcher, type Searcher} from '../../src/search/rank';
 
 function section(url: string, heading: string, text: string, more: Partial<PageSection> = {}): PageSection {
@@ -16,6 +17,7 @@ function section(url: string, heading: string, text: string, more: Partial<PageS
     pageTitle: heading,
     heading,
     text,
+    code: '',
     summary: '',
     words: [],
     names: [],
@@ -55,7 +57,7 @@ const sections: readonly PageSection[] = [
 
 function searcherOf(all: readonly PageSection[], budget = 1_000_000): Searcher {
   const files = buildFiles(all, budget);
-  return createSearcher(JSON.parse(files.documents) as SearchDocuments, JSON.parse(files.index) as object);
+  return createSearcher(JSON.parse(files.documents) as SearchDocuments, JSON.parse(files.index) as PackedIndex);
 }
 
 const searcher = searcherOf(sections);

@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing} from '../../h3/geometry';
-import {geography, graticule, placeNames, scaleBar} from '../../h3/layers';
+import {geography, graticule, locator, placeNames, scaleBar} from '../../h3/layers';
 import type {LandData} from '../../h3/land';
 import type {Position} from '../../h3/sphere';
 import {drawing, element, group, label, path, round, type Drawing} from '../../h3/svg';
@@ -26,6 +26,7 @@ export function mapDrawing(options: MapOptions, content: (view: View) => string)
     graticule(view) +
     (options.names ? placeNames(view, options.land, options.names, taken) : '') +
     content(view) +
+    locator(view, options.land) +
     scaleBar(view);
   return drawing(markup, options.alt, view.width, view.height);
 }

@@ -4,24 +4,26 @@ import type {MapHandle, MapOptions} from '../types';
 import {wholeEarth} from '../view';
 import {adapt, createSurface} from './gl';
 
-/** Written in by `plugins/map`. */
-declare const MAPBOX_ACCESS_TOKEN: string;
-
 const STYLES = {light: 'mapbox://styles/mapbox/streets-v12', dark: 'mapbox://styles/mapbox/dark-v11'} as const;
 /** How long Mapbox may take to answer before the embedded map is shown instead, in milliseconds. */
 const PATIENCE = 15_000;
+
+/** The street map for the site's access token: what the generated module `h3-map-streets` exports. */
+export function streetsWith(token: string): (options: MapOptions) => Promise<MapHandle> {
+  return (options) => startStreets(token, options);
+}
 
 /**
  * Starts mapbox-gl with its streets.
  *
  * @throws when Mapbox refuses the token or does not answer, or WebGL is missing
  */
-export async function startStreets(options: MapOptions): Promise<MapHandle> {
+async function startStreets(token: string, options: MapOptions): Promise<MapHandle> {
   await loadStylesheet(new URL('h3-map-data/mapbox-gl.stylesheet', import.meta.url));
   const view = options.view ?? wholeEarth(options.container);
   const map = new mapboxgl.Map({
     container: options.container,
-    accessToken: MAPBOX_ACCESS_TOKEN,
+    accessToken: token,
     style: STYLES[options.dark ? 'dark' : 'light'],
     projection: options.flat ? 'mercator' : 'globe',
     center: [view.lng, view.lat],

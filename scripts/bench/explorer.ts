@@ -1,0 +1,91 @@
+/**
+ * How fast the explorer draws: seconds from pasting 1,000, 10,000 and 50,000 cells until the map is still again, frames
+ * a second while panning over them, and the bytes that the explorer adds to a page. Needs a built site in `build/` (or
+ * the folder in `SITE_DIR`). Software WebGL is slower than any graphics card: compare runs of one machine only.
+ */
+import {chromium, type Page} from '@playwright/test';
+import {gridDisk, latLngToCell} from 'h3-js';
+import {chromiumArgs, ensureChromium} from '../lib/chromium';
+import {startServer} from '../lib/staticServer';
+
+const COUNTS = [1000, 10_000, 50_000] as const;
+const PAN_MS = 3000;
+
+/** The given number of cells in one patch, small enough that the whole patch is in view. */
+function patch(count: number): string[] {
+  const k = Math.ceil(Math.sqrt(count / 3));
+  return gridDisk(latLngToCell(46.5, 9.5, 8), k).slice(0, count);
+}
+
+/** Frames a second while the arrow keys pan the map. */
+async function panning(page: Page): Promise<number> {
+  await page.locator('[data-map] canvas').focus();
+  const frames = page.evaluate(
+    (duration) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        let seen = 0;
+        const count = () => {
+          seen++;
+          if (performance.now() - start < duration) requestAnimationFrame(count);
+          else resolve((seen * 1000) / (performance.now() - start));
+        };
+        requestAnimationFrame(count);
+      }),
+    PAN_MS,
+  );
+  for (let at = 0; at < PAN_MS / 300; at++) {
+    await page.keyboard.press(at % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
+    await page.waitForTimeout(250);
+  }
+  return frames;
+}
+
+/** Seconds until two pictures of the map, a quarter of a second apart, are the same and show something new. */
+async function settled(page: Page, act: () => Promise<void>): Promise<number> {
+  const canvas = page.locator('[data-map] canvas');
+  const before = await canvas.screenshot();
+  const start = performance.now();
+  await act();
+  let previous = before;
+  for (;;) {
+    await page.waitForTimeout(250);
+    const now = await canvas.screenshot();
+    if (now.equals(previous) && !now.equals(before)) return (performance.now() - start) / 1000;
+    previous = now;
+  }
+}
+
+const server = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0});
+const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
+try {
+  const context = await browser.newContext({viewport: {width: 1350, height: 900}});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+  });
+  await page.setViewportSize({width: 1350, height: 120});
+  await page.goto(server.address, {waitUntil: 'networkidle'});
+  const first = bytes;
+  await page.setViewportSize({width: 1350, height: 900});
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await page.locator('[data-map=ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  console.log(
+    `page before the explorer: ${Math.round(first / 1000)} KB; the explorer with its map: ${Math.round((bytes - first) / 1000)} KB (gzip)`,
+  );
+  for (const count of COUNTS) {
+    const cells = patch(count).join('\n');
+    const seconds = await settled(page, () => page.getByRole('textbox', {name: 'Paste anything'}).fill(cells));
+    const rate = await panning(page);
+    console.log(
+      `${count.toLocaleString('en-US')} cells: drawn in ${seconds.toFixed(1)} s, ${rate.toFixed(0)} frames a second while panning`,
+    );
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

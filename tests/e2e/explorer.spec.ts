@@ -1,0 +1,388 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  cellToChildren,
+  cellToParent,
+  getResolution,
+  gridDisk,
+  gridPathCells,
+  gridRing,
+  latLngToCell,
+  polygonToCells,
+} from 'h3-js';
+import type {Page} from '@playwright/test';
+import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
+import {expect, test, visit} from './support/test';
+
+const cell = '8928308280fffff';
+
+/** Opens the explorer on a query and waits for its map. */
+async function open(page: Page, query = '', map: 'ready' | 'static' = 'ready'): Promise<void> {
+  await visit(page, `/${query}`);
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await page.locator(`[data-map=${map}]`).waitFor({timeout: 30_000});
+}
+
+const box = (page: Page) => page.getByRole('textbox', {name: 'Paste anything'});
+const canvas = (page: Page) => page.locator('[data-map] canvas');
+const button = (page: Page, name: string) => page.locator('#explorer').getByRole('button', {name, exact: true});
+const selection = (page: Page) => new URL(page.url()).searchParams.get('sel')?.split('.') ?? [];
+
+/** The value of a detail. */
+const detail = (page: Page, label: string) => page.locator(`[data-label="${label}"] dd > :first-child`);
+
+async function expectSelection(page: Page, cells: readonly string[]): Promise<void> {
+  await expect.poll(() => selection(page).sort()).toEqual([...cells].sort());
+}
+
+/** Moves the explorer far below the fold, wherever the page has it. */
+async function pushDown(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.insertAdjacentHTML('beforeend', '<style>#explorer { margin-top: 4000px !important }</style>');
+    });
+  });
+}
+
+test('loads nothing of the map before it is seen, then without being asked', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await pushDown(page);
+  await visit(page, '/');
+  await page.waitForTimeout(500);
+  expect(requests.filter((url) => url.includes('/assets/map/'))).toEqual([]);
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
+  expect(requests.some((url) => url.includes('/assets/map/'))).toBe(true);
+});
+
+test('loads when it gets the focus', async ({page}) => {
+  await pushDown(page);
+  await visit(page, '/');
+  await page.locator('#explorer-title a').evaluate((link) => link.focus({preventScroll: true}));
+  await expect(page.locator('[data-explorer]')).toBeAttached({timeout: 30_000});
+});
+
+test('reads what is pasted, names what it cannot read and keeps the text', async ({page}) => {
+  await open(page);
+  const text = `${cell}\n0x8928308283bffff, 617700169958293503\nPOINT (200 95)\n37.77, -122.41`;
+  await box(page).fill(text);
+  const found = page.locator('#explorer');
+  await expect(found).toContainText('2 cells, 1 geometry (1 repeat left out)');
+  await expect(found.getByText('Line 3')).toContainText('latitude 95 is outside of ±90');
+  await expect(box(page)).toHaveValue(text);
+  await expect(detail(page, 'Cells')).toHaveText('2');
+});
+
+test('opens on a link, shows every detail and copies it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `?sel=${cell}`);
+  await expect(detail(page, 'Index')).toHaveText(cell);
+  await expect(detail(page, 'Decimal')).toHaveText('617700169958293503');
+  await expect(detail(page, 'Resolution')).toHaveText('9');
+  await expect(detail(page, 'Parents')).toHaveText(cellToParent(cell, 8));
+  await page.getByRole('button', {name: 'Copy decimal'}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('617700169958293503');
+  await expect(page.getByRole('status').filter({hasText: `Cell ${cell} selected: a hexagon`})).toBeAttached();
+});
+
+test('selects by click, adds by shift-click, shows the index on hover', async ({page}) => {
+  await open(page, '?at=37.7767,-122.4185,13&res=9');
+  const map = canvas(page);
+  const {width, height} = (await map.boundingBox()) ?? {width: 0, height: 0};
+  const middle = {x: width / 2, y: height / 2};
+  const under = latLngToCell(37.7767, -122.4185, 9);
+  await map.hover({position: middle});
+  await expect(page.locator('[data-explorer] output').last()).toHaveText(under);
+  await map.click({position: middle});
+  await expectSelection(page, [under]);
+  await map.click({position: {x: width / 2 + 120, y: height / 2}, modifiers: ['Shift']});
+  await expect.poll(() => selection(page).length).toBe(2);
+  expect(selection(page)).toContain(under);
+  await button(page, 'Path').click();
+  await expect.poll(() => selection(page).length).toBeGreaterThanOrEqual(2);
+});
+
+test('does each operation in one click, and previews it', async ({page}) => {
+  await open(page, `?sel=${cell}`);
+  await canvas(page).waitFor();
+  await page.waitForTimeout(1000);
+  const before = await canvas(page).screenshot();
+  await button(page, 'Neighbors').hover();
+  await page.waitForTimeout(600);
+  expect((await canvas(page).screenshot()).equals(before)).toBe(false);
+  const expected: readonly (readonly [string, readonly string[]])[] = [
+    ['Parent', [cellToParent(cell, 8)]],
+    ['Children', cellToChildren(cell, 10)],
+    ['Neighbors', gridRing(cell, 1)],
+    ['Ring', gridRing(cell, 2)],
+    ['Disk', gridDisk(cell, 2)],
+  ];
+  test.slow();
+  for (const [name, cells] of expected) {
+    await page.getByRole('spinbutton', {name: 'k'}).fill('2');
+    await button(page, name).click();
+    await expectSelection(page, cells);
+    await page.goBack();
+    await expect(detail(page, 'Index')).toHaveText(cell);
+  }
+});
+
+test('finds the path between two cells, and says when there is none', async ({page}) => {
+  const near = gridDisk(cell, 4).at(-1) ?? '';
+  await open(page, `?sel=${cell}.${near}`);
+  await button(page, 'Path').click();
+  await expectSelection(page, gridPathCells(cell, near));
+  await visit(page, `/?sel=${cell}.${latLngToCell(0, 0, 9)}`);
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await button(page, 'Path').click();
+  await expect(page.getByText('H3 finds no path')).toBeVisible();
+});
+
+test('goes back and forward, and takes only data from the address', async ({page}) => {
+  await open(page);
+  await box(page).fill(cell);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(cell);
+  await button(page, 'Children').click();
+  await expect.poll(() => selection(page).length).toBe(7);
+  await page.goBack();
+  await expect(detail(page, 'Index')).toHaveText(cell);
+  await page.goForward();
+  await expect(detail(page, 'Cells')).toHaveText('7');
+  await visit(page, '/?sel=javascript:alert(1)&res=99&at=999,0,1&show=<script>&z=AAAA');
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Click a cell on the map')).toBeVisible({timeout: 30_000});
+});
+
+test('compresses long lists into the address, and offers a file for what does not fit', async ({page}) => {
+  test.slow();
+  await open(page);
+  await box(page).fill(gridDisk(cell, 10).join('\n'));
+  await expect.poll(() => new URL(page.url()).searchParams.get('z')?.length ?? 0).toBeGreaterThan(100);
+  await page.reload();
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(box(page)).toHaveValue(gridDisk(cell, 10).join('\n'), {timeout: 30_000});
+  const many = gridDisk(cell, 90);
+  // Typing that much is slow for a browser; a file is not.
+  const chooser = page.getByTestId('explorer-file');
+  await chooser.setInputFiles({name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(many.join('\n'))});
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the view').click()]);
+  const saved = (await file.path()) ?? '';
+  await visit(page, '/');
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await page
+    .getByTestId('explorer-file')
+    .setInputFiles({name: 'view.json', mimeType: 'application/json', buffer: readFileSync(saved)});
+  await expect(detail(page, 'Cells')).toHaveText(many.length.toLocaleString('en-US'));
+});
+
+test('takes files up to 1 MB', async ({page}) => {
+  await open(page);
+  const chooser = page.getByTestId('explorer-file');
+  await chooser.setInputFiles({name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(`h3,n\n${cell},1\n`)});
+  await expect(detail(page, 'Index')).toHaveText(cell);
+  await chooser.setInputFiles({name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(1_000_001, 'x')});
+  await expect(page.getByText('at most 1 MB is read')).toBeVisible();
+  await expect(box(page)).toHaveValue(`h3,n\n${cell},1\n`);
+});
+
+test('covers polygons in a worker, with progress that can be cancelled', async ({page}) => {
+  await open(page);
+  const ring = [
+    [-123, 37],
+    [-122, 37],
+    [-122, 38],
+    [-123, 38],
+    [-123, 37],
+  ];
+  await box(page).fill(JSON.stringify({type: 'Polygon', coordinates: [ring]}));
+  const resolution = page.getByRole('spinbutton', {name: 'res'}).first();
+  await resolution.fill('7');
+  await button(page, 'Cover with cells').click();
+  const count = polygonToCells([ring], 7, true).length;
+  await expect(detail(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
+  await resolution.fill('10');
+  await button(page, 'Cover with cells').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(detail(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
+});
+
+test('offers a coarser resolution, with the true count, for more than 200,000 cells', async ({page}) => {
+  await open(page, `?sel=${cellToParent(cell, 5)}`);
+  await page.getByRole('spinbutton', {name: 'res'}).fill('12');
+  await button(page, 'Uncompact').click();
+  await expect(page.getByText('823,543 come out; at most 200,000 are drawn')).toBeVisible();
+});
+
+test('freezes the grid, shows pentagons, goes flat, and remembers all of it', async ({page}) => {
+  await open(page, '?at=37.77,-122.41,9');
+  const output = page.locator('output[aria-label="Grid resolution"]');
+  const shown = (await output.textContent()) ?? '';
+  await button(page, 'Freeze').click();
+  await page.getByRole('button', {name: 'Zoom out'}).click();
+  await page.waitForTimeout(800);
+  await expect(output).toHaveText(shown);
+  await button(page, 'Pentagons').click();
+  await button(page, 'Flat').click();
+  await expect.poll(() => page.url()).toContain('map=flat');
+  await page.reload();
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(button(page, 'Pentagons')).toHaveAttribute('aria-pressed', 'true', {timeout: 30_000});
+  await expect(button(page, 'Flat')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Frozen')).toBeVisible();
+});
+
+test('goes to coordinates, and to where the reader is only when asked', async ({page, context}) => {
+  await open(page);
+  await page.getByRole('textbox', {name: 'Go to latitude, longitude'}).fill('48°51′30″N 2°17′40″E');
+  await button(page, 'Go').click();
+  await expectSelection(page, [latLngToCell(48 + 51.5 / 60, 2 + 17 / 60 + 40 / 3600, 9)]);
+  await page.getByRole('textbox', {name: 'Go to latitude, longitude'}).fill('nowhere');
+  await button(page, 'Go').click();
+  await expect(page.getByText('no index and no coordinates')).toBeVisible();
+  await context.grantPermissions([]);
+  await button(page, 'Where am I').click();
+  await expect(page.getByText('location is blocked for this site')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({latitude: -33.8568, longitude: 151.2153});
+  await button(page, 'Where am I').click();
+  await expectSelection(page, [latLngToCell(-33.8568, 151.2153, 9)]);
+});
+
+test('is used by keyboard alone, the map too', async ({page}) => {
+  await open(page, '?at=37.7767,-122.4185,13&res=9');
+  await canvas(page).focus();
+  await page.keyboard.press('Enter');
+  const start = latLngToCell(37.7767, -122.4185, 9);
+  await expectSelection(page, [start]);
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(() => gridRing(start, 1).includes(selection(page)[0] ?? '')).toBe(true);
+  const [neighbor = ''] = selection(page);
+  await page.keyboard.press('PageUp');
+  await expectSelection(page, [cellToParent(neighbor, 8)]);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => getResolution(selection(page)[0] ?? cell)).toBe(9);
+  await page.keyboard.press('Escape');
+  await expectSelection(page, []);
+});
+
+test('exports what is selected', async ({page}) => {
+  await open(page, `?sel=${gridDisk(cell, 1).join('.')}`);
+  await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Outline, GeoJSON'});
+  const [outline] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+  const geometry: unknown = JSON.parse(readFileSync((await outline.path()) ?? '', 'utf8'));
+  expect(geometry).toMatchObject({type: 'MultiPolygon'});
+  await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Python'});
+  const [code] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+  expect(readFileSync((await code.path()) ?? '', 'utf8')).toContain(`'${cell}'`);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`meets WCAG in ${mode} mode`, async ({page}) => {
+    await open(page, `?docusaurus-theme=${mode}&q=${cell}%0Abanana`);
+    await expect(detail(page, 'Index')).toHaveText(cell);
+    const {violations} = await new AxeBuilder({page})
+      .include('#explorer')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  });
+}
+
+test('fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `?sel=${cell}`);
+  await expect(detail(page, 'Index')).toHaveText(cell);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(button(page, 'Disk')).toBeVisible();
+});
+
+test('draws cells over the poles and the antimeridian', async ({page}) => {
+  const pole = latLngToCell(90, 0, 2);
+  for (const [center, at] of [
+    [pole, '89.9,0,3'],
+    [latLngToCell(0, 180, 3), '0,180,5'],
+  ] as const) {
+    await open(page, `?at=${at}&res=1`);
+    await page.waitForTimeout(1500);
+    const empty = await canvas(page).screenshot();
+    await open(page, `?at=${at}&res=1&sel=${center}`);
+    await page.waitForTimeout(1500);
+    expect((await canvas(page).screenshot()).equals(empty)).toBe(false);
+  }
+});
+
+test('gives a drawing and the same details where WebGL is missing', async ({page}) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+      },
+    });
+  });
+  await open(page, `?q=${gridDisk(cell, 1).join(',')}`, 'static');
+  await expect(page.getByText('no WebGL')).toBeVisible();
+  await expect(detail(page, 'Cells')).toHaveText('7');
+  await page.locator('figure [data-value="0"]').first().click();
+  await expect(detail(page, 'Index')).toHaveText(cell);
+});
+
+test('has no code of mapbox-gl when it is built without a token', () => {
+  const dir = path.join(process.env.SITE_DIR ?? 'build', 'assets/js');
+  const scripts = readdirSync(dir).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const name of scripts)
+    expect(readFileSync(path.join(dir, name), 'utf8')).not.toMatch(/api\.mapbox\.com|events\.mapbox\.com/);
+});
+
+test.describe('built with a token', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'h3-token-'));
+  let server: SiteServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    execFileSync('npx', ['docusaurus', 'build', '--out-dir', out], {
+      env: {
+        ...process.env,
+        MAPBOX_ACCESS_TOKEN: 'pk.test.token',
+        // Neither shares its files nor the bundler's cache with the site under test.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/with-token',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
+      stdio: 'pipe',
+    });
+    server = await startServer({dir: out, port: 0});
+  });
+
+  test.afterAll(async () => {
+    await server.close();
+    rmSync(out, {recursive: true});
+  });
+
+  test('falls back to the embedded map, with a notice, when Mapbox refuses the token', async ({browser}) => {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    await page.route(/mapbox\.com/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        status: 401,
+        json: {message: 'Not Authorized - Invalid Token'},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    });
+    await page.goto(`${server.address}/?sel=${cell}`);
+    await page.locator('#explorer').scrollIntoViewIfNeeded();
+    await page.locator('[data-map=ready]').waitFor({timeout: 40_000});
+    await expect(page.getByText('Mapbox did not let this site use its street map')).toBeVisible();
+    await expect(page.getByText('GeoNames')).toBeVisible();
+    await expect(detail(page, 'Index')).toHaveText(cell);
+    expect(asked.some((url) => url.includes('api.mapbox.com'))).toBe(true);
+    await page.close();
+  });
+});

@@ -1,0 +1,46 @@
+import {expect, test, visit} from './support/test';
+import type {Page} from '@playwright/test';
+
+const files = '**/assets/figures/*.svg';
+const figure = (page: Page) => page.locator('figure.figure').first();
+
+/** Goes to the About page as a reader does who is on another page: without loading the site again. */
+async function comeFromElsewhere(page: Page): Promise<void> {
+  await visit(page, '/docs/installation');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'About H3'}).click();
+  await page.waitForURL('/docs/');
+}
+
+test('a figure is in the HTML, and neither fetched nor touched when the page starts', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page, '/docs/');
+  await expect(figure(page).getByRole('img')).toHaveAccessibleName(/A map: a hexagonal cell/);
+  expect(fetched.filter((url) => url.includes('/assets/figures/'))).toEqual([]);
+});
+
+test('a figure is fetched into its place on client-side navigation', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await comeFromElsewhere(page);
+  await expect(figure(page).getByText('A map: a hexagonal cell')).toBeVisible();
+  const before = await figure(page).boundingBox();
+  release();
+  await expect(figure(page).getByRole('img')).toBeVisible();
+  await expect(figure(page).getByText('A map: a hexagonal cell')).toHaveCount(0);
+  expect(await figure(page).boundingBox()).toEqual(before);
+});
+
+test('a figure that cannot be fetched says what it shows and can be tried again', async ({page, allow}) => {
+  allow.errors.push(/ERR_FAILED .*\/assets\/figures\//);
+  await page.route(files, (route) => route.abort());
+  await comeFromElsewhere(page);
+  await expect(figure(page).getByRole('alert')).toContainText('A map: a hexagonal cell');
+  await page.unroute(files);
+  await figure(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(figure(page).getByRole('img')).toBeVisible();
+});
