@@ -1,0 +1,81 @@
+/**
+ * `npm run bench`: what a first visit weighs, how long a cold build takes and how much memory, and how fast search
+ * answers. Prints tables; asserts nothing. The explorer has a bench of its own, `tsx scripts/bench/explorer.ts`.
+ */
+import {spawn} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+import {weigh} from '../tests/e2e/support/weight';
+import {measureSearch} from './bench/search';
+import {chromiumArgs, ensureChromium} from './lib/chromium';
+import {startServer} from './lib/staticServer';
+
+const PAGES = [
+  '/',
+  '/docs/',
+  '/docs/core-library/overview',
+  '/docs/core-library/usage',
+  '/docs/api/traversal',
+] as const;
+const MEMORY_SAMPLE_MS = 100;
+
+/** The resident memory of a process in MB, where the system tells (Linux); 0 elsewhere. */
+function residentMegabytes(pid: number): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    // No /proc here, or the process has just ended.
+    return 0;
+  }
+}
+
+/** Builds from clean; seconds, and the most memory that the build's process had at one time. */
+async function coldBuild(): Promise<{seconds: number; megabytes: number}> {
+  for (const directory of ['build', '.docusaurus', 'node_modules/.cache'])
+    rmSync(directory, {recursive: true, force: true});
+  const start = performance.now();
+  const build = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+    stdio: 'ignore',
+  });
+  let megabytes = 0;
+  const sampler = setInterval(
+    () => (megabytes = Math.max(megabytes, residentMegabytes(build.pid ?? 0))),
+    MEMORY_SAMPLE_MS,
+  );
+  const code = await new Promise<number | null>((resolve) => build.on('exit', resolve));
+  clearInterval(sampler);
+  if (code !== 0) throw new Error(`The build ended with exit code ${code}. Run 'npm run build' to see why.`);
+  return {seconds: (performance.now() - start) / 1000, megabytes};
+}
+
+async function pageWeights(): Promise<Record<string, {totalKB: number; scriptsKB: number}>> {
+  const server = await startServer({dir: 'build', port: 0});
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
+  try {
+    const rows: Record<string, {totalKB: number; scriptsKB: number}> = {};
+    for (const path of PAGES) {
+      const context = await browser.newContext({baseURL: server.address, viewport: {width: 1350, height: 940}});
+      const {total, scripts} = await weigh(await context.newPage(), path);
+      rows[path] = {totalKB: Math.round(total / 1000), scriptsKB: Math.round(scripts / 1000)};
+      await context.close();
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function main() {
+  const {seconds, megabytes} = await coldBuild();
+  console.log('Build from clean');
+  console.table({build: {seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes)}});
+  console.log('First visit, gzip, prefetches apart (1 KB = 1000 bytes)');
+  console.table(await pageWeights());
+  const {keys, p50, p95, slowest} = await measureSearch('build');
+  console.log('Search: milliseconds from key to results, processor slowed four times');
+  console.table({search: {keys, p50: p50.toFixed(0), p95: p95.toFixed(0), slowest: slowest.toFixed(0)}});
+}
+
+void main();
