@@ -48,6 +48,7 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
   headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     // Without JavaScript every tab's panel is shown, under the name of its language.
     {
       tagName: 'noscript',
@@ -97,6 +98,7 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: site.followSystemColorMode},
     announcementBar: {id: site.announcement.id, content: site.announcement.message, isCloseable: true},
     docs: {versionPersistence: 'localStorage'},

@@ -57,6 +57,6 @@ export const cellToCenterChild: ApiFunction = {
       differs: 'A bad resolution is `E_RES_DOMAIN` instead of 0 or `null`.',
     },
   ],
-  related: ['cellToChildren', 'cellToParent', 'childPosToCell'],
+  related: ['cellToChildren', 'cellToParent', 'childPosToCell', 'cellToLatLng'],
   searchWords: ['central child', 'middle'],
 };

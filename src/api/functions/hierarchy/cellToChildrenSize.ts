@@ -58,6 +58,6 @@ export const cellToChildrenSize: ApiFunction = {
       differs: 'The number is exact, pentagons included, has 64 bits, and a bad resolution is `E_RES_DOMAIN`.',
     },
   ],
-  related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell'],
+  related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell', 'getNumCells'],
   searchWords: ['number of children', 'count', 'allocate'],
 };

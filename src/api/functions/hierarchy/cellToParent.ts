@@ -60,6 +60,6 @@ export const cellToParent: ApiFunction = {
       differs: 'A bad resolution is reported as `E_RES_DOMAIN` or `E_RES_MISMATCH` instead of as 0 or `null`.',
     },
   ],
-  related: ['cellToChildren', 'cellToCenterChild', 'cellToChildPos', 'compactCells'],
+  related: ['cellToChildren', 'cellToCenterChild', 'cellToChildPos', 'compactCells', 'getResolution'],
   searchWords: ['ancestor', 'coarsen', 'roll up', 'aggregate', 'zoom out', 'grandparent'],
 };

@@ -84,7 +84,7 @@ export const cellsToLinkedMultiPolygon: ApiFunction = {
         'Since 4.5 bad sets are errors, polygons come largest first, and a set that covers the globe gives eight triangles.',
     },
   ],
-  related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells'],
+  related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells', 'cellToBoundary'],
   searchWords: [
     'cellsToMultiPolygon',
     'outline',

@@ -69,6 +69,6 @@ export const gridDistance: ApiFunction = {
         '4.x reports the reason as an error code and never returns −1: code that tests for a negative distance has to catch instead.',
     },
   ],
-  related: ['gridPathCells', 'cellToLocalIj', 'gridDiskDistances'],
+  related: ['gridPathCells', 'cellToLocalIj', 'gridDiskDistances', 'greatCircleDistanceKm'],
   searchWords: ['hops', 'steps between', 'hex distance', 'manhattan'],
 };

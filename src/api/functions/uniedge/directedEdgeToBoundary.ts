@@ -80,6 +80,6 @@ export const directedEdgeToBoundary: ApiFunction = {
       differs: '4.x gives `E_DIR_EDGE_INVALID` instead of no points. h3-py 4 has no `geo_json` argument.',
     },
   ],
-  related: ['originToDirectedEdges', 'vertexToLatLng'],
+  related: ['originToDirectedEdges', 'vertexToLatLng', 'cellToBoundary', 'edgeLengthKm'],
   searchWords: ['shared border', 'line', 'linestring', 'WKT', 'GeoJSON'],
 };

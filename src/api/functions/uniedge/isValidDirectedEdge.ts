@@ -40,6 +40,6 @@ export const isValidDirectedEdge: ApiFunction = {
       limits: 'Direction 1 on a pentagon is not valid.',
     },
   ],
-  related: ['isValidVertex'],
+  related: ['isValidVertex', 'isValidIndex', 'isValidCell'],
   searchWords: ['check', 'validate'],
 };

@@ -40,6 +40,6 @@ export const cellToVertex: ApiFunction = {
     '`origin` is not checked except by h3-py, which raises `H3CellInvalidError`.',
   ],
   since: '4.0.0',
-  related: ['cellToVertexes', 'vertexToLatLng'],
+  related: ['cellToVertexes', 'vertexToLatLng', 'cellToBoundary'],
   searchWords: ['corner', 'node', 'topology'],
 };

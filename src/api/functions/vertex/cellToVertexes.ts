@@ -30,6 +30,6 @@ export const cellToVertexes: ApiFunction = {
     '`origin` is not checked except by h3-py. h3-py gives the vertexes of a pentagon in another order.',
   ],
   since: '4.0.0',
-  related: ['cellToVertex', 'vertexToLatLng', 'originToDirectedEdges'],
+  related: ['cellToVertex', 'vertexToLatLng', 'originToDirectedEdges', 'cellToBoundary'],
   searchWords: ['corners', 'vertices', 'nodes', 'mesh', 'topology'],
 };

@@ -24,6 +24,6 @@ export const isValidVertex: ApiFunction = {
     'A cell, an edge, a string that is no number: all are just `false`, never an error. The `h3` command is the exception: it wants an index it can parse.',
   ],
   since: '4.0.0',
-  related: ['cellToVertex', 'isValidDirectedEdge'],
+  related: ['cellToVertex', 'isValidDirectedEdge', 'isValidIndex', 'isValidCell'],
   searchWords: ['check', 'validate', 'canonical'],
 };

@@ -31,6 +31,6 @@ export const vertexToLatLng: ApiFunction = {
     'The position is computed from the cell that the vertex is written as, so all cells at the corner get the identical pair of numbers.',
   ],
   since: '4.0.0',
-  related: ['cellToVertex', 'cellToVertexes', 'isValidVertex'],
+  related: ['cellToVertex', 'cellToVertexes', 'isValidVertex', 'cellToBoundary'],
   searchWords: ['corner coordinates', 'position'],
 };
