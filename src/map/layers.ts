@@ -13,29 +13,36 @@ export interface DataLayer {
 }
 
 const kinds = {
-  polygons: ['==', ['geometry-type'], 'Polygon'],
-  outlines: ['all', ['!=', ['geometry-type'], 'Point'], ['!=', ['get', 'outline'], false]],
-  points: ['==', ['geometry-type'], 'Point'],
+  polygons: ['in', ['geometry-type'], ['literal', ['Polygon', 'MultiPolygon']]],
+  outlines: [
+    'all',
+    ['!', ['in', ['geometry-type'], ['literal', ['Point', 'MultiPoint']]]],
+    ['!=', ['get', 'outline'], false],
+  ],
+  points: ['in', ['geometry-type'], ['literal', ['Point', 'MultiPoint']]],
 } as const;
 
 /** How each layer looks: fill opacity, line width, and its color. */
-interface Look {
+export interface Look {
   readonly color: unknown;
+  /** The color of what is no pentagon. */
+  readonly plain: string;
   readonly fill: number;
   readonly width: number;
   readonly opacity: number;
   readonly dashed?: boolean;
 }
 
-function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
+/** The looks of all layers. */
+export function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
   const byPentagon = (cell: string) => ['case', ['==', ['get', 'pentagon'], true], colors.pentagon, cell];
   return {
-    grid: {color: byPentagon(colors.cell), fill: 0, width: 1, opacity: 0.5},
-    input: {color: byPentagon(colors.cell), fill: 0.24, width: 1.2, opacity: 0.95},
-    shapes: {color: colors.input, fill: 0.1, width: 1.8, opacity: 1},
-    overlays: {color: byPentagon(colors.ink), fill: 0.35, width: 1.4, opacity: 0.75},
-    selection: {color: colors.selected, fill: 0.32, width: 2, opacity: 1},
-    preview: {color: colors.selected, fill: 0.1, width: 1.6, opacity: 1, dashed: true},
+    grid: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0, width: 1, opacity: 0.5},
+    input: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0.24, width: 1.2, opacity: 0.95},
+    shapes: {color: colors.input, plain: colors.input, fill: 0.1, width: 1.8, opacity: 1},
+    overlays: {color: byPentagon(colors.ink), plain: colors.ink, fill: 0.35, width: 1.4, opacity: 0.75},
+    selection: {color: colors.selected, plain: colors.selected, fill: 0.32, width: 2, opacity: 1},
+    preview: {color: colors.selected, plain: colors.selected, fill: 0.1, width: 1.6, opacity: 1, dashed: true},
   };
 }
 

@@ -27,7 +27,7 @@ async function open(page: Page, query = '', map: 'ready' | 'static' = 'ready'): 
 }
 
 const box = (page: Page) => page.getByRole('textbox', {name: 'Paste anything'});
-const canvas = (page: Page) => page.locator('[data-map] canvas');
+const canvas = (page: Page) => page.locator('[data-map] canvas:not([aria-hidden])');
 const button = (page: Page, name: string) => page.locator('#explorer').getByRole('button', {name, exact: true});
 const selection = (page: Page) => new URL(page.url()).searchParams.get('sel')?.split('.') ?? [];
 
@@ -41,6 +41,8 @@ async function expectSelection(page: Page, cells: readonly string[]): Promise<vo
 /** Moves the explorer far below the fold, wherever the page has it. */
 async function pushDown(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // Not in the sandbox that runs the page's examples.
+    if (window.top !== window) return;
     document.addEventListener('DOMContentLoaded', () => {
       document.head.insertAdjacentHTML('beforeend', '<style>#explorer { margin-top: 4000px !important }</style>');
     });

@@ -1,5 +1,6 @@
 import type {FeatureCollection} from 'geojson';
 import {angle} from '../../h3/sphere';
+import {splitCaps} from '../caps';
 import {dataLayers, type DataLayer} from '../layers';
 import {
   layerNames,
@@ -12,6 +13,7 @@ import {
   type Pointing,
   type Viewport,
 } from '../types';
+import {createCapOverlay} from './cap-overlay';
 
 interface PixelPoint {
   readonly x: number;
@@ -41,6 +43,7 @@ interface LibraryMap {
   addLayer(layer: never, before?: string): unknown;
   setPaintProperty(layer: string, property: never, value: never): unknown;
   unproject(point: [number, number]): Degrees;
+  project(position: [number, number]): PixelPoint;
   getCenter(): Degrees;
   getZoom(): number;
   easeTo(options: {center: [number, number]; zoom: number}): unknown;
@@ -54,7 +57,7 @@ interface LibraryMap {
     options: {layers: string[]},
   ): readonly {readonly properties: Readonly<Record<string, unknown>> | null}[];
   on(type: 'click' | 'mousemove' | 'mouseout', listener: (event: GlPointerEvent) => void): unknown;
-  on(type: 'moveend', listener: () => void): unknown;
+  on(type: 'moveend' | 'render', listener: () => void): unknown;
   remove(): void;
 }
 
@@ -74,6 +77,7 @@ export interface GlMap extends EngineParts {
   addLayer(layer: DataLayer, before: string | undefined): void;
   setPaint(layer: string, property: string, value: unknown): void;
   unproject(point: readonly [number, number]): Degrees;
+  project(position: readonly [number, number]): PixelPoint;
   center(): Degrees;
   zoom(): number;
   ease(view: MapView, smooth: boolean): void;
@@ -82,6 +86,7 @@ export interface GlMap extends EngineParts {
   hits(point: PixelPoint, reach: number, layers: readonly string[]): readonly string[];
   onPointer(type: 'click' | 'mousemove' | 'mouseout', listener: (event: GlPointerEvent) => void): void;
   onMove(listener: () => void): void;
+  onRender(listener: () => void): void;
   remove(): void;
 }
 
@@ -105,6 +110,7 @@ export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
       map.setPaintProperty(layer, property as never, value as never);
     },
     unproject: ([x, y]) => map.unproject([x, y]),
+    project: ([lng, lat]) => map.project([lng, lat]),
     center: () => map.getCenter(),
     zoom: () => map.getZoom(),
     ease: ({lat, lng, zoom}, smooth) => {
@@ -132,6 +138,9 @@ export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
     onMove: (listener) => {
       map.on('moveend', listener);
     },
+    onRender: (listener) => {
+      map.on('render', listener);
+    },
     remove: () => map.remove(),
   };
 }
@@ -157,6 +166,8 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   });
 
   draw();
+  const caps = createCapOverlay(map, colors, flat);
+  map.onRender(() => caps.draw());
   map.onPointer('click', (event) => options.events.clicked(pointing(event), event.originalEvent.shiftKey));
   map.onPointer('mousemove', (event) => options.events.hovered(pointing(event)));
   map.onPointer('mouseout', () => options.events.hovered(undefined));
@@ -164,9 +175,14 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   report();
 
   return {
-    setLayer: (name: LayerName, data: FeatureCollection) => map.setData(name, data),
+    setLayer: (name: LayerName, data: FeatureCollection) => {
+      const split = splitCaps(data);
+      caps.set(name, split.caps);
+      map.setData(name, split.engine);
+    },
     setColors: (next: MapColors, dark: boolean) => {
       colors = next;
+      caps.setColors(colors);
       map.setBase(colors, dark);
       for (const {id, paint} of dataLayers(colors)) {
         for (const [property, value] of Object.entries(paint)) map.setPaint(id, property, value);
@@ -174,6 +190,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
     },
     setFlat: (next: boolean) => {
       flat = next;
+      caps.setFlat(flat);
       map.setFlat(flat);
       report();
     },

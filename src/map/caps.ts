@@ -1,0 +1,110 @@
+import type {Feature, FeatureCollection, Geometry, Position} from 'geojson';
+
+/**
+ * The latitude beyond which web maps have no tiles (85.0511 degrees) and so cannot draw data: rounded down, since what
+ * touches the edge of a tile is stretched to the pole on a globe.
+ */
+export const CAP = 85;
+
+/** What the engine can draw of a layer, and what lies (partly) around the poles and is drawn over the map instead. */
+export interface CappedData {
+  readonly engine: FeatureCollection;
+  readonly caps: readonly Feature[];
+}
+
+/** Splits features at the latitudes that engines can draw up to. Nothing is copied while no feature reaches them. */
+export function splitCaps(data: FeatureCollection): CappedData {
+  const caps = data.features.filter(({geometry}) => reaches(geometry));
+  if (caps.length === 0) return {engine: data, caps};
+  const features = data.features.flatMap((feature) => (reaches(feature.geometry) ? cutFeature(feature) : [feature]));
+  return {engine: {type: 'FeatureCollection', features}, caps};
+}
+
+function reaches(geometry: Geometry): boolean {
+  return geometry.type !== 'GeometryCollection' && someBeyond(geometry.coordinates);
+}
+
+type Nested = Position | readonly Nested[];
+
+function someBeyond(coordinates: readonly Nested[] | Position): boolean {
+  const [first, second] = coordinates;
+  if (typeof first === 'number') return typeof second === 'number' && Math.abs(second) > CAP;
+  return (coordinates as readonly Nested[]).some((one) => someBeyond(one));
+}
+
+function cutFeature(feature: Feature): Feature[] {
+  const {geometry, properties} = feature;
+  const lines = (list: readonly (readonly Position[])[]): Feature[] => {
+    const coordinates = list.flatMap(cutLine);
+    return coordinates.length > 0
+      ? [{type: 'Feature', properties, geometry: {type: 'MultiLineString', coordinates}}]
+      : [];
+  };
+  switch (geometry.type) {
+    case 'Polygon':
+    case 'MultiPolygon': {
+      const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+      const coordinates = polygons
+        .map((rings) => rings.map((ring) => cutRing(ring)).filter((ring) => ring.length >= 4))
+        .filter((rings) => rings.length > 0);
+      return [
+        ...(coordinates.length > 0
+          ? [
+              {
+                type: 'Feature',
+                properties: {...properties, outline: false},
+                geometry: {type: 'MultiPolygon', coordinates},
+              } as const,
+            ]
+          : []),
+        ...(properties?.outline === false ? [] : lines(polygons.flat())),
+      ];
+    }
+    case 'LineString':
+      return lines([geometry.coordinates]);
+    case 'MultiLineString':
+      return lines(geometry.coordinates);
+    default:
+      return [];
+  }
+}
+
+/** The point of a segment at a latitude. */
+function crossing([fromLng = 0, fromLat = 0]: Position, [toLng = 0, toLat = 0]: Position, lat: number): Position {
+  return [fromLng + ((lat - fromLat) / (toLat - fromLat)) * (toLng - fromLng), lat];
+}
+
+/** A closed ring within ±CAP (Sutherland–Hodgman, for each side). */
+function cutRing(ring: readonly Position[]): Position[] {
+  let open = ring.slice(0, -1);
+  for (const side of [1, -1]) {
+    const inside = ([, lat = 0]: Position) => lat * side <= CAP;
+    open = open.flatMap((position, index) => {
+      const previous = open.at(index - 1) ?? position;
+      const cut = inside(position) === inside(previous) ? [] : [crossing(previous, position, CAP * side)];
+      return inside(position) ? [...cut, position] : cut;
+    });
+  }
+  const [first] = open;
+  return first ? [...open, first] : [];
+}
+
+/** The parts of a line within ±CAP. */
+function cutLine(line: readonly Position[]): Position[][] {
+  const parts: Position[][] = [];
+  let part: Position[] = [];
+  const beyond = ([, lat = 0]: Position) => Math.abs(lat) > CAP;
+  line.forEach((position, index) => {
+    const previous = line[index - 1];
+    if (previous && beyond(previous) !== beyond(position)) {
+      const lat = CAP * Math.sign((beyond(previous) ? previous : position)[1] ?? 0);
+      part.push(crossing(previous, position, lat));
+    }
+    if (!beyond(position)) part.push(position);
+    else if (part.length > 0) {
+      parts.push(part);
+      part = [];
+    }
+  });
+  return [...parts, part].filter((one) => one.length >= 2);
+}
