@@ -86,7 +86,6 @@ export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
     attributionControl: false,
     boxZoom: false,
     fadeDuration: options.animate ? 200 : 0,
-    canvasContextAttributes: {antialias: true},
     locale: {'Map.Title': options.label},
   });
   map.addControl(new AttributionControl({compact: true, customAttribution: []}));

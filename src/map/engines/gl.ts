@@ -57,7 +57,7 @@ interface LibraryMap {
     options: {layers: string[]},
   ): readonly {readonly properties: Readonly<Record<string, unknown>> | null}[];
   on(type: 'click' | 'mousemove' | 'mouseout', listener: (event: GlPointerEvent) => void): unknown;
-  on(type: 'moveend' | 'render', listener: () => void): unknown;
+  on(type: 'moveend' | 'render' | 'idle', listener: () => void): unknown;
   remove(): void;
 }
 
@@ -87,6 +87,7 @@ export interface GlMap extends EngineParts {
   onPointer(type: 'click' | 'mousemove' | 'mouseout', listener: (event: GlPointerEvent) => void): void;
   onMove(listener: () => void): void;
   onRender(listener: () => void): void;
+  onIdle(listener: () => void): void;
   remove(): void;
 }
 
@@ -141,6 +142,9 @@ export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
     onRender: (listener) => {
       map.on('render', listener);
     },
+    onIdle: (listener) => {
+      map.on('idle', listener);
+    },
     remove: () => map.remove(),
   };
 }
@@ -168,6 +172,10 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   draw();
   const caps = createCapOverlay(map, colors, flat);
   map.onRender(() => caps.draw());
+  // Tests and benchmarks wait for this: all data is drawn, nothing moves.
+  map.onIdle(() => {
+    map.container.dataset.still = 'true';
+  });
   map.onPointer('click', (event) => options.events.clicked(pointing(event), event.originalEvent.shiftKey));
   map.onPointer('mousemove', (event) => options.events.hovered(pointing(event)));
   map.onPointer('mouseout', () => options.events.hovered(undefined));
@@ -176,6 +184,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
 
   return {
     setLayer: (name: LayerName, data: FeatureCollection) => {
+      delete map.container.dataset.still;
       const split = splitCaps(data);
       caps.set(name, split.caps);
       map.setData(name, split.engine);
