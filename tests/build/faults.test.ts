@@ -1,0 +1,62 @@
+/** What the build refuses, and what it only warns of: each fault is made in a copy of the site, which is then built. */
+import {afterEach, describe, expect, test} from 'vitest';
+import {copySite, type SiteCopy} from '../support/siteCopy';
+
+let copy: SiteCopy | undefined;
+
+afterEach(() => copy?.remove());
+
+function broken(break_: (copy: SiteCopy) => void) {
+  copy = copySite();
+  break_(copy);
+  return copy.build();
+}
+
+const appendTo = (file: string, text: string) => (site: SiteCopy) =>
+  site.edit(file, (before) => `${before}\n${text}\n`);
+
+describe('the build', () => {
+  test('fails on a broken link, naming page and link', async () => {
+    const {ok, output} = await broken(appendTo('docs/quickstart.mdx', '[gone](/docs/no-such-page)'));
+    expect(ok).toBe(false);
+    expect(output).toMatch(/source page path = \/docs\/quickstart/);
+    expect(output).toMatch(/linking to \/docs\/no-such-page/);
+  });
+
+  test('fails on a broken anchor, naming page and anchor', async () => {
+    const {ok, output} = await broken(appendTo('docs/quickstart.mdx', '[gone](/docs/installation#no-such-anchor)'));
+    expect(ok).toBe(false);
+    expect(output).toMatch(/source page path = \/docs\/quickstart/);
+    expect(output).toMatch(/linking to \/docs\/installation#no-such-anchor/);
+  });
+
+  test('fails on a navbar item of an unknown type, naming the type', async () => {
+    const {ok, output} = await broken((site) =>
+      site.edit('docusaurus.config.ts', (config) => config.replace("type: 'localeDropdown'", "type: 'localDropdown'")),
+    );
+    expect(ok).toBe(false);
+    expect(output).toMatch(/Bad navbar item type localDropdown/);
+  });
+
+  test('fails on a doc id that the sidebar names and no page has, naming both', async () => {
+    const {ok, output} = await broken((site) =>
+      site.edit('versioned_sidebars/version-3.x-sidebars.json', (json) =>
+        json.replace('"api/indexing"', '"api/no-such-doc"'),
+      ),
+    );
+    expect(ok).toBe(false);
+    expect(output).toMatch(/version-3\.x-sidebars\.json/);
+    expect(output).toMatch(/api\/no-such-doc/);
+  });
+
+  test.each([
+    ['doc', "{type: 'doc', docId: 'no-such-doc'}", /Couldn't find any doc with id \\*"no-such-doc/],
+    ['sidebar', "{type: 'docSidebar', sidebarId: 'no-such-sidebar'}", /Can't find any sidebar with id \\*"no-such-sidebar/],
+  ])('fails on a navbar item whose %s id is missing, naming the id', async (_, item, message) => {
+    const {ok, output} = await broken((site) =>
+      site.edit('docusaurus.config.ts', (config) => config.replace(/\{type: 'localeDropdown'[^}]*\}/, item)),
+    );
+    expect(ok).toBe(false);
+    expect(output).toMatch(message);
+  });
+});
