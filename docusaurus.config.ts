@@ -13,6 +13,7 @@ import katex from './plugins/katex';
 import remarkKatexStyles from './plugins/katex/remark';
 import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
+import {parseFrontMatter} from './plugins/checkedRelease';
 import remarkLiveExamples from './plugins/live-examples';
 import remarkValues from './plugins/values';
 import remarkVocabulary from './plugins/vocabulary';
@@ -44,6 +45,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     mermaid: false,
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: keepBrokenMarkdownLink, onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
