@@ -1,18 +1,44 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {areaAt, areaSpread} from '../../src/grids';
+import {h3ApiFromV3} from '../../src/h3/api';
+import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
+import * as measures from '../../src/h3/measures';
 import type {DocsVersion} from '../../src/site';
 
 /** h3-js of each documentation version. */
 const libraries: Readonly<Record<DocsVersion, Readonly<Record<string, unknown>>>> = {'4.x': {...h3}, '3.x': {...h3v3}};
 
+/** What expressions may use of the project's own: measures of the grid, the same whichever version computes them. */
+const own = {
+  areaAt,
+  areaSpread,
+  classRotation,
+  encoding,
+  unitAtRes0,
+  ...measures,
+  releaseGap: (res: number) => measures.centerGap(h3, h3ApiFromV3(h3v3), res),
+  changedOutlines: (res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res),
+  movedPoints: (res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res),
+};
+
+/** The number of hexagons of a resolution with so many boundary positions: the releases differ in this. */
+const hexagonsWithCorners: Readonly<Record<DocsVersion, (res: number, corners: number) => number>> = {
+  '4.x': (res, corners) => measures.hexagonsWithCorners(h3, res, corners),
+  '3.x': (res, corners) => measures.hexagonsWithCorners(h3ApiFromV3(h3v3), res, corners),
+};
+
 /**
  * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), the measures of
- * `src/grids` (`areaSpread('s2', 10).ratio`), `Math` and the language itself.
+ * `src/grids` (`areaSpread('s2', 10).ratio`), of `src/h3/measures.ts` and `src/h3/facePlane.ts`, `Math` and the language itself.
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */
 export function evaluate(expression: string, version: DocsVersion): unknown {
-  const library = Object.entries({...libraries[version], areaAt, areaSpread}).filter(([name]) => name !== 'default');
+  const library = Object.entries({
+    ...libraries[version],
+    ...own,
+    hexagonsWithCorners: hexagonsWithCorners[version],
+  }).filter(([name]) => name !== 'default');
   const run = new Function(...library.map(([name]) => name), `'use strict'; return (${expression}\n);`) as (
     ...values: unknown[]
   ) => unknown;

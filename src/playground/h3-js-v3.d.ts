@@ -5,6 +5,9 @@
 declare module 'h3-js-v3/dist/h3-js.js' {
   import type {H3V3} from '@site/src/h3/api';
 
-  const h3: H3V3 & {kRing(cell: string, k: number): string[]};
+  const h3: H3V3 & {
+    kRing(cell: string, k: number): string[];
+    geoToH3(lat: number, lng: number, res: number): string;
+  };
   export = h3;
 }

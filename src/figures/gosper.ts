@@ -1,0 +1,27 @@
+import * as h3 from 'h3-js';
+import {path} from '../h3/svg';
+import type {Position} from '../h3/sphere';
+import {cellPositions, mapDrawing, outlines} from './kit/map';
+import {readProps} from './kit/props';
+import type {Figure} from './types';
+
+/** The outline of a cell's descendants, some resolutions down, over the cell itself and over its neighbors. */
+const gosper: Figure = (props, {land}) => {
+  const {lat, lng, res, depth} = readProps(props, {lat: 37.775, lng: -122.418, res: 6, depth: 3});
+  if (!Number.isInteger(depth) || depth < 1 || depth > 4) throw new Error('the prop depth must be 1 to 4');
+  const cell = h3.latLngToCell(lat, lng, res);
+  const disk = h3.gridDisk(cell, 1);
+  const descendants = h3.cellToChildren(cell, res + depth);
+  const rings = h3
+    .cellsToMultiPolygon(descendants)
+    .flatMap((polygon) => polygon.map((ring) => ring.map(([lat, lng]): Position => [lng, lat])));
+  const alt = `A map: a hexagon of resolution ${res} with its neighbors, and over it the outline of its ${descendants.length.toLocaleString('en-US')} descendants of resolution ${res + depth}: a jagged shape that reaches over each edge of the hexagon in one half and falls short of it in the other.`;
+  return mapDrawing(
+    {land, positions: cellPositions([cell]), alt, padding: 0.16},
+    (view) =>
+      outlines(view, disk, 'd-context') +
+      path('d-polygon', rings.map((ring) => view.ring(ring, {digits: 1, tolerance: 0.3})).join('')) +
+      outlines(view, [cell], 'd-input'),
+  );
+};
+export default gosper;

@@ -1,0 +1,24 @@
+import * as h3 from 'h3-js';
+import {cellCenter} from '../h3/geometry';
+import {dot, labelAt, mapDrawing} from './kit/map';
+import {readProps} from './kit/props';
+import type {Figure} from './types';
+
+/** Where the twelve pentagons are: a map of the world with the numbers of their base cells. */
+const pentagons: Figure = (props, {land}) => {
+  readProps(props, {});
+  const cells = h3.getPentagons(0);
+  const positions = cells.map((cell) => cellCenter(h3, cell));
+  const alt = `A map of the world: the centers of the ${cells.length} pentagons, each with the number of its base cell. All of them lie in the sea.`;
+  return mapDrawing({land, positions, alt, kind: 'world', center: [10, 0], width: 560, height: 290}, (view) =>
+    cells
+      .map((cell, number) => {
+        const at = positions[number] ?? [0, 0];
+        return (
+          dot(view, at, 'd-input-point', 5) + labelAt(view, [at[0], at[1] + 8], String(h3.getBaseCellNumber(cell)))
+        );
+      })
+      .join(''),
+  );
+};
+export default pentagons;

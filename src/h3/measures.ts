@@ -1,0 +1,139 @@
+import * as h3 from 'h3-js';
+import type {H3Api} from './api';
+import {cellCenter, cellRing} from './geometry';
+import {earthRadiusKm, toVector, type Position} from './sphere';
+
+/** Numbers between 0 and 1, the same for a seed in every run (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Positions spread at random and evenly over the sphere. */
+export function randomPositions(count: number, seed: number): Position[] {
+  const random = seeded(seed);
+  return Array.from({length: count}, () => [random() * 360 - 180, (Math.asin(2 * random() - 1) * 180) / Math.PI]);
+}
+
+export const sampleSize = 20_000;
+const seed = 42;
+
+/** Of random positions, the share in percent whose fine cell is no descendant of the coarse cell that they lie in. */
+export function strayShare(coarse: number, fine: number): number {
+  const strays = randomPositions(sampleSize, seed).filter(
+    ([lng, lat]) => h3.cellToParent(h3.latLngToCell(lat, lng, fine), coarse) !== h3.latLngToCell(lat, lng, coarse),
+  );
+  return (100 * strays.length) / sampleSize;
+}
+
+/** Of random positions, how many have a cell whose center is indexed as another cell. */
+export function lostCenters(res: number): number {
+  return randomPositions(sampleSize, seed).filter(([lng, lat]) => {
+    const cell = h3.latLngToCell(lat, lng, res);
+    const [centerLat, centerLng] = h3.cellToLatLng(cell);
+    return h3.latLngToCell(centerLat, centerLng, res) !== cell;
+  }).length;
+}
+
+/** The distance of two positions in meters, exact down to the smallest: the chord. */
+function chord(a: Position, b: Position): number {
+  const [from, to] = [toVector(a), toVector(b)];
+  return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * earthRadiusKm * 1000;
+}
+
+/** The furthest that the centers of random cells differ between two releases of H3, in nanometers. */
+export function centerGap(one: H3Api, other: H3Api, res: number): number {
+  const gaps = randomPositions(1000, seed).map(([lng, lat]) => {
+    const cell = h3.latLngToCell(lat, lng, res);
+    return chord(cellCenter(one, cell), cellCenter(other, cell));
+  });
+  return Math.max(...gaps) * 1e9;
+}
+
+/** How many cells of a resolution have outlines of different length in two releases of H3. */
+export function differingOutlines(one: H3Api, other: H3Api, res: number): number {
+  return allCells(res).filter((cell) => one.cellToBoundary(cell).length !== other.cellToBoundary(cell).length).length;
+}
+
+/** Of random positions, how many another release of H3 puts into another cell. */
+export function movedPositions(toCell: (lat: number, lng: number, res: number) => string, res: number): number {
+  return randomPositions(sampleSize, seed).filter(
+    ([lng, lat]) => toCell(lat, lng, res) !== h3.latLngToCell(lat, lng, res),
+  ).length;
+}
+
+/** All cells of a resolution. */
+function allCells(res: number): string[] {
+  return h3.getRes0Cells().flatMap((cell) => h3.cellToChildren(cell, res));
+}
+
+/** How many hexagons of a resolution have a boundary of so many positions, with the given release of H3. */
+export function hexagonsWithCorners(api: H3Api, res: number, corners: number): number {
+  return allCells(res).filter((cell) => !api.isPentagon(cell) && api.cellToBoundary(cell).length === corners).length;
+}
+
+/** The area of the largest hexagon of a resolution, in areas of the smallest. */
+export function hexagonAreaRatio(res: number): number {
+  const areas = allCells(res)
+    .filter((cell) => !h3.isPentagon(cell))
+    .map((cell) => h3.cellArea(cell, 'km2'));
+  return areas.reduce((a, b) => Math.max(a, b)) / areas.reduce((a, b) => Math.min(a, b));
+}
+
+/** The area of the first pentagon of a resolution, in areas of the average hexagon. All twelve are alike. */
+export function pentagonAreaRatio(res: number): number {
+  const [pentagon = ''] = h3.getPentagons(res);
+  return h3.cellArea(pentagon, 'km2') / h3.getHexagonAreaAvg(res, 'km2');
+}
+
+/**
+ * The furthest that a corner comes to lie from itself when it is computed from two cells that share it, in nanometers:
+ * over random cells and their neighbors.
+ */
+export function cornerGap(res: number): number {
+  const near = h3.getHexagonEdgeLengthAvg(res, 'm') / 50;
+  const gaps = randomPositions(300, seed).flatMap(([lng, lat]) => {
+    const cell = h3.latLngToCell(lat, lng, res);
+    const corners = cellRing(h3, cell);
+    return h3
+      .gridDisk(cell, 1)
+      .filter((other) => other !== cell)
+      .flatMap((other) => cellRing(h3, other))
+      .flatMap((corner) => corners.map((own) => chord(own, corner)))
+      .filter((gap) => gap < near);
+  });
+  return gaps.reduce((a, b) => Math.max(a, b), 0) * 1e9;
+}
+
+export interface PentagonFacts {
+  readonly cell: string;
+  readonly baseCell: number;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly faces: string;
+}
+
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+
+/** One of the twelve pentagons, 0 to 11 in the order of their base cells. */
+export function pentagonFacts(number: number): PentagonFacts {
+  const cell = h3.getPentagons(0)[number];
+  if (cell === undefined) throw new RangeError(`There is no pentagon ${number}: they are counted from 0 to 11`);
+  const [lng, lat] = cellCenter(h3, cell);
+  return {
+    cell,
+    baseCell: h3.getBaseCellNumber(cell),
+    latitude: degrees(lat, 'N', 'S'),
+    longitude: degrees(lng, 'E', 'W'),
+    faces: h3
+      .getIcosahedronFaces(cell)
+      .toSorted((a, b) => a - b)
+      .join(', '),
+  };
+}
