@@ -1,6 +1,15 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {anchorOf, functionNamed} from '../../src/api/catalogue';
-import {languageLabels, languages, type ApiFunction, type Language, type Parameter} from '../../src/api/types';
+import {namesOf} from '../../src/api/names';
+import {
+  languageLabels,
+  languages,
+  languagesV3,
+  type ApiFunction,
+  type FunctionV3,
+  type Language,
+  type Parameter,
+} from '../../src/api/types';
 import {exampleNodes, readExamples} from './examples';
 import {code, element, fence, heading, inline, label, link, list, paragraph, strong, table, text} from './nodes';
 
@@ -37,7 +46,9 @@ export function parameterTable(parameters: readonly Parameter[]): RootContent[] 
 
 /** The signatures of one language as its own code block. */
 export function signatureBlock(language: Language, signatures: readonly string[]): RootContent {
-  return element('Signature', {}, [fence(languageLabels[language].fence, signatures.join('\n'))]);
+  // The placeholders of the command, `<cell>`, are no redirections: a shell's highlighter gets them wrong.
+  const lang = language === 'shell' ? 'text' : languageLabels[language].fence;
+  return element('Signature', {}, [fence(lang, signatures.join('\n'))]);
 }
 
 function panel(entry: ApiFunction, language: Language): RootContent {
@@ -75,14 +86,29 @@ function notes({memory, pentagons, cost, notes: others = []}: ApiFunction): Root
   return items.length > 0 ? [label('Notes'), list(items)] : [];
 }
 
+/** The names of a 3.x function in the languages that call it otherwise: ` (Java, JavaScript `cellArea`)`. */
+function otherNamesV3({name, signatures}: FunctionV3): PhrasingContent[] {
+  const languagesOf = new Map<string, string[]>();
+  for (const language of languagesV3) {
+    for (const other of namesOf(signatures[language])) {
+      if (other === name || other === `${name}Address`) continue;
+      languagesOf.set(other, [...(languagesOf.get(other) ?? []), languageLabels[language].label]);
+    }
+  }
+  const items = [...languagesOf].map(([other, labels]) => [text(`${labels.join(', ')} `), code(other)]);
+  if (items.length === 0) return [];
+  return [text(' ('), ...items.flatMap((nodes, index) => [...(index > 0 ? [text('; ')] : []), ...nodes]), text(')')];
+}
+
 function origins(entry: ApiFunction): RootContent {
   const {since, v3 = []} = entry;
   return element('div', {className: 'api-origin'}, [
     paragraph(
       text(`Since ${since}`),
-      ...v3.flatMap(({name}, index) => [
+      ...v3.flatMap((function3, index) => [
         text(index === 0 ? ' · in 3.x ' : ', '),
-        link(functionUrlV3(entry, name), code(name)),
+        link(functionUrlV3(entry, function3.name), code(function3.name)),
+        ...otherNamesV3(function3),
       ]),
     ),
   ]);

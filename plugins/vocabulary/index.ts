@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
@@ -32,12 +33,22 @@ function importOf(name: string, {folder, named}: {readonly folder: string; reado
   };
 }
 
-/** Imports in each page the components that it uses, so that it carries no others. Runs after what writes them. */
+/**
+ * Imports in each page the components that it uses, so that it carries no others, and numbers its groups of tabs: a
+ * page of the reference has hundreds of tabs, and the ids that React would make up are long. Runs after what writes
+ * the elements.
+ */
 export default function remarkVocabulary() {
   return (tree: Root) => {
     const used = new Set<string>();
+    let tabGroups = 0;
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if ('name' in node && typeof node.name === 'string' && node.name in sources) used.add(node.name);
+      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (!element.name || !(element.name in sources)) return;
+      used.add(element.name);
+      if (element.name !== 'LanguageTabs') return;
+      tabGroups++;
+      element.attributes.push({type: 'mdxJsxAttribute', name: 'id', value: `t${tabGroups}`});
     });
     for (const name of used) {
       const source = sources[name];

@@ -193,7 +193,7 @@ export function locator(view: View, land: LandData | undefined): string {
     width: size,
     height: size,
   });
-  const precision: Precision = {digits: 0, tolerance: 1.2};
+  const precision: Precision = {digits: 0, tolerance: 2};
   const ground = streamed(globe.projection, land.level(180).shape, precision);
   const [x, y] = globe.point(view.center) ?? [size / 2, size / 2];
   return element(

@@ -1,10 +1,16 @@
-import {Children, isValidElement, useId, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
+import {Children, isValidElement, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
 import {languageLabels, type Language} from '@site/src/api/types';
 import {chooseLanguage, chosenLanguage, onLanguageChange} from './choice';
 import styles from './styles.module.css';
 
 interface LanguagePanelProps {
   readonly language: Language;
+  readonly children: ReactNode;
+}
+
+interface LanguageTabsProps {
+  /** Unique on the page: `plugins/vocabulary` numbers the groups. */
+  readonly id: string;
   readonly children: ReactNode;
 }
 
@@ -21,8 +27,7 @@ const FIRST_CHOICE: Language = 'javascript';
  * a group without that language opens its own default and leaves the choice as it is. Without JavaScript every panel
  * is shown under its language's name.
  */
-export default function LanguageTabs({children}: {readonly children: ReactNode}): ReactNode {
-  const id = useId();
+export default function LanguageTabs({id, children}: LanguageTabsProps): ReactNode {
   const panels = Children.toArray(children).filter(isValidElement<LanguagePanelProps>);
   const offered = panels.map((panel) => panel.props.language);
   const choice = useSyncExternalStore(onLanguageChange, chosenLanguage, () => null);
