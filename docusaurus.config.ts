@@ -7,6 +7,7 @@ import remarkApiPages from './plugins/api-pages';
 import figures, {remarkFigures} from './plugins/figures';
 import mapPlugin from './plugins/map';
 import remarkHighlight from './plugins/highlight';
+import pageCode from './plugins/highlight/bundle';
 import remarkSharedText from './plugins/shared-text';
 import globe from './plugins/globe';
 import katex from './plugins/katex';
@@ -66,6 +67,7 @@ const config: Config = {
     mapPlugin,
     leanClient,
     figures,
+    pageCode,
     announcement(site.announcement.id),
     './plugins/live-examples/bundle.ts',
     katex,

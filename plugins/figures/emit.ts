@@ -22,7 +22,8 @@ export interface StaticSvgOptions {
   readonly className?: string;
 }
 
-function importNode(name: string, source: string): MdxjsEsm {
+/** An import of a default export, as MDX has it. */
+export function importNode(name: string, source: string): MdxjsEsm {
   const declaration = {
     type: 'ImportDeclaration' as const,
     specifiers: [{type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name}}],
@@ -37,7 +38,7 @@ function importNode(name: string, source: string): MdxjsEsm {
 }
 
 /** An attribute whose value is an expression: the name of an import, or a number. */
-function expression(name: string, value: string | number): MdxJsxAttribute {
+export function expression(name: string, value: string | number): MdxJsxAttribute {
   const node =
     typeof value === 'number' ? {type: 'Literal' as const, value} : {type: 'Identifier' as const, name: value};
   return {

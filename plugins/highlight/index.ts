@@ -2,6 +2,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {highlight} from './highlight';
+import {separateCode} from './pageCode';
 
 /** The attributes that a fence's text after the language may give: `title="…"`. */
 function titleOf(meta: string | null | undefined): string | undefined {
@@ -25,9 +26,13 @@ export function codeBlockNode({lang, meta, value}: Pick<Code, 'lang' | 'meta' | 
 /** Replaces every fenced block by a `<CodeBlock>` that is highlighted already, so that no highlighter is in a page. */
 export default function remarkHighlight() {
   return (tree: Root) => {
+    const blocks: MdxJsxFlowElement[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      parent.children.splice(index, 1, codeBlockNode(node));
+      const block = codeBlockNode(node);
+      parent.children.splice(index, 1, block);
+      blocks.push(block);
     });
+    separateCode(tree, blocks);
   };
 }

@@ -11,6 +11,7 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   LanguageTabs: {folder: 'LanguageTabs'},
   LiveExample: {folder: 'LiveExample'},
   Signature: {folder: 'Signature'},
+  StaticCode: {folder: 'StaticCode'},
   StaticSvg: {folder: 'StaticSvg'},
 };
 

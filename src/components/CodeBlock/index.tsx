@@ -8,12 +8,14 @@ export interface CodeBlockProps {
   readonly title?: string;
   /** The code as HTML that `plugins/highlight` made at build time. */
   readonly html: string;
+  /** How many lines there will be, while the code is still on its way. */
+  readonly lines?: number;
 }
 
 const COPIED_FOR_MS = 1500;
 
 /** Fenced code, highlighted when the site was built, with a button that copies it. */
-export default function CodeBlock({language = 'text', title, html}: CodeBlockProps): ReactNode {
+export default function CodeBlock({language = 'text', title, html, lines}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [status, setStatus] = useState<'Copy' | 'Copied' | 'Copying failed'>('Copy');
 
@@ -28,14 +30,21 @@ export default function CodeBlock({language = 'text', title, html}: CodeBlockPro
     setTimeout(() => setStatus('Copy'), COPIED_FOR_MS);
   }
 
+  const room = lines ? {minHeight: `calc(${lines * 1.55}em + 2 * var(--h3-space-3))`} : undefined;
   const label = title ?? (language === 'output' ? 'Output' : undefined);
   return (
     <div className={clsx('code-block', styles.block, language === 'output' && styles.output)}>
       {label && <div className={styles.title}>{label}</div>}
       {/* A wide block scrolls, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.pre} tabIndex={0}>
-        <code ref={code} className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
+      <pre className={styles.pre} tabIndex={0} style={room}>
+        {/* The server may know code that the browser leaves as it is: `StaticCode`. */}
+        <code
+          ref={code}
+          className={`language-${language}`}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: html}}
+        />
       </pre>
       {language !== 'output' && (
         <button type="button" className={clsx('js-only', styles.copy)} onClick={() => void copy()}>

@@ -1,0 +1,44 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import CodeBlock from '@site/src/components/CodeBlock';
+import {LoadFailure} from '@site/src/components/LoadState';
+import {loadCode, parseCode} from './pageCode';
+
+interface Props {
+  /** On the server the page's code, in the browser the address of the file that holds it (`plugins/highlight`). */
+  readonly source: string;
+  /** Which of the page's blocks this is, from 0. */
+  readonly number: number;
+  /** How many lines it has: the room that it keeps until it is there. */
+  readonly lines: number;
+  readonly language?: string;
+  readonly title?: string;
+}
+
+/**
+ * A code block of a page that has many: its code is in the page's HTML but not in its JavaScript. When the server
+ * rendered it, it is left as it is; when the reader comes by client-side navigation, one file with all the page's code
+ * is fetched.
+ */
+export default function StaticCode({source, number, lines, ...block}: Props): ReactNode {
+  // In the browser from the first render on: not while what the server rendered is brought to life.
+  const [navigated] = useState(useIsBrowser());
+  const [html, setHtml] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => {
+    if (!navigated || failure !== undefined) return undefined;
+    let current = true;
+    loadCode(source).then(
+      (blocks) => current && setHtml(blocks[number] ?? ''),
+      (error: unknown) => current && setFailure(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [navigated, failure, source, number]);
+
+  if (failure !== undefined) return <LoadFailure error={failure} onRetry={() => setFailure(undefined)} />;
+  const known = typeof window === 'undefined' ? parseCode(source)[number] : html;
+  return <CodeBlock {...block} html={known ?? ''} lines={navigated && known === undefined ? lines : undefined} />;
+}

@@ -1,0 +1,44 @@
+import {expect, test, visit} from './support/test';
+import type {Page} from '@playwright/test';
+
+const files = '**/assets/code/*.json';
+const panel = (page: Page) => page.locator('.language-tabs').first();
+const signature = (page: Page) => panel(page).locator('pre:visible').first();
+
+/** Goes to an API page as a reader does who is on another page: without loading the site again. */
+async function comeFromElsewhere(page: Page): Promise<void> {
+  await visit(page, '/docs/api/vertex');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Traversal functions'}).click();
+  await page.waitForURL('/docs/api/traversal');
+}
+
+test('the code of an API page is in its HTML, and is neither fetched nor lost when the page starts', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page, '/docs/api/traversal');
+  await expect(signature(page)).toHaveText(/^gridDisk\(h3Index/);
+  await panel(page).getByRole('tab', {name: 'Python'}).click();
+  await expect(signature(page)).toHaveText(/^grid_disk\(/);
+  expect(fetched.filter((url) => url.includes('/assets/code/'))).toEqual([]);
+});
+
+test('the code of an API page is fetched in one file on client-side navigation', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await comeFromElsewhere(page);
+  await expect(signature(page)).toHaveText(/^gridDisk\(h3Index/);
+  await panel(page).getByRole('tab', {name: 'C', exact: true}).click();
+  await expect(panel(page).locator('pre:visible').nth(1)).toContainText('#include <h3/h3api.h>');
+  expect(fetched.filter((url) => url.includes('/assets/code/'))).toHaveLength(1);
+});
+
+test('code that cannot be fetched can be tried again', async ({page, allow}) => {
+  allow.errors.push(/Failed to load resource|ERR_FAILED/);
+  await page.route(files, (route) => route.abort());
+  await comeFromElsewhere(page);
+  const failure = panel(page).getByRole('alert').first();
+  await expect(failure).toBeVisible();
+  await page.unroute(files);
+  await failure.getByRole('button', {name: 'Retry'}).click();
+  await expect(signature(page)).toHaveText(/^gridDisk\(h3Index/);
+});

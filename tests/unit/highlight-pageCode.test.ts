@@ -1,0 +1,48 @@
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {expect, test} from 'vitest';
+import remarkHighlight from '../../plugins/highlight';
+
+const fences = (count: number): Code[] =>
+  Array.from({length: count}, (_, number) => ({
+    type: 'code',
+    lang: 'c',
+    value: `int main(void) {\n    return ${number};\n}`,
+  }));
+
+function highlighted(count: number): Root {
+  const tree: Root = {type: 'root', children: fences(count)};
+  remarkHighlight()(tree);
+  return tree;
+}
+
+const blocksOf = (tree: Root) =>
+  tree.children.filter((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
+const attributeOf = (block: MdxJsxFlowElement | undefined, name: string) =>
+  block?.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
+const expressionOf = (block: MdxJsxFlowElement | undefined, name: string) => {
+  const value = attributeOf(block, name);
+  return typeof value === 'object' ? value?.value : undefined;
+};
+
+test('a page with little code carries it', () => {
+  const tree = highlighted(3);
+  expect(blocksOf(tree).map(({name}) => name)).toEqual(['CodeBlock', 'CodeBlock', 'CodeBlock']);
+  expect(attributeOf(blocksOf(tree)[2], 'html')).toContain('return');
+  expect(tree.children).toHaveLength(3);
+});
+
+test('a page with much code imports it as one module, and its blocks know their places in it', () => {
+  const tree = highlighted(200);
+  const blocks = blocksOf(tree);
+  expect(new Set(blocks.map(({name}) => name))).toEqual(new Set(['StaticCode']));
+  expect(blocks.map((block) => expressionOf(block, 'number'))).toEqual(blocks.map((_, number) => String(number)));
+  expect(expressionOf(blocks[0], 'lines')).toBe('3');
+  expect(attributeOf(blocks[0], 'html')).toBeUndefined();
+  const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');
+  expect(imports).toHaveLength(1);
+  const data = /base64,([^"]+)/.exec(imports[0]?.value ?? '')?.[1] ?? '';
+  const code = JSON.parse(Buffer.from(data, 'base64').toString()) as string[];
+  expect(code).toHaveLength(200);
+  expect(code[7]).toMatch(/return.*7/);
+});
