@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
 import {purgeInfima} from './purgeInfima';
 
 /** Parts that load when they are used; their styles come with them instead of with every page. */
@@ -9,14 +10,29 @@ function isStyleOfPages(module: {readonly identifier: () => string}): boolean {
   return !lazyStyles.test(module.identifier());
 }
 
+/** What most pages need, the landing page too: how MDX is shown. */
+const mdxParts =
+  /@mdx-js[\\/]react|theme[\\/](MDX|Admonition|Heading|Details|CodeBlock|CodeInline)|components[\\/](Details|CodeBlock)|(admonition|anchor)Utils/;
+
+/** What every docs page needs beside: the theme's sidebar, table of contents, breadcrumbs… */
+const docsTheme =
+  /theme-classic[\\/]lib[\\/]theme|theme-common[\\/]lib|plugin-content-docs[\\/]lib|src[\\/]theme[\\/]Doc/;
+
 /**
  * Leaves out of every page what this site does at build time or not at all: Prism with its table of languages, which
  * the theme loads for code blocks that `plugins/highlight` has highlighted already; helpers of tslib; styles of
- * components that the site doesn't have; the names of chunks.
+ * components that the site doesn't have; the names of chunks; generated data that no page reads.
  */
-export default function leanClient({siteDir}: LoadContext): Plugin {
+export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
+  const client = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
+  const generatedData = [
+    'docusaurus.config.mjs',
+    'site-metadata.json',
+    'registry.js',
+    'docusaurus-plugin-content-docs/default/p',
+  ];
   return {
     name: 'lean-client',
     configurePostCss(options) {
@@ -25,12 +41,43 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
     },
     configureWebpack(_config, isServer) {
       if (isServer) return {};
+      // The bundler loads its loaders with plain Node, which doesn't read TypeScript.
+      const leanData = path.join(generatedFilesDir, 'lean-client/leanData.cjs');
+      buildSync({
+        entryPoints: [path.join(__dirname, 'leanData.ts')],
+        outfile: leanData,
+        format: 'cjs',
+        platform: 'node',
+        footer: {js: 'module.exports = module.exports.default;'},
+      });
+      // A route of the docs plugin is made of six files of a few kilobytes each; two compress better.
+      const group = {chunks: 'async', type: /javascript/, enforce: true} as const;
       return {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              styles: {test: isStyleOfPages},
+              mdx: {...group, name: 'mdx', test: mdxParts, priority: 31},
+              docs: {...group, name: 'docs', test: docsTheme, priority: 30},
+            },
+          },
+        },
         // Chunks are found by their hash alone: a table of their names would be on every page.
-        optimization: {splitChunks: {cacheGroups: {styles: {test: isStyleOfPages}}}},
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-        resolve: {alias: {[path.join(themeClassic, 'lib/prism-include-languages.js')]: false}},
-        module: {rules: [{include: utilsCommon, resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}}]},
+        resolve: {
+          alias: {
+            [path.join(themeClassic, 'lib/prism-include-languages.js')]: false,
+            // Ours is in the static HTML, and only there; the stock one is off.
+            [path.join(client, 'BaseUrlIssueBanner/index.js')]: path.join(client, 'exports/Noop.js'),
+            [path.join(siteDir, 'src/components/BaseUrlCheck')]: path.join(client, 'exports/Noop.js'),
+          },
+        },
+        module: {
+          rules: [
+            {include: generatedData.map((name) => path.join(generatedFilesDir, name)), loader: leanData},
+            {include: utilsCommon, resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}},
+          ],
+        },
       };
     },
   };

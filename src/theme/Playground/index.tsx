@@ -1,7 +1,9 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import type {ReactNode} from 'react';
-import LiveExample from '@site/src/components/LiveExample';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {escapeHtml} from '@site/src/playground/html';
+
+/** Apart, so that pages without a playground don't carry it: the theme's code block names this component on every page. */
+const LiveExample = lazy(() => import('@site/src/components/LiveExample'));
 
 export interface PlaygroundProps {
   /** The code. */
@@ -16,5 +18,9 @@ export interface PlaygroundProps {
  */
 export default function Playground({children = '', title}: PlaygroundProps): ReactNode {
   const version = useActiveVersion('default')?.name === '3.x' ? '3.x' : '4.x';
-  return <LiveExample version={version} title={title} html={escapeHtml(children.replace(/\n$/, ''))} />;
+  return (
+    <Suspense>
+      <LiveExample version={version} title={title} html={escapeHtml(children.replace(/\n$/, ''))} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,4 @@
+import {lazyPart} from '@site/src/components/LazyPart';
+
+/** A dropdown in the mobile menu, whose code only narrow windows fetch. */
+export default lazyPart(() => import('@theme-original/NavbarItem/DropdownNavbarItem/Mobile'));
