@@ -101,7 +101,7 @@ export default function SearchPanel({
   const list = useRef<HTMLDivElement>(null);
 
   // Made once an answer, however often the reader types or moves on before the next.
-  const lines = useMemo(() => results.map((result) => <Line key={result.url} result={result} />), [results]);
+  const lines = useMemo(() => results.map((result, place) => <Line key={place} result={result} />), [results]);
 
   const optionId = (place: number) => `${id}-${place}`;
 
@@ -167,8 +167,9 @@ export default function SearchPanel({
       {expanded && (
         <div role="listbox" id={id} aria-label="Search results" ref={list} className={styles.list}>
           {results.map((result, place) => (
+            // The lines stay and their words change: a new list of elements at every key would take longer.
             <a
-              key={result.url}
+              key={place}
               id={optionId(place)}
               role="option"
               aria-selected={place === active}
