@@ -46,7 +46,7 @@ export const cellsToDirectedEdge: ApiFunction = {
         {name: 'destination', type: 'cell', description: 'The cell that it enters.', range: 'a neighbor of `origin`'},
       ],
       returns:
-        'The edge, or 0 (`H3_NULL`) when the cells are not neighbors. h3-js returns `null` then, Java throws `IllegalArgumentException`, h3-py raises a `ValueError`.',
+        'The edge, or 0 when the cells are not neighbors. h3-js returns `null` then, Java throws `IllegalArgumentException`, h3-py raises a `ValueError`.',
       limits: 'Pentagons need no care.',
       differs: '4.x gives `E_NOT_NEIGHBORS` instead of 0 or `null`.',
     },
