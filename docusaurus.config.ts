@@ -12,6 +12,7 @@ import remarkSharedText from './plugins/shared-text';
 import globe from './plugins/globe';
 import katex from './plugins/katex';
 import remarkKatexStyles from './plugins/katex/remark';
+import statistics from './plugins/statistics';
 import leanClient from './plugins/lean-client';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import {parseFrontMatter} from './plugins/checkedRelease';
@@ -65,6 +66,7 @@ const config: Config = {
   plugins: [
     globe,
     mapPlugin,
+    statistics,
     leanClient,
     figures,
     pageCode,

@@ -4,6 +4,7 @@ import {areaAt, areaSpread} from '../../src/grids';
 import {h3ApiFromV3} from '../../src/h3/api';
 import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
 import * as measures from '../../src/h3/measures';
+import {gridDiskFor, statisticsFile} from '../../src/resolutions/statistics';
 import type {DocsVersion} from '../../src/site';
 
 /** h3-js of each documentation version. */
@@ -17,6 +18,8 @@ const own = {
   encoding,
   unitAtRes0,
   ...measures,
+  gridDiskFor,
+  statistics: statisticsFile.resolutions,
   releaseGap: (res: number) => measures.centerGap(h3, h3ApiFromV3(h3v3), res),
   changedOutlines: (res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res),
   movedPoints: (res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res),
@@ -30,7 +33,8 @@ const hexagonsWithCorners: Readonly<Record<DocsVersion, (res: number, corners: n
 
 /**
  * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), the measures of
- * `src/grids` (`areaSpread('s2', 10).ratio`), of `src/h3/measures.ts` and `src/h3/facePlane.ts`, `Math` and the language itself.
+ * `src/grids` (`areaSpread('s2', 10).ratio`), of `src/h3/measures.ts` and `src/h3/facePlane.ts`, of `src/resolutions`
+ * (`statistics[9].cells`), `Math` and the language itself.
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */
 export function evaluate(expression: string, version: DocsVersion): unknown {

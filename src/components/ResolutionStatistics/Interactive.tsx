@@ -1,0 +1,94 @@
+import {useId, useState, type ReactNode} from 'react';
+import file from '@site/src/data/resolution-statistics.json';
+import {measureNames} from '@site/src/h3/statistics/measures';
+import type {StatisticsFile} from '@site/src/h3/statistics/types';
+import {
+  groupLabels,
+  groups,
+  measureLabels,
+  quantityOf,
+  rowsOf,
+  sortRows,
+  tableCsv,
+  type Choice,
+  type Column,
+  type Sorting,
+} from '@site/src/resolutions/table';
+import {choiceLabel, choicesFor} from '@site/src/resolutions/units';
+import CopyButton from '../LiveExample/CopyButton';
+import Table from './Table';
+import styles from './styles.module.css';
+
+const {resolutions} = file as StatisticsFile;
+
+/** The table of statistics with its choices: measure, cells, units, order; and the shown rows as CSV. */
+export default function Interactive(): ReactNode {
+  const id = useId();
+  const [choice, setChoice] = useState<Choice>({measure: 'area', group: 'hexagons', units: 'metric'});
+  const [sorting, setSorting] = useState<Sorting>({column: 'resolution', descending: false});
+  const rows = sortRows(rowsOf(resolutions, choice), sorting);
+  const quantity = quantityOf(choice.measure);
+  const units = choicesFor(quantity);
+
+  const sort = (column: Column) =>
+    setSorting((current) => ({column, descending: current.column === column && !current.descending}));
+
+  return (
+    <div>
+      <div className={styles.controls}>
+        <fieldset className={styles.measures}>
+          <legend>Measure</legend>
+          {measureNames.map((measure) => (
+            <label key={measure}>
+              <input
+                type="radio"
+                name={`${id}measure`}
+                checked={choice.measure === measure}
+                onChange={() => setChoice({...choice, measure, units: choice.units === 'ha' ? 'metric' : choice.units})}
+              />
+              <span>{measureLabels[measure]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.select}>
+          Cells
+          <select
+            value={choice.group}
+            onChange={({target}) =>
+              setChoice({...choice, group: groups.find((group) => group === target.value) ?? 'hexagons'})
+            }
+          >
+            {groups.map((group) => (
+              <option key={group} value={group}>
+                {groupLabels[group]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.select}>
+          Units
+          <select
+            value={choice.units}
+            onChange={({target}) =>
+              setChoice({...choice, units: units.find((unit) => unit === target.value) ?? 'metric'})
+            }
+          >
+            {units.map((unit) => (
+              <option key={unit} value={unit}>
+                {choiceLabel(unit, quantity)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className={styles.copy}>
+          <CopyButton
+            className="button button--secondary button--sm"
+            label="Copy as CSV"
+            text={() => tableCsv(rows, choice)}
+          />
+        </span>
+      </div>
+      <Table choice={choice} rows={rows} sorting={sorting} onSort={sort} />
+    </div>
+  );
+}

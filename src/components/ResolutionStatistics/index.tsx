@@ -1,0 +1,39 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {markup} from 'h3-statistics-markup';
+import {useNear} from '../LiveExample/useNear';
+import {LoadFailure, LoadingIndicator} from '../LoadState';
+import styles from './styles.module.css';
+
+type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly error: unknown};
+
+/**
+ * The statistics of all resolutions. The server's tables are in the page's HTML but not in its JavaScript; the table
+ * that sorts and converts takes their place when the reader comes near.
+ */
+export default function ResolutionStatistics(): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const {near} = useNear(box);
+  const [state, setState] = useState<State>('static');
+
+  const load = useCallback(() => {
+    // By client-side navigation there are no tables of the server to look at meanwhile.
+    if (!box.current?.querySelector('table')) setState('loading');
+    import('./Interactive').then(
+      ({default: Part}) => setState({Part}),
+      (error: unknown) => setState({error}),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (near || !box.current?.querySelector('table')) load();
+  }, [near, load]);
+
+  const Part = typeof state === 'object' && 'Part' in state ? state.Part : undefined;
+  return (
+    <div ref={box} className={styles.statistics}>
+      {Part ? <Part /> : <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markup}} />}
+      {state === 'loading' && <LoadingIndicator />}
+      {typeof state === 'object' && 'error' in state && <LoadFailure error={state.error} onRetry={load} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The server has rendered the tables; the browser leaves them as they are. */
+export const markup = '';

@@ -1,0 +1,4 @@
+/** Written by `plugins/statistics`: the tables as HTML on the server, nothing in the browser's JavaScript. */
+declare module 'h3-statistics-markup' {
+  export const markup: string;
+}

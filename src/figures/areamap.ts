@@ -1,0 +1,69 @@
+import * as h3 from 'h3-js';
+import {cellCenter} from '../h3/geometry';
+import type {Position} from '../h3/sphere';
+import {drawing, element, label, path, round} from '../h3/svg';
+import {createView, streamed} from '../h3/view';
+import {readProps} from './kit/props';
+import type {Figure} from './types';
+
+const [width, mapHeight, height] = [560, 276, 336] as const;
+/** The bounds of the classes of color, as shares of the average hexagon's area. */
+const bounds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
+/** The class around 95%: what is neither near a corner of the icosahedron nor near the middle of a face. */
+const middle = bounds.filter((bound) => bound < 1).length;
+const smooth = {digits: 0, tolerance: 1.1};
+
+/** The outlines of cells: rings around corners or around middles of faces, on the sphere. */
+function outlines(cells: readonly string[]): Position[][] {
+  return h3.cellsToMultiPolygon([...cells], true).flatMap((polygon) =>
+    polygon.map((ring) => ring.map(([lng = 0, lat = 0]): Position => [lng, lat])),
+  );
+}
+
+/** A map of the world on which color tells how large the cells of a resolution are beside the average hexagon. */
+const areamap: Figure = (props, {land}) => {
+  const {res} = readProps(props, {res: 3});
+  if (!Number.isInteger(res) || res < 2 || res > 4) throw new Error('the prop res must be 2, 3 or 4: coarser is too rough');
+  const average = h3.getHexagonAreaAvg(res, h3.UNITS.km2);
+  const cells = h3
+    .getRes0Cells()
+    .flatMap((cell) => h3.cellToChildren(cell, res))
+    .map((cell) => ({cell, share: h3.cellArea(cell, h3.UNITS.km2) / average}));
+  const hexagons = cells.filter(({cell}) => !h3.isPentagon(cell));
+  const shares = hexagons.map(({share}) => share);
+  const [least, most] = [shares.reduce((a, b) => Math.min(a, b)), shares.reduce((a, b) => Math.max(a, b))];
+  const view = createView({kind: 'world', positions: [], center: [11, 0], width, height: mapHeight});
+  const spots = (color: number, inside: (share: number) => boolean) => {
+    const chosen = cells.filter(({share}) => inside(share)).map(({cell}) => cell);
+    return path(`d-share-${color}`, outlines(chosen).map((ring) => view.ring(ring, smooth)).join(''));
+  };
+  const large = bounds.map((bound, index) => (bound < 1 ? '' : spots(index + 1, (share) => share >= bound)));
+  const small = bounds.map((bound, index) => (bound < 1 ? spots(index, (share) => share < bound) : ''));
+  const pentagons = h3.getPentagons(res).map((cell) => {
+    const [x, y] = view.point(cellCenter(h3, cell)) ?? [0, 0];
+    return element('circle', {class: 'd-share-pentagon', cx: round(x), cy: round(y), r: 2.6});
+  });
+  const coast = streamed(view.projection, land.level(180).shape, {digits: 0, tolerance: 1.6});
+  const [left, box, top] = [40, 68, mapHeight + 16];
+  const legend = Array.from({length: bounds.length + 1}, (_, index) =>
+    element('rect', {class: `d-share-${index}`, x: left + index * box, y: top, width: box, height: 14}),
+  );
+  const texts = bounds.map((bound, index) =>
+    label('d-tick', [left + (index + 1) * box, top + 34], `${Math.round(bound * 100)}%`, 'middle'),
+  );
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  const alt = `A map of the world, colored by the area of the cells of resolution ${res}: from ${percent(least)} of the average hexagon next to the twelve pentagons to ${percent(most)} in the middle of the icosahedron's twenty faces. The color depends on the place on a face, not on the latitude.`;
+  return drawing(
+    path(`d-share-${middle}`, streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3})) +
+      large.join('') +
+      small.toReversed().join('') +
+      path('d-share-coast', coast) +
+      pentagons.join('') +
+      legend.join('') +
+      texts.join(''),
+    alt,
+    width,
+    height,
+  );
+};
+export default areamap;

@@ -1,0 +1,181 @@
+import * as h3 from 'h3-js';
+import {earthRadiusKm} from '../sphere';
+import {clearancesKm, MOST_STEPS} from './clearance';
+import {searchBelow, Smallest, type Found} from './extremes';
+import {measureCell, valuesOf} from './measure';
+import {measureNames, type MeasureName} from './measures';
+import {measureSample} from './sample';
+import {everyCell, everyShape} from './symmetry';
+import {Tally, type Summary} from './tally';
+import type {Method, ResolutionStatistics} from './types';
+
+/** Up to here every cell is measured, */
+export const FINEST_COUNTED = 5;
+/** up to here one cell of each shape, beyond it a sample. */
+export const FINEST_WHOLE = 7;
+/** Up to here the clearances of every shape are measured, beyond it they are looked for below the smallest. */
+const FINEST_CLEARANCE = 5;
+
+/** How many cells a search keeps at each resolution. */
+const KEPT = 120;
+const KEPT_CLEARANCES = 12;
+
+const earthKm2 = 4 * Math.PI * earthRadiusKm ** 2;
+
+type Tallies = Readonly<Record<MeasureName, Tally>>;
+const tallies = (): Tallies => ({area: new Tally(), edge: new Tally(), inner: new Tally(), outer: new Tally()});
+
+/** The ends of each measure's range: its smallest values, and its largest as the smallest negated ones. */
+const ends = measureNames.flatMap((name) => [{name, sign: 1} as const, {name, sign: -1} as const]);
+type End = (typeof ends)[number];
+const endValue = ({name, sign}: End, cell: string): number =>
+  Math.min(...valuesOf(measureCell(cell), name).map((value) => sign * value));
+
+interface Whole {
+  readonly measured: number;
+  readonly hexagons: Tallies;
+  /** The cells at each of `ends`. */
+  readonly extremes: readonly (readonly Found[])[];
+}
+
+/** Measures all hexagons, or one of each shape, weighted. */
+export function measureWhole(resolution: number, method: 'every cell' | 'every shape'): Whole {
+  const hexagons = tallies();
+  const extremes = ends.map(() => new Smallest(KEPT));
+  let measured = 0;
+  for (const {cell, weight} of method === 'every cell' ? everyCell(resolution) : everyShape(resolution)) {
+    measured++;
+    if (h3.isPentagon(cell)) continue;
+    const measures = measureCell(cell);
+    for (const name of measureNames) for (const value of valuesOf(measures, name)) hexagons[name].add(value, weight);
+    ends.forEach(({name, sign}, index) => {
+      for (const value of valuesOf(measures, name)) extremes[index]?.offer(cell, sign * value);
+    });
+  }
+  return {measured, hexagons, extremes: extremes.map((smallest) => smallest.list())};
+}
+
+/** Measures the twelve pentagons, each of them. */
+export function measurePentagons(resolution: number): Tallies {
+  const result = tallies();
+  for (const cell of h3.getPentagons(resolution)) {
+    const measures = measureCell(cell);
+    for (const name of measureNames) for (const value of valuesOf(measures, name)) result[name].add(value);
+  }
+  return result;
+}
+
+/** The cells with the least clearance for each k, pentagons among them. */
+function leastClearances(resolution: number): Smallest[] {
+  const least = Array.from({length: MOST_STEPS}, () => new Smallest(KEPT_CLEARANCES));
+  for (const {cell} of everyShape(resolution)) {
+    clearancesKm(cell).forEach((value, index) => least[index]?.offer(cell, value));
+  }
+  return least;
+}
+
+/** Searches the clearances two resolutions further down; a pentagon can be the cell that one starts from, too. */
+function clearancesBelow(found: readonly (readonly Found[])[]): (readonly Found[])[] {
+  return found.map((best, index) =>
+    searchBelow(best, KEPT_CLEARANCES, (cell) => clearancesKm(cell)[index] ?? Infinity),
+  );
+}
+
+/** A number with the digits that are worth reading: at the finest resolutions the ninth one is noise. */
+const rounded = (value: number): number => Number(value.toPrecision(8));
+/** The same, never more than the number: what is promised must hold. */
+const roundedDown = (value: number): number => rounded(value * (1 - 1e-7));
+const roundedSummary = ({min, mean, max, sd}: Summary): Summary => ({
+  min: rounded(min),
+  mean: rounded(mean),
+  max: rounded(max),
+  // The standard deviation of equal shapes is noise of the last digits.
+  sd: sd < 1e-7 * mean ? 0 : rounded(sd),
+});
+
+export interface ComputeOptions {
+  readonly seed: number;
+  readonly finest?: number;
+  readonly said?: (line: string) => void;
+}
+
+/** The statistics of the resolutions 0 to `finest` (15). Deterministic: the same seed gives the same numbers. */
+export function computeStatistics({seed, finest = 15, said = () => undefined}: ComputeOptions): ResolutionStatistics[] {
+  const results: ResolutionStatistics[] = [];
+  const extremes: (readonly (readonly Found[])[])[] = [];
+  const clearances: (readonly (readonly Found[])[])[] = [];
+  for (let resolution = 0; resolution <= finest; resolution++) {
+    const cells = h3.getNumCells(resolution);
+    const method: Method =
+      resolution <= FINEST_COUNTED ? 'every cell' : resolution <= FINEST_WHOLE ? 'every shape' : 'sample';
+    const pentagons = measurePentagons(resolution);
+    const meanArea = (earthKm2 - 12 * pentagons.area.summary().mean) / (cells - 12);
+    let hexagons: Tallies;
+    let measured: number;
+    let errors: ReturnType<typeof measureSample>['errors'] | undefined;
+    if (method === 'sample') {
+      const sample = measureSample(resolution, seed);
+      const found = ends.map((end, index) =>
+        searchBelow(extremes[resolution - 2]?.[index] ?? [], KEPT, (cell) => endValue(end, cell)),
+      );
+      extremes.push(found);
+      const bound = (name: MeasureName, sign: 1 | -1) =>
+        sign * (found[ends.findIndex((end) => end.name === name && end.sign === sign)]?.[0]?.value ?? NaN);
+      const known = (name: MeasureName) => ({min: bound(name, 1), max: bound(name, -1)});
+      const {area, edge, inner, outer} = sample.tallies;
+      said(`  the sample's mean area is ${area.summary().mean / meanArea - 1} off`);
+      hexagons = {
+        area: area.corrected({...known('area'), mean: meanArea}),
+        edge: edge.corrected(known('edge')),
+        inner: inner.corrected(known('inner')),
+        outer: outer.corrected(known('outer')),
+      };
+      ({measured, errors} = sample);
+    } else {
+      const whole = measureWhole(resolution, method);
+      extremes.push(whole.extremes);
+      ({measured, hexagons} = whole);
+    }
+    clearances.push(
+      resolution <= FINEST_CLEARANCE
+        ? leastClearances(resolution).map((least) => least.list())
+        : clearancesBelow(clearances[resolution - 2] ?? []),
+    );
+    const pentagon = h3.getPentagons(resolution)[0] ?? '';
+    const ofPentagon = clearancesKm(pentagon);
+    const statistics = (name: MeasureName) => {
+      const sides = name === 'edge' ? [6, 5] : [1, 1];
+      const [six, five] = [
+        hexagons[name].scaledTo((cells - 12) * (sides[0] ?? 1)),
+        pentagons[name].scaledTo(12 * (sides[1] ?? 1)),
+      ];
+      const error = errors?.[name];
+      return {
+        hexagons: roundedSummary(six.summary()),
+        pentagons: roundedSummary(five.summary()),
+        cells: roundedSummary(six.with(five).summary()),
+        // The mean area is not estimated: the cells cover the Earth.
+        ...(error ? {error: {mean: name === 'area' ? 0 : rounded(error.mean), sd: rounded(error.sd)}} : {}),
+      };
+    };
+    results.push({
+      resolution,
+      cells,
+      hexagons: cells - 12,
+      pentagons: 12,
+      method,
+      measured,
+      measures: {
+        area: statistics('area'),
+        edge: statistics('edge'),
+        inner: statistics('inner'),
+        outer: statistics('outer'),
+      },
+      clearances: (clearances[resolution] ?? []).map((best, index) =>
+        roundedDown(Math.min(best[0]?.value ?? Infinity, ofPentagon[index] ?? Infinity)),
+      ),
+    });
+    said(`resolution ${resolution}: ${method}, ${measured.toLocaleString('en-US')} cells measured`);
+  }
+  return results;
+}

@@ -1,0 +1,52 @@
+import * as h3 from 'h3-js';
+
+/** A cell and what was measured of it. */
+export interface Found {
+  readonly cell: string;
+  readonly value: number;
+}
+
+/** The cells with the smallest values among those offered, at most `most`. */
+export class Smallest {
+  private found: Found[] = [];
+
+  constructor(private readonly most: number) {}
+
+  offer(cell: string, value: number): void {
+    if (this.found.length >= 4 * this.most) this.cut();
+    this.found.push({cell, value});
+  }
+
+  private cut(): void {
+    this.found.sort((a, b) => a.value - b.value);
+    this.found.length = Math.min(this.found.length, this.most);
+  }
+
+  list(): readonly Found[] {
+    this.cut();
+    return this.found;
+  }
+}
+
+/**
+ * Looks for the hexagons with the smallest value two resolutions further down: below the best cells of the coarser one
+ * and around them. The grid of a resolution looks nearly like that of two resolutions before, only finer, so the
+ * extremes stay where they are; resolutions that are one apart differ in how they cross the icosahedron's edges.
+ */
+export function searchBelow(best: readonly Found[], most: number, valueOf: (cell: string) => number): readonly Found[] {
+  const first = best[0];
+  if (!first) return [];
+  const resolution = h3.getResolution(first.cell) + 2;
+  const seen = new Set<string>();
+  const result = new Smallest(most);
+  for (const {cell} of best) {
+    for (const child of h3.cellToChildren(cell, resolution)) {
+      for (const candidate of h3.gridDisk(child, 1)) {
+        if (seen.has(candidate) || h3.isPentagon(candidate)) continue;
+        seen.add(candidate);
+        result.offer(candidate, valueOf(candidate));
+      }
+    }
+  }
+  return result.list();
+}

@@ -1,0 +1,36 @@
+import type {MeasureName} from './measures';
+import type {Summary} from './tally';
+
+/** How the cells of a resolution were measured: each of them, one of each shape, or a sample. */
+export type Method = 'every cell' | 'every shape' | 'sample';
+
+/** What is known of a measure: of the hexagons, of the twelve pentagons, and of all cells together. */
+export interface MeasureStatistics {
+  readonly hexagons: Summary;
+  readonly pentagons: Summary;
+  readonly cells: Summary;
+  /** The standard errors of the hexagons' mean and standard deviation, where these come from a sample. */
+  readonly error?: {readonly mean: number; readonly sd: number};
+}
+
+/** The statistics of one resolution: lengths in km, areas in km². */
+export interface ResolutionStatistics {
+  readonly resolution: number;
+  readonly cells: number;
+  readonly hexagons: number;
+  readonly pentagons: number;
+  readonly method: Method;
+  /** How many cells were measured. */
+  readonly measured: number;
+  readonly measures: Readonly<Record<MeasureName, MeasureStatistics>>;
+  /** The least of all cells' clearances for k = 1, 2, …: how far one surely stays inside the grid disk of that k. */
+  readonly clearances: readonly number[];
+}
+
+/** The file `src/data/resolution-statistics.json`. */
+export interface StatisticsFile {
+  readonly h3js: string;
+  readonly seed: number;
+  readonly landKm2: number;
+  readonly resolutions: readonly ResolutionStatistics[];
+}

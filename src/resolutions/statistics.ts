@@ -1,0 +1,13 @@
+import file from '../data/resolution-statistics.json';
+import type {StatisticsFile} from '../h3/statistics/types';
+import {disksFor, finestWithin, type DiskChoice} from './disk';
+
+/** What `npm run stats` measured. */
+export const statisticsFile = file as StatisticsFile;
+
+/** The finest grid disk of at most so many cells that covers a radius in km. Throws when there is none. */
+export function gridDiskFor(radiusKm: number, mostCells: number): DiskChoice {
+  const found = finestWithin(disksFor(statisticsFile.resolutions, radiusKm), mostCells);
+  if (!found) throw new Error(`no grid disk of ${mostCells} cells covers ${radiusKm} km`);
+  return found;
+}
