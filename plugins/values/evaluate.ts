@@ -20,6 +20,7 @@ const own = {
   ...measures,
   gridDiskFor,
   statistics: statisticsFile.resolutions,
+  h3jsRelease: statisticsFile.h3js,
   releaseGap: (res: number) => measures.centerGap(h3, h3ApiFromV3(h3v3), res),
   changedOutlines: (res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res),
   movedPoints: (res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res),

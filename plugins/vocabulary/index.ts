@@ -10,6 +10,7 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   LanguagePanel: {folder: 'LanguageTabs', named: true},
   LanguageTabs: {folder: 'LanguageTabs'},
   LiveExample: {folder: 'LiveExample'},
+  ResolutionChooser: {folder: 'ResolutionChooser'},
   ResolutionStatistics: {folder: 'ResolutionStatistics'},
   Signature: {folder: 'Signature'},
   StaticCode: {folder: 'StaticCode'},

@@ -32,13 +32,15 @@ const area: Figure = (props) => {
     top: bottom - ((bottom - top) * count) / tallest,
   }));
   const percent = (value: number) => `${Math.round(value * 100)}%`;
-  const mark = (value: number, text: string, y: number, anchor: 'middle' | 'end' = 'middle') =>
-    path('d-mark', `M${round(x(value))} ${y + 6}V${bottom}`) + label('d-label', [x(value), y], text, anchor);
+  const mark = (value: number, text: string, y: number) =>
+    path('d-mark', `M${round(x(value))} ${y + 6}V${bottom}`) + label('d-label', [x(value), y], text, 'middle');
   const alt = `A histogram of the areas of all ${all.length.toLocaleString('en-US')} cells of resolution ${res}. The hexagons have ${percent(smallest)} to ${percent(most)} of the average hexagon's area; the 12 pentagons have ${percent(least)}.`;
   return drawing(
     bars('d-bar', columns, bottom) +
-      mark(least, `pentagons: ${percent(least)}`, 120) +
-      mark(smallest, `smallest hexagon: ${percent(smallest)}`, 170) +
+      path('d-mark', `M${round(x(least))} 136V${bottom}`) +
+      // Beside the line of the smallest hexagon, which is near.
+      label('d-label', [x(smallest) - 6, 130], `pentagons: ${percent(least)}`, 'end') +
+      mark(smallest, `smallest hexagon: ${percent(smallest)}`, 70) +
       mark(most, `largest: ${percent(most)}`, 40) +
       bottomAxis(x, bottom, 'area of a cell, relative to the average hexagon', percent),
     alt,

@@ -15,15 +15,16 @@ const smooth = {digits: 0, tolerance: 1.1};
 
 /** The outlines of cells: rings around corners or around middles of faces, on the sphere. */
 function outlines(cells: readonly string[]): Position[][] {
-  return h3.cellsToMultiPolygon([...cells], true).flatMap((polygon) =>
-    polygon.map((ring) => ring.map(([lng = 0, lat = 0]): Position => [lng, lat])),
-  );
+  return h3
+    .cellsToMultiPolygon([...cells], true)
+    .flatMap((polygon) => polygon.map((ring) => ring.map(([lng = 0, lat = 0]): Position => [lng, lat])));
 }
 
 /** A map of the world on which color tells how large the cells of a resolution are beside the average hexagon. */
 const areamap: Figure = (props, {land}) => {
   const {res} = readProps(props, {res: 3});
-  if (!Number.isInteger(res) || res < 2 || res > 4) throw new Error('the prop res must be 2, 3 or 4: coarser is too rough');
+  if (!Number.isInteger(res) || res < 2 || res > 4)
+    throw new Error('the prop res must be 2, 3 or 4: coarser is too rough');
   const average = h3.getHexagonAreaAvg(res, h3.UNITS.km2);
   const cells = h3
     .getRes0Cells()
@@ -35,7 +36,12 @@ const areamap: Figure = (props, {land}) => {
   const view = createView({kind: 'world', positions: [], center: [11, 0], width, height: mapHeight});
   const spots = (color: number, inside: (share: number) => boolean) => {
     const chosen = cells.filter(({share}) => inside(share)).map(({cell}) => cell);
-    return path(`d-share-${color}`, outlines(chosen).map((ring) => view.ring(ring, smooth)).join(''));
+    return path(
+      `d-share-${color}`,
+      outlines(chosen)
+        .map((ring) => view.ring(ring, smooth))
+        .join(''),
+    );
   };
   const large = bounds.map((bound, index) => (bound < 1 ? '' : spots(index + 1, (share) => share >= bound)));
   const small = bounds.map((bound, index) => (bound < 1 ? spots(index, (share) => share < bound) : ''));

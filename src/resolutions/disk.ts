@@ -47,7 +47,12 @@ export function disksFor(resolutions: readonly ResolutionStatistics[], radiusKm:
   return resolutions.map((statistics) => {
     const k = stepsFor(statistics, radiusKm);
     const cells = Math.min(diskSize(k), statistics.cells);
-    return {resolution: statistics.resolution, k, cells, overhead: (cells * statistics.measures.area.cells.mean) / circle};
+    return {
+      resolution: statistics.resolution,
+      k,
+      cells,
+      overhead: (cells * statistics.measures.area.cells.mean) / circle,
+    };
   });
 }
 

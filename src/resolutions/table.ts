@@ -23,7 +23,7 @@ export const measureLabels: Readonly<Record<MeasureName, string>> = {
 export const quantityOf = (measure: MeasureName): Quantity => (measure === 'area' ? 'area' : 'length');
 
 /** The columns of the table, in order. */
-export const columns = ['resolution', 'count', 'min', 'mean', 'max', 'sd', 'spread', 'ratio'] as const;
+export const columns = ['resolution', 'mean', 'min', 'max', 'sd', 'spread', 'ratio', 'count'] as const;
 export type Column = (typeof columns)[number];
 
 export const columnLabels: Readonly<Record<Column, string>> = {
@@ -32,9 +32,9 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   min: 'Smallest',
   mean: 'Average',
   max: 'Largest',
-  sd: 'Std. deviation',
-  spread: 'Std. dev. %',
-  ratio: 'Largest ÷ smallest',
+  sd: 'Std. dev.',
+  spread: 'in %',
+  ratio: 'Max ÷ min',
 };
 
 /** What is shown: a measure of a group of cells, in units. */

@@ -80,13 +80,7 @@ export default function Interactive(): ReactNode {
             ))}
           </select>
         </label>
-        <span className={styles.copy}>
-          <CopyButton
-            className="button button--secondary button--sm"
-            label="Copy as CSV"
-            text={() => tableCsv(rows, choice)}
-          />
-        </span>
+        <CopyButton className={styles.copy} label="Copy as CSV" text={() => tableCsv(rows, choice)} />
       </div>
       <Table choice={choice} rows={rows} sorting={sorting} onSort={sort} />
     </div>

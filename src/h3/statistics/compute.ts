@@ -26,9 +26,10 @@ type Tallies = Readonly<Record<MeasureName, Tally>>;
 const tallies = (): Tallies => ({area: new Tally(), edge: new Tally(), inner: new Tally(), outer: new Tally()});
 
 /** The ends of each measure's range: its smallest values, and its largest as the smallest negated ones. */
-const ends = measureNames.flatMap((name) => [{name, sign: 1} as const, {name, sign: -1} as const]);
-type End = (typeof ends)[number];
-const endValue = ({name, sign}: End, cell: string): number =>
+export const ends = measureNames.flatMap((name) => [{name, sign: 1} as const, {name, sign: -1} as const]);
+export type End = (typeof ends)[number];
+/** The value at one end of what a cell has: its shortest side, say, or its longest, negated. */
+export const endValue = ({name, sign}: End, cell: string): number =>
   Math.min(...valuesOf(measureCell(cell), name).map((value) => sign * value));
 
 interface Whole {
@@ -66,7 +67,7 @@ export function measurePentagons(resolution: number): Tallies {
 }
 
 /** The cells with the least clearance for each k, pentagons among them. */
-function leastClearances(resolution: number): Smallest[] {
+export function leastClearances(resolution: number): Smallest[] {
   const least = Array.from({length: MOST_STEPS}, () => new Smallest(KEPT_CLEARANCES));
   for (const {cell} of everyShape(resolution)) {
     clearancesKm(cell).forEach((value, index) => least[index]?.offer(cell, value));
@@ -75,7 +76,7 @@ function leastClearances(resolution: number): Smallest[] {
 }
 
 /** Searches the clearances two resolutions further down; a pentagon can be the cell that one starts from, too. */
-function clearancesBelow(found: readonly (readonly Found[])[]): (readonly Found[])[] {
+export function clearancesBelow(found: readonly (readonly Found[])[]): (readonly Found[])[] {
   return found.map((best, index) =>
     searchBelow(best, KEPT_CLEARANCES, (cell) => clearancesKm(cell)[index] ?? Infinity),
   );

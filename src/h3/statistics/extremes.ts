@@ -30,17 +30,18 @@ export class Smallest {
 
 /**
  * Looks for the hexagons with the smallest value two resolutions further down: below the best cells of the coarser one
- * and around them. The grid of a resolution looks nearly like that of two resolutions before, only finer, so the
+ * and around them, and around a pentagon, whose descendants come nearest to a corner of the icosahedron. The grid of a resolution looks nearly like that of two resolutions before, only finer, so the
  * extremes stay where they are; resolutions that are one apart differ in how they cross the icosahedron's edges.
  */
 export function searchBelow(best: readonly Found[], most: number, valueOf: (cell: string) => number): readonly Found[] {
   const first = best[0];
   if (!first) return [];
-  const resolution = h3.getResolution(first.cell) + 2;
+  const coarse = h3.getResolution(first.cell);
+  const [pentagon = first.cell] = h3.getPentagons(coarse);
   const seen = new Set<string>();
   const result = new Smallest(most);
-  for (const {cell} of best) {
-    for (const child of h3.cellToChildren(cell, resolution)) {
+  for (const cell of new Set([...best.map((found) => found.cell), pentagon])) {
+    for (const child of h3.cellToChildren(cell, coarse + 2)) {
       for (const candidate of h3.gridDisk(child, 1)) {
         if (seen.has(candidate) || h3.isPentagon(candidate)) continue;
         seen.add(candidate);

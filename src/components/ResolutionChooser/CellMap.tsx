@@ -1,0 +1,84 @@
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import * as h3 from 'h3-js';
+import {landData, type LandData} from '@site/src/h3/land';
+import {fetchCities, fetchTopology, type City} from '@site/src/map/basemap';
+import {formatQuantity} from '@site/src/resolutions/units';
+import {LoadFailure, LoadingIndicator} from '../LoadState';
+import StaticSvg from '../StaticSvg';
+import {drawChosen} from './drawChosen';
+import {TextField} from './fields';
+import {findSpot, type Spot} from './places';
+import styles from './styles.module.css';
+import type {Chosen} from './types';
+
+/** The middle one of the basemap's scales. */
+const SCALE = 1;
+const FIRST_SPOT: Spot = {name: 'Paris', lat: 48.853, lng: 2.349};
+
+type Ground = {readonly land: LandData; readonly cities: readonly City[]} | {readonly error: unknown};
+
+/** The chosen cell or disk on a map, at its real size, at a place of the reader's choice. An SVG: it needs no WebGL. */
+export default function CellMap({chosen}: {readonly chosen: Chosen | undefined}): ReactNode {
+  const [ground, setGround] = useState<Ground>();
+  const [attempt, setAttempt] = useState(0);
+  const [text, setText] = useState(FIRST_SPOT.name);
+  const [spot, setSpot] = useState(FIRST_SPOT);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    let current = true;
+    Promise.all([fetchTopology(SCALE), fetchCities()]).then(
+      ([topology, cities]) => {
+        if (!current) return;
+        const places = cities.map(([name, lng, lat, population]) => ({
+          name,
+          population,
+          position: [lng, lat] as [number, number],
+        }));
+        setGround({land: landData(topology, places), cities});
+      },
+      (error: unknown) => current && setGround({error}),
+    );
+    return () => {
+      current = false;
+    };
+  }, [attempt]);
+
+  const go = (typed: string) => {
+    setText(typed);
+    const found = findSpot(typed, ground && 'cities' in ground ? ground.cities : []);
+    if ('problem' in found) setProblem(found.problem);
+    else {
+      setProblem(undefined);
+      setSpot(found);
+    }
+  };
+  const drawing = useMemo(
+    () => (chosen && ground && 'land' in ground ? drawChosen(chosen, spot, ground.land) : undefined),
+    [chosen, spot, ground],
+  );
+  const cell = chosen && h3.latLngToCell(spot.lat, spot.lng, chosen.resolution);
+  return (
+    <div className={styles.map}>
+      <TextField
+        label="Show it at (a city, or latitude, longitude)"
+        text={text}
+        onText={go}
+        problem={problem}
+        numeric={false}
+      />
+      {ground === undefined && <LoadingIndicator />}
+      {ground !== undefined && 'error' in ground && (
+        <LoadFailure error={ground.error} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+      {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
+      {cell && (
+        <p className={styles.caption}>
+          The cell at {spot.name}, <code>{cell}</code>, has {formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area')}.{' '}
+          <Link to={`/?q=${cell}#explorer`}>Open it in the explorer</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {useId, useState, type ReactNode} from 'react';
+import CellMap from './CellMap';
+import CountMode from './CountMode';
+import RadiusMode from './RadiusMode';
+import SizeMode from './SizeMode';
+import StorageMode from './StorageMode';
+import styles from './styles.module.css';
+import type {Chosen} from './types';
+
+const modes = {
+  radius: 'Search radius',
+  area: 'Cell area',
+  edge: 'Edge length',
+  count: 'Number of cells',
+  storage: 'Storage',
+} as const;
+type Mode = keyof typeof modes;
+const modeNames = Object.keys(modes) as Mode[];
+
+/** “Which resolution do I need?”: five ways to say what is needed, the answer, and a map of it. */
+export default function Chooser(): ReactNode {
+  const id = useId();
+  const [mode, setMode] = useState<Mode>('radius');
+  const [chosen, setChosen] = useState<Chosen>();
+  const part = (name: Mode) => ({active: mode === name, onChosen: setChosen});
+  const panel = (name: Mode, content: ReactNode) => (
+    <div className={styles.panel} hidden={mode !== name} role="group" aria-label={modes[name]}>
+      {content}
+    </div>
+  );
+  return (
+    <>
+      <fieldset className={styles.modes}>
+        <legend>I know the</legend>
+        {modeNames.map((name) => (
+          <label key={name}>
+            <input type="radio" name={`${id}mode`} checked={mode === name} onChange={() => setMode(name)} />
+            <span>{modes[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.body}>
+        <div>
+          {panel('radius', <RadiusMode {...part('radius')} />)}
+          {panel('area', <SizeMode measure="area" {...part('area')} />)}
+          {panel('edge', <SizeMode measure="edge" {...part('edge')} />)}
+          {panel('count', <CountMode {...part('count')} />)}
+          {panel('storage', <StorageMode {...part('storage')} />)}
+        </div>
+        <CellMap chosen={chosen} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useJob} from '@site/src/explorer/useJob';
+import {readAmount} from '@site/src/resolutions/amount';
+import {cellsForArea, chooseByCount} from '@site/src/resolutions/choose';
+import {statisticsFile} from '@site/src/resolutions/statistics';
+import {formatQuantity} from '@site/src/resolutions/units';
+import {LoadFailure, LoadingIndicator} from '../LoadState';
+import {Answer, Around, nearby} from './Answer';
+import {Select, TextField} from './fields';
+import {fetchCountries, readRegion, type Country} from './regions';
+import styles from './styles.module.css';
+import type {ModeProps} from './types';
+import {useChosen} from './useChosen';
+
+const {resolutions} = statisticsFile;
+/** Counted one by one up to here: a second or two of work. */
+const MOST_COUNTED = 150_000;
+const PASTED = 'pasted';
+const FIRST_COUNTRY = 'France';
+
+/** By the number of cells in a country or a polygon. */
+export default function CountMode(props: ModeProps): ReactNode {
+  const id = useId();
+  const {active} = props;
+  const [countries, setCountries] = useState<readonly Country[] | {readonly error: unknown}>();
+  const [attempt, setAttempt] = useState(0);
+  const [place, setPlace] = useState(FIRST_COUNTRY);
+  const [pasted, setPasted] = useState('');
+  const [text, setText] = useState('100,000');
+  const [exact, setExact] = useState<{readonly key: string; readonly said: string}>();
+  const {run, progress, cancel} = useJob();
+
+  useEffect(() => {
+    if (!active) return undefined;
+    let current = true;
+    fetchCountries().then(
+      (loaded) => current && setCountries(loaded),
+      (error: unknown) => current && setCountries({error}),
+    );
+    return () => {
+      current = false;
+    };
+  }, [active, attempt]);
+
+  const region = useMemo(() => {
+    if (place === PASTED) return readRegion(pasted);
+    return Array.isArray(countries)
+      ? (countries as readonly Country[]).find(([name]) => name === place)?.[1]
+      : undefined;
+  }, [place, pasted, countries]);
+  const amount = readAmount(text, 'the number of cells', 1e15);
+  const km2 = region && 'km2' in region ? region.km2 : undefined;
+  const chosen = km2 !== undefined && 'value' in amount ? chooseByCount(resolutions, km2, amount.value) : undefined;
+  useChosen(props, chosen?.resolution);
+
+  const estimate = chosen && km2 !== undefined ? cellsForArea(chosen, km2) : undefined;
+  const key = `${place}\n${pasted}\n${chosen?.resolution}`;
+  useEffect(() => {
+    if (!active || !region || !('geometry' in region) || !chosen || estimate === undefined || estimate > MOST_COUNTED) {
+      return undefined;
+    }
+    const {resolution} = chosen;
+    run({type: 'cover', geometries: [region.geometry], resolution, containment: 'center'}, (outcome) =>
+      setExact({
+        key,
+        said: outcome.ok
+          ? `Exactly ${outcome.indexes.length.toLocaleString('en-US')} of them have their center inside.`
+          : `${outcome.reason}.`,
+      }),
+    );
+    return cancel;
+  }, [active, region, chosen, estimate, key, run, cancel]);
+
+  const names = Array.isArray(countries) ? (countries as readonly Country[]).map(([name]) => name) : [FIRST_COUNTRY];
+  const problem = region && 'problem' in region ? region.problem : undefined;
+  return (
+    <>
+      <Select
+        label="Cover"
+        value={place}
+        options={[[PASTED, 'a polygon that I paste'] as const, ...names.map((name) => [name, name] as const)]}
+        onValue={setPlace}
+      />
+      <TextField
+        label="with at most so many cells"
+        text={text}
+        onText={setText}
+        problem={'problem' in amount ? amount.problem : undefined}
+      />
+      {place === PASTED && (
+        <div className={styles.paste}>
+          <label htmlFor={`${id}paste`}>GeoJSON or WKT</label>
+          <textarea
+            id={`${id}paste`}
+            rows={4}
+            spellCheck={false}
+            value={pasted}
+            placeholder="POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))"
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : `${id}problem`}
+            onChange={({target}) => setPasted(target.value)}
+          />
+          {problem !== undefined && (
+            <span id={`${id}problem`} role="alert" className={styles.problem}>
+              {problem}
+            </span>
+          )}
+        </div>
+      )}
+      {place !== PASTED && countries === undefined && <LoadingIndicator />}
+      {place !== PASTED && countries !== undefined && 'error' in countries && (
+        <LoadFailure error={countries.error} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+      {km2 !== undefined && 'value' in amount && !chosen && (
+        <Answer headline="No resolution has so few cells there">
+          <p>Resolution 0 is the coarsest: it takes about {cellsForArea(resolutions[0] ?? never(), km2)} cells.</p>
+        </Answer>
+      )}
+      {km2 !== undefined && chosen && estimate !== undefined && (
+        <Answer headline={`Resolution ${chosen.resolution}`}>
+          <p>
+            {formatQuantity(km2, 'area')} are about {estimate.toLocaleString('en-US')} cells.{' '}
+            {exact?.key === key
+              ? exact.said
+              : progress !== undefined
+                ? 'Counting them one by one…'
+                : 'That many are not counted one by one here: the number is the area divided by the average cell’s.'}
+          </p>
+          <p>A shape much smaller than a cell may hold no center at all: then it has no cell by this count.</p>
+          <Around
+            titles={['Res', 'Cells, about', 'Area of a cell']}
+            chosen={chosen.resolution}
+            rows={nearby(resolutions, chosen.resolution).map((each) => [
+              String(each.resolution),
+              cellsForArea(each, km2).toLocaleString('en-US'),
+              formatQuantity(each.measures.area.cells.mean, 'area'),
+            ])}
+          />
+        </Answer>
+      )}
+    </>
+  );
+}
+
+function never(): never {
+  throw new Error('there are statistics of resolution 0');
+}

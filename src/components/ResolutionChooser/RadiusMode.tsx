@@ -1,0 +1,80 @@
+import {useState, type ReactNode} from 'react';
+import {readAmount} from '@site/src/resolutions/amount';
+import {disksFor, FARTHEST_KM, finestWithin} from '@site/src/resolutions/disk';
+import {statisticsFile} from '@site/src/resolutions/statistics';
+import {choiceLabel, formatQuantity, unitFor} from '@site/src/resolutions/units';
+import {Answer, Around, nearby} from './Answer';
+import {Select, TextField} from './fields';
+import styles from './styles.module.css';
+import type {ModeProps} from './types';
+import {useChosen} from './useChosen';
+
+const units = ['km', 'm', 'mi', 'ft'] as const;
+const limits = ['40', '100', '400', '1000'] as const;
+
+/** By the radius of a search around a point, wherever it is. */
+export default function RadiusMode(props: ModeProps): ReactNode {
+  const [text, setText] = useState('500');
+  const [unit, setUnit] = useState<(typeof units)[number]>('m');
+  const [limit, setLimit] = useState<(typeof limits)[number]>('100');
+  const {factor} = unitFor(unit, 'length', 1);
+  const amount = readAmount(text, 'the radius', FARTHEST_KM / factor);
+  const radiusKm = 'value' in amount ? amount.value * factor : undefined;
+  const disks = radiusKm === undefined ? [] : disksFor(statisticsFile.resolutions, radiusKm);
+  const found = finestWithin(disks, Number(limit));
+  useChosen(props, found?.resolution, found?.k, radiusKm);
+  const count = (value: number) => value.toLocaleString('en-US');
+
+  return (
+    <>
+      <TextField
+        label="Find all within"
+        text={text}
+        onText={setText}
+        problem={'problem' in amount ? amount.problem : undefined}
+      >
+        <Select
+          label="Unit"
+          quiet
+          value={unit}
+          options={units.map((each) => [each, choiceLabel(each, 'length')])}
+          onValue={setUnit}
+        />
+      </TextField>
+      <Select
+        label="Look up at most"
+        value={limit}
+        options={limits.map((each) => [each, `${count(Number(each))} cells`])}
+        onValue={setLimit}
+      />
+      {radiusKm !== undefined && !found && (
+        <Answer headline="No grid disk is small enough">
+          <p>Even at resolution 0 it takes more cells than that: allow more cells, or filter by distance alone.</p>
+        </Answer>
+      )}
+      {radiusKm !== undefined && found && (
+        <Answer headline={`Resolution ${found.resolution}, k = ${found.k}`}>
+          <p>
+            Whatever lies within {formatQuantity(radiusKm, 'length')} of a point is in the grid disk of {found.k}{' '}
+            {found.k === 1 ? 'step' : 'steps'} around the point’s cell: {count(found.cells)} cells at most, with about{' '}
+            {found.overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} times the area of the circle. This
+            holds everywhere on Earth. Filter what you find by its real distance.
+          </p>
+          <pre className={styles.code}>
+            <code>{`gridDisk(latLngToCell(lat, lng, ${found.resolution}), ${found.k})`}</code>
+          </pre>
+          <Around
+            titles={['Res', 'k', 'Cells', 'Area of the circle']}
+            chosen={found.resolution}
+            rows={nearby(disks, found.resolution).map(({resolution, k, cells, overhead}) => [
+              String(resolution),
+              count(k),
+              count(cells),
+              `${overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} ×`,
+            ])}
+          />
+        </Answer>
+      )}
+    </>
+  );
+}

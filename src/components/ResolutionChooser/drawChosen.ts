@@ -1,0 +1,38 @@
+import * as h3 from 'h3-js';
+import {cells, cellPositions, dot, mapDrawing, outlines} from '@site/src/figures/kit/map';
+import type {LandData} from '@site/src/h3/land';
+import {kmPerDegree, type Position} from '@site/src/h3/sphere';
+import {path, type Drawing} from '@site/src/h3/svg';
+import {formatQuantity} from '@site/src/resolutions/units';
+import type {Spot} from './places';
+import type {Chosen} from './types';
+import {geoCircle} from 'd3-geo';
+
+/** A circle on the Earth as an open ring. */
+function circle({lng, lat}: Spot, radiusKm: number): Position[] {
+  const {coordinates} = geoCircle()
+    .center([lng, lat])
+    .radius(radiusKm / kmPerDegree)
+    .precision(4)();
+  return (coordinates[0] ?? []).slice(0, -1).map(([x = 0, y = 0]): Position => [x, y]);
+}
+
+/** A map at scale: the cell at a place among its neighbors, or the grid disk that covers a radius around the place. */
+export function drawChosen({resolution, disk}: Chosen, spot: Spot, land: LandData): Drawing {
+  const cell = h3.latLngToCell(spot.lat, spot.lng, resolution);
+  const around = h3.gridDisk(cell, disk?.k ?? 1);
+  const ring = disk && disk.radiusKm < 8000 ? circle(spot, disk.radiusKm) : [];
+  const area = formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area');
+  const alt = disk
+    ? `A map of ${spot.name}: the ${around.length.toLocaleString('en-US')} cells of resolution ${resolution} that are at most ${disk.k} steps from its cell, and within them the circle of ${formatQuantity(disk.radiusKm, 'length')} around it.`
+    : `A map of ${spot.name}: its cell of resolution ${resolution}, which has ${area}, among its neighbors, with a bar for the scale.`;
+  return mapDrawing(
+    {land, positions: [...cellPositions(around), ...ring], alt, names: disk ? 4 : 6, padding: 0.06},
+    (view) =>
+      disk
+        ? cells(view, around, 'd-cell d-thin') +
+          path('d-input', view.ring(ring)) +
+          dot(view, [spot.lng, spot.lat], 'd-input d-input-point')
+        : outlines(view, around, 'd-context') + cells(view, [cell], 'd-cell d-strong'),
+  );
+}

@@ -1,0 +1,21 @@
+import {useRef, type ReactNode} from 'react';
+import {lazyPart} from '../LazyPart';
+import {useNear} from '../LiveExample/useNear';
+import styles from './styles.module.css';
+
+function Placeholder(): ReactNode {
+  return <div className={styles.space} aria-hidden="true" />;
+}
+
+const Chooser = lazyPart(() => import('./Chooser'), {placeholder: Placeholder});
+
+/** The chooser's place on a page: reserves its room and loads it when the reader comes near. */
+export default function ResolutionChooser(): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const {near} = useNear(box);
+  return (
+    <div ref={box} className={`js-only ${styles.chooser}`} data-testid="resolution-chooser">
+      {near ? <Chooser /> : <Placeholder />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import * as h3 from 'h3-js';
+import h3v3 from 'h3-js-v3/dist/h3-js.js';
+import {describe, expect, it} from 'vitest';
+import {earthRadiusKm} from '../../src/h3/sphere';
+import {statisticsFile} from '../../src/resolutions/statistics';
+
+const {resolutions} = statisticsFile;
+/** The functions of 3.x that the pages speak of. */
+const v3 = h3v3 as unknown as Readonly<
+  Record<'hexArea' | 'edgeLength', (resolution: number, unit: string) => number> & {
+    cellArea: (cell: string, unit: string) => number;
+  }
+>;
+
+/** What the pages on resolutions say in words about the libraries' own averages. */
+describe('the pages on resolutions', () => {
+  it('say that the area of 4.x is the average of the hexagons', () => {
+    for (const {resolution, measures} of resolutions) {
+      expect(h3.getHexagonAreaAvg(resolution, 'km2') / measures.area.hexagons.mean).toBeCloseTo(1, 6);
+    }
+  });
+
+  it('say that the average edge of 4.x is that of all cells up to resolution 6, and smaller from 7 on, ever more', () => {
+    const off = resolutions.map(
+      ({resolution, measures}) => 1 - h3.getHexagonEdgeLengthAvg(resolution, 'km') / measures.edge.cells.mean,
+    );
+    for (const difference of off.slice(0, 7)) expect(Math.abs(difference)).toBeLessThan(1e-7);
+    for (const [index, difference] of off.slice(7).entries())
+      expect(difference).toBeGreaterThan(Math.max(8e-4, off[index + 6] ?? 0));
+  });
+
+  it('say that hexArea of 3.x divides the Earth by the number of cells less two', () => {
+    const earth = 4 * Math.PI * earthRadiusKm ** 2;
+    for (const {resolution, cells} of resolutions) {
+      expect(v3.hexArea(resolution, 'm2') / ((1e6 * earth) / (cells - 2))).toBeCloseTo(1, 2);
+    }
+    expect(v3.hexArea(3, 'km2') / (resolutions[3]?.measures.area.hexagons.mean ?? 0)).toBeCloseTo(1, 3);
+  });
+
+  it('say that edgeLength of 3.x is too small by the same share everywhere', () => {
+    for (const {resolution, measures} of resolutions.slice(2)) {
+      const longer = measures.edge.cells.mean / v3.edgeLength(resolution, 'km') - 1;
+      expect(longer).toBeGreaterThan(0.145);
+      expect(longer).toBeLessThan(0.16);
+    }
+  });
+
+  it('say that the cells of 3.x are those of 4.x', () => {
+    for (const resolution of [0, 1, 2]) {
+      for (const cell of h3.getRes0Cells().flatMap((base) => h3.cellToChildren(base, resolution))) {
+        expect(v3.cellArea(cell, 'km2') / h3.cellArea(cell, 'km2')).toBeCloseTo(1, 9);
+      }
+    }
+  });
+
+  it('say that areas within a city differ by less than 1%', () => {
+    for (const [lat, lng] of [
+      [48.86, 2.35],
+      [40.71, -74.01],
+      [-23.55, -46.63],
+      [35.68, 139.77],
+      [19.43, -99.13],
+    ] as const) {
+      const areas = h3.gridDisk(h3.latLngToCell(lat, lng, 8), 20).map((cell) => h3.cellArea(cell, 'km2'));
+      expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.01);
+    }
+  });
+});
