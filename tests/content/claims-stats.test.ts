@@ -32,7 +32,7 @@ describe('the pages on resolutions', () => {
   it('say that hexArea of 3.x divides the Earth by the number of cells less two', () => {
     const earth = 4 * Math.PI * earthRadiusKm ** 2;
     for (const {resolution, cells} of resolutions) {
-      expect(v3.hexArea(resolution, 'm2') / ((1e6 * earth) / (cells - 2))).toBeCloseTo(1, 2);
+      expect(v3.hexArea(resolution, 'km2') / (earth / (cells - 2))).toBeCloseTo(1, 2);
     }
     expect(v3.hexArea(3, 'km2') / (resolutions[3]?.measures.area.hexagons.mean ?? 0)).toBeCloseTo(1, 3);
   });
