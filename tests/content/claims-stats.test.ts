@@ -29,10 +29,12 @@ describe('the pages on resolutions', () => {
       expect(difference).toBeGreaterThan(Math.max(8e-4, off[index + 6] ?? 0));
   });
 
-  it('say that hexArea of 3.x divides the Earth by the number of cells less two', () => {
+  it('say that hexArea of 3.x divides the Earth by the number of cells less two, rounded to a tenth of a square meter', () => {
     const earth = 4 * Math.PI * earthRadiusKm ** 2;
     for (const {resolution, cells} of resolutions) {
-      expect(v3.hexArea(resolution, 'km2') / (earth / (cells - 2))).toBeCloseTo(1, 2);
+      const exact = (1e6 * earth) / (cells - 2);
+      const off = Math.abs(v3.hexArea(resolution, 'm2') - exact);
+      expect(off < 0.06 || off / exact < 1e-6, `resolution ${resolution}`).toBe(true);
     }
     expect(v3.hexArea(3, 'km2') / (resolutions[3]?.measures.area.hexagons.mean ?? 0)).toBeCloseTo(1, 3);
   });
