@@ -1,0 +1,104 @@
+/** What the practical pages say about H3, held against the facts of the releases and the catalogue. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as h3 from 'h3-js';
+import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
+import {describe, expect, test} from 'vitest';
+import {allFunctions} from '../../src/api/catalogue';
+import facts from '../data/h3-api.json';
+
+/** The text of a page, its lines joined. */
+const page = (file: string) => readFileSync(path.resolve(file), 'utf8').replace(/\s+/g, ' ');
+
+/** The names in code that stand between two passages of a page. */
+function namesBetween(text: string, from: string, to: string): string[] {
+  const start = text.indexOf(from);
+  const end = text.indexOf(to, start);
+  expect(start, from).toBeGreaterThanOrEqual(0);
+  expect(end, to).toBeGreaterThan(start);
+  return [...text.slice(start, end).matchAll(/`([A-Za-z0-9]+)`/g)].map((match) => match[1] ?? '');
+}
+
+/** What this file calls of h3-js 3.7.2, which the declarations of the site leave out. */
+const averages = h3v3 as unknown as {edgeLength(resolution: number, unit: string): number};
+
+describe('the h3 command', () => {
+  const text = page('docs/core-library/filters.mdx');
+  const missing = allFunctions.filter(({signatures}) => signatures.c && !signatures.shell).map(({name}) => name);
+
+  test('lacks exactly the functions that its page leaves out', () => {
+    const named = namesBetween(text, 'There is no subcommand for', '## The filter programs');
+    const sizes = /^max\w+(Size|Count)|Size$|Count$/;
+    const described = (name: string) => named.includes(name) || /(Uns|S)afe$/.test(name) || sizes.test(name);
+    expect(missing.filter((name) => !described(name))).toEqual([]);
+    for (const name of named.filter((word) => word !== 'Unsafe' && word !== 'Safe')) expect(missing).toContain(name);
+  });
+
+  test('has another name than C for three functions', () => {
+    const commands = facts.v4.cli.subcommands as readonly string[];
+    const renamed = allFunctions.filter(
+      ({name, signatures}) => signatures.c && signatures.shell && !commands.includes(name),
+    );
+    expect(renamed.map(({name}) => name).sort()).toEqual(['cellsToLinkedMultiPolygon', 'h3ToString', 'stringToH3']);
+    for (const name of ['stringToInt', 'intToString', 'cellsToMultiPolygon']) {
+      expect(commands).toContain(name);
+      expect(text).toContain(`\`${name}\``);
+    }
+  });
+});
+
+describe('3.x pages', () => {
+  const api = ['hierarchy', 'indexing', 'inspection', 'misc', 'regions', 'traversal', 'uniedge'];
+  const only4 = allFunctions.filter(({name, v3}) => !v3?.some((old) => old.name === name));
+
+  test.each(api)('of the API open with a guide that says what to choose and what to mind: %s', (group) => {
+    const source = readFileSync(path.resolve(`versioned_docs/version-3.x/api/${group}.mdx`), 'utf8');
+    expect(source.indexOf('<ApiGuide')).toBeLessThan(source.indexOf('## Choosing'));
+    expect(source.indexOf('## Choosing')).toBeLessThan(source.indexOf('## Traps'));
+    expect(source.indexOf('## Traps')).toBeLessThan(source.indexOf('<ApiFunctions'));
+  });
+
+  test.each(api)('of the API call no function of 4.x in their examples: %s', (group) => {
+    const source = readFileSync(path.resolve(`versioned_docs/version-3.x/api/${group}.mdx`), 'utf8');
+    const examples = [...source.matchAll(/```js live.*?```/gs)].map(([code]) => code).join('\n');
+    for (const {name} of only4) expect(examples).not.toMatch(new RegExp(`\\bh3\\.${name}\\b`));
+  });
+
+  test('say which averages 4.x corrected', () => {
+    const text = page('versioned_docs/version-3.x/api/misc.mdx');
+    expect(text).toContain(`says ${averages.edgeLength(9, 'm').toFixed(1)} m`);
+    expect(text).toContain(`measure ${h3.getHexagonEdgeLengthAvg(9, h3.UNITS.m).toFixed(1)} m`);
+  });
+
+  test('do not speak of H3_NULL, which the header of 3.7.2 does not have', () => {
+    for (const {name, v3 = []} of allFunctions) {
+      for (const old of v3) expect(`${old.returns} ${old.limits ?? ''}`, name).not.toContain('H3_NULL');
+    }
+  });
+});
+
+describe('code in guides', () => {
+  const guides = [
+    'docs/quickstart.mdx',
+    'docs/installation.mdx',
+    'docs/core-library/usage.mdx',
+    'docs/core-library/custom-alloc.mdx',
+    'docs/core-library/creating-bindings.mdx',
+    'docs/core-library/compilation-options.mdx',
+    'versioned_docs/version-3.x/quickstart.mdx',
+    'versioned_docs/version-3.x/installation.mdx',
+    'versioned_docs/version-3.x/core-library/usage.mdx',
+    'versioned_docs/version-3.x/core-library/custom-alloc.mdx',
+    'versioned_docs/version-3.x/core-library/creating-bindings.mdx',
+  ];
+
+  test.each(guides)('%s shows what each whole program prints', (file) => {
+    const source = readFileSync(path.resolve(file), 'utf8');
+    const programs = [...source.matchAll(/^```(c|python)\n(.*?)^```\n(\s*```output)?/gms)];
+    expect(programs.length).toBeGreaterThan(0);
+    for (const [, language, code = '', output] of programs) {
+      if (language === 'c') expect(code).toContain('int main(void)');
+      expect(output, code).toBeDefined();
+    }
+  });
+});
