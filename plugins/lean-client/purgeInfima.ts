@@ -8,6 +8,9 @@ const packages = ['theme-classic', 'theme-common', 'core'];
 /** Classes that the theme composes of parts, so that no source file names them whole. */
 const composed = [/^alert/, /^admonition/, /^navbar/, /^menu/, /^dropdown/, /^footer/, /^col/, /^theme-/];
 
+/** What Markdown becomes, which no source file names. */
+const markdown = /^(blockquote|d[dlt]|em|h[1-6r]|img|kbd|li|ol|p|pre|strong|su[bp]|table|tbody|t[dhr]|thead|ul)$/;
+
 /**
  * Takes out of Infima, the theme's style sheet, the rules for components that no page has. Other style sheets pass
  * through as they are.
@@ -21,7 +24,9 @@ export function purgeInfima(siteDir: string): PostCssPlugin {
       ...packages.map((name) => path.join(siteDir, 'node_modules/@docusaurus', name, 'lib/**/*.js')),
       ...sources.map((pattern) => path.join(siteDir, pattern)),
     ],
-    safelist: {standard: composed, deep: [/data-theme/]},
+    // The theme's parts for a blog, which this site has none of, name components that nothing else does.
+    skippedContentGlobs: ['**/lib/theme/Blog*/**'],
+    safelist: {standard: [...composed, markdown], deep: [/data-theme/]},
   }) as PostCssPlugin;
   return {
     postcssPlugin: 'purge-infima',
