@@ -44,9 +44,10 @@ export default function remarkSharedText(this: Processor) {
       if (!parent || index === undefined) return undefined;
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
       const element = node as JsxElement;
-      const replaceBy = (nodes: readonly RootContent[]): number => {
+      // On to what is there now, and not into the element that was: its text may be for the other version.
+      const replaceBy = (nodes: readonly RootContent[]): [typeof SKIP, number] => {
         parent.children.splice(index, 1, ...nodes);
-        return index;
+        return [SKIP, index];
       };
       try {
         switch (element.name) {

@@ -3,6 +3,7 @@ import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {areaAt, areaSpread} from '../../src/grids';
 import {h3ApiFromV3} from '../../src/h3/api';
 import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
+import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
 import * as measures from '../../src/h3/measures';
 import {gridDiskFor, statisticsFile} from '../../src/resolutions/statistics';
 import type {DocsVersion} from '../../src/site';
@@ -21,7 +22,10 @@ const own = {
   gridDiskFor,
   statistics: statisticsFile.resolutions,
   h3jsRelease: statisticsFile.h3js,
-  releaseGap: (res: number) => measures.centerGap(h3, h3ApiFromV3(h3v3), res),
+  exampleFace,
+  exampleOverage,
+  distortedHexagons: (res: number, corners: number) => measures.hexagonsWithCorners(h3, res, corners),
+  releaseGaps: (res: number) => measures.releaseGaps(h3, h3ApiFromV3(h3v3), res),
   changedOutlines: (res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res),
   movedPoints: (res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res),
 };

@@ -27,7 +27,7 @@ const face: Figure = (props) => {
   const {face: number, theta, point, angle: away} = encoding(lat, lng, 0);
   const center = toPosition(icosahedronFaces[number]?.center ?? [0, 0, 1]);
   const [width, height] = [560, 470];
-  const place = planeView([225, height / 2], 98);
+  const place = planeView([225, height / 2], 88);
   const flat = (position: Position): Hex2d => toFacePlane(position, 0, number).point;
   const corner = (turn: number): Hex2d => [
     2 * Math.cos((turn * 2 * Math.PI) / 3),
@@ -45,9 +45,13 @@ const face: Figure = (props) => {
     res === 0
       ? shown
           .filter((cell) => !h3.isPentagon(cell))
-          .map((cell) =>
-            label('d-tick d-middle', place(flat(cellCenter(h3, cell))), String(h3.getBaseCellNumber(cell)), 'middle'),
-          )
+          .map((cell) => {
+            const [cx, cy] = place(flat(cellCenter(h3, cell)));
+            return (
+              element('circle', {class: 'd-point', cx: round(cx), cy: round(cy), r: 3}) +
+              label('d-tick', [cx, cy + 19], String(h3.getBaseCellNumber(cell)), 'middle')
+            );
+          })
           .join('')
       : '';
   const axes = (['i', 'j', 'k'] as const)

@@ -21,6 +21,7 @@ export function randomPositions(count: number, seed: number): Position[] {
 }
 
 export const sampleSize = 20_000;
+export const gapSampleSize = 2000;
 const seed = 42;
 
 /** Of random positions, the share in percent whose fine cell is no descendant of the coarse cell that they lie in. */
@@ -46,13 +47,27 @@ function chord(a: Position, b: Position): number {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * earthRadiusKm * 1000;
 }
 
-/** The furthest that the centers of random cells differ between two releases of H3, in nanometers. */
-export function centerGap(one: H3Api, other: H3Api, res: number): number {
-  const gaps = randomPositions(1000, seed).map(([lng, lat]) => {
-    const cell = h3.latLngToCell(lat, lng, res);
-    return chord(cellCenter(one, cell), cellCenter(other, cell));
-  });
-  return Math.max(...gaps) * 1e9;
+export interface Gaps {
+  readonly mean: number;
+  readonly largest: number;
+}
+
+/** Distances between two positions that should be the same, over random cells, in nanometers. */
+function gapsOf(res: number, pair: (cell: string) => readonly [Position, Position]): Gaps {
+  const gaps = randomPositions(gapSampleSize, seed).map(
+    ([lng, lat]) => chord(...pair(h3.latLngToCell(lat, lng, res))) * 1e9,
+  );
+  return {mean: gaps.reduce((a, b) => a + b) / gaps.length, largest: Math.max(...gaps)};
+}
+
+/** How far the centers of random cells differ between two releases of H3. */
+export function releaseGaps(one: H3Api, other: H3Api, res: number): Gaps {
+  return gapsOf(res, (cell) => [cellCenter(one, cell), cellCenter(other, cell)]);
+}
+
+/** How far the center of a cell is from that of its center child of resolution 15, which is the same point. */
+export function childGaps(res: number): Gaps {
+  return gapsOf(res, (cell) => [cellCenter(h3, cell), cellCenter(h3, h3.cellToCenterChild(cell, 15))]);
 }
 
 /** How many cells of a resolution have outlines of different length in two releases of H3. */
@@ -91,13 +106,17 @@ export function pentagonAreaRatio(res: number): number {
   return h3.cellArea(pentagon, 'km2') / h3.getHexagonAreaAvg(res, 'km2');
 }
 
-/**
- * The furthest that a corner comes to lie from itself when it is computed from two cells that share it, in nanometers:
- * over random cells and their neighbors.
- */
-export function cornerGap(res: number): number {
+export interface CornerMismatch {
+  /** Of the corners that random cells share with their neighbors, the percentage that is not equal to the last bit. */
+  readonly share: number;
+  /** The furthest that one of them is from itself, in nanometers. */
+  readonly nanometers: number;
+}
+
+/** How well the corners agree that are computed from two cells that share them, over a thousand random cells. */
+export function cornerMismatch(res: number): CornerMismatch {
   const near = h3.getHexagonEdgeLengthAvg(res, 'm') / 50;
-  const gaps = randomPositions(300, seed).flatMap(([lng, lat]) => {
+  const gaps = randomPositions(1000, seed).flatMap(([lng, lat]) => {
     const cell = h3.latLngToCell(lat, lng, res);
     const corners = cellRing(h3, cell);
     return h3
@@ -107,7 +126,10 @@ export function cornerGap(res: number): number {
       .flatMap((corner) => corners.map((own) => chord(own, corner)))
       .filter((gap) => gap < near);
   });
-  return gaps.reduce((a, b) => Math.max(a, b), 0) * 1e9;
+  return {
+    share: (100 * gaps.filter((gap) => gap > 0).length) / gaps.length,
+    nanometers: gaps.reduce((a, b) => Math.max(a, b), 0) * 1e9,
+  };
 }
 
 export interface PentagonFacts {
