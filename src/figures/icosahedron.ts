@@ -7,6 +7,7 @@ import {drawing, element, path} from '../h3/svg';
 import {createView} from '../h3/view';
 import {edges, faces} from './kit/icosahedron';
 import {labelAt} from './kit/map';
+import {meshPath} from './kit/mesh';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -15,17 +16,12 @@ function globe(center: Position, size: number, land: LandData): string {
   const view = createView({kind: 'globe', center, positions: [center], width: size, height: size});
   const near = (position: Position, limit: number) => angle(center, position) < limit;
   const base = h3.getRes0Cells().filter((cell) => cellRing(h3, cell).some((position) => near(position, 90)));
-  const precision = {digits: 0, tolerance: 0};
-  const [pentagons, hexagons] = [true, false].map((pentagon) =>
-    base
-      .filter((cell) => h3.isPentagon(cell) === pentagon)
-      .map((cell) => view.ring(cellRing(h3, cell), precision))
-      .join(''),
-  );
+  const precision = {digits: 0, tolerance: 0.5};
+  const pentagons = base.filter(h3.isPentagon).map((cell) => view.ring(cellRing(h3, cell), precision));
   return (
-    geography(view, land) +
-    path('d-cell d-thin', hexagons ?? '') +
-    path('d-cell d-thin d-pentagon', pentagons ?? '') +
+    geography(view, land, 1.6) +
+    path('d-mesh', meshPath(view, base)) +
+    path('d-cell d-thin d-pentagon', pentagons.join('')) +
     path('d-face', edges.map(([a, b]) => view.line([a, b], precision)).join('')) +
     faces
       .filter((face) => near(face.center, 75))

@@ -10,7 +10,8 @@ const pentagons: Figure = (props, {land}) => {
   const cells = h3.getPentagons(0);
   const positions = cells.map((cell) => cellCenter(h3, cell));
   const alt = `A map of the world: the centers of the ${cells.length} pentagons, each with the number of its base cell. All of them lie in the sea.`;
-  return mapDrawing({land, positions, alt, kind: 'world', center: [10, 0], width: 560, height: 290}, (view) =>
+  const world = {kind: 'world', center: [10, 0], width: 560, height: 290, coastTolerance: 2.4} as const;
+  return mapDrawing({land, positions, alt, ...world}, (view) =>
     cells
       .map((cell, number) => {
         const at = positions[number] ?? [0, 0];

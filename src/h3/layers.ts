@@ -41,8 +41,12 @@ function curved(ring: readonly Point[]): Position[] {
   });
 }
 
-/** Sea, land and borders. */
-export function geography(view: View, land: LandData | undefined): string {
+/**
+ * Sea, land and borders.
+ *
+ * @param tolerance - how far coasts may be from where they are, in units of the drawing: more for a small or busy one
+ */
+export function geography(view: View, land: LandData | undefined, tolerance = coarse.tolerance): string {
   const sphere =
     view.kind === 'region' ? undefined : streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3});
   const sea = sphere
@@ -62,7 +66,7 @@ export function geography(view: View, land: LandData | undefined): string {
     }
     for (const rings of near(borders, seen)) lines += rings.map((line) => view.line(line, coarse)).join('');
   } else {
-    ground = streamed(view.projection, shape, coarse);
+    ground = streamed(view.projection, shape, {...coarse, tolerance});
   }
   return sea + path('d-land', ground) + path('d-border', lines);
 }

@@ -12,6 +12,8 @@ export interface MapOptions extends Partial<ViewOptions> {
   readonly alt: string;
   /** The most place names; 0 for none. */
   readonly names?: number;
+  /** How far coasts may be from where they are, on a globe or the world; of the drawing's units. */
+  readonly coastTolerance?: number;
 }
 
 /** The size of a figure unless it needs another: fits a page's column, and a phone with its text still readable. */
@@ -22,7 +24,7 @@ export function mapDrawing(options: MapOptions, content: (view: View) => string)
   const view = createView({...figureSize, padding: 0.08, ...options});
   const taken = options.positions.map((position) => view.point(position)).filter((point) => point !== null);
   const markup =
-    geography(view, options.land) +
+    geography(view, options.land, options.coastTolerance) +
     graticule(view) +
     (options.names ? placeNames(view, options.land, options.names, taken) : '') +
     content(view) +
