@@ -2,10 +2,10 @@ import budgets from '../data/budgets.json' with {type: 'json'};
 import {weigh} from './support/weight';
 import {expect, test} from './support/test';
 
-const {docs, api, landing} = budgets;
+const {docs, illustrated, formula, api, landing} = budgets;
 
 // The rules of `test` also hold here: no request of these pages leaves the site, but for the stylesheet of formulas.
-for (const [kind, {pages, total, scripts}] of Object.entries({docs, api, landing})) {
+for (const [kind, {pages, total, scripts}] of Object.entries({docs, illustrated, formula, api, landing})) {
   for (const path of pages) {
     test(`a first visit to ${path} stays within the budget of ${kind} pages`, async ({page}) => {
       const weight = await weigh(page, path);
