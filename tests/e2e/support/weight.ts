@@ -13,14 +13,17 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return `${purpose} ${secPurpose}`.includes('prefetch');
 }
 
-/** Opens a page that has not been visited before and weighs what its first load fetches, apart from prefetches for later pages. */
-export async function weigh(page: Page, path: string): Promise<Weight> {
+/**
+ * Opens a page that has not been visited before and weighs what its first load fetches, apart from prefetches for later
+ * pages and from addresses that `apart` fits.
+ */
+export async function weigh(page: Page, path: string, apart = /^data:/): Promise<Weight> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(path, {waitUntil: 'networkidle'});
   const files: Record<string, number> = {};
   for (const request of requests) {
-    if (request.url().startsWith('data:') || (await isPrefetch(request))) continue;
+    if (/^data:/.test(request.url()) || apart.test(request.url()) || (await isPrefetch(request))) continue;
     const {pathname} = new URL(request.url());
     files[pathname] = (files[pathname] ?? 0) + (await request.sizes()).responseBodySize;
   }
