@@ -3,7 +3,7 @@ import {cellRing} from '../h3/geometry';
 import {geography} from '../h3/layers';
 import type {LandData} from '../h3/land';
 import {angle, type Position} from '../h3/sphere';
-import {drawing, element, path} from '../h3/svg';
+import {drawing, element, path, round} from '../h3/svg';
 import {createView} from '../h3/view';
 import {edges, faces} from './kit/icosahedron';
 import {labelAt} from './kit/map';
@@ -21,6 +21,7 @@ function globe(center: Position, size: number, land: LandData): string {
   return (
     geography(view, land, 1.6) +
     path('d-mesh', meshPath(view, base)) +
+    element('circle', {class: 'd-mesh', cx: size / 2, cy: size / 2, r: round(view.projection.scale())}) +
     path('d-cell d-thin d-pentagon', pentagons.join('')) +
     path('d-face', edges.map(([a, b]) => view.line([a, b], precision)).join('')) +
     faces

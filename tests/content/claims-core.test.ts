@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, it} from 'vitest';
+import {readInput} from '../../src/explorer/input/read';
 import {decodeState} from '../../src/explorer/model/url';
 import {h3ApiFromV3} from '../../src/h3/api';
 import {decodeIndex, parseIndex} from '../../src/h3/bits';
@@ -249,7 +250,7 @@ describe('links to the explorer', () => {
       ([, query = '']) => query,
     ),
   );
-  const cellsOf = async (query: string) => (await decodeState(query)).text.split(' ');
+  const cellsOf = async (query: string) => readInput((await decodeState(query)).text).cells;
   const linkTo = (text: string) => links.find((link) => link.includes(text)) ?? '';
 
   it('open valid cells', async () => {
