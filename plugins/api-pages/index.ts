@@ -12,6 +12,7 @@ import {exampleNodes, examplesIn} from './examples';
 import {coverageMatrix} from './matrix';
 import {migrationTables} from './migrations';
 import {element} from './nodes';
+import {officialBindings} from './official';
 import {functionGuide, functionSection} from './section';
 import {functionGuideV3, functionsV3, functionSectionV3} from './section-v3';
 
@@ -42,6 +43,7 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: DocsVers
     },
     ApiConstants: () => constantSections(),
     CoverageMatrix: (_node, version) => coverageMatrix(version),
+    OfficialBindings: (_node, version) => officialBindings(version),
     MigrationTables: migrationTables,
     ErrorCodes: errorSections,
     BindingErrorCodes: bindingErrorSections,
