@@ -7,6 +7,7 @@ import {visit} from 'unist-util-visit';
 const sources: Readonly<Record<string, {readonly folder: string; readonly named?: true}>> = {
   CodeBlock: {folder: 'CodeBlock'},
   FilterableTable: {folder: 'FilterableTable'},
+  IndexDecoder: {folder: 'IndexDecoder'},
   LanguagePanel: {folder: 'LanguageTabs', named: true},
   LanguageTabs: {folder: 'LanguageTabs'},
   LiveExample: {folder: 'LiveExample'},

@@ -1,0 +1,49 @@
+import {parseIndex} from '../../h3/bits';
+
+/** What a text turned out to be: 64 bits and how they were written, or why it is none. Nothing, for an empty text. */
+export type Reading =
+  | {
+      readonly index: bigint;
+      readonly notation: 'hexadecimal' | 'decimal';
+      /** Whether it is written as JavaScript writes a number of that size: then it may have been rounded to a double. */
+      readonly rounded: boolean;
+    }
+  | {readonly problem: string}
+  | undefined;
+
+/** What people copy along with an index: quotes, commas, brackets, the `n` of a BigInt. */
+function bare(text: string): string {
+  return text
+    .trim()
+    .replace(/^["'`[(]+|["'`,;\])]+$/g, '')
+    .replace(/^(-?\d+)n$/, '$1');
+}
+
+function problemOf(text: string): string {
+  if (/^-?\d+(\.\d+)?e[+-]?\d+$/i.test(text) && !/^[0-9a-f]{1,16}$/i.test(text)) {
+    return 'a number in exponent notation has lost the last digits of its index; read it again as text or as a 64-bit integer';
+  }
+  if (/^-?\d+[.,]\d*$/.test(text)) return 'an index is an integer: it has no decimal point';
+  if (/^0x$/i.test(text)) return 'nothing follows the 0x';
+  if (/^-?\d+$/.test(text)) return 'the number does not fit in 64 bits';
+  const digits = text.replace(/^0x/i, '');
+  const wrong = /[^0-9a-f]/i.exec(digits)?.[0];
+  if (wrong !== undefined) {
+    const shown = wrong.trim() === '' ? 'a space' : `“${wrong}”`;
+    return `${shown} is no hexadecimal digit (0 to 9, a to f)`;
+  }
+  return `it has ${digits.length} hexadecimal digits; an index has at most 16`;
+}
+
+/**
+ * Reads an index as people paste it: hexadecimal, with or without `0x`, in either case; or decimal, unsigned or signed
+ * 64-bit. Up to 16 digits are hexadecimal, since a valid index has 18 or 19 decimal ones.
+ */
+export function readIndex(text: string): Reading {
+  const tidy = bare(text);
+  if (tidy === '') return undefined;
+  const index = parseIndex(tidy);
+  if (index === null) return {problem: problemOf(tidy)};
+  if (/^(?:0x)?[0-9a-f]{1,16}$/i.test(tidy)) return {index, notation: 'hexadecimal', rounded: false};
+  return {index, notation: 'decimal', rounded: String(Number(tidy)) === tidy};
+}

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './support/test';
+
+const pages = {
+  cell: '/docs/library/index/cell',
+  edge: '/docs/library/index/directededge',
+  vertex: '/docs/library/index/vertex',
+};
+
+interface Decoder {
+  readonly box: Locator;
+  readonly input: Locator;
+  readonly verdict: Locator;
+  /** The value that the decoder shows for a field. */
+  readonly field: (name: string) => Locator;
+}
+
+/** The decoder of a page, loaded by the first use of its input. */
+async function openDecoder(page: Page, address: string): Promise<Decoder> {
+  await page.goto(address);
+  const box = page.getByRole('group', {name: 'Index decoder'});
+  const input = box.getByRole('textbox', {name: 'An index, in hexadecimal or decimal'});
+  await input.focus();
+  const verdict = box.getByRole('status').first();
+  await expect(verdict).toBeVisible();
+  return {box, input, verdict, field: (name) => box.locator(`[data-field="${name}"] dd`).last()};
+}
+
+test('each page decodes its own example first', async ({page}) => {
+  for (const [address, mode, words] of [
+    [pages.cell, '1 · cell', 'Valid: a cell of resolution 9.'],
+    [pages.edge, '2 · directed edge', 'Valid: a directed edge of resolution 9.'],
+    [pages.vertex, '4 · vertex', 'Valid: a vertex of resolution 9.'],
+  ] as const) {
+    const {verdict, field} = await openDecoder(page, address);
+    await expect(verdict, address).toContainText(words);
+    await expect(field('mode'), address).toHaveText(mode);
+  }
+});
+
+test('all forms of an index are read as the same one', async ({page}) => {
+  const {box, input, verdict, field} = await openDecoder(page, pages.cell);
+  await input.fill('8009fffffffffff');
+  await expect(field('base cell')).toHaveText('4');
+  for (const text of [
+    '89283082803ffff',
+    '0x89283082803FFFF',
+    '"089283082803ffff",',
+    '617700169957507071',
+    '617700169957507071n',
+  ]) {
+    await input.fill('');
+    await expect(verdict).toHaveText('Nothing to decode yet: paste an index above.');
+    await input.fill(text);
+    await expect(verdict, text).toContainText('Valid: a cell of resolution 9.');
+    await expect(field('base cell'), text).toHaveText('20');
+    await expect(field('digit 15'), text).toHaveText('7');
+    await expect(box.getByText('617700169957507071', {exact: true})).toBeVisible();
+    await expect(box.getByText('89283082803ffff', {exact: true})).toBeVisible();
+  }
+});
+
+test('it says which rule is broken, and still shows the fields', async ({page}) => {
+  const {input, verdict, field} = await openDecoder(page, pages.cell);
+  for (const [text, words] of [
+    ['80f5fffffffffff', 'base cell 122 does not exist'],
+    ['81087ffffffffff', 'base cell 4 is a pentagon'],
+    ['17928308280fffff', 'direction 7 does not exist'],
+    ['-1', 'negative numbers are no indexes'],
+    ['617700169957507100', 'a double has rounded'],
+    ['20928308280fffff', 'another of the corner’s three cells owns it, and its index is 229283082803ffff'],
+  ] as const) {
+    await input.fill(text);
+    await expect(verdict, text).toContainText('Not valid');
+    await expect(verdict, text).toContainText(words);
+    await expect(field('high bit'), text).toHaveText(/^[01]$/);
+  }
+});
+
+test('what cannot be read is said so, and the text stays', async ({page}) => {
+  const {box, input, verdict} = await openDecoder(page, pages.cell);
+  for (const [text, words] of [
+    ['8928308280zffff', '“z” is no hexadecimal digit'],
+    ['89283082803ffff89', '17 hexadecimal digits'],
+    ['18446744073709551616', 'does not fit in 64 bits'],
+    ['6.17E+17', 'exponent notation'],
+  ] as const) {
+    await input.fill(text);
+    await expect(verdict, text).toContainText(`This is no index: `);
+    await expect(verdict, text).toContainText(words);
+    await expect(input).toHaveValue(text);
+    await expect(box.locator('[data-field]')).toHaveCount(0);
+  }
+});
+
+test('it works by keyboard, and leads to the explorer', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {box, input, verdict} = await openDecoder(page, pages.cell);
+  await input.press('ControlOrMeta+a');
+  await page.keyboard.type('8009fffffffffff');
+  await expect(verdict).toContainText('Valid: a cell of resolution 0.');
+  const copy = box.getByRole('group', {name: 'Decimal', exact: true}).getByRole('button');
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(copy).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('576636674163867647');
+  const sample = box.getByRole('button', {name: 'an edge'});
+  await sample.focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toContainText('Valid: a directed edge');
+  await expect(box.getByRole('link', {name: 'Open it in the explorer'})).toHaveAttribute(
+    'href',
+    '/?q=119283082803ffff#explorer',
+  );
+});
+
+test('nothing of it is fetched before it is used', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('response', async (response) => {
+    fetched.push(await response.text().catch(() => ''));
+  });
+  const has = (words: string) => fetched.some((text) => text.includes(words));
+  await page.goto(pages.cell, {waitUntil: 'networkidle'});
+  expect(has('Index decoder')).toBe(true);
+  expect(has('in exponent notation has lost')).toBe(false);
+  await openDecoder(page, pages.cell);
+  await expect.poll(() => has('in exponent notation has lost')).toBe(true);
+});
+
+test('the accessibility rules hold after use, in both color modes', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    const {input, verdict} = await openDecoder(page, pages.vertex);
+    for (const text of ['23928308280bffff', '81087ffffffffff', 'no index']) {
+      await input.fill(text);
+      await expect(verdict).toContainText(/Valid|Not valid|This is no index/);
+      const {violations} = await new AxeBuilder({page}).include('[aria-label="Index decoder"]').analyze();
+      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the example is there, decoded', async ({page}) => {
+    await page.goto(pages.edge);
+    const box = page.getByRole('group', {name: 'Index decoder'});
+    await expect(box.locator('[data-field]')).toHaveCount(20);
+    await expect(box.locator('[data-field="direction"] dd').last()).toHaveText('1');
+    await expect(box.getByText(BigInt('0x119283082803ffff').toString())).toBeVisible();
+    await expect(box.getByRole('textbox')).toBeHidden();
+  });
+});

@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {fieldsOf} from '../../src/components/IndexDecoder/fields';
+import {readIndex} from '../../src/components/IndexDecoder/read';
+import {toBinary} from '../../src/h3/bits';
+
+const cell = 0x89283082803ffffn;
+
+describe('readIndex', () => {
+  it.each([
+    ['89283082803ffff', 'hexadecimal'],
+    ['89283082803FFFF', 'hexadecimal'],
+    ['0x89283082803ffff', 'hexadecimal'],
+    ['0X089283082803FFFF', 'hexadecimal'],
+    ['  089283082803ffff\n', 'hexadecimal'],
+    ['"89283082803ffff",', 'hexadecimal'],
+    ["('89283082803ffff')", 'hexadecimal'],
+    ['617700169957507071', 'decimal'],
+    ['617700169957507071n', 'decimal'],
+    ['[617700169957507071]', 'decimal'],
+  ])('reads %j as %s', (text, notation) => {
+    expect(readIndex(text)).toEqual({index: cell, notation, rounded: false});
+  });
+
+  it('reads a negative decimal as the same 64 bits', () => {
+    expect(readIndex('-1')).toMatchObject({index: 2n ** 64n - 1n, notation: 'decimal'});
+    expect(readIndex('-9223372036854775808')).toMatchObject({index: 2n ** 63n});
+  });
+
+  it('sees that a number may have been rounded', () => {
+    expect(readIndex(String(Number(cell)))).toMatchObject({rounded: true});
+  });
+
+  it.each(['', '   ', '""'])('finds nothing in %j', (text) => expect(readIndex(text)).toBeUndefined());
+
+  it.each([
+    ['8928308280gffff', '“g” is no hexadecimal digit'],
+    ['hello', '“h” is no hexadecimal digit'],
+    ['89283082803ffff 8928308280bffff', 'a space is no hexadecimal digit'],
+    ['89283082803ffff89', '17 hexadecimal digits'],
+    ['0x', 'nothing follows'],
+    ['18446744073709551616', 'does not fit in 64 bits'],
+    ['-9223372036854775809', 'does not fit in 64 bits'],
+    ['37.775', 'no decimal point'],
+    ['6.17700169957507E+17', 'exponent'],
+  ])('says why %j is none: %s', (text, words) => {
+    expect(readIndex(text)).toEqual({problem: expect.stringContaining(words) as string});
+  });
+});
+
+describe('fieldsOf', () => {
+  it('gives all 64 bits once, highest first', () => {
+    for (const index of [0n, cell, 2n ** 64n - 1n, 0x239283082803ffffn]) {
+      const fields = fieldsOf(index);
+      expect(fields).toHaveLength(20);
+      expect(fields.map(({bits}) => bits).join('')).toBe(toBinary(index));
+      expect(
+        fields.every(({position, bits}) => {
+          const [from = 0, to = from] = position.split('–').map(Number);
+          return from - to + 1 === bits.length;
+        }),
+      ).toBe(true);
+      expect(fields.at(-1)?.position).toBe('2–0');
+    }
+  });
+
+  it('names the three bits by the mode, and tells digits in use from the others', () => {
+    expect(fieldsOf(cell)[2]).toMatchObject({name: 'reserved', value: '0', position: '58–56'});
+    expect(fieldsOf(0x129283082803ffffn)[2]).toMatchObject({name: 'direction', value: '2'});
+    expect(fieldsOf(0x239283082803ffffn)[2]).toMatchObject({name: 'vertex number', value: '3'});
+    expect(fieldsOf(cell).filter(({kind}) => kind === 'digit')).toHaveLength(9);
+    expect(
+      fieldsOf(cell)
+        .filter(({kind}) => kind === 'unused')
+        .every(({value}) => value === '7'),
+    ).toBe(true);
+  });
+});
