@@ -14,6 +14,7 @@ import katex from './plugins/katex';
 import remarkKatexStyles from './plugins/katex/remark';
 import statistics from './plugins/statistics';
 import leanClient from './plugins/lean-client';
+import robots from './plugins/robots';
 import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import {parseFrontMatter} from './plugins/checkedRelease';
 import remarkLiveExamples from './plugins/live-examples';
@@ -73,6 +74,7 @@ const config: Config = {
     announcement(site.announcement.id),
     './plugins/live-examples/bundle.ts',
     katex,
+    robots,
     [
       './plugins/search/index.ts',
       {

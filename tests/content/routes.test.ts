@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import routes from '../data/routes.json';
@@ -19,4 +19,28 @@ test('the build holds exactly the routes of the specification', () => {
   expect(routes.current).toHaveLength(45);
   expect(routes['3.x']).toHaveLength(35);
   expect(built.map(routeOf).sort()).toEqual(expected.sort());
+});
+
+/** The value of an attribute of the first tag that `pattern` finds in the page of a route. */
+function find(route: string, pattern: RegExp): string | undefined {
+  const html = readFileSync(path.join(build, route, 'index.html'), 'utf8');
+  return pattern.exec(html.slice(0, html.indexOf('</head>')))?.[1];
+}
+
+const pages = [routes.landing, ...routes.current, ...routes['3.x']];
+
+test.each(pages)('%s tells search engines and previews what and where it is', (route) => {
+  const address = new URL(find(route, /<link[^>]*rel="?canonical"?[^>]*href="?([^" >]+)/) ?? '');
+  expect(withoutSlash(address.pathname)).toBe(withoutSlash(route));
+  expect(find(route, /<meta[^>]*name="?description"? content="([^"]+)/)?.length).toBeGreaterThan(40);
+  expect(find(route, /<meta[^>]*property="?og:image"? content="?([^" >]+)/)).toMatch(/social-card\.png$/);
+  expect(find(route, /<meta[^>]*name="?robots"? content="?([^" >]+)/)).toBeUndefined();
+  expect(find(route, /<title[^>]*>([^<]+)/)).toContain('H3');
+});
+
+test('the sitemap lists every page, and robots are led to it', () => {
+  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => withoutSlash(new URL(loc ?? '').pathname));
+  expect(listed.sort()).toEqual(pages.map(withoutSlash).sort());
+  expect(readFileSync(path.join(build, 'robots.txt'), 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
 });
