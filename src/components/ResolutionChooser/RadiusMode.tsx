@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {readAmount} from '@site/src/resolutions/amount';
 import {disksFor, FARTHEST_KM, finestWithin} from '@site/src/resolutions/disk';
 import {statisticsFile} from '@site/src/resolutions/statistics';
@@ -14,6 +15,8 @@ const limits = ['40', '100', '400', '1000'] as const;
 
 /** By the radius of a search around a point, wherever it is. */
 export default function RadiusMode(props: ModeProps): ReactNode {
+  const names =
+    useDocsVersion().version === '3.x' ? (['kRing', 'geoToH3'] as const) : (['gridDisk', 'latLngToCell'] as const);
   const [text, setText] = useState('500');
   const [unit, setUnit] = useState<(typeof units)[number]>('m');
   const [limit, setLimit] = useState<(typeof limits)[number]>('100');
@@ -61,7 +64,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
             holds everywhere on Earth. Filter what you find by its real distance.
           </p>
           <pre className={styles.code}>
-            <code>{`gridDisk(latLngToCell(lat, lng, ${found.resolution}), ${found.k})`}</code>
+            <code>{`${names[0]}(${names[1]}(lat, lng, ${found.resolution}), ${found.k})`}</code>
           </pre>
           <Around
             titles={['Res', 'k', 'Cells', 'Area of the circle']}

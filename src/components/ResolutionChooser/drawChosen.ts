@@ -24,14 +24,14 @@ export function drawChosen({resolution, disk}: Chosen, spot: Spot, land: LandDat
   const ring = disk && disk.radiusKm < 8000 ? circle(spot, disk.radiusKm) : [];
   const area = formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area');
   const alt = disk
-    ? `A map of ${spot.name}: the ${around.length.toLocaleString('en-US')} cells of resolution ${resolution} that are at most ${disk.k} steps from its cell, and within them the circle of ${formatQuantity(disk.radiusKm, 'length')} around it.`
+    ? `A map of ${spot.name}: the ${around.length.toLocaleString('en-US')} cells of resolution ${resolution} that are at most ${disk.k} steps from its cell, and within them all that is at most ${formatQuantity(disk.radiusKm, 'length')} away.`
     : `A map of ${spot.name}: its cell of resolution ${resolution}, which has ${area}, among its neighbors, with a bar for the scale.`;
   return mapDrawing(
     {land, positions: [...cellPositions(around), ...ring], alt, names: disk ? 4 : 6, padding: 0.06},
     (view) =>
       disk
         ? cells(view, around, 'd-cell d-thin') +
-          path('d-input', view.ring(ring)) +
+          (ring.length > 0 ? path('d-input', view.ring(ring)) : '') +
           dot(view, [spot.lng, spot.lat], 'd-input d-input-point')
         : outlines(view, around, 'd-context') + cells(view, [cell], 'd-cell d-strong'),
   );

@@ -14,7 +14,10 @@ export interface Region {
 
 function regionOf(polygons: readonly (readonly (readonly (readonly number[])[])[])[]): Region {
   const coordinates = polygons.map((rings) =>
-    rings.map((ring) => planarRing(ring.slice(0, -1).map(([lng = 0, lat = 0]): Position => [lng, lat]))),
+    rings
+      .map((ring) => planarRing(ring.slice(0, -1).map(([lng = 0, lat = 0]): Position => [lng, lat])))
+      // Antarctica begins with a ring along the pole: as the outer one it would have no area.
+      .filter((ring) => polygonAreaKm2([ring]) > 0),
   );
   const km2 = coordinates.reduce((sum, rings) => sum + polygonAreaKm2(rings), 0);
   return {geometry: {type: 'MultiPolygon', coordinates}, km2};

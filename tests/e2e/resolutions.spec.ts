@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import budgets from '../data/budgets.json' with {type: 'json'};
+import {weigh} from './support/weight';
+import {expect, test, visit} from './support/test';
+
+const current = '/docs/core-library/restable';
+const old = '/docs/3.x/core-library/restable';
+
+/** Brings a part into view as a reader does, by scrolling, and waits until it has come alive. */
+async function wake(page: Page, heading: string, part: Locator): Promise<Locator> {
+  await page.mouse.wheel(0, 10);
+  await page.getByRole('heading', {name: heading, exact: true}).scrollIntoViewIfNeeded();
+  await expect(part).toBeVisible();
+  await part.scrollIntoViewIfNeeded();
+  return part;
+}
+
+const chooserOn = (page: Page) =>
+  wake(
+    page,
+    'Which resolution do I need?',
+    page.getByTestId('resolution-chooser').getByRole('radio', {name: 'Search radius'}),
+  ).then(() => page.getByTestId('resolution-chooser'));
+const tableOn = (page: Page) =>
+  wake(
+    page,
+    'Statistics per resolution',
+    page.getByRole('region', {name: /^Area of the cells/}).getByRole('button', {name: 'Average'}),
+  ).then(() => page.getByRole('region', {name: /of the cells of each resolution/}));
+
+/** The texts of a column, from the top. */
+const column = (table: Locator, number: number) =>
+  table.locator('tbody tr').evaluateAll((rows, at) => rows.map((row) => row.children[at]?.textContent ?? ''), number);
+
+const mode = (chooser: Locator, name: string) => chooser.getByText(name, {exact: true}).first().click();
+const answer = (chooser: Locator) => chooser.getByRole('status').filter({visible: true}).filter({hasText: /./}).first();
+
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).analyze();
+  return found.map(({id, help, nodes}) => `${id}: ${help}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
+}
+
+test('the first visit stays within the budget of pages, and loads neither the chooser nor the table', async ({
+  page,
+}) => {
+  const {total, scripts, files} = await weigh(page, current);
+  const detail = JSON.stringify(Object.entries(files).sort(([, a], [, b]) => b - a));
+  expect(scripts, detail).toBeLessThanOrEqual(budgets.docs.scripts);
+  expect(total, detail).toBeLessThanOrEqual(budgets.docs.total);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('the statistics sort by each column, and say by which', async ({page}) => {
+  await visit(page, current);
+  const table = await tableOn(page);
+  expect(await column(table, 0)).toEqual(Array.from({length: 16}, (_, index) => String(index)));
+  await table.getByRole('button', {name: 'Average'}).click();
+  await expect(table.getByRole('columnheader', {name: 'Average'})).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table.getByRole('columnheader', {name: 'Res'})).not.toHaveAttribute('aria-sort');
+  expect((await column(table, 0))[0]).toBe('15');
+  await table.getByRole('button', {name: 'Average'}).click();
+  await expect(table.getByRole('columnheader', {name: 'Average'})).toHaveAttribute('aria-sort', 'descending');
+  expect((await column(table, 0))[0]).toBe('0');
+});
+
+test('the statistics change measure, cells and units, and are copied as CSV', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, current);
+  const table = await tableOn(page);
+  expect((await column(table, 1))[0]).toBe('4,357,449 km²');
+  await page.getByLabel('Units').selectOption('mi');
+  expect((await column(table, 1))[0]).toBe('1,682,420 mi²');
+  await page.getByLabel('Cells', {exact: true}).selectOption('pentagons');
+  expect(new Set(await column(table, 7))).toEqual(new Set(['12']));
+  await page.getByText('Edge length', {exact: true}).last().click();
+  await expect(
+    page.getByRole('region', {name: 'Edge length of the cells of each resolution, pentagons only'}),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'Copy as CSV'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const [header, first] = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+  expect(header).toBe(
+    'resolution,edge_mean_mi,edge_min_mi,edge_max_mi,edge_standard_deviation_mi,relative_standard_deviation,max_by_min,cells',
+  );
+  expect(first).toMatch(/^0,755\.\d+,755\.\d+,755\.\d+,0,0,1(\.0+\d*)?,12$/);
+});
+
+test('the file with all numbers can be downloaded', async ({page, request}) => {
+  await visit(page, current);
+  const link = page.getByRole('link', {name: 'resolution-statistics.csv'});
+  const text = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+  expect(text.split('\r\n')).toHaveLength(18);
+});
+
+test('the chooser answers by search radius and draws the disk', async ({page}) => {
+  await visit(page, current);
+  const chooser = await chooserOn(page);
+  await expect(answer(chooser)).toContainText('Resolution 9, k = 3');
+  await expect(chooser.getByText('gridDisk(latLngToCell(lat, lng, 9), 3)')).toBeVisible();
+  await expect(chooser.getByRole('img', {name: /A map of Paris: the 37 cells of resolution 9/})).toBeVisible();
+  await chooser.getByLabel('Find all within').fill('20');
+  await chooser.getByLabel('Unit').filter({visible: true}).selectOption('km');
+  await expect(answer(chooser)).toContainText('Resolution 5, k = 3');
+  await chooser.getByLabel('Look up at most').selectOption('1000');
+  await expect(answer(chooser)).toContainText(/Resolution 7, k = 1\d/);
+});
+
+test('the chooser answers by area and by edge, with the cells that keep to it', async ({page}) => {
+  await visit(page, current);
+  const chooser = await chooserOn(page);
+  await mode(chooser, 'Cell area');
+  await chooser.getByLabel('A cell should have about').fill('10');
+  await chooser.getByLabel('Unit').filter({visible: true}).selectOption('ha');
+  await expect(answer(chooser)).toContainText('Resolution 9');
+  await expect(answer(chooser)).toContainText('None larger than you asked for: resolution 10 and finer.');
+  await expect(chooser.getByRole('img', {name: /A map of Paris: its cell of resolution 9/})).toBeVisible();
+  await mode(chooser, 'Edge length');
+  await chooser.getByLabel('An edge should have about').fill('25');
+  await expect(answer(chooser)).toContainText('Resolution 4');
+});
+
+test('the chooser counts the cells of a country and of a pasted polygon, exactly where they are few', async ({
+  page,
+}) => {
+  await visit(page, current);
+  const chooser = await chooserOn(page);
+  await mode(chooser, 'Number of cells');
+  await chooser.getByLabel('Cover').selectOption('Japan');
+  await expect(answer(chooser)).toContainText('Resolution 7');
+  await expect(answer(chooser)).toContainText(/Exactly [67]\d,\d{3} of them have their center inside/);
+  await chooser.getByLabel('Cover').selectOption('a polygon that I paste');
+  await expect(chooser.getByText('Paste a polygon as GeoJSON or WKT.')).toBeVisible();
+  await chooser.getByLabel('GeoJSON or WKT').fill('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7');
+  await expect(chooser.getByRole('alert').filter({visible: true})).toContainText('Line 1');
+  await chooser.getByLabel('GeoJSON or WKT').fill('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))');
+  await chooser.getByLabel('with at most so many cells').fill('2,000');
+  await expect(answer(chooser)).toContainText('Resolution 8');
+  await expect(answer(chooser)).toContainText(/Exactly 1,[78]\d{2} of them/);
+});
+
+test('the chooser answers by storage', async ({page}) => {
+  await visit(page, current);
+  const chooser = await chooserOn(page);
+  await mode(chooser, 'Storage');
+  await expect(answer(chooser)).toContainText('Resolution 7');
+  await chooser.getByLabel('It must fit into').fill('20');
+  await chooser.getByLabel('A row for every cell of').selectOption('the whole Earth');
+  await expect(answer(chooser)).toContainText('691,776,122 cells of 16 bytes are 11.1 GB');
+});
+
+test('bad input gets an answer in words, and what was typed stays', async ({page}) => {
+  await visit(page, current);
+  const chooser = await chooserOn(page);
+  const radius = chooser.getByLabel('Find all within');
+  for (const [typed, said] of [
+    ['', 'Type the radius.'],
+    ['half', '“half” is not a number.'],
+    ['-5', 'Type a number above 0 for the radius.'],
+    ['1,5', 'Write decimals with a point: 1.5.'],
+    ['99999999', 'That is too much'],
+  ] as const) {
+    await radius.fill(typed);
+    await expect(chooser.getByRole('alert').filter({visible: true})).toContainText(said);
+    await expect(radius).toHaveAttribute('aria-invalid', 'true');
+  }
+  await chooser.getByLabel(/^Show it at/).fill('Atlantis');
+  await expect(chooser.getByText('is not among the 6,000 largest cities')).toBeVisible();
+  await mode(chooser, 'Storage');
+  await mode(chooser, 'Search radius');
+  await expect(radius).toHaveValue('99999999');
+  await radius.fill('500');
+  await chooser.getByLabel(/^Show it at/).fill('-33.86, 151.21');
+  await expect(chooser.getByRole('img', {name: /A map of -33.86, 151.21/})).toBeVisible();
+});
+
+test('the pages of 3.x have the same parts, under the names of 3.x', async ({page}) => {
+  await visit(page, old);
+  const chooser = await chooserOn(page);
+  await expect(chooser.getByText('kRing(geoToH3(lat, lng, 9), 3)')).toBeVisible();
+  await tableOn(page);
+});
+
+test('a reader who comes from another page gets the table, too', async ({page}) => {
+  await visit(page, '/docs/core-library/overview');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Resolutions'}).click();
+  await page.waitForURL(current);
+  await expect(
+    page.getByRole('region', {name: /^Area of the cells/}).getByRole('button', {name: 'Average'}),
+  ).toBeVisible();
+});
+
+for (const dark of [false, true]) {
+  test(`axe finds nothing after all parts were used, on a phone, in ${dark ? 'dark' : 'light'} mode`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(page, current);
+    if (dark) await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    const chooser = await chooserOn(page);
+    for (const name of ['Cell area', 'Number of cells', 'Storage', 'Edge length', 'Search radius']) {
+      await mode(chooser, name);
+      await expect(answer(chooser)).toContainText('Resolution');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0);
+    }
+    await chooser.getByLabel('Find all within').fill('x');
+    const table = await tableOn(page);
+    const first = table.getByRole('rowheader').first();
+    const before = await first.boundingBox();
+    await table.evaluate((element) => element.scrollBy(200, 0));
+    expect((await first.boundingBox())?.x).toBe(before?.x);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all numbers are on the page, and nothing that needs a program', async ({page}) => {
+    await page.goto(current);
+    const area = page.getByRole('region', {name: 'Area of the cells of each resolution, hexagons only'});
+    await expect(area.locator('tbody tr')).toHaveCount(16);
+    await expect(area).toContainText('4,357,449 km²');
+    for (const measure of ['Edge length', 'Inner diameter', 'Outer diameter']) {
+      await page.locator('summary', {hasText: measure}).click();
+      const table = page.getByRole('region', {name: `${measure} of the cells of each resolution, hexagons only`});
+      await expect(table.locator('tbody tr')).toHaveCount(16);
+    }
+    await expect(page.getByText('res 9, k = 3 (37 cells)')).toBeVisible();
+    await expect(page.getByTestId('resolution-chooser')).toBeHidden();
+    await expect(page.getByRole('img', {name: /A map of the world, colored by the area/})).toBeVisible();
+  });
+});

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {geography} from '../../plugins/figures/geography';
+import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
+import {findSpot} from '../../src/components/ResolutionChooser/places';
+import {fetchCountries, readRegion} from '../../src/components/ResolutionChooser/regions';
+import {readAmount} from '../../src/resolutions/amount';
+import {cellsForArea, chooseByCount, chooseBySize, chooseByStorage, formatBytes} from '../../src/resolutions/choose';
+import {statisticsFile} from '../../src/resolutions/statistics';
+
+const {resolutions, landKm2} = statisticsFile;
+
+describe('a number that is typed', () => {
+  it.each([
+    ['500', 500],
+    [' 0.5 ', 0.5],
+    ['.25', 0.25],
+    ['1,000', 1000],
+    ['1,234,567.5', 1_234_567.5],
+    ['12 000', 12_000],
+    ['1e6', 1e6],
+  ])('“%s” is %d', (text, value) => {
+    expect(readAmount(text, 'the radius')).toEqual({value});
+  });
+
+  it.each([
+    ['', 'Type the radius.'],
+    ['abc', '“abc” is not a number.'],
+    ['5 km', '“5 km” is not a number.'],
+    ['0', 'Type a number above 0 for the radius.'],
+    ['-3', 'Type a number above 0 for the radius.'],
+    ['1,5', 'Write decimals with a point: 1.5.'],
+    ['0,125', 'Write decimals with a point: 0.125.'],
+    ['30000', 'That is too much: the radius can be at most 20,015.'],
+    ['1e999', 'That is too much: the radius can be at most 20,015.'],
+  ])('“%s” is refused: %s', (text, problem) => {
+    expect(readAmount(text, 'the radius', 20_015)).toEqual({problem});
+  });
+
+  it('never throws, and never gives anything but a number above zero', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const amount = readAmount(text, 'the radius');
+        expect('problem' in amount || amount.value > 0).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('choosing by size', () => {
+  it('finds each resolution by its own average', () => {
+    for (const each of resolutions) {
+      for (const measure of ['area', 'edge'] as const) {
+        expect(chooseBySize(resolutions, measure, each.measures[measure].cells.mean).closest).toBe(each);
+      }
+    }
+  });
+
+  it('keeps its promises about the largest and the smallest cell', () => {
+    fc.assert(
+      fc.property(fc.double({min: -7, max: 7, noNaN: true}), (power) => {
+        const {noLarger, noSmaller} = chooseBySize(resolutions, 'area', 10 ** power);
+        if (noLarger) {
+          expect(noLarger.measures.area.cells.max).toBeLessThanOrEqual(10 ** power);
+          expect(resolutions[noLarger.resolution - 1]?.measures.area.cells.max ?? Infinity).toBeGreaterThan(
+            10 ** power,
+          );
+        } else expect(resolutions[15]?.measures.area.cells.max).toBeGreaterThan(10 ** power);
+        if (noSmaller) {
+          expect(noSmaller.measures.area.cells.min).toBeGreaterThanOrEqual(10 ** power);
+          expect(resolutions[noSmaller.resolution + 1]?.measures.area.cells.min ?? 0).toBeLessThan(10 ** power);
+        } else expect(resolutions[0]?.measures.area.cells.min).toBeLessThan(10 ** power);
+      }),
+    );
+  });
+});
+
+describe('choosing by number of cells', () => {
+  it('takes the finest resolution that stays within the number', () => {
+    const chosen = chooseByCount(resolutions, 550_000, 100_000);
+    expect(chosen?.resolution).toBe(6);
+    expect(cellsForArea(resolutions[6] ?? fail(), 550_000)).toBe(15_223);
+    expect(cellsForArea(resolutions[7] ?? fail(), 550_000)).toBeGreaterThan(100_000);
+    expect(chooseByCount(resolutions, landKm2, 5)).toBeUndefined();
+  });
+
+  it('never counts more cells than there are, or none', () => {
+    for (const each of resolutions) {
+      expect(cellsForArea(each, 1e9)).toBe(each.cells);
+      expect(cellsForArea(each, 1e-12)).toBe(1);
+    }
+  });
+
+  it('estimates what polygonToCells counts, for a country within a few percent', async () => {
+    const country = (await fetchCountries()).find(([name]) => name === 'France')?.[1] ?? fail();
+    const exact = country.geometry.coordinates.flatMap((rings) => h3.polygonToCells(rings, 5, true)).length;
+    expect(cellsForArea(resolutions[5] ?? fail(), country.km2) / exact).toBeGreaterThan(0.95);
+    expect(cellsForArea(resolutions[5] ?? fail(), country.km2) / exact).toBeLessThan(1.05);
+  });
+});
+
+describe('choosing by storage', () => {
+  it('counts eight bytes for an index, and the value', () => {
+    const bytes = (resolutions[8]?.cells ?? 0) * 16;
+    const earth = 510_065_622;
+    expect(chooseByStorage(resolutions, earth, bytes, 8)?.resolution).toBe(8);
+    expect(chooseByStorage(resolutions, earth, bytes - 1e6, 8)?.resolution).toBe(7);
+    expect(chooseByStorage(resolutions, earth, bytes, 0)?.resolution).toBe(8);
+    expect(chooseByStorage(resolutions, earth, 100, 0)).toBeUndefined();
+  });
+
+  it('writes bytes in powers of 1000', () => {
+    expect([1, 999, 1000, 38_739_462_736, 4.56e15].map(formatBytes)).toEqual([
+      '1 bytes',
+      '999 bytes',
+      '1 KB',
+      '38.7 GB',
+      '4.56 PB',
+    ]);
+  });
+});
+
+describe('regions', () => {
+  it('reads polygons as GeoJSON and WKT, and their area', () => {
+    const wkt = readRegion('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))');
+    const json = readRegion(
+      '{"type":"Polygon","coordinates":[[[13.1,52.4],[13.7,52.4],[13.7,52.7],[13.1,52.7],[13.1,52.4]]]}',
+    );
+    expect(wkt).toEqual(json);
+    expect('km2' in wkt && Math.round(wkt.km2)).toBe(1353);
+  });
+
+  it('has the area of a polygon across the antimeridian', () => {
+    const here = readRegion('POLYGON((-2 -1, 2 -1, 2 1, -2 1, -2 -1))');
+    const there = readRegion('POLYGON((178 -1, -178 -1, -178 1, 178 1, 178 -1))');
+    expect('km2' in here && 'km2' in there && there.km2 / here.km2).toBeCloseTo(1, 9);
+  });
+
+  it.each([
+    ['', 'Paste a polygon as GeoJSON or WKT.'],
+    ['hello', /^Line 1: /],
+    ['POLYGON((1 2, 3', /^Line 1: /],
+    ['8928308280fffff', 'That is a list of cells: paste a polygon.'],
+    ['POINT(1 2)', 'There is no polygon in this text.'],
+  ])('says what is wrong with “%s”', (text, problem) => {
+    const region = readRegion(text);
+    expect('problem' in region && region.problem).toMatch(problem);
+  });
+
+  it('knows the countries by name, and about how large they are', async () => {
+    const countries = new Map(await fetchCountries());
+    expect(countries.size).toBeGreaterThan(230);
+    for (const [name, km2] of [
+      ['Russia', 17.0e6],
+      ['Brazil', 8.5e6],
+      ['Fiji', 18.3e3],
+      ['New Zealand', 268e3],
+      ['Antarctica', 13e6],
+    ] as const) {
+      expect((countries.get(name)?.km2 ?? 0) / km2, name).toBeGreaterThan(0.85);
+      expect((countries.get(name)?.km2 ?? 0) / km2, name).toBeLessThan(1.15);
+    }
+  });
+});
+
+describe('the place that is shown', () => {
+  const cities = [
+    ['São Paulo', -46.6, -23.5, 1e7],
+    ['Paris', 2.35, 48.85, 2e6],
+  ] as const;
+
+  it('is found by a city’s name, however it is typed, or by coordinates', () => {
+    expect(findSpot('sao paulo', cities)).toEqual({name: 'São Paulo', lat: -23.5, lng: -46.6});
+    expect(findSpot(' PAR', cities)).toMatchObject({name: 'Paris'});
+    expect(findSpot('37.77, -122.42', cities)).toMatchObject({lat: 37.77, lng: -122.42});
+  });
+
+  it('is asked for again in words', () => {
+    expect(findSpot('', cities)).toEqual({problem: 'Type a city, or latitude and longitude.'});
+    expect(findSpot('Atlantis', cities)).toEqual({
+      problem: '“Atlantis” is not among the 2 largest cities: try coordinates.',
+    });
+    expect(findSpot('95, 300', cities)).toHaveProperty('problem');
+  });
+
+  it.each([
+    ['a cell', {resolution: 9}, {name: 'Paris', lat: 48.853, lng: 2.349}],
+    ['a disk', {resolution: 9, disk: {k: 3, radiusKm: 0.5}}, {name: 'Paris', lat: 48.853, lng: 2.349}],
+    ['a disk at a pole', {resolution: 2, disk: {k: 3, radiusKm: 400}}, {name: 'the pole', lat: 90, lng: 0}],
+    ['a disk of half the Earth', {resolution: 0, disk: {k: 6, radiusKm: 9000}}, {name: 'Fiji', lat: -17.7, lng: 178}],
+    ['the finest cell', {resolution: 15}, {name: 'Fiji', lat: -17.7, lng: 179.99999}],
+  ] as const)('is drawn with %s', (_, chosen, spot) => {
+    const {svg, alt} = drawChosen(chosen, spot, geography);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    expect(svg).toContain('d-cell');
+    expect(alt).toContain(spot.name);
+  });
+});
+
+function fail(): never {
+  throw new Error('expected a value');
+}
