@@ -23,9 +23,13 @@ export function chooseBySize(
   };
 }
 
-/** How many cells of a resolution an area takes, about: as many as average cells have that area; no more than there are. */
-export function cellsForArea({cells, measures}: ResolutionStatistics, km2: number): number {
-  return Math.min(cells, Math.max(1, Math.round(km2 / measures.area.cells.mean)));
+/**
+ * How many cells of a resolution an area takes, about; at least one, and no more than there are.
+ *
+ * @param share - how large the cells there are, as a share of the average
+ */
+export function cellsForArea({cells, measures}: ResolutionStatistics, km2: number, share = 1): number {
+  return Math.min(cells, Math.max(1, Math.round(km2 / (share * measures.area.cells.mean))));
 }
 
 /** The finest resolution with at most so many cells in an area; undefined when even the coarsest has more. */
@@ -33,8 +37,9 @@ export function chooseByCount(
   resolutions: readonly ResolutionStatistics[],
   km2: number,
   most: number,
+  share = 1,
 ): ResolutionStatistics | undefined {
-  return resolutions.findLast((each) => cellsForArea(each, km2) <= most);
+  return resolutions.findLast((each) => cellsForArea(each, km2, share) <= most);
 }
 
 /** The bytes of an index: 64 bits. */

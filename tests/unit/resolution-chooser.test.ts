@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {geography} from '../../plugins/figures/geography';
 import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
 import {findSpot} from '../../src/components/ResolutionChooser/places';
-import {fetchCountries, readRegion} from '../../src/components/ResolutionChooser/regions';
+import {cellShare, fetchCountries, readRegion} from '../../src/components/ResolutionChooser/regions';
 import {readAmount} from '../../src/resolutions/amount';
 import {cellsForArea, chooseByCount, chooseBySize, chooseByStorage, formatBytes} from '../../src/resolutions/choose';
 import {statisticsFile} from '../../src/resolutions/statistics';
@@ -92,11 +92,21 @@ describe('choosing by number of cells', () => {
     }
   });
 
-  it('estimates what polygonToCells counts, for a country within a few percent', async () => {
-    const country = (await fetchCountries()).find(([name]) => name === 'France')?.[1] ?? fail();
-    const exact = country.geometry.coordinates.flatMap((rings) => h3.polygonToCells(rings, 5, true)).length;
-    expect(cellsForArea(resolutions[5] ?? fail(), country.km2) / exact).toBeGreaterThan(0.95);
-    expect(cellsForArea(resolutions[5] ?? fail(), country.km2) / exact).toBeLessThan(1.05);
+  it('estimates what polygonToCells counts within 2%, where cells are small and where they are large', async () => {
+    const countries = new Map(await fetchCountries());
+    for (const [name, least, most] of [
+      ['Japan', 0.8, 0.95],
+      ['France', 0.9, 1],
+      ['Libya', 1.05, 1.25],
+    ] as const) {
+      const region = countries.get(name) ?? fail();
+      const share = cellShare(region);
+      expect(share, name).toBeGreaterThan(least);
+      expect(share, name).toBeLessThan(most);
+      const exact = region.geometry.coordinates.flatMap((rings) => h3.polygonToCells(rings, 6, true)).length;
+      const estimate = cellsForArea(resolutions[6] ?? fail(), region.km2, share);
+      expect(Math.abs(estimate / exact - 1), name).toBeLessThan(0.02);
+    }
   });
 });
 

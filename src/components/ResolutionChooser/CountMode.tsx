@@ -7,7 +7,7 @@ import {formatQuantity} from '@site/src/resolutions/units';
 import {LoadFailure, LoadingIndicator} from '../LoadState';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
-import {fetchCountries, readRegion, type Country} from './regions';
+import {cellShare, fetchCountries, readRegion, type Country} from './regions';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
@@ -50,10 +50,12 @@ export default function CountMode(props: ModeProps): ReactNode {
   }, [place, pasted, countries]);
   const amount = readAmount(text, 'the number of cells', 1e15);
   const km2 = region && 'km2' in region ? region.km2 : undefined;
-  const chosen = km2 !== undefined && 'value' in amount ? chooseByCount(resolutions, km2, amount.value) : undefined;
+  const share = useMemo(() => (region && 'km2' in region ? cellShare(region) : 1), [region]);
+  const chosen =
+    km2 !== undefined && 'value' in amount ? chooseByCount(resolutions, km2, amount.value, share) : undefined;
   useChosen(props, chosen?.resolution);
 
-  const estimate = chosen && km2 !== undefined ? cellsForArea(chosen, km2) : undefined;
+  const estimate = chosen && km2 !== undefined ? cellsForArea(chosen, km2, share) : undefined;
   const key = `${place}\n${pasted}\n${chosen?.resolution}`;
   useEffect(() => {
     if (!active || !region || !('geometry' in region) || !chosen || estimate === undefined || estimate > MOST_COUNTED) {
@@ -113,7 +115,9 @@ export default function CountMode(props: ModeProps): ReactNode {
       )}
       {km2 !== undefined && 'value' in amount && !chosen && (
         <Answer headline="No resolution has so few cells there">
-          <p>Resolution 0 is the coarsest: it takes about {cellsForArea(resolutions[0] ?? never(), km2)} cells.</p>
+          <p>
+            Resolution 0 is the coarsest: it takes about {cellsForArea(resolutions[0] ?? never(), km2, share)} cells.
+          </p>
         </Answer>
       )}
       {km2 !== undefined && chosen && estimate !== undefined && (
@@ -124,16 +128,19 @@ export default function CountMode(props: ModeProps): ReactNode {
               ? exact.said
               : progress !== undefined
                 ? 'Counting them one by one…'
-                : 'That many are not counted one by one here: the number is the area divided by the average cell’s.'}
+                : 'So many are not counted one by one here.'}
           </p>
-          <p>A shape much smaller than a cell may hold no center at all: then it has no cell by this count.</p>
+          <p>
+            Cells there have {Math.round(share * 100)}% of the average area. A shape much smaller than a cell may hold
+            no center at all, and then has no cell.
+          </p>
           <Around
-            titles={['Res', 'Cells, about', 'Area of a cell']}
+            titles={['Res', 'Cells, about', 'Area of a cell there']}
             chosen={chosen.resolution}
             rows={nearby(resolutions, chosen.resolution).map((each) => [
               String(each.resolution),
-              cellsForArea(each, km2).toLocaleString('en-US'),
-              formatQuantity(each.measures.area.cells.mean, 'area'),
+              cellsForArea(each, km2, share).toLocaleString('en-US'),
+              formatQuantity(share * each.measures.area.cells.mean, 'area'),
             ])}
           />
         </Answer>

@@ -1,10 +1,13 @@
 import type {MultiPolygon} from 'geojson';
 import type {GeometryCollection, Topology} from 'topojson-specification';
+import {cellArea, latLngToCell, UNITS} from 'h3-js';
 import {feature} from 'topojson-client';
 import {readInput} from '@site/src/explorer/input/read';
-import {polygonAreaKm2, simpleParts} from '@site/src/explorer/model/cover';
+import {coverGeometries, polygonAreaKm2, simpleParts} from '@site/src/explorer/model/cover';
 import {planarRing} from '@site/src/h3/geometry';
 import type {Position} from '@site/src/h3/sphere';
+import {chooseByCount} from '@site/src/resolutions/choose';
+import {statisticsFile} from '@site/src/resolutions/statistics';
 
 /** A part of the Earth: its polygons, with continuous longitudes, and its area. */
 export interface Region {
@@ -16,11 +19,26 @@ function regionOf(polygons: readonly (readonly (readonly (readonly number[])[])[
   const coordinates = polygons.map((rings) =>
     rings
       .map((ring) => planarRing(ring.slice(0, -1).map(([lng = 0, lat = 0]): Position => [lng, lat])))
-      // Antarctica begins with a ring along the pole: as the outer one it would have no area.
-      .filter((ring) => polygonAreaKm2([ring]) > 0),
+      // The outer ring is the largest, and not always the first: Antarctica begins with a ring around the pole.
+      .sort((a, b) => polygonAreaKm2([b]) - polygonAreaKm2([a])),
   );
   const km2 = coordinates.reduce((sum, rings) => sum + polygonAreaKm2(rings), 0);
   return {geometry: {type: 'MultiPolygon', coordinates}, km2};
+}
+
+/** So many cells tell how large the cells of a region are. */
+const MOST_WEIGHED = 1500;
+
+/** How large the cells of a region are, as a share of the average: measured of up to `MOST_WEIGHED` of them. */
+export function cellShare({geometry, km2}: Region): number {
+  const coarse = chooseByCount(statisticsFile.resolutions, km2, MOST_WEIGHED);
+  if (!coarse) return 1;
+  const {cells} = coverGeometries([geometry], coarse.resolution, 'center', 2 * MOST_WEIGHED, () => undefined);
+  const [lng = 0, lat = 0] = geometry.coordinates[0]?.[0]?.[0] ?? [];
+  // A region without any cell's center is weighed by the cell at its border.
+  const weighed = cells.length > 0 ? cells : [latLngToCell(lat, lng, coarse.resolution)];
+  const total = weighed.reduce((sum, cell) => sum + cellArea(cell, UNITS.km2), 0);
+  return total / weighed.length / coarse.measures.area.cells.mean;
 }
 
 /** A country's name and its region. */

@@ -50,9 +50,10 @@ export default function Interactive(): ReactNode {
             </label>
           ))}
         </fieldset>
-        <label className={styles.select}>
-          Cells
+        <div className={styles.select}>
+          <label htmlFor={`${id}cells`}>Cells</label>
           <select
+            id={`${id}cells`}
             value={choice.group}
             onChange={({target}) =>
               setChoice({...choice, group: groups.find((group) => group === target.value) ?? 'hexagons'})
@@ -64,10 +65,11 @@ export default function Interactive(): ReactNode {
               </option>
             ))}
           </select>
-        </label>
-        <label className={styles.select}>
-          Units
+        </div>
+        <div className={styles.select}>
+          <label htmlFor={`${id}units`}>Units</label>
           <select
+            id={`${id}units`}
             value={choice.units}
             onChange={({target}) =>
               setChoice({...choice, units: units.find((unit) => unit === target.value) ?? 'metric'})
@@ -79,7 +81,7 @@ export default function Interactive(): ReactNode {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <CopyButton className={styles.copy} label="Copy as CSV" text={() => tableCsv(rows, choice)} />
       </div>
       <Table choice={choice} rows={rows} sorting={sorting} onSort={sort} />
