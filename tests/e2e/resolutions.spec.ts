@@ -46,8 +46,8 @@ test('the first visit stays within the budget of pages, and loads neither the ch
 }) => {
   const {total, scripts, files} = await weigh(page, current);
   const detail = JSON.stringify(Object.entries(files).sort(([, a], [, b]) => b - a));
-  expect(scripts, detail).toBeLessThanOrEqual(budgets.docs.scripts);
-  expect(total, detail).toBeLessThanOrEqual(budgets.docs.total);
+  expect(scripts, detail).toBeLessThanOrEqual(budgets.rich.scripts);
+  expect(total, detail).toBeLessThanOrEqual(budgets.rich.total);
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
