@@ -22,7 +22,7 @@ interface Found {
   readonly marks: Set<string>;
 }
 
-const wholeHeading = {page: 400, section: 90} as const;
+const wholeHeading = {page: 700, section: 300} as const;
 /** A word that begins with what was typed, where what was typed is no word itself, and where it is. */
 const typingWeight = {alone: 0.6, besides: 0.1} as const;
 const slipWeight = 0.5;
