@@ -8,12 +8,12 @@ import type {DecodedProps} from './types';
 /** What stands there until the decoder is loaded, and without JavaScript: the example's fields. */
 function Example({example}: DecodedProps): ReactNode {
   return (
-    <>
+    <div className={styles.example}>
       <p className={styles.verdict}>
         <code>{example}</code> is <code>{BigInt(`0x${example}`).toString()}</code> in decimal:
       </p>
       <Fields index={BigInt(`0x${example}`)} />
-    </>
+    </div>
   );
 }
 
