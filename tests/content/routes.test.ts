@@ -38,6 +38,15 @@ test.each(pages)('%s tells search engines and previews what and where it is', (r
   expect(find(route, /<title[^>]*>([^<]+)/)).toContain('H3');
 });
 
+test.each([...routes.current, ...routes['3.x']])('%s lists its headings of level 2 and 3', (route) => {
+  const html = readFileSync(path.join(build, route, 'index.html'), 'utf8');
+  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+  const headings = Array.from(article.matchAll(/<h[23][^>]*\bid="?([^" >]+)/g), ([, id]) => id);
+  const listed = Array.from(html.matchAll(/href="?#([^" >]+)"?[^>]*table-of-contents__link/g), ([, id]) => id);
+  expect(headings.length).toBeGreaterThan(0);
+  expect(listed).toEqual(headings);
+});
+
 test('the sitemap lists every page, and robots are led to it', () => {
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => withoutSlash(new URL(loc ?? '').pathname));
