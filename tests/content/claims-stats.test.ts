@@ -2,12 +2,14 @@ import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, it} from 'vitest';
 import {earthRadiusKm} from '../../src/h3/sphere';
+import {measureCell} from '../../src/h3/statistics/measure';
 import {statisticsFile} from '../../src/resolutions/statistics';
 
 const {resolutions} = statisticsFile;
 /** The functions of 3.x that the pages speak of. */
 const v3 = h3v3 as unknown as Readonly<
   Record<'hexArea' | 'edgeLength', (resolution: number, unit: string) => number> & {
+    numHexagons: (resolution: number) => number;
     cellArea: (cell: string, unit: string) => number;
   }
 >;
@@ -52,6 +54,28 @@ describe('the pages on resolutions', () => {
       for (const cell of h3.getRes0Cells().flatMap((base) => h3.cellToChildren(base, resolution))) {
         expect(v3.cellArea(cell, 'km2') / h3.cellArea(cell, 'km2')).toBeCloseTo(1, 9);
       }
+    }
+  });
+
+  it('say that numHexagons of h3-js 3.7.2 is 2 to the 32 too small at resolutions 10 and 12', () => {
+    const missing = resolutions.map(({resolution, cells}) => cells - v3.numHexagons(resolution));
+    expect(missing.map((cells) => cells / 2 ** 32)).toEqual(
+      missing.map((_, res) => (res === 10 || res === 12 ? 1 : 0)),
+    );
+  });
+
+  it('say that twenty cells of a resolution are regular hexagons, one in the middle of each face', () => {
+    for (const resolution of [1, 2, 3]) {
+      const regular = h3
+        .getRes0Cells()
+        .flatMap((base) => h3.cellToChildren(base, resolution))
+        .filter((cell) => !h3.isPentagon(cell))
+        .filter((cell) => {
+          const {edges} = measureCell(cell);
+          return Math.max(...edges) / Math.min(...edges) < 1 + 1e-9;
+        });
+      expect(regular).toHaveLength(20);
+      expect(new Set(regular.flatMap((cell) => h3.getIcosahedronFaces(cell))).size).toBe(20);
     }
   });
 

@@ -121,19 +121,21 @@ export default function CountMode(props: ModeProps): ReactNode {
         </Answer>
       )}
       {km2 !== undefined && chosen && estimate !== undefined && (
-        <Answer headline={`Resolution ${chosen.resolution}`}>
-          <p>
-            {formatQuantity(km2, 'area')} are about {estimate.toLocaleString('en-US')} cells.{' '}
-            {exact?.key === key
-              ? exact.said
-              : progress !== undefined
-                ? 'Counting them one by one…'
-                : 'So many are not counted one by one here.'}
-          </p>
-          <p>
-            Cells there have {Math.round(share * 100)}% of the average area. A shape much smaller than a cell may hold
-            no center at all, and then has no cell.
-          </p>
+        <>
+          <Answer headline={`Resolution ${chosen.resolution}`}>
+            <p>
+              {formatQuantity(km2, 'area')} are about {estimate.toLocaleString('en-US')} cells.{' '}
+              {exact?.key === key
+                ? exact.said
+                : progress !== undefined
+                  ? 'Counting them one by one…'
+                  : 'So many are not counted one by one here.'}
+            </p>
+            <p>
+              Cells there have {Math.round(share * 100)}% of the average area. A shape much smaller than a cell may hold
+              no center at all, and then has no cell.
+            </p>
+          </Answer>
           <Around
             titles={['Res', 'Cells, about', 'Area of a cell there']}
             chosen={chosen.resolution}
@@ -143,7 +145,7 @@ export default function CountMode(props: ModeProps): ReactNode {
               formatQuantity(share * each.measures.area.cells.mean, 'area'),
             ])}
           />
-        </Answer>
+        </>
       )}
     </>
   );

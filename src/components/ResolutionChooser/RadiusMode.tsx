@@ -56,16 +56,18 @@ export default function RadiusMode(props: ModeProps): ReactNode {
         </Answer>
       )}
       {radiusKm !== undefined && found && (
-        <Answer headline={`Resolution ${found.resolution}, k = ${found.k}`}>
-          <p>
-            Whatever lies within {formatQuantity(radiusKm, 'length')} of a point is in the grid disk of {found.k}{' '}
-            {found.k === 1 ? 'step' : 'steps'} around the point’s cell: {count(found.cells)} cells at most, with about{' '}
-            {found.overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} times the area of the circle. This
-            holds everywhere on Earth. Filter what you find by its real distance.
-          </p>
-          <pre className={styles.code}>
-            <code>{`${names[0]}(${names[1]}(lat, lng, ${found.resolution}), ${found.k})`}</code>
-          </pre>
+        <>
+          <Answer headline={`Resolution ${found.resolution}, k = ${found.k}`}>
+            <p>
+              Whatever lies within {formatQuantity(radiusKm, 'length')} of a point is in the grid disk of {found.k}{' '}
+              {found.k === 1 ? 'step' : 'steps'} around the point’s cell: {count(found.cells)} cells at most, with about{' '}
+              {found.overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} times the area of the circle. This
+              holds everywhere on Earth. Filter what you find by its real distance.
+            </p>
+            <pre className={styles.code}>
+              <code>{`${names[0]}(${names[1]}(lat, lng, ${found.resolution}), ${found.k})`}</code>
+            </pre>
+          </Answer>
           <Around
             titles={['Res', 'k', 'Cells', 'Area of the circle']}
             chosen={found.resolution}
@@ -76,7 +78,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
               `${overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} ×`,
             ])}
           />
-        </Answer>
+        </>
       )}
     </>
   );

@@ -44,16 +44,18 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
         />
       </TextField>
       {choice && (
-        <Answer headline={`Resolution ${choice.closest.resolution}`}>
-          <p>
-            Its cells have {noun} of {size(choice.closest.measures[measure].cells.mean)} on average, from{' '}
-            {size(choice.closest.measures[measure].cells.min)} to {size(choice.closest.measures[measure].cells.max)}.
-          </p>
-          <p>
-            None {larger} than you asked for: {bound(choice.noLarger)} and finer. None {smaller}:{' '}
-            {bound(choice.noSmaller)}
-            {choice.noSmaller && ' and coarser'}.
-          </p>
+        <>
+          <Answer headline={`Resolution ${choice.closest.resolution}`}>
+            <p>
+              Its cells have {noun} of {size(choice.closest.measures[measure].cells.mean)} on average, from{' '}
+              {size(choice.closest.measures[measure].cells.min)} to {size(choice.closest.measures[measure].cells.max)}.
+            </p>
+            <p>
+              None {larger} than you asked for: {bound(choice.noLarger)} and finer. None {smaller}:{' '}
+              {bound(choice.noSmaller)}
+              {choice.noSmaller && ' and coarser'}.
+            </p>
+          </Answer>
           <Around
             titles={['Res', 'Smallest', 'Average', 'Largest']}
             chosen={choice.closest.resolution}
@@ -62,7 +64,7 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
               return [String(resolution), size(min), size(mean), size(max)];
             })}
           />
-        </Answer>
+        </>
       )}
     </>
   );

@@ -67,19 +67,22 @@ export default function StorageMode(props: ModeProps): ReactNode {
         </Answer>
       )}
       {chosen && (
-        <Answer headline={`Resolution ${chosen.resolution}`}>
-          <p>
-            {where === 'land' ? 'About ' : ''}
-            {cellsForArea(chosen, km2).toLocaleString('en-US')} cells of {rowBytes} bytes are{' '}
-            {formatBytes(cellsForArea(chosen, km2) * rowBytes)}: {INDEX_BYTES} for the index as a 64-bit integer
-            {valueSize === '0' ? '' : `, ${valueSize} for the value`}. As text an index takes twice as much.
-          </p>
-          <p>
-            {where === 'land'
-              ? `The land is taken as ${formatQuantity(landKm2, 'area')} (Natural Earth, Antarctica included). Cells on the coast come on top.`
-              : 'That is every cell there is, sea included.'}{' '}
-            Where neighbors have equal values, compacting saves much of it.
-          </p>
+        <>
+          <Answer headline={`Resolution ${chosen.resolution}`}>
+            <p>
+              {where === 'land' ? 'About ' : ''}
+              {cellsForArea(chosen, km2).toLocaleString('en-US')} cells of {rowBytes} bytes are{' '}
+              {formatBytes(cellsForArea(chosen, km2) * rowBytes)}: {INDEX_BYTES} for the index as a 64-bit integer
+              {valueSize === '0' ? '' : `, ${valueSize} for the value`}. As text a cell takes 15 bytes instead of{' '}
+              {INDEX_BYTES}.
+            </p>
+            <p>
+              {where === 'land'
+                ? `The land is taken as ${formatQuantity(landKm2, 'area')} (Natural Earth, Antarctica included). Cells on the coast come on top.`
+                : 'That is every cell there is, sea included.'}{' '}
+              Where neighbors have equal values, compacting saves much of it.
+            </p>
+          </Answer>
           <Around
             titles={['Res', where === 'land' ? 'Cells, about' : 'Cells', 'Size']}
             chosen={chosen.resolution}
@@ -88,7 +91,7 @@ export default function StorageMode(props: ModeProps): ReactNode {
               return [String(each.resolution), cells.toLocaleString('en-US'), formatBytes(cells * rowBytes)];
             })}
           />
-        </Answer>
+        </>
       )}
     </>
   );
