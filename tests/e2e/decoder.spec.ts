@@ -130,8 +130,8 @@ test('nothing of it is fetched before it is used', async ({page}) => {
 
 test('the accessibility rules hold after use, in both color modes', async ({page}) => {
   for (const mode of ['light', 'dark']) {
-    const {input, verdict} = await openDecoder(page, pages.vertex);
-    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+    const {input, verdict} = await openDecoder(page, `${pages.vertex}?docusaurus-theme=${mode}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     for (const text of ['23928308280bffff', '81087ffffffffff', 'no index']) {
       await input.fill(text);
       await expect(verdict).toContainText(/Valid|Not valid|This is no index/);
