@@ -19,6 +19,7 @@ import {keepBrokenMarkdownLink} from './plugins/brokenMarkdownLink';
 import {parseFrontMatter} from './plugins/checkedRelease';
 import remarkLiveExamples from './plugins/live-examples';
 import remarkValues from './plugins/values';
+import remarkTerms from './plugins/terms';
 import remarkVocabulary from './plugins/vocabulary';
 import {site} from './src/site';
 
@@ -98,7 +99,7 @@ const config: Config = {
           lastVersion: 'current',
           versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
           beforeDefaultRemarkPlugins: pageVocabulary,
-          remarkPlugins: [remarkMath, remarkKatexStyles],
+          remarkPlugins: [remarkTerms, remarkMath, remarkKatexStyles],
           rehypePlugins: [rehypeKatex],
         },
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behaviour.css']},

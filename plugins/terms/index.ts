@@ -1,0 +1,89 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Link, Root} from 'mdast';
+import {findAndReplace} from 'mdast-util-find-and-replace';
+import type {Node} from 'unist';
+import type {VFile} from 'vfile';
+import {versionOf} from '../version';
+
+const page = 'docs/library/terminology.mdx';
+const address = '/docs/library/terminology';
+
+/** Terms that readers may meet before they know them. Others on the page are everyday words that would be linked everywhere. */
+const unfamiliar = [
+  'antimeridian',
+  'aperture',
+  'base-cell',
+  'center-child',
+  'child-position',
+  'class',
+  'compact-set',
+  'containment-mode',
+  'deleted-subsequence',
+  'directed-edge',
+  'distortion-vertex',
+  'gnomonic-projection',
+  'grid-disk',
+  'grid-path',
+  'grid-ring',
+  'icosahedron',
+  'local-ij',
+  'logical-containment',
+];
+
+interface Term {
+  readonly id: string;
+  /** As in the heading, its first letter in either case; a plural's s or es may follow. */
+  readonly pattern: RegExp;
+}
+
+/**
+ * The terms to link, from the headings of the page that explains them.
+ * @param source - the page: `### Base cell {/* #base-cell *\/}` is a term
+ * @throws where a term is no heading of the page
+ */
+export function readTerms(source: string): Term[] {
+  const headings = new Map(
+    Array.from(source.matchAll(/^### (.+?) \{\/\* #(\S+) \*\/\}$/gm), ([, names = '', id = '']) => [id, names]),
+  );
+  return unfamiliar.map((id) => {
+    const names = headings.get(id);
+    if (!names) throw new Error(`${page} has no term with the id ${id}, which plugins/terms links to.`);
+    const forms = names.split(', ').map((name) => {
+      const [first = '', rest = name.slice(1)] = [name[0]];
+      return `[${first.toUpperCase()}${first.toLowerCase()}]${rest}`;
+    });
+    return {id, pattern: new RegExp(`\\b(?:${forms.join('|')})(?:s|es)?\\b`, 'g')};
+  });
+}
+
+const closed = new Set(['link', 'linkReference', 'heading', 'definition']);
+const closedElements = new Set(['a', 'Link', 'summary', 'button']);
+
+/** Where no link may be: in another one, and where text is a name or a control. */
+function isClosed(node: Node): boolean {
+  return closed.has(node.type) || ('name' in node && closedElements.has(String(node.name)));
+}
+
+/**
+ * Links each unfamiliar term to its explanation where a page of 4.x first uses it. The page of terms, and a page that
+ * is about a term, need no link to it.
+ */
+export default function remarkTerms() {
+  const terms = readTerms(readFileSync(path.join(__dirname, '../..', page), 'utf8'));
+  return (tree: Root, file: VFile) => {
+    const name = file.path.replaceAll('\\', '/');
+    if (versionOf(name) !== '4.x' || name.endsWith(page)) return;
+    const {title = ''} = (file.data.frontMatter ?? {}) as {title?: string};
+    for (const {id, pattern} of terms) {
+      if (title.search(pattern) >= 0) continue;
+      let linked = false;
+      const link = (text: string): Link | false => {
+        if (linked) return false;
+        linked = true;
+        return {type: 'link', url: `${address}#${id}`, children: [{type: 'text', value: text}]};
+      };
+      findAndReplace(tree, [pattern, link], {ignore: isClosed});
+    }
+  };
+}

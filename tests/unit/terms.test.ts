@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import type {Link, Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import remarkTerms, {readTerms} from '../../plugins/terms';
+
+/** The links that a page gets: what is linked, and where to. */
+function linksOf(markdown: string, path = 'docs/core-library/some.mdx', title = 'Some page'): string[] {
+  const tree: Root = fromMarkdown(markdown);
+  const file = new VFile({path});
+  file.data.frontMatter = {title};
+  remarkTerms()(tree, file);
+  const links: string[] = [];
+  visit(tree, 'link', (node: Link) => void links.push(`${toString(node)} ${node.url.split('#')[1]}`));
+  return links;
+}
+
+test('a term is linked where a page first uses it, in any number and case', () => {
+  expect(
+    linksOf('The **base cells** are large. A base cell has a number.\n\nDirected edges have a direction.'),
+  ).toEqual(['base cells base-cell', 'Directed edges directed-edge']);
+});
+
+test('not in headings, in code or in other links', () => {
+  expect(linksOf('# Base cells\n\n`base cell` and [every base cell](/x). Then a base cell.')).toEqual([
+    'every base cell undefined',
+    'base cell base-cell',
+  ]);
+});
+
+test('not on a page about the term, nor in 3.x, whose words differ', () => {
+  expect(linksOf('A directed edge.', undefined, 'Directed edge index')).toEqual([]);
+  expect(linksOf('A base cell.', '/site/versioned_docs/version-3.x/some.mdx')).toEqual([]);
+  expect(linksOf('A base cell.', '/site/docs/library/terminology.mdx')).toEqual([]);
+});
+
+test('a term that its page does not have is an error', () => {
+  expect(readTerms(readFileSync('docs/library/terminology.mdx', 'utf8')).length).toBeGreaterThan(10);
+  expect(() => readTerms('### Cell {/* #cell */}')).toThrow(/terminology\.mdx has no term with the id antimeridian/);
+});
