@@ -3,7 +3,7 @@ import type {ResolutionStatistics} from '@site/src/h3/statistics/types';
 import {readAmount} from '@site/src/resolutions/amount';
 import {chooseBySize} from '@site/src/resolutions/choose';
 import {statisticsFile} from '@site/src/resolutions/statistics';
-import {quantityOf} from '@site/src/resolutions/table';
+import {quantityOf, rowsOf} from '@site/src/resolutions/table';
 import {choiceLabel, choicesFor, formatQuantity, unitFor, type UnitChoice} from '@site/src/resolutions/units';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
@@ -12,13 +12,27 @@ import {useChosen} from './useChosen';
 
 const {resolutions} = statisticsFile;
 const words = {
-  area: {noun: 'the area', label: 'A cell should have about', start: '1', larger: 'larger', smaller: 'smaller'},
-  edge: {noun: 'the edge length', label: 'An edge should have about', start: '1', larger: 'longer', smaller: 'shorter'},
+  area: {
+    noun: 'the area',
+    phrase: 'an area of',
+    label: 'A cell should have about',
+    start: '1',
+    larger: 'larger',
+    smaller: 'smaller',
+  },
+  edge: {
+    noun: 'the edge length',
+    phrase: 'edges of',
+    label: 'An edge should have about',
+    start: '1',
+    larger: 'longer',
+    smaller: 'shorter',
+  },
 } as const;
 
 /** By the area of a cell or the length of its edges. */
 export default function SizeMode({measure, ...props}: ModeProps & {readonly measure: 'area' | 'edge'}): ReactNode {
-  const {noun, label, start, larger, smaller} = words[measure];
+  const {noun, phrase, label, start, larger, smaller} = words[measure];
   const quantity = quantityOf(measure);
   const [text, setText] = useState<string>(start);
   const [unit, setUnit] = useState<UnitChoice>('km');
@@ -27,6 +41,7 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
   const choice = 'value' in amount ? chooseBySize(resolutions, measure, amount.value * factor) : undefined;
   useChosen(props, choice?.closest.resolution);
 
+  const rows = rowsOf(resolutions, {measure, group: 'cells', units: 'metric'});
   const size = (value: number) => formatQuantity(value, quantity);
   const bound = (found: ResolutionStatistics | undefined) =>
     found ? `resolution ${found.resolution}` : 'no resolution';
@@ -47,7 +62,7 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
         <>
           <Answer headline={`Resolution ${choice.closest.resolution}`}>
             <p>
-              Its cells have {noun} of {size(choice.closest.measures[measure].cells.mean)} on average, from{' '}
+              Its cells have {phrase} {size(choice.closest.measures[measure].cells.mean)} on average, from{' '}
               {size(choice.closest.measures[measure].cells.min)} to {size(choice.closest.measures[measure].cells.max)}.
             </p>
             <p>
@@ -59,10 +74,12 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
           <Around
             titles={['Res', 'Smallest', 'Average', 'Largest']}
             chosen={choice.closest.resolution}
-            rows={nearby(resolutions, choice.closest.resolution).map(({resolution, measures}) => {
-              const {min, mean, max} = measures[measure].cells;
-              return [String(resolution), size(min), size(mean), size(max)];
-            })}
+            rows={nearby(rows, choice.closest.resolution).map(({texts: {resolution, min, mean, max}}) => [
+              resolution,
+              min,
+              mean,
+              max,
+            ])}
           />
         </>
       )}

@@ -4,10 +4,10 @@ import {clearancesKm, MOST_STEPS} from './clearance';
 import {searchBelow, Smallest, type Found} from './extremes';
 import {measureCell, valuesOf} from './measure';
 import {measureNames, type MeasureName} from './measures';
-import {measureSample} from './sample';
+import {measureSample, type SampleResult} from './sample';
 import {everyCell, everyShape} from './symmetry';
 import {Tally, type Summary} from './tally';
-import type {Method, ResolutionStatistics} from './types';
+import type {MeasureStatistics, Method, ResolutionStatistics} from './types';
 
 /** Up to here every cell is measured, */
 export const FINEST_COUNTED = 5;
@@ -19,6 +19,8 @@ const FINEST_CLEARANCE = 5;
 /** How many cells a search keeps at each resolution. */
 const KEPT = 120;
 const KEPT_CLEARANCES = 12;
+
+const PENTAGONS = 12;
 
 const earthKm2 = 4 * Math.PI * earthRadiusKm ** 2;
 
@@ -94,6 +96,57 @@ const roundedSummary = ({min, mean, max, sd}: Summary): Summary => ({
   sd: sd < 1e-7 * mean ? 0 : rounded(sd),
 });
 
+/** What is known of the hexagons of a resolution. */
+interface Measured {
+  readonly method: Method;
+  readonly measured: number;
+  readonly hexagons: Tallies;
+  /** The cells at each of `ends`, for the search two resolutions further down. */
+  readonly extremes: readonly (readonly Found[])[];
+  readonly errors?: SampleResult['errors'];
+}
+
+/** Measures the hexagons of a resolution in the way that suits their number. */
+function measureHexagons(resolution: number, seed: number, meanArea: number, coarser: Measured | undefined): Measured {
+  if (resolution <= FINEST_WHOLE) {
+    const method = resolution <= FINEST_COUNTED ? 'every cell' : 'every shape';
+    return {method, ...measureWhole(resolution, method)};
+  }
+  const {tallies: sampled, measured, errors} = measureSample(resolution, seed);
+  const extremes = ends.map((end, index) =>
+    searchBelow(coarser?.extremes[index] ?? [], KEPT, (cell) => endValue(end, cell)),
+  );
+  const bound = (name: MeasureName, sign: 1 | -1) =>
+    sign * (extremes[ends.findIndex((end) => end.name === name && end.sign === sign)]?.[0]?.value ?? NaN);
+  const known = (name: MeasureName) => sampled[name].corrected({min: bound(name, 1), max: bound(name, -1)});
+  const hexagons = {
+    area: known('area').corrected({mean: meanArea}),
+    edge: known('edge'),
+    inner: known('inner'),
+    outer: known('outer'),
+  };
+  return {method: 'sample', measured, hexagons, extremes, errors};
+}
+
+/** Both kinds of cell, and all together: each side of a cell is a value of its own, so hexagons count six times there. */
+function measureStatistics(
+  name: MeasureName,
+  cells: number,
+  hexagons: Tallies,
+  pentagons: Tallies,
+  error: {readonly mean: number; readonly sd: number} | undefined,
+): MeasureStatistics {
+  const six = hexagons[name].scaledTo((cells - PENTAGONS) * (name === 'edge' ? 6 : 1));
+  const five = pentagons[name].scaledTo(PENTAGONS * (name === 'edge' ? 5 : 1));
+  return {
+    hexagons: roundedSummary(six.summary()),
+    pentagons: roundedSummary(five.summary()),
+    cells: roundedSummary(six.with(five).summary()),
+    // The mean area is not estimated: the cells cover the Earth.
+    ...(error ? {error: {mean: name === 'area' ? 0 : rounded(error.mean), sd: rounded(error.sd)}} : {}),
+  };
+}
+
 export interface ComputeOptions {
   readonly seed: number;
   readonly finest?: number;
@@ -103,67 +156,27 @@ export interface ComputeOptions {
 /** The statistics of the resolutions 0 to `finest` (15). Deterministic: the same seed gives the same numbers. */
 export function computeStatistics({seed, finest = 15, said = () => undefined}: ComputeOptions): ResolutionStatistics[] {
   const results: ResolutionStatistics[] = [];
-  const extremes: (readonly (readonly Found[])[])[] = [];
+  const measurements: Measured[] = [];
   const clearances: (readonly (readonly Found[])[])[] = [];
   for (let resolution = 0; resolution <= finest; resolution++) {
     const cells = h3.getNumCells(resolution);
-    const method: Method =
-      resolution <= FINEST_COUNTED ? 'every cell' : resolution <= FINEST_WHOLE ? 'every shape' : 'sample';
     const pentagons = measurePentagons(resolution);
-    const meanArea = (earthKm2 - 12 * pentagons.area.summary().mean) / (cells - 12);
-    let hexagons: Tallies;
-    let measured: number;
-    let errors: ReturnType<typeof measureSample>['errors'] | undefined;
-    if (method === 'sample') {
-      const sample = measureSample(resolution, seed);
-      const found = ends.map((end, index) =>
-        searchBelow(extremes[resolution - 2]?.[index] ?? [], KEPT, (cell) => endValue(end, cell)),
-      );
-      extremes.push(found);
-      const bound = (name: MeasureName, sign: 1 | -1) =>
-        sign * (found[ends.findIndex((end) => end.name === name && end.sign === sign)]?.[0]?.value ?? NaN);
-      const known = (name: MeasureName) => ({min: bound(name, 1), max: bound(name, -1)});
-      const {area, edge, inner, outer} = sample.tallies;
-      said(`  the sample's mean area is ${area.summary().mean / meanArea - 1} off`);
-      hexagons = {
-        area: area.corrected({...known('area'), mean: meanArea}),
-        edge: edge.corrected(known('edge')),
-        inner: inner.corrected(known('inner')),
-        outer: outer.corrected(known('outer')),
-      };
-      ({measured, errors} = sample);
-    } else {
-      const whole = measureWhole(resolution, method);
-      extremes.push(whole.extremes);
-      ({measured, hexagons} = whole);
-    }
-    clearances.push(
+    const meanArea = (earthKm2 - PENTAGONS * pentagons.area.summary().mean) / (cells - PENTAGONS);
+    const measurement = measureHexagons(resolution, seed, meanArea, measurements[resolution - 2]);
+    const {method, measured, hexagons, errors} = measurement;
+    const least =
       resolution <= FINEST_CLEARANCE
-        ? leastClearances(resolution).map((least) => least.list())
-        : clearancesBelow(clearances[resolution - 2] ?? []),
-    );
-    const pentagon = h3.getPentagons(resolution)[0] ?? '';
-    const ofPentagon = clearancesKm(pentagon);
-    const statistics = (name: MeasureName) => {
-      const sides = name === 'edge' ? [6, 5] : [1, 1];
-      const [six, five] = [
-        hexagons[name].scaledTo((cells - 12) * (sides[0] ?? 1)),
-        pentagons[name].scaledTo(12 * (sides[1] ?? 1)),
-      ];
-      const error = errors?.[name];
-      return {
-        hexagons: roundedSummary(six.summary()),
-        pentagons: roundedSummary(five.summary()),
-        cells: roundedSummary(six.with(five).summary()),
-        // The mean area is not estimated: the cells cover the Earth.
-        ...(error ? {error: {mean: name === 'area' ? 0 : rounded(error.mean), sd: rounded(error.sd)}} : {}),
-      };
-    };
+        ? leastClearances(resolution).map((smallest) => smallest.list())
+        : clearancesBelow(clearances[resolution - 2] ?? []);
+    measurements.push(measurement);
+    clearances.push(least);
+    const ofPentagon = clearancesKm(h3.getPentagons(resolution)[0] ?? '');
+    const statistics = (name: MeasureName) => measureStatistics(name, cells, hexagons, pentagons, errors?.[name]);
     results.push({
       resolution,
       cells,
-      hexagons: cells - 12,
-      pentagons: 12,
+      hexagons: cells - PENTAGONS,
+      pentagons: PENTAGONS,
       method,
       measured,
       measures: {
@@ -172,7 +185,7 @@ export function computeStatistics({seed, finest = 15, said = () => undefined}: C
         inner: statistics('inner'),
         outer: statistics('outer'),
       },
-      clearances: (clearances[resolution] ?? []).map((best, index) =>
+      clearances: least.map((best, index) =>
         roundedDown(Math.min(best[0]?.value ?? Infinity, ofPentagon[index] ?? Infinity)),
       ),
     });
