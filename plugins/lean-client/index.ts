@@ -4,7 +4,7 @@ import {buildSync} from 'esbuild';
 import {purgeInfima} from './purgeInfima';
 
 /** Parts that load when they are used; their styles come with them instead of with every page. */
-const lazyStyles = /[\\/]src[\\/](explorer[\\/]ui|map|playground|search)[\\/]/;
+const lazyStyles = /[\\/]src[\\/](explorer[\\/]ui|map|playground|search|components[\\/]ResolutionChooser[\\/]styles)\b/;
 
 function isStyleOfPages(module: {readonly identifier: () => string}): boolean {
   return !lazyStyles.test(module.identifier());
@@ -13,6 +13,9 @@ function isStyleOfPages(module: {readonly identifier: () => string}): boolean {
 /** What most pages need, the landing page too: how MDX is shown. */
 const mdxParts =
   /@mdx-js[\\/]react|theme[\\/](MDX|Admonition|Heading|Details|CodeBlock|CodeInline)|components[\\/](Details|CodeBlock)|(admonition|anchor)Utils/;
+
+/** What pages with live code need. It is on more than half of the pages, and would be on all with what those share. */
+const liveExample = /src[\\/]components[\\/]LiveExample[\\/]/;
 
 /** What every docs page needs beside: the theme's sidebar, table of contents, breadcrumbs… */
 const docsTheme =
@@ -58,6 +61,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
             cacheGroups: {
               styles: {test: isStyleOfPages},
               mdx: {...group, name: 'mdx', test: mdxParts, priority: 31},
+              live: {...group, name: 'live', test: liveExample, priority: 45},
               docs: {...group, name: 'docs', test: docsTheme, priority: 30},
             },
           },

@@ -139,6 +139,20 @@ test('Copy copies what is in the editor', async ({page, context}) => {
   await expect.poll(copied).toBe('return "mine"');
 });
 
+test('Explore opens the cells of the result in the explorer, those of an edit too', async ({page}) => {
+  const {example, editor} = await openExample(page);
+  const explore = example.getByRole('link', {name: 'Explore'});
+  await expect(explore).toHaveAttribute('href', /\/\?q=8[0-9a-f]{14}.*#explorer$/);
+  await editor.fill(`return h3.cellToParent('89283082803ffff', 5)`);
+  await expect(explore).toHaveAttribute('href', '/?q=85283083fffffff#explorer');
+  await editor.fill('return 1 + 1');
+  await expect(explore).toHaveCount(0);
+  await editor.fill(`return h3.getResolution('89283082803ffff')`);
+  await explore.click();
+  await expect(page).toHaveURL(/\/\?q=89283082803ffff/);
+  await expect(page.locator('#explorer')).toContainText('89283082803ffff', {timeout: 30_000});
+});
+
 test('a value of the result and its place in the drawing mark each other', async ({page}) => {
   const {example, editor} = await openExample(page);
   await editor.fill('return h3.gridDisk(h3.latLngToCell(37.7749, -122.4194, 7), 1)');

@@ -1,9 +1,12 @@
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {DocsVersion} from '../../playground/types';
 import {lazyPart} from '../LazyPart';
 import CodeView from './CodeView';
 import CopyButton from './CopyButton';
+import {explorerAddress} from './explorerAddress';
 import {mark, moveFocus, valueAt} from './marking';
 import {plainText} from './plainText';
 import Result from './Result';
@@ -48,6 +51,8 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
   const [edited, setEdited] = useState<ShownOutcome | null>(null);
   const built = builtOutcome(props);
   const outcome = edited ?? built;
+  // Without JavaScript there is no explorer.
+  const explorer = useIsBrowser() && outcome ? explorerAddress(outcome.result ?? '', code ?? html) : undefined;
   const label = title ? `Code of the example: ${title}` : 'Code of the example';
 
   function change(next: string | null) {
@@ -93,6 +98,11 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
             <button type="button" className={styles.button} onClick={() => change(null)}>
               Reset
             </button>
+          )}
+          {explorer && (
+            <Link className={styles.button} to={explorer}>
+              Explore
+            </Link>
           )}
           <CopyButton className={styles.button} text={() => code ?? plainText(html)} />
         </span>

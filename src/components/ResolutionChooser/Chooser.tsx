@@ -29,7 +29,7 @@ export default function Chooser(): ReactNode {
     </div>
   );
   return (
-    <>
+    <div className={styles.content}>
       <fieldset className={styles.modes}>
         <legend>I know the</legend>
         {modeNames.map((name) => (
@@ -49,6 +49,6 @@ export default function Chooser(): ReactNode {
         </div>
         <CellMap chosen={chosen} />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {lazyPart} from '../LazyPart';
 import {useNear} from '../LiveExample/useNear';
-import styles from './styles.module.css';
+import styles from './place.module.css';
 
 function Placeholder(): ReactNode {
   return <div className={styles.space} aria-hidden="true" />;
