@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: what a first visit weighs, how long a cold build takes and how much memory, and how fast search
- * answers. Prints tables; asserts nothing. The explorer has a bench of its own, `tsx scripts/bench/explorer.ts`.
+ * `npm run bench`: what a first visit weighs, how long a cold build takes and how much memory, how fast search answers,
+ * and how fast the explorer draws. Prints tables; asserts nothing.
  */
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {weigh} from '../tests/e2e/support/weight';
+import {measureExplorer} from './bench/explorer';
 import {measureSearch} from './bench/search';
 import {chromiumArgs, ensureChromium} from './lib/chromium';
 import {startServer} from './lib/staticServer';
@@ -49,6 +50,8 @@ async function coldBuild(): Promise<{seconds: number; megabytes: number}> {
   return {seconds: (performance.now() - start) / 1000, megabytes};
 }
 
+const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+
 async function pageWeights(): Promise<Record<string, {totalKB: number; scriptsKB: number}>> {
   const server = await startServer({dir: 'build', port: 0});
   const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
@@ -57,7 +60,7 @@ async function pageWeights(): Promise<Record<string, {totalKB: number; scriptsKB
     for (const path of PAGES) {
       const context = await browser.newContext({baseURL: server.address, viewport: {width: 1350, height: 940}});
       const {total, scripts} = await weigh(await context.newPage(), path);
-      rows[path] = {totalKB: Math.round(total / 1000), scriptsKB: Math.round(scripts / 1000)};
+      rows[path] = {totalKB: kilobytes(total), scriptsKB: kilobytes(scripts)};
       await context.close();
     }
     return rows;
@@ -76,6 +79,16 @@ async function main() {
   const {keys, p50, p95, slowest} = await measureSearch('build');
   console.log('Search: milliseconds from key to results, processor slowed four times');
   console.table({search: {keys, p50: p50.toFixed(0), p95: p95.toFixed(0), slowest: slowest.toFixed(0)}});
+  const {pageBytes, explorerBytes, drawing} = await measureExplorer('build');
+  console.log('The explorer, drawn by software where there is no graphics card');
+  console.table({'landing page, KB': kilobytes(pageBytes), 'explorer and map, KB': kilobytes(explorerBytes)});
+  console.table(
+    drawing.map(({cells, seconds, framesPerSecond}) => ({
+      cells,
+      'seconds to draw': seconds.toFixed(1),
+      'frames a second while panning': framesPerSecond.toFixed(0),
+    })),
+  );
 }
 
 void main();

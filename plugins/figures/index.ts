@@ -9,6 +9,7 @@ import type {VFile} from 'vfile';
 import type {Figure} from '../../src/figures/types';
 import {literalAttributes} from './attributes';
 import {figureType, staticSvgNode} from './emit';
+import {remember} from '../remember';
 import {geography} from './geography';
 
 const folder = path.resolve(__dirname, '../../src/figures');
@@ -31,9 +32,13 @@ function inline(caption: string): PhrasingContent[] {
   return fromMarkdown(caption).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 }
 
+const drawingOf = remember(async (name: string, props: Readonly<Record<string, string>>) =>
+  (await loadFigure(name))(props, {land: geography}),
+);
+
 async function figureNode(tree: Root, node: MdxJsxFlowElement): Promise<MdxJsxFlowElement> {
   const {name = '', caption, ...props} = literalAttributes(node);
-  const drawing = (await loadFigure(name))(props, {land: geography});
+  const drawing = await drawingOf(name, props);
   const captionNode: MdxJsxFlowElement[] = caption
     ? [{type: 'mdxJsxFlowElement', name: 'figcaption', attributes: [], children: inline(caption) as never}]
     : [];

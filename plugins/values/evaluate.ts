@@ -7,6 +7,7 @@ import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
 import * as measures from '../../src/h3/measures';
 import {gridDiskFor, statisticsFile} from '../../src/resolutions/statistics';
 import type {DocsVersion} from '../../src/site';
+import {remember} from '../remember';
 
 /** h3-js of each documentation version. */
 const libraries: Readonly<Record<DocsVersion, Readonly<Record<string, unknown>>>> = {'4.x': {...h3}, '3.x': {...h3v3}};
@@ -18,22 +19,30 @@ const own = {
   classRotation,
   encoding,
   unitAtRes0,
-  ...measures,
+  strayShare: remember(measures.strayShare),
+  lostCenters: remember(measures.lostCenters),
+  childGaps: remember(measures.childGaps),
+  hexagonAreaRatio: remember(measures.hexagonAreaRatio),
+  pentagonAreaRatio: measures.pentagonAreaRatio,
+  cornerMismatch: remember(measures.cornerMismatch),
+  pentagonFacts: measures.pentagonFacts,
+  sampleSize: measures.sampleSize,
+  gapSampleSize: measures.gapSampleSize,
   gridDiskFor,
   statistics: statisticsFile.resolutions,
   h3jsRelease: statisticsFile.h3js,
   exampleFace,
   exampleOverage,
-  distortedHexagons: (res: number, corners: number) => measures.hexagonsWithCorners(h3, res, corners),
-  releaseGaps: (res: number) => measures.releaseGaps(h3, h3ApiFromV3(h3v3), res),
-  changedOutlines: (res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res),
-  movedPoints: (res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res),
+  distortedHexagons: remember((res: number, corners: number) => measures.hexagonsWithCorners(h3, res, corners)),
+  releaseGaps: remember((res: number) => measures.releaseGaps(h3, h3ApiFromV3(h3v3), res)),
+  changedOutlines: remember((res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res)),
+  movedPoints: remember((res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res)),
 };
 
 /** The number of hexagons of a resolution with so many boundary positions: the releases differ in this. */
 const hexagonsWithCorners: Readonly<Record<DocsVersion, (res: number, corners: number) => number>> = {
-  '4.x': (res, corners) => measures.hexagonsWithCorners(h3, res, corners),
-  '3.x': (res, corners) => measures.hexagonsWithCorners(h3ApiFromV3(h3v3), res, corners),
+  '4.x': remember((res, corners) => measures.hexagonsWithCorners(h3, res, corners)),
+  '3.x': remember((res, corners) => measures.hexagonsWithCorners(h3ApiFromV3(h3v3), res, corners)),
 };
 
 /**
@@ -42,7 +51,7 @@ const hexagonsWithCorners: Readonly<Record<DocsVersion, (res: number, corners: n
  * (`statistics[9].cells`), `Math` and the language itself.
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */
-export function evaluate(expression: string, version: DocsVersion): unknown {
+export const evaluate = remember((expression: string, version: DocsVersion): unknown => {
   const library = Object.entries({
     ...libraries[version],
     ...own,
@@ -52,7 +61,7 @@ export function evaluate(expression: string, version: DocsVersion): unknown {
     ...values: unknown[]
   ) => unknown;
   return run(...library.map(([, value]) => value));
-}
+});
 
 /**
  * A value as text of a page. Formats: `text` as it is; `integer` with thousands separated; `fixed:N` with N decimals,

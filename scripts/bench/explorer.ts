@@ -1,12 +1,21 @@
-/**
- * How fast the explorer draws: seconds from giving it a file of 1,000, 10,000 and 50,000 cells until the map is still again, frames
- * a second while panning over them, and the bytes that the explorer adds to a page. Needs a built site in `build/` (or
- * the folder in `SITE_DIR`). Software WebGL is slower than any graphics card: compare runs of one machine only.
- */
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
 import {chromiumArgs, ensureChromium} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
+
+/** What a patch of cells costs: seconds until the map is still again, and frames a second while the keys pan over it. */
+export interface DrawTime {
+  readonly cells: number;
+  readonly seconds: number;
+  readonly framesPerSecond: number;
+}
+
+/** How fast the explorer draws, and the bytes (gzip) of the page before it is seen and of what it then loads. */
+export interface ExplorerCost {
+  readonly pageBytes: number;
+  readonly explorerBytes: number;
+  readonly drawing: readonly DrawTime[];
+}
 
 const COUNTS = [1000, 10_000, 50_000] as const;
 const PAN_MS = 3000;
@@ -48,44 +57,44 @@ async function settled(page: Page, count: number, act: () => Promise<void>): Pro
   return (performance.now() - start) / 1000;
 }
 
-async function main(): Promise<void> {
-  const server = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0});
+async function measure(browser: Browser, address: string): Promise<ExplorerCost> {
+  const context = await browser.newContext({viewport: {width: 1350, height: 900}});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+  });
+  await page.setViewportSize({width: 1350, height: 120});
+  await page.goto(address, {waitUntil: 'networkidle'});
+  const pageBytes = bytes;
+  await page.setViewportSize({width: 1350, height: 900});
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await page.locator('[data-map=ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const explorerBytes = bytes - pageBytes;
+  const drawing: DrawTime[] = [];
+  for (const cells of COUNTS) {
+    const buffer = Buffer.from(patch(cells).join('\n'));
+    const file = {name: 'cells.txt', mimeType: 'text/plain', buffer};
+    const seconds = await settled(page, cells, () => page.getByTestId('explorer-file').setInputFiles(file));
+    drawing.push({cells, seconds, framesPerSecond: await panning(page)});
+  }
+  return {pageBytes, explorerBytes, drawing};
+}
+
+/**
+ * Measures the explorer on the built site in `dir`. Software WebGL is slower than any graphics card: compare runs of
+ * one machine only. Needs a build.
+ */
+export async function measureExplorer(dir = 'build'): Promise<ExplorerCost> {
+  const server = await startServer({dir, port: 0});
   const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
   try {
-    const context = await browser.newContext({viewport: {width: 1350, height: 900}});
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    let bytes = 0;
-    session.on('Network.loadingFinished', ({encodedDataLength}) => {
-      bytes += encodedDataLength;
-    });
-    await page.setViewportSize({width: 1350, height: 120});
-    await page.goto(server.address, {waitUntil: 'networkidle'});
-    const first = bytes;
-    await page.setViewportSize({width: 1350, height: 900});
-    await page.locator('#explorer').scrollIntoViewIfNeeded();
-    await page.locator('[data-map=ready]').waitFor();
-    await page.waitForLoadState('networkidle');
-    console.log(
-      `page before the explorer: ${Math.round(first / 1000)} KB; the explorer with its map: ${Math.round((bytes - first) / 1000)} KB (gzip)`,
-    );
-    for (const count of COUNTS) {
-      const cells = patch(count).join('\n');
-      const seconds = await settled(page, count, () =>
-        page
-          .getByTestId('explorer-file')
-          .setInputFiles({name: 'cells.txt', mimeType: 'text/plain', buffer: Buffer.from(cells)}),
-      );
-      const rate = await panning(page);
-      console.log(
-        `${count.toLocaleString('en-US')} cells: drawn in ${seconds.toFixed(1)} s, ${rate.toFixed(0)} frames a second while panning`,
-      );
-    }
+    return await measure(browser, server.address);
   } finally {
     await browser.close();
     await server.close();
   }
 }
-
-void main();

@@ -160,11 +160,40 @@ export function placeNames(
   return group('d-place', content);
 }
 
-function* largest(places: readonly Place[], view: View) {
+const bandDegrees = 5;
+const bandsOf = new WeakMap<readonly Place[], Map<number, Place[]>>();
+
+/** Places by bands of latitude, so that a map of one town does not go through those of the whole world. */
+function bands(places: readonly Place[]): ReadonlyMap<number, readonly Place[]> {
+  const known = bandsOf.get(places);
+  if (known) return known;
+  const found = new Map<number, Place[]>();
   for (const place of places) {
-    if (Math.abs(place.position[1] - view.center[1]) > view.radius) continue;
-    if (angle(place.position, view.center) <= view.radius) yield place;
+    const band = Math.floor(place.position[1] / bandDegrees);
+    const members = found.get(band) ?? [];
+    members.push(place);
+    found.set(band, members);
   }
+  bandsOf.set(places, found);
+  return found;
+}
+
+/** The places within a view, the most populous first. */
+function largest(places: readonly Place[], view: View): Place[] {
+  const found: Place[] = [];
+  const [lng, lat] = view.center;
+  const last = Math.floor((lat + view.radius) / bandDegrees);
+  // The most degrees of longitude that the view reaches, all of them where it holds a pole: cheaper than the angle.
+  const highest = Math.abs(lat) + view.radius;
+  const reach = highest < 90 ? view.radius / Math.cos((highest * Math.PI) / 180) : 180;
+  for (let band = Math.floor((lat - view.radius) / bandDegrees); band <= last; band += 1) {
+    for (const place of bands(places).get(band) ?? []) {
+      const away = Math.abs(place.position[0] - lng);
+      if (Math.min(away, 360 - away) > reach) continue;
+      if (angle(place.position, view.center) <= view.radius) found.push(place);
+    }
+  }
+  return found.sort((a, b) => b.population - a.population);
 }
 
 /** The largest place within the view, or the nearest of at least 15,000 people within 300 km; null where there is none. */
