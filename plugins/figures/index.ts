@@ -91,7 +91,7 @@ export default function figures({siteDir}: LoadContext): Plugin {
             generator: {filename: 'assets/figures/[contenthash].svg'},
           };
       // What pages are made from besides their own text: without it the cache would give back pages as they were.
-      const sources = ['plugins', 'src/api', 'src/figures', 'src/h3'].flatMap((name) =>
+      const sources = ['plugins', 'src/api', 'src/cases', 'src/figures', 'src/h3', 'static/data'].flatMap((name) =>
         filesBelow(path.join(siteDir, name)),
       );
       const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;

@@ -1,5 +1,6 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
+import * as cases from '../../src/cases';
 import {areaAt, areaSpread} from '../../src/grids';
 import {h3ApiFromV3} from '../../src/h3/api';
 import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
@@ -28,6 +29,7 @@ const own = {
   pentagonFacts: measures.pentagonFacts,
   sampleSize: measures.sampleSize,
   gapSampleSize: measures.gapSampleSize,
+  ...cases,
   gridDiskFor,
   statistics: statisticsFile.resolutions,
   h3jsRelease: statisticsFile.h3js,
@@ -48,7 +50,7 @@ const hexagonsWithCorners: Readonly<Record<DocsVersion, (res: number, corners: n
 /**
  * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), the measures of
  * `src/grids` (`areaSpread('s2', 10).ratio`), of `src/h3/measures.ts` and `src/h3/facePlane.ts`, of `src/resolutions`
- * (`statistics[9].cells`), `Math` and the language itself.
+ * (`statistics[9].cells`), of `src/cases` (`quakeCount()`), `Math` and the language itself.
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */
 export const evaluate = remember((expression: string, version: DocsVersion): unknown => {

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(__dirname, '../../static/data');
+
+/**
+ * The rows of `static/data/<name>.csv`, each by the names of its columns. The files have no quotes and no commas in
+ * a field; throws for a row that has not as many fields as there are columns.
+ */
+export function readRows(name: string): Readonly<Record<string, string>>[] {
+  const [head = '', ...lines] = readFileSync(path.join(folder, `${name}.csv`), 'utf8')
+    .trim()
+    .split('\n');
+  const columns = head.split(',');
+  return lines.map((line, index) => {
+    const fields = line.split(',');
+    if (fields.length !== columns.length) throw new Error(`${name}.csv:${index + 2} has ${fields.length} fields`);
+    return Object.fromEntries(columns.map((column, at) => [column, fields[at] ?? '']));
+  });
+}
+
+/** A row's position in degrees. Throws when it is none. */
+export function placeOf(row: Readonly<Record<string, string>>): [lat: number, lng: number] {
+  const place: [number, number] = [Number(row.lat || NaN), Number(row.lng || NaN)];
+  if (!(Math.abs(place[0]) <= 90 && Math.abs(place[1]) <= 180)) throw new Error(`no position: ${JSON.stringify(row)}`);
+  return place;
+}

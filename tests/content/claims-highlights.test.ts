@@ -1,0 +1,158 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  citiesAround,
+  citiesNearAirports,
+  distanceWithout,
+  fitLate,
+  flowsBetweenCells,
+  flowTotals,
+  quakeCount,
+  quakesByCell,
+  routes,
+  scanCities,
+} from '../../src/cases';
+import {placeOf, readRows} from '../../src/cases/rows';
+import {stepsFor} from '../../src/resolutions/disk';
+import {statisticsFile} from '../../src/resolutions/statistics';
+
+// The data of static/data, and what docs/highlights/*.mdx says about it.
+
+const root = path.resolve(import.meta.dirname, '../..');
+const data = path.join(root, 'static/data');
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const pageNames = ['aggregation', 'joining', 'flowmodel', 'indexing', 'ml'];
+const page = (name: string) => text(`shared/highlights/${name}.mdx`);
+
+/** The code blocks of a page with exactly this info string, in order. */
+function fences(source: string, info: string): string[] {
+  return [...source.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)]
+    .filter(([, found]) => found === info)
+    .map(([, , body = '']) => body);
+}
+
+describe('the rows', () => {
+  it.each(['earthquakes', 'airports', 'cities'])('of %s have positions on Earth', (name) => {
+    const places = readRows(name).map(placeOf);
+    expect(places.length).toBeGreaterThan(200);
+  });
+
+  it('of earthquakes are of one week, in order, with a magnitude', () => {
+    const rows = readRows('earthquakes');
+    const times = rows.map(({time}) => Date.parse(time ?? ''));
+    expect(times.every((time, index) => time >= (times[index - 1] ?? 0))).toBe(true);
+    expect(((times.at(-1) ?? 0) - (times[0] ?? 0)) / 86_400_000).toBeLessThanOrEqual(7);
+    expect(rows.every(({magnitude}) => magnitude !== '' && Number.isFinite(Number(magnitude)))).toBe(true);
+  });
+
+  it('of flights name airports of the other file, and count flights', () => {
+    const known = new Set(readRows('airports').map(({iata}) => iata));
+    for (const {origin, destination, flights} of readRows('flights')) {
+      expect(known.has(origin) && known.has(destination) && origin !== destination).toBe(true);
+      expect(Number(flights)).toBeGreaterThan(0);
+    }
+  });
+
+  it('of cities are of 50,000 people and more, the largest first, none twice', () => {
+    const people = readRows('cities').map(({population}) => Number(population));
+    expect(people).toEqual([...people].sort((a, b) => b - a));
+    expect(people.at(-1)).toBeGreaterThanOrEqual(50_000);
+    const places = readRows('cities').map(({lat, lng}) => `${lat} ${lng}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('have their origin and license in the notes that ship', () => {
+    for (const name of ['earthquakes.csv', 'airports.csv', 'flights.csv', 'cities.csv']) {
+      expect(text('THIRD_PARTY.md')).toContain(`data/${name}\``);
+      expect(text('static/data/README.md')).toContain(`\`${name}\``);
+    }
+  });
+});
+
+describe('the pages', () => {
+  it.each(pageNames)('%s: the JavaScript of both versions prints what the page shows', (name) => {
+    const printed = fences(page(name), 'text').at(-1);
+    const programs = fences(page(name), 'js');
+    expect(programs).toHaveLength(2);
+    const run = (program: string) =>
+      execFileSync(process.execPath, ['--input-type=module'], {cwd: data, input: program, encoding: 'utf8'});
+    const [v4 = '', v3 = ''] = programs;
+    expect(run(v4)).toBe(printed);
+    const withV3 = v3.replace(
+      /import (\{.*\}) from 'h3-js';/,
+      "import h3 from 'h3-js-v3/dist/h3-js.js';\nconst $1 = h3;",
+    );
+    expect(withV3).not.toBe(v3);
+    expect(run(withV3)).toBe(printed);
+  });
+
+  it.each(pageNames)('%s: the rows shown are the first of their file, and a link leads to it', (name) => {
+    const shown = fences(page(name), 'text').slice(0, -1);
+    const files = [...page(name).matchAll(/pathname:\/\/\/data\/(\w+)\.csv/g)].map(([, file = '']) => file);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const rows of shown) {
+      expect(files.some((file) => text(`static/data/${file}.csv`).startsWith(rows))).toBe(true);
+    }
+  });
+
+  it.each(pageNames)('%s: the rows of live examples are in the data', (name) => {
+    const all = ['earthquakes', 'cities', 'airports'].map((file) => text(`static/data/${file}.csv`)).join('');
+    for (const example of ['js live', 'js live nodraw'].flatMap((info) => fences(page(name), info))) {
+      for (const [, lat, lng] of example.matchAll(/\[(?:'[^']+', )?(-?\d+\.\d+), (-?\d+\.\d+)/g)) {
+        // The place that Chicago's search starts from is the row of Chicago.
+        expect(all.includes(`,${lat},${lng},`), `${lat}, ${lng}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('what the pages say', () => {
+  it('aggregation: no row is lost on any resolution', () => {
+    for (const res of [0, 2, 4, 9]) {
+      expect(quakesByCell(res).reduce((sum, {count}) => sum + count, 0)).toBe(quakeCount());
+    }
+    expect(
+      quakesByCell(4)
+        .slice(0, 5)
+        .every(({strongest}) => strongest <= 3.05),
+    ).toBe(true);
+  });
+
+  it('joining: every city is near or not, and those that are not are far away', () => {
+    const cities = citiesNearAirports(4, 1);
+    expect(cities).toHaveLength(readRows('cities').length);
+    expect(cities.some(({near}) => near) && cities.some(({near}) => !near)).toBe(true);
+    expect(distanceWithout(4, 1).least).toBeGreaterThan(40);
+  });
+
+  it('flowmodel: the flows add up to the flights of the file; the busiest pair is Los Angeles and San Francisco', () => {
+    const flights = readRows('flights').reduce((sum, row) => sum + Number(row.flights), 0);
+    expect(flowTotals(2).flights).toBe(flights);
+    const cellOf = (iata: string) => {
+      const row = readRows('airports').find((airport) => airport.iata === iata);
+      return row && citiesAround(...placeOf(row), 2, 0).cells[0];
+    };
+    const [busiest, back] = flowsBetweenCells(2);
+    expect([busiest?.origin, busiest?.destination]).toEqual([cellOf('LAX'), cellOf('SFO')]);
+    expect([back?.origin, back?.destination]).toEqual([cellOf('OAK'), cellOf('BUR')]);
+    expect(routes(3).withoutPath).toBeGreaterThan(0);
+  });
+
+  it('indexing: k = 6 is what resolution 4 needs for 150 km, and finds what a scan finds', () => {
+    const statistics = statisticsFile.resolutions.find(({resolution}) => resolution === 4);
+    expect(statistics && stepsFor(statistics, 150)).toBe(6);
+    const found = citiesAround(41.85003, -87.65005, 4, 6).candidates.filter(({km}) => km <= 150);
+    expect(found).toHaveLength(scanCities(41.85003, -87.65005, 150).within);
+  });
+
+  it('ml: a ring helps at resolution 4 and dilutes at resolution 3', () => {
+    const r2 = (res: number) => [0, 1, 2].map((k) => fitLate(res, k).r2);
+    const [alone4 = 0, , two4 = 0] = r2(4);
+    expect(two4).toBeGreaterThan(alone4);
+    const [alone3 = 0, one3 = 0, two3 = 0] = r2(3);
+    expect(alone3).toBeGreaterThan(one3);
+    expect(one3).toBeGreaterThan(two3);
+  });
+});
