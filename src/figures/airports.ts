@@ -1,5 +1,8 @@
-import {airportCells, citiesNearAirports} from '../cases/joining';
-import {labelAt, dot, mapDrawing, outlines} from './kit/map';
+import * as h3 from 'h3-js';
+import {airportCells, citiesNearAirports, type JoinedCity} from '../cases/joining';
+import type {Position} from '../h3/sphere';
+import {label, path, round} from '../h3/svg';
+import {mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -11,13 +14,27 @@ const airports: Figure = (props, {land}) => {
   const [near, far] = [cities.filter((city) => city.near), cities.filter((city) => !city.near)];
   const positions = cities.map(({place: [lat, lng]}): [number, number] => [lng, lat]);
   const alt = `A map of the contiguous United States: ${around.length} cells of resolution ${res} within ${k} steps of an airport, ${near.length} cities that lie in one of them as small dots, and ${far.length} that do not as large dots.`;
-  return mapDrawing({land, positions, alt, padding: 0.04}, (view) =>
-    [
-      outlines(view, around, 'd-heat d-heat-1'),
-      ...near.map(({place: [lat, lng]}) => dot(view, [lng, lat], 'd-place-near', 1.5)),
-      ...far.map(({place: [lat, lng]}) => dot(view, [lng, lat], 'd-place-far', 3.5)),
-      ...far.slice(0, names).map(({name, place: [lat, lng]}) => labelAt(view, [lng, lat + 0.75], name)),
-    ].join(''),
-  );
+  return mapDrawing({land, positions, alt, padding: 0.05}, (view) => {
+    // One path each: hundreds of elements would make the page heavy.
+    const dots = (chosen: readonly JoinedCity[], className: string) =>
+      path(
+        className,
+        chosen
+          .map(({place: [lat, lng]}) => view.point([lng, lat])?.map(round).join(' ') ?? '')
+          .map((point) => point && `M${point}h0`)
+          .join(''),
+      );
+    const area = h3.cellsToMultiPolygon(around, true).flat();
+    const named = far.slice(0, names).map(({name, place: [lat, lng]}) => {
+      const [x, y] = view.point([lng, lat]) ?? [0, 0];
+      return label('d-label', [Math.min(x + 6, view.width - 130), y - 7], name);
+    });
+    return [
+      path('d-heat d-heat-1', area.map((ring) => view.ring(ring as Position[])).join('')),
+      dots(near, 'd-rows d-rows-near'),
+      dots(far, 'd-rows d-rows-far'),
+      ...named,
+    ].join('');
+  });
 };
 export default airports;

@@ -33,7 +33,7 @@ const quakes: Figure = (props, {land}) => {
         const inClass = seen.filter(({count}) => count >= least && count < below).map(({cell}) => cell);
         const text =
           below === Infinity ? `${least} or more` : below === least + 1 ? `${least}` : `${least} to ${below - 1}`;
-        const y = 20 + 22 * index;
+        const y = 346 + 22 * index;
         return (
           cells(view, inClass, `d-heat d-heat-${index}`) +
           element('rect', {class: `d-heat d-heat-${index}`, x: 14, y, width: 22, height: 16}) +
