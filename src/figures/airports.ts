@@ -27,7 +27,7 @@ const airports: Figure = (props, {land}) => {
     const area = h3.cellsToMultiPolygon(around, true).flat();
     const named = far.slice(0, names).map(({name, place: [lat, lng]}) => {
       const [x, y] = view.point([lng, lat]) ?? [0, 0];
-      return label('d-label', [Math.min(x + 6, view.width - 130), y - 7], name);
+      return label('d-label', [Math.min(x + 6, view.width - 165), y - 7], name);
     });
     return [
       path('d-heat d-heat-1', area.map((ring) => view.ring(ring as Position[])).join('')),

@@ -10,7 +10,7 @@ const [resolutions, steps] = [[3, 4, 5] as const, [0, 1, 2, 3] as const];
 const fits: Figure = () => {
   const lines = resolutions.map((res) => ({res, r2: steps.map((k) => fitLate(res, k).r2)}));
   const x = linear(0, 3, left, right, 3);
-  const y = linear(0, 0.8, bottom, top, 4);
+  const y = linear(0, 0.8, bottom, top + 8, 4);
   const guides = y.ticks.map(
     (tick) =>
       path('d-graticule', `M${left} ${round(y(tick))}H${right}`) + label('d-tick', [8, y(tick) + 4], tick.toFixed(1)),
@@ -24,8 +24,9 @@ const fits: Figure = () => {
     .map(({res, r2}) => `resolution ${res}: ${r2.map((value) => value.toFixed(2)).join(', ')}`)
     .join('; ');
   const alt = `A chart of R² on the test cells over k from 0 to 3. At ${said}.`;
+  const title = label('d-axis-title', [left, 12], 'R² on the test cells');
   return drawing(
-    guides.join('') + drawn.join('') + bottomAxis(x, bottom, 'steps k of the feature', String),
+    title + guides.join('') + drawn.join('') + bottomAxis(x, bottom, 'steps k of the feature', String),
     alt,
     width,
     height,
