@@ -1,13 +1,15 @@
 import {fitLate} from '../cases/learning';
 import {drawing, label, path, round} from '../h3/svg';
 import {bottomAxis, linear} from './kit/chart';
+import {readProps} from './kit/props';
 import type {Figure} from './types';
 
 const [width, height, bottom, top, left, right] = [560, 290, 226, 20, 48, 470] as const;
 const [resolutions, steps] = [[3, 4, 5] as const, [0, 1, 2, 3] as const];
 
 /** How much of the late earthquakes the early ones within k steps explain, for three resolutions. */
-const fits: Figure = () => {
+const fits: Figure = (props) => {
+  readProps(props, {});
   const lines = resolutions.map((res) => ({res, r2: steps.map((k) => fitLate(res, k).r2)}));
   const x = linear(0, 3, left, right, 3);
   const y = linear(0, 0.8, bottom, top + 8, 4);

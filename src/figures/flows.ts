@@ -3,16 +3,19 @@ import {flowsBetweenCells} from '../cases/flow';
 import {cellCenter} from '../h3/geometry';
 import {densify} from '../h3/sphere';
 import {element, group, round} from '../h3/svg';
-import {cellPositions, cells, mapDrawing} from './kit/map';
+import {cellPositions, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
 /** The width of the largest flow's line. */
 const WIDEST = 9;
 
+/** Flights are drawn to the unit: their ends are the middles of large cells. */
+const smooth = {digits: 0, tolerance: 0.8};
+
 /** The largest flows of flights between cells; the two directions of a pair are drawn as one line. */
 const flows: Figure = (props, {land}) => {
-  const {res, count} = readProps(props, {res: 2, count: 120});
+  const {res, count} = readProps(props, {res: 2, count: 80});
   const pairs = new Map<string, number>();
   const departures = new Map<string, number>();
   for (const {origin, destination, flights} of flowsBetweenCells(res)) {
@@ -27,12 +30,12 @@ const flows: Figure = (props, {land}) => {
   const alt = `A map of the contiguous United States: ${hubs.length} cells of resolution ${res} with airports, colored by their departures, and the ${largest.length} largest flows between them as lines, as wide as they have flights; the widest has ${most.toLocaleString('en-US')} in both directions.`;
   return mapDrawing({land, positions: cellPositions(hubs), alt, padding: 0.03}, (view) => {
     const colored = Array.from({length: 5}, (_, index) =>
-      cells(view, hubs.slice(step * index, step * (index + 1)), `d-heat d-heat-${4 - index}`),
+      outlines(view, hubs.slice(step * index, step * (index + 1)), `d-heat d-heat-${4 - index}`),
     );
     const lines = largest.toReversed().map(([key, flights]) => {
       const [origin = '', destination = ''] = key.split(' ');
-      const line = densify([cellCenter(h3, origin), cellCenter(h3, destination)], 4);
-      return element('path', {d: view.line(line), 'stroke-width': round((flights / most) * WIDEST + 0.4)});
+      const line = densify([cellCenter(h3, origin), cellCenter(h3, destination)], 6);
+      return element('path', {d: view.line(line, smooth), 'stroke-width': round((flights / most) * WIDEST + 0.4)});
     });
     return colored.join('') + group('d-flow', lines.join(''));
   });

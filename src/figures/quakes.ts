@@ -3,7 +3,7 @@ import {quakesByCell} from '../cases/aggregation';
 import {cellCenter} from '../h3/geometry';
 import type {Position} from '../h3/sphere';
 import {element, label} from '../h3/svg';
-import {cells, mapDrawing} from './kit/map';
+import {mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -35,7 +35,7 @@ const quakes: Figure = (props, {land}) => {
           below === Infinity ? `${least} or more` : below === least + 1 ? `${least}` : `${least} to ${below - 1}`;
         const y = 346 + 22 * index;
         return (
-          cells(view, inClass, `d-heat d-heat-${index}`) +
+          outlines(view, inClass, `d-heat d-heat-${index}`) +
           element('rect', {class: `d-heat d-heat-${index}`, x: 14, y, width: 22, height: 16}) +
           label('d-label', [44, y + 13], text)
         );
