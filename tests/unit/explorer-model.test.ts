@@ -58,6 +58,14 @@ describe('operations', () => {
   it('refuse what is too much to draw, with the true count', () => {
     const outcome = operate('uncompact', [h3.cellToParent(cell, 8)], {k: 1, resolution: 15});
     expect(outcome).toMatchObject({ok: false, count: h3.cellToChildrenSize(h3.cellToParent(cell, 8), 15)});
+    const offered = Number(/Choose resolution (\d+) or coarser/.exec(indexesOf(outcome).toString())?.[1]);
+    expect(h3.cellToChildrenSize(h3.cellToParent(cell, 8), offered)).toBeLessThanOrEqual(200_000);
+    expect(h3.cellToChildrenSize(h3.cellToParent(cell, 8), offered + 1)).toBeGreaterThan(200_000);
+    const disk = operate('disk', [cell], {k: 1000, resolution: 10});
+    expect(disk).toMatchObject({
+      ok: false,
+      reason: '3,003,001 come out; at most 200,000 are drawn. Choose k = 257 or less',
+    });
   });
 });
 

@@ -205,6 +205,15 @@ export function operationOf(name: OperationName): Operation {
   return operation;
 }
 
+/** What the reader can choose instead where too much would come out: the most that fits. */
+function wayOut({takes, count}: Operation, indexes: readonly string[], parameters: Parameters): string {
+  if (!takes || !count) return '';
+  let fitting = parameters[takes] - 1;
+  while (fitting >= 0 && count(indexes, {...parameters, [takes]: fitting}) > MAX_CELLS) fitting -= 1;
+  if (fitting < 0) return '';
+  return takes === 'k' ? `. Choose k = ${fitting} or less` : `. Choose resolution ${fitting} or coarser`;
+}
+
 /**
  * Runs an operation on the indexes of a selection that it applies to. Never throws: what h3-js refuses (a path across
  * a pentagon, duplicates) and what would be too much to draw come back as a reason.
@@ -216,10 +225,11 @@ export function operate(name: OperationName, selection: readonly string[], param
     return {ok: false, reason: `Select ${operation.from === 'edge' ? 'an edge' : `a ${operation.from}`} first`};
   const count = operation.count?.(indexes, parameters) ?? 0;
   if (count > MAX_CELLS) {
+    const [out, most] = [count, MAX_CELLS].map((value) => value.toLocaleString('en-US'));
     return {
       ok: false,
       count,
-      reason: `${count.toLocaleString('en-US')} come out; at most ${MAX_CELLS.toLocaleString('en-US')} are drawn`,
+      reason: `${out} come out; at most ${most} are drawn${wayOut(operation, indexes, parameters)}`,
     };
   }
   try {
