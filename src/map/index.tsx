@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {readColors} from './colors';
 import {hasWebGl, loadMap} from './load';
 import styles from './styles.module.css';
-import {layerNames, type LayerData, type MapEvents, type MapHandle} from './types';
+import {layerNames, type LayerData, type MapEvents, type MapHandle, type MapView} from './types';
 
 interface MapSurfaceProps {
   readonly layers: LayerData;
@@ -25,7 +25,11 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
   const container = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<Status>({is: 'loading'});
   const handle = status.is === 'ready' ? status.handle : undefined;
-  // The engine is started once: it gets the first props, and calls the latest listeners.
+  // A map whose colors are fixed is started again, where it was, when the mode changes.
+  const [start, setStart] = useState(0);
+  const view = useRef<MapView>(undefined);
+  const drawn = useRef<Partial<LayerData>>({});
+  // The engine gets the first props, and calls the latest listeners.
   const latest = useRef({flat, dark, events, label});
   useEffect(() => {
     latest.current = {flat, dark, events, label};
@@ -41,15 +45,21 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
     let gone = false;
     let started: MapHandle | undefined;
     const first = latest.current;
+    drawn.current = {};
+    setStatus({is: 'loading'});
     loadMap({
       container: element,
+      view: view.current,
       flat: first.flat,
       dark: first.dark,
       colors: readColors(element),
       label: first.label,
       animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       events: {
-        moved: (...moved) => latest.current.events.moved(...moved),
+        moved: (at, ...moved) => {
+          view.current = at;
+          latest.current.events.moved(at, ...moved);
+        },
         clicked: (...clicked) => latest.current.events.clicked(...clicked),
         hovered: (pointing) => latest.current.events.hovered(pointing),
       },
@@ -68,7 +78,7 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
       gone = true;
       started?.destroy();
     };
-  }, []);
+  }, [start]);
 
   useEffect(() => {
     onHandle(handle);
@@ -77,7 +87,13 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
 
   useEffect(() => handle?.setFlat(flat), [handle, flat]);
 
+  const shownDark = useRef(dark);
   useEffect(() => {
+    if (handle?.fixedColors) {
+      if (shownDark.current !== dark) setStart((count) => count + 1);
+      shownDark.current = dark;
+      return undefined;
+    }
     // The document gets the new mode's attribute after this effect: the colors are read in the next frame.
     const frame = requestAnimationFrame(() => {
       if (container.current) handle?.setColors(readColors(container.current), dark);
@@ -85,7 +101,6 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
     return () => cancelAnimationFrame(frame);
   }, [handle, dark]);
 
-  const drawn = useRef<Partial<LayerData>>({});
   useEffect(() => {
     if (!handle) return;
     for (const name of layerNames) {

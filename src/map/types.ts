@@ -53,6 +53,8 @@ export type LngLatBox = readonly [west: number, south: number, east: number, nor
 
 /** A map on the page, whatever draws it. */
 export interface MapHandle {
+  /** The map's own colors are those that it started with: another mode needs another map. */
+  readonly fixedColors?: true;
   setLayer(name: LayerName, data: FeatureCollection): void;
   setColors(colors: MapColors, dark: boolean): void;
   setFlat(flat: boolean): void;

@@ -367,6 +367,32 @@ test.describe('built with a token', () => {
     rmSync(out, {recursive: true});
   });
 
+  test('draws over Mapbox streets, whose style follows the colour mode where the map is', async ({browser}) => {
+    const page = await browser.newPage({viewport: {width: 1350, height: 900}});
+    const styles: string[] = [];
+    await page.route(/mapbox\.com/, (route) => {
+      const style = /styles\/v1\/mapbox\/([a-z]+)/.exec(route.request().url())?.[1];
+      if (style) styles.push(style);
+      return route.fulfill({
+        json: style ? {version: 8, sources: {}, layers: []} : {},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    });
+    await page.goto(`${server.address}/?sel=${cell}`);
+    await page.locator('#explorer').scrollIntoViewIfNeeded();
+    await page.locator('[data-map=ready]').waitFor({timeout: 40_000});
+    expect(styles).toEqual(['streets']);
+    await page
+      .getByRole('button', {name: /dark and light mode/i})
+      .first()
+      .click();
+    await expect.poll(() => styles).toEqual(['streets', 'dark']);
+    await page.locator('[data-map=ready]').waitFor({timeout: 40_000});
+    await expect(page.getByText('Mapbox did not let this site use its street map')).toBeHidden();
+    await expect(detail(page, 'Index')).toHaveText(cell);
+    await page.close();
+  });
+
   test('falls back to the embedded map, with a notice, when Mapbox refuses the token', async ({browser}) => {
     const page = await browser.newPage();
     const asked: string[] = [];

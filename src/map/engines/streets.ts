@@ -52,7 +52,7 @@ async function startStreets(token: string, options: MapOptions): Promise<MapHand
     map.remove();
     throw error;
   }
-  return createSurface(
+  const surface = createSurface(
     adapt(map, {
       // Its own labels lie in many layers; data is drawn over all of them.
       labels: undefined,
@@ -64,4 +64,5 @@ async function startStreets(token: string, options: MapOptions): Promise<MapHand
     }),
     options,
   );
+  return {...surface, fixedColors: true};
 }
