@@ -9,8 +9,8 @@ import {versionOf} from '../version';
 const page = 'docs/library/terminology.mdx';
 const address = '/docs/library/terminology';
 
-/** Terms that readers may meet before they know them. Others on the page are everyday words that would be linked everywhere. */
-const unfamiliar = [
+/** Ids of the terms that readers may meet before they know them. Others on the page are everyday words that would be linked everywhere. */
+export const unfamiliar = [
   'antimeridian',
   'aperture',
   'base-cell',
@@ -40,20 +40,19 @@ interface Term {
 /**
  * The terms to link, from the headings of the page that explains them.
  * @param source - the page: `### Base cell {/* #base-cell *\/}` is a term
- * @throws where a term is no heading of the page
  */
 export function readTerms(source: string): Term[] {
   const headings = new Map(
     Array.from(source.matchAll(/^### (.+?) \{\/\* #(\S+) \*\/\}$/gm), ([, names = '', id = '']) => [id, names]),
   );
-  return unfamiliar.map((id) => {
+  return unfamiliar.flatMap((id) => {
     const names = headings.get(id);
-    if (!names) throw new Error(`${page} has no term with the id ${id}, which plugins/terms links to.`);
+    if (!names) return [];
     const forms = names.split(', ').map((name) => {
       const [first = '', rest = name.slice(1)] = [name[0]];
       return `[${first.toUpperCase()}${first.toLowerCase()}]${rest}`;
     });
-    return {id, pattern: new RegExp(`\\b(?:${forms.join('|')})(?:s|es)?\\b`, 'g')};
+    return [{id, pattern: new RegExp(`\\b(?:${forms.join('|')})(?:s|es)?\\b`, 'g')}];
   });
 }
 
