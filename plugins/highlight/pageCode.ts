@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {expression, importNode} from '../figures/emit';
 
 /** The media type of the `data:` modules that hold a page's code. */
@@ -16,6 +17,39 @@ function htmlOf(block: MdxJsxFlowElement): string {
 }
 
 /**
+ * `export const code = pageCode`: the blocks use this name of the module. Each use of an import has the bundler keep the
+ * address once more, and this one is as long as the code: gigabytes, and seconds.
+ */
+const nameOfCode: MdxjsEsm = {
+  type: 'mdxjsEsm',
+  value: 'export const code = pageCode;',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ExportNamedDeclaration',
+          specifiers: [],
+          attributes: [],
+          declaration: {
+            type: 'VariableDeclaration',
+            kind: 'const',
+            declarations: [
+              {
+                type: 'VariableDeclarator',
+                id: {type: 'Identifier', name: 'code'},
+                init: {type: 'Identifier', name: 'pageCode'},
+              },
+            ],
+          },
+        },
+      ],
+    },
+  },
+};
+
+/**
  * Takes the HTML of a page's `<CodeBlock>`s, where there is much of it, out of the page's JavaScript: they become
  * `<StaticCode>`s that share one module. On the server it is the code itself, in the browser's JavaScript the address
  * of a file that only a reader who navigates to the page needs.
@@ -24,13 +58,13 @@ export function separateCode(tree: Root, blocks: readonly MdxJsxFlowElement[]) {
   const all = blocks.map(htmlOf);
   if (all.join('').length < separateFrom) return;
   const source = `data:${pageCodeType};base64,${Buffer.from(JSON.stringify(all)).toString('base64')}`;
-  tree.children.push(importNode('pageCode', source));
+  tree.children.push(importNode('pageCode', source), nameOfCode);
   blocks.forEach((block, number) => {
     const kept = block.attributes.filter((attribute) => !('name' in attribute && attribute.name === 'html'));
     block.name = 'StaticCode';
     block.attributes = [
       ...kept,
-      expression('source', 'pageCode'),
+      expression('source', 'code'),
       expression('number', number),
       expression('lines', (all[number] ?? '').split('\n').length),
     ];
