@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
+import {minimizers} from './minimizers';
 import {purgeInfima} from './purgeInfima';
 
 /**
@@ -42,7 +43,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       options.plugins.push(purgeInfima(siteDir));
       return options;
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       if (isServer) return {};
       // The bundler loads its loaders with plain Node, which doesn't read TypeScript.
       const leanData = path.join(generatedFilesDir, 'lean-client/leanData.cjs');
@@ -56,7 +57,10 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       // A route of the docs plugin is made of six files of a few kilobytes each; two compress better.
       const group = {chunks: 'async', type: /javascript/, enforce: true} as const;
       return {
+        mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
+          // The first of the theme's own is for scripts, the second for style sheets.
+          minimizer: minimizers(config.optimization?.minimizer?.slice(1) ?? []),
           splitChunks: {
             cacheGroups: {
               styles: {test: stylesOfPages},

@@ -5,11 +5,13 @@
 export function showBaseUrlBanner(configured: string, id: string): void {
   document.addEventListener('DOMContentLoaded', () => {
     if ((window as {docusaurus?: unknown}).docusaurus !== undefined) return;
+    const here = window.location.pathname.replace(/\/?(?:index(?:\.html)?)?$/, '/');
+    // At the right place the site's code is missing for another reason, such as a network that fails.
+    if (here === configured) return;
     const banner = document.createElement('div');
     banner.id = id;
     banner.setAttribute('role', 'alert');
     banner.style.cssText = 'margin:1rem;padding:1rem;border:4px solid #b3261e;background:#fff3e0;color:#1b1b1b';
-    const here = window.location.pathname.replace(/\/?$/, '/');
     const lines = [
       'Your site did not load properly',
       `It was built for the base URL ${configured} but this page was opened at ${here}.`,

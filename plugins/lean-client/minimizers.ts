@@ -1,0 +1,25 @@
+import {rspack} from '@docusaurus/faster';
+import type {Plugin} from '@docusaurus/types';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
+
+const runtime = /runtime~main/;
+
+/**
+ * By default the commonest letters of a file become its first short names. The runtime names all other files, by hashes
+ * that at that moment depend on where the site's folder is, so that builds in two folders differed: there, names go by
+ * the alphabet.
+ */
+const alphabetical = {toplevel: true, disableCharFreq: true};
+
+/** The bundler's own minimizer of scripts, which is faster than the theme's workers, and the given ones of other files. */
+export function minimizers(others: Minimizers): Minimizers {
+  const options = {ecma: 2020, module: true, compress: {ecma: 5}, format: {comments: false}} as const;
+  const scripts = [
+    new rspack.SwcJsMinimizerRspackPlugin({exclude: runtime, minimizerOptions: {...options, mangle: true}}),
+    new rspack.SwcJsMinimizerRspackPlugin({include: runtime, minimizerOptions: {...options, mangle: alphabetical}}),
+  ];
+  // Docusaurus types every bundler as webpack; this one is Rspack.
+  return [...(scripts as unknown as Minimizers), ...others];
+}
