@@ -6,12 +6,18 @@ import {h3ApiFromV3} from '../../src/h3/api';
 import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
 import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
 import * as measures from '../../src/h3/measures';
-import {gridDiskFor, statisticsFile} from '../../src/resolutions/statistics';
+import {gridDiskFor, hexagonAreaRatio, statisticsFile} from '../../src/resolutions/statistics';
 import type {DocsVersion} from '../../src/site';
 import {remember} from '../remember';
 
 /** h3-js of each documentation version. */
 const libraries: Readonly<Record<DocsVersion, Readonly<Record<string, unknown>>>> = {'4.x': {...h3}, '3.x': {...h3v3}};
+
+/** The numbers of hexagons by the length of their boundary: the releases differ in this. */
+const hexagonsByCorners: Readonly<Record<DocsVersion, (res: number) => number[]>> = {
+  '4.x': remember((res) => measures.hexagonsByCorners(h3, res)),
+  '3.x': remember((res) => measures.hexagonsByCorners(h3ApiFromV3(h3v3), res)),
+};
 
 /** What expressions may use of the project's own: measures of the grid, the same whichever version computes them. */
 const own = {
@@ -23,7 +29,7 @@ const own = {
   strayShare: remember(measures.strayShare),
   lostCenters: remember(measures.lostCenters),
   childGaps: remember(measures.childGaps),
-  hexagonAreaRatio: remember(measures.hexagonAreaRatio),
+  hexagonAreaRatio,
   pentagonAreaRatio: measures.pentagonAreaRatio,
   cornerMismatch: remember(measures.cornerMismatch),
   pentagonFacts: measures.pentagonFacts,
@@ -36,16 +42,10 @@ const own = {
   h3jsRelease: statisticsFile.h3js,
   exampleFace,
   exampleOverage,
-  distortedHexagons: remember((res: number, corners: number) => measures.hexagonsWithCorners(h3, res, corners)),
+  distortedHexagons: (res: number, corners: number) => hexagonsByCorners['4.x'](res)[corners],
   releaseGaps: remember((res: number) => measures.releaseGaps(h3, h3ApiFromV3(h3v3), res)),
   changedOutlines: remember((res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res)),
   movedPoints: remember((res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res)),
-};
-
-/** The number of hexagons of a resolution with so many boundary positions: the releases differ in this. */
-const hexagonsWithCorners: Readonly<Record<DocsVersion, (res: number, corners: number) => number>> = {
-  '4.x': remember((res, corners) => measures.hexagonsWithCorners(h3, res, corners)),
-  '3.x': remember((res, corners) => measures.hexagonsWithCorners(h3ApiFromV3(h3v3), res, corners)),
 };
 
 /**
@@ -58,7 +58,7 @@ export const evaluate = remember((expression: string, version: DocsVersion): unk
   const library = Object.entries({
     ...libraries[version],
     ...own,
-    hexagonsWithCorners: hexagonsWithCorners[version],
+    hexagonsWithCorners: (res: number, corners: number) => hexagonsByCorners[version](res)[corners],
   }).filter(([name]) => name !== 'default');
   const run = new Function(...library.map(([name]) => name), `'use strict'; return (${expression}\n);`) as (
     ...values: unknown[]

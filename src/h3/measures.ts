@@ -20,7 +20,7 @@ export function randomPositions(count: number, seed: number): Position[] {
   return Array.from({length: count}, () => [random() * 360 - 180, (Math.asin(2 * random() - 1) * 180) / Math.PI]);
 }
 
-export const sampleSize = 20_000;
+export const sampleSize = 10_000;
 export const gapSampleSize = 2000;
 const seed = 42;
 
@@ -87,17 +87,12 @@ function allCells(res: number): string[] {
   return h3.getRes0Cells().flatMap((cell) => h3.cellToChildren(cell, res));
 }
 
-/** How many hexagons of a resolution have a boundary of so many positions, with the given release of H3. */
-export function hexagonsWithCorners(api: H3Api, res: number, corners: number): number {
-  return allCells(res).filter((cell) => !api.isPentagon(cell) && api.cellToBoundary(cell).length === corners).length;
-}
-
-/** The area of the largest hexagon of a resolution, in areas of the smallest. */
-export function hexagonAreaRatio(res: number): number {
-  const areas = allCells(res)
-    .filter((cell) => !h3.isPentagon(cell))
-    .map((cell) => h3.cellArea(cell, 'km2'));
-  return areas.reduce((a, b) => Math.max(a, b)) / areas.reduce((a, b) => Math.min(a, b));
+/** How many hexagons of a resolution have a boundary of 0, 1, 2… positions, with the given release of H3. */
+export function hexagonsByCorners(api: H3Api, res: number): number[] {
+  const lengths = allCells(res)
+    .filter((cell) => !api.isPentagon(cell))
+    .map((cell) => api.cellToBoundary(cell).length);
+  return Array.from({length: 11}, (_, corners) => lengths.filter((length) => length === corners).length);
 }
 
 /** The area of the first pentagon of a resolution, in areas of the average hexagon. All twelve are alike. */
