@@ -1,7 +1,15 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import * as cases from '../../src/cases';
-import {areaAt, areaSpread} from '../../src/grids';
+import {
+  areaAt,
+  areaSpread,
+  cellOfPlacekey,
+  countryFill,
+  countrySpread,
+  placekeyAt,
+  placekeyPrefixKm,
+} from '../../src/grids';
 import {h3ApiFromV3} from '../../src/h3/api';
 import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
 import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
@@ -23,6 +31,11 @@ const hexagonsByCorners: Readonly<Record<DocsVersion, (res: number) => number[]>
 const own = {
   areaAt,
   areaSpread,
+  cellOfPlacekey,
+  countryFill: remember(countryFill),
+  countrySpread,
+  placekeyAt,
+  placekeyPrefixKm,
   classRotation,
   encoding,
   unitAtRes0,

@@ -16,9 +16,12 @@ const arealatitude: Figure = (props) => {
   const latitudes = Array.from({length: 178}, (_, index) => index / 2);
   const lines = grids.split(',').map((each) => {
     const [name = '', level = ''] = each.split(':');
-    const areas = latitudes.map((lat) => areaAt(name, Number(level), lat, MERIDIAN));
+    const {label: title, greatestLatitude = 90} = gridNamed(name);
+    const areas = latitudes
+      .filter((lat) => lat < greatestLatitude)
+      .map((lat) => areaAt(name, Number(level), lat, MERIDIAN));
     const first = areas[0] ?? 1;
-    return {label: gridNamed(name).label, shares: areas.map((area) => area / first)};
+    return {label: title, shares: areas.map((area) => area / first), end: latitudes[areas.length - 1] ?? 0};
   });
   const most = Math.max(...lines.flatMap(({shares}) => shares));
   const x = linear(0, 90, left, right, 6);
@@ -30,8 +33,10 @@ const arealatitude: Figure = (props) => {
       label(`d-label d-line-label-${index}`, [right + 8, y(shares.at(-1) ?? 0) + 4], name)
     );
   });
-  const last = lines.map(({label: name, shares}) => `${name} ${Math.round((shares.at(-1) ?? 0) * 100)}%`).join(', ');
-  const alt = `A chart: the area of the cell at each latitude on the meridian of ${MERIDIAN}° east, as a share of the area at the equator. At 88.5° north it is: ${last}.`;
+  const last = lines
+    .map(({label: name, shares, end}) => `${name} ${Math.round((shares.at(-1) ?? 0) * 100)}% at ${end}° north`)
+    .join(', ');
+  const alt = `A chart: the area of the cell at each latitude on the meridian of ${MERIDIAN}° east, as a share of the area at the equator. It ends with: ${last}.`;
   const guide =
     path('d-mark', `M${left} ${round(y(1))}H${right}`) + label('d-label', [left + 4, y(1) - 5], '100% of the equator');
   return drawing(

@@ -1,11 +1,10 @@
-import {areaAt, evenPositions, gridNamed} from '../grids';
+import {gridNamed, sampledAreas, sampleSize} from '../grids';
 import {drawing, label, path, round} from '../h3/svg';
 import {bottomAxis, linear} from './kit/chart';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
 const [width, rowHeight, left, right] = [560, 74, 84, 536] as const;
-const SAMPLE_SIZE = 5000;
 /** Shares of the mean area that the columns cover, and how many there are. */
 const [LEAST, MOST, COLUMNS] = [0, 1.6, 64] as const;
 
@@ -15,11 +14,10 @@ const [LEAST, MOST, COLUMNS] = [0, 1.6, 64] as const;
  */
 const areaspread: Figure = (props) => {
   const {grids} = readProps(props, {grids: 'h3:6,s2:13,geohash:6'});
-  const positions = evenPositions(SAMPLE_SIZE);
   const x = linear(LEAST, MOST, left, right, 8);
   const rows = grids.split(',').map((each) => {
     const [name = '', level = ''] = each.split(':');
-    const areas = positions.map(([lng, lat]) => areaAt(name, Number(level), lat, lng));
+    const areas = sampledAreas(name, Number(level));
     const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
     const shares = areas.map((area) => area / mean).sort((a, b) => a - b);
     const counts = Array.from<number>({length: COLUMNS}).fill(0);
@@ -46,7 +44,7 @@ const areaspread: Figure = (props) => {
   const said = rows
     .map(({label: name, least, most}) => `${name} from ${percent(least)} to ${percent(most)}`)
     .join(', ');
-  const alt = `Histograms of the cells' areas at ${SAMPLE_SIZE.toLocaleString('en-US')} evenly spread positions, as a share of each grid's mean: ${said}.`;
+  const alt = `Histograms of the cells' areas at ${sampleSize.toLocaleString('en-US')} evenly spread positions, as a share of each grid's mean: ${said}.`;
   return drawing(
     drawn.join('') + bottomAxis(x, bottom, 'area, as a share of the mean', percent),
     alt,

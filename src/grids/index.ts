@@ -2,21 +2,14 @@ import {geoArea} from 'd3-geo';
 import * as h3 from 'h3-js';
 import * as geohash from 'ngeohash';
 import {s2} from 's2js';
-import type {Position} from '../h3/sphere';
+import {earthRadiusKm, type Position} from '../h3/sphere';
+import {countries} from './countries';
+import {hexbin} from './hexbin';
+import {placekey} from './placekey';
+import type {Grid} from './types';
 
-/** The sphere that H3 computes areas on (EARTH_RADIUS_KM in its constants.h). */
-const EARTH_RADIUS_KM = 6371.007180918475;
-
-/** One way of dividing the Earth into cells, seen through a library made for it. Positions are in degrees. */
-export interface Grid {
-  readonly label: string;
-  /** The name of the cell that holds a position. */
-  cellAt(lat: number, lng: number, level: number): string;
-  /** The cells that share an edge or a corner with it. */
-  around(cell: string): string[];
-  /** Its outline as [lng, lat], counter-clockwise, with points along edges that are no great circles; not closed. */
-  outline(cell: string): Position[];
-}
+export {countryFill, countrySpread} from './countries';
+export {cellOfPlacekey, placekeyAt, placekeyPrefixKm} from './placekey';
 
 const STEPS_PER_EDGE = 16;
 
@@ -56,6 +49,9 @@ export const grids = {
     around: (cell) => geohash.neighbors(cell),
     outline: (cell) => box(geohash.decode_bbox(cell)),
   },
+  hexbin,
+  placekey,
+  countries,
 } as const satisfies Record<string, Grid>;
 
 export type GridName = keyof typeof grids;
@@ -74,11 +70,11 @@ export function areaAt(name: string, level: number, lat: number, lng: number): n
   const first = ring[0];
   const area = geoArea({type: 'Polygon', coordinates: [first ? [...ring, first] : ring]});
   // d3-geo takes the other side of a ring that runs the wrong way; no cell is half of the Earth.
-  return Math.min(area, 4 * Math.PI - area) * EARTH_RADIUS_KM ** 2;
+  return Math.min(area, 4 * Math.PI - area) * earthRadiusKm ** 2;
 }
 
 /** Positions spread evenly over the sphere, the same in every run: a Fibonacci lattice, [lng, lat] in degrees. */
-export function evenPositions(count: number): Position[] {
+function evenPositions(count: number): Position[] {
   const goldenAngle = 180 * (3 - Math.sqrt(5));
   return Array.from({length: count}, (_, index): Position => {
     const lat = (Math.asin(1 - (2 * index + 1) / count) * 180) / Math.PI;
@@ -86,7 +82,18 @@ export function evenPositions(count: number): Position[] {
   });
 }
 
-/** How the areas of a grid's cells differ: over the cells at evenly spread positions of the whole Earth, in km². */
+/** So many positions, spread evenly over the whole Earth, stand for all. */
+export const sampleSize = 5000;
+
+/** The areas of a grid's cells at evenly spread positions, in km²; a grid that ends before the poles has fewer. */
+export function sampledAreas(name: string, level: number): number[] {
+  const {greatestLatitude = 90} = gridNamed(name);
+  return evenPositions(sampleSize)
+    .filter(([, lat]) => Math.abs(lat) < greatestLatitude)
+    .map(([lng, lat]) => areaAt(name, level, lat, lng));
+}
+
+/** How the areas of a grid's cells differ, in km². */
 export interface AreaSpread {
   readonly least: number;
   readonly most: number;
@@ -94,10 +101,8 @@ export interface AreaSpread {
   readonly ratio: number;
 }
 
-const SAMPLE_SIZE = 5000;
-
 export function areaSpread(name: string, level: number): AreaSpread {
-  const areas = evenPositions(SAMPLE_SIZE).map(([lng, lat]) => areaAt(name, level, lat, lng));
+  const areas = sampledAreas(name, level);
   const [least, most] = [Math.min(...areas), Math.max(...areas)];
   return {least, most, ratio: most / least};
 }

@@ -1,0 +1,97 @@
+import type {Feature, MultiPolygon, Polygon} from 'geojson';
+import type {GeometryCollection, Topology} from 'topojson-specification';
+import {geoArea, geoContains} from 'd3-geo';
+import * as h3 from 'h3-js';
+import {feature, neighbors} from 'topojson-client';
+import world from 'world-atlas/countries-50m.json';
+import {earthRadiusKm, type Position} from '../h3/sphere';
+import type {Grid} from './types';
+
+interface Country {
+  readonly name: string;
+  readonly shape: Feature<Polygon | MultiPolygon>;
+  /** On the sphere, in km². */
+  readonly km2: number;
+  /** The countries that it has a border with. */
+  readonly neighbors: readonly string[];
+}
+
+const squareKm = (steradians: number) => steradians * earthRadiusKm ** 2;
+
+/** Countries and territories of Natural Earth's middle scale (1:50 million), the smallest first; read when first used. */
+const readCountries = (() => {
+  let countries: readonly Country[] | undefined;
+  return () => (countries ??= measured());
+})();
+
+function measured(): Country[] {
+  const topology = world as unknown as Topology;
+  const collection = topology.objects.countries as GeometryCollection<{name: string}>;
+  const {features} = feature(topology, collection);
+  const names = features.map(({properties}) => properties.name);
+  const around = neighbors(collection.geometries);
+  return features
+    .map((shape, index) => ({
+      name: shape.properties.name,
+      shape: shape as Feature<Polygon | MultiPolygon>,
+      km2: squareKm(geoArea(shape)),
+      neighbors: [...new Set((around[index] ?? []).map((other) => names[other] ?? ''))],
+    }))
+    .sort((a, b) => a.km2 - b.km2);
+}
+
+/** The country called `name`, as Natural Earth spells it. Throws a RangeError when there is none. */
+export function countryNamed(name: string): Country {
+  const country = readCountries().find((each) => each.name === name);
+  if (!country) throw new RangeError(`no country is called '${name}'`);
+  return country;
+}
+
+const polygonsOf = ({geometry}: Country['shape']) =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+
+/** How the areas and the numbers of neighbors of all countries and territories differ. */
+export function countrySpread() {
+  const countries = readCountries();
+  const areas = countries.map(({km2}) => km2);
+  const counts = countries.map((country) => country.neighbors.length);
+  const [least = NaN, most = NaN] = [areas[0], areas.at(-1)];
+  return {
+    count: countries.length,
+    areas,
+    smallest: countries[0]?.name,
+    largest: countries.at(-1)?.name,
+    ratio: most / least,
+    mostNeighbors: Math.max(...counts),
+    withoutNeighbors: counts.filter((count) => count === 0).length,
+  };
+}
+
+/** A country filled with the cells whose centers are in it: how many, and how much their area is off, in percent. */
+export function countryFill(name: string, res: number) {
+  const {shape, km2} = countryNamed(name);
+  const cells = polygonsOf(shape).flatMap((polygon) => h3.polygonToCells(polygon as number[][][], res, true));
+  const filled = cells.reduce((sum, cell) => sum + h3.cellArea(cell, h3.UNITS.km2), 0);
+  return {cells: cells.length, errorPercent: Math.abs(filled / km2 - 1) * 100};
+}
+
+/** Countries as a grid: they have no levels, and the outline is that of the largest part. */
+export const countries: Grid = {
+  label: 'Countries',
+  cellAt(lat, lng) {
+    const country = readCountries().find(({shape}) => geoContains(shape, [lng, lat]));
+    if (!country) throw new RangeError(`no country holds ${lat}, ${lng}`);
+    return country.name;
+  },
+  around: (name) => [...countryNamed(name).neighbors],
+  outline(name) {
+    const parts = polygonsOf(countryNamed(name).shape)
+      .map((coordinates) => ({ring: coordinates[0] ?? [], area: geoArea({type: 'Polygon', coordinates})}))
+      .sort((a, b) => b.area - a.area);
+    // Natural Earth's rings run clockwise.
+    return (parts[0]?.ring ?? [])
+      .slice(1)
+      .reverse()
+      .map(([lng = 0, lat = 0]): Position => [lng, lat]);
+  },
+};
