@@ -102,3 +102,40 @@ describe('code in guides', () => {
     }
   });
 });
+
+describe('the FAQ of the readme', () => {
+  const source = readFileSync(path.resolve('docs/readme.mdx'), 'utf8');
+  const section = /^## Frequently asked questions \(FAQ\)\n(.*?)^## /ms.exec(source)?.[1] ?? '';
+  const questions = section.split(/^### /m).slice(1);
+
+  test('has the questions of uber/h3#481 and more', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(15);
+  });
+
+  test.each(questions.map((text) => [text.split('\n')[0] ?? '', text]))(
+    'answers in short and leads on: %s',
+    (_, text) => {
+      expect(text).toMatch(/\]\(\/docs\//);
+      expect(text.replace(/<Value[^>]*>/g, '1').split(/\s+/).length).toBeLessThanOrEqual(95);
+    },
+  );
+});
+
+test('the quickstart has as many steps as it promises', () => {
+  const source = readFileSync(path.resolve('docs/quickstart.mdx'), 'utf8');
+  expect(source.match(/^## \d\./gm)).toHaveLength(5);
+  expect(source).toContain('Five minutes, five steps.');
+  expect(
+    readFileSync(path.resolve('shared/community/tutorials.mdx'), 'utf8').match(/five steps in five/g),
+  ).toHaveLength(2);
+});
+
+test('every application is listed with the H3 in it', () => {
+  const lines = readFileSync(path.resolve('shared/community/applications.mdx'), 'utf8').split('\n');
+  const rows = lines.filter((line) => /^\| (?!---)/.test(line)).map((line) => line.split(' | '));
+  expect(rows.length).toBeGreaterThan(10);
+  for (const cells of rows) {
+    expect(cells, cells.join(' | ')).toHaveLength(4);
+    expect(cells[2]?.trim(), cells[0]).not.toBe('');
+  }
+});

@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, it} from 'vitest';
+import {unitAtRes0} from '../../src/h3/facePlane';
 import {earthRadiusKm} from '../../src/h3/sphere';
 import {measureCell} from '../../src/h3/statistics/measure';
 import {statisticsFile} from '../../src/resolutions/statistics';
@@ -91,4 +92,19 @@ describe('the pages on resolutions', () => {
       expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.01);
     }
   });
+});
+
+it('over 30 km the areas of hexagons change by the percentage that the page computes, and by nearly that next to a pentagon', () => {
+  // The area on the sphere goes with cos³ of the angle from the face's center, so it changes by 3 tan of it per radian.
+  const most = (3 * 2 * unitAtRes0 * 30) / 6371;
+  const change = (from: string, to: string) => Math.abs(Math.log(h3.cellArea(from, 'm2') / h3.cellArea(to, 'm2')));
+  const kilometers = (from: string, to: string) =>
+    h3.greatCircleDistance(h3.cellToLatLng(from), h3.cellToLatLng(to), 'km');
+  const near = h3.gridRing(h3.getPentagons(8)[0] ?? '', 6).filter((_, n) => n % 6 === 0);
+  const changes = near.flatMap((from) => {
+    const far = h3.gridRing(from, 30).filter((to, n) => n % 6 === 0 && kilometers(from, to) <= 30);
+    return far.map((to) => change(from, to));
+  });
+  expect(Math.max(...changes)).toBeLessThan(most);
+  expect(Math.max(...changes)).toBeGreaterThan(0.6 * most);
 });
