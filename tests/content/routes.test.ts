@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import routes from '../data/routes.json';
 
 const build = path.resolve('build');
@@ -52,4 +52,40 @@ test('the sitemap lists every page, and robots are led to it', () => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => withoutSlash(new URL(loc ?? '').pathname));
   expect(listed.sort()).toEqual(pages.map(withoutSlash).sort());
   expect(readFileSync(path.join(build, 'robots.txt'), 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+});
+
+/** Pages whose address changed between the versions: the last part of the path in 3.x, and in 4.x. */
+const renamed: Readonly<Record<string, string>> = {
+  geoToH3desc: 'latLngToCellDesc',
+  h3ToGeoDesc: 'cellToLatLngDesc',
+  h3ToGeoBoundaryDesc: 'cellToBoundaryDesc',
+};
+
+/** The page of 4.x on the topic of a page of 3.x. */
+const counterpart = (route: string) => route.replace('/3.x', '').replace(/[^/]+$/, (name) => renamed[name] ?? name);
+
+describe.each(routes['3.x'])('%s', (route) => {
+  const html = readFileSync(path.join(build, route, 'index.html'), 'utf8');
+
+  test('has a banner that leads to the same topic in 4.x', () => {
+    const banner = /<a [^>]*href="?([^" >]+)"?[^>]*>The same topic in 4\.x/.exec(html)?.[1] ?? '';
+    expect(withoutSlash(banner)).toBe(withoutSlash(counterpart(route)));
+    expect(routes.current.map(withoutSlash)).toContain(withoutSlash(banner));
+  });
+
+  test('stays in 3.x: what it says of 4.x it calls so', () => {
+    const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+    const topics = routes['3.x'].map(counterpart).map(withoutSlash);
+    const leaving = [...article.matchAll(/([^<>]*)<a [^>]*href="?(\/docs\/[^"# >]*)[^>]*>(.*?)<\/a>([^<]*)/g)].filter(
+      ([, , to = '']) => topics.includes(withoutSlash(to)) && !to.startsWith('/docs/api/'),
+    );
+    for (const [context] of leaving) expect(context).toContain('4.x');
+  });
+});
+
+test('the search index holds no page of 3.x', () => {
+  const [index] = readdirSync(build).filter((file) => /^search-doc.*\.json$/.test(file));
+  const text = readFileSync(path.join(build, index ?? ''), 'utf8');
+  expect(text).toContain('"/docs/quickstart"');
+  expect(text).not.toContain('/docs/3.x');
 });

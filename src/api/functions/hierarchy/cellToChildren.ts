@@ -79,11 +79,11 @@ export const cellToChildren: ApiFunction = {
         },
       ],
       returns:
-        'Nothing: the descendants are in `children`, and a 0 is a slot without one. A bad resolution leaves the array as it was; h3-js then gives an empty array and h3-py raises `H3ResolutionError`. Python returns a `set`.',
+        'Nothing: the descendants are in `children`, and a 0 is a slot without one. A bad resolution leaves the array as it was; h3-js then gives an empty array, and so it does for an invalid cell. h3-py raises `H3ResolutionError` or `H3CellError`; h3-java throws for a resolution outside 0 to 15, and gives an empty list for one coarser than `h`. Python returns a `set`.',
       limits:
         'A pentagon leaves gaps: 0 is written where the descendants of the missing seventh child would be. Skip the zeros; the bindings do.',
       differs:
-        'The array has no gaps below a pentagon, because the size function became exact. In Python the result is a `list`.',
+        'The array has no gaps below a pentagon, because the size function became exact. That function also reports a bad resolution (`E_RES_DOMAIN`), and so do the bindings. In Python the result is a `list`.',
     },
   ],
   related: ['cellToChildrenSize', 'cellToCenterChild', 'childPosToCell', 'uncompactCells', 'cellToParent'],

@@ -85,7 +85,7 @@ export const compactCells: ApiFunction = {
       returns:
         '0 for success; −1 if the internal hash overflows, −2 for duplicates, −3 if memory cannot be allocated. Slots of `compactedSet` that stay 0 are empty. h3-js throws an `Error`, h3-py raises `H3ValueError`, h3-java `IllegalArgumentException`. Python returns a `set`.',
       limits:
-        'Duplicates are noticed only where they make more than seven children of a parent. Mixed resolutions are never refused and can give wrong cells.',
+        'Duplicates are noticed only where a parent gets more children than it has, seven or at a pentagon six; at resolution 0 never. Mixed resolutions are not looked for: they can give wrong cells, or be taken for duplicates (−2).',
       differs:
         'Some mixtures of resolutions are refused with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python the result is a `list`.',
     },

@@ -84,10 +84,10 @@ export const cellToBoundary: ApiFunction = {
         },
       ],
       returns:
-        'The vertices counterclockwise: latitude, then longitude, radians in C and degrees elsewhere. Not closed, unless you ask for GeoJSON. You get an outline for any index, valid or not.',
+        'The vertices counterclockwise: latitude, then longitude, radians in C and degrees elsewhere. Not closed, unless you ask for GeoJSON. You get an outline for any index, valid or not, except from Python, which raises `H3CellError`.',
       limits: 'Pentagons have 5 vertices at even resolutions and 10 at odd ones. `GeoBoundary` has room for 10.',
       differs:
-        'Python lost `geo_json`: in 4.x [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always gives `(lat, lng)` and does not close the ring.',
+        '4.x reports a base cell number that does not exist. Python lost `geo_json`: in 4.x [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always gives `(lat, lng)` and does not close the ring.',
     },
   ],
   related: ['cellToLatLng', 'cellsToLinkedMultiPolygon', 'cellToVertexes', 'directedEdgeToBoundary'],

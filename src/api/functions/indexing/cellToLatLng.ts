@@ -73,7 +73,8 @@ export const cellToLatLng: ApiFunction = {
       ],
       returns:
         'Latitude, then longitude: radians in C, degrees elsewhere. Nothing tells an invalid index apart: you get a point for any index.',
-      limits: 'Only Python checks the cell (`H3CellError`).',
+      limits:
+        'Only Python checks the cell (`H3CellError`). A base cell number above 121 makes C read outside of its tables.',
       differs:
         '[`cellToLatLng`](/docs/api/indexing#celltolatlng) reports a base cell number that does not exist. Centers agree to within rounding.',
     },

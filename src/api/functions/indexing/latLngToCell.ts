@@ -94,7 +94,7 @@ export const latLngToCell: ApiFunction = {
         },
       ],
       returns:
-        'The cell. When the resolution is out of range, or a coordinate is infinite or not a number: 0 in C, `null` in JavaScript; Java throws `IllegalArgumentException`.',
+        'The cell. When the resolution is out of range, or a coordinate is infinite or not a number: 0 in C, `null` in JavaScript; Java throws `IllegalArgumentException`. Python raises `H3ResolutionError` for the resolution, but for such a coordinate it returns `0`, as text or as a number.',
       limits: 'Latitudes are not checked against ±90°; beyond a pole they carry on down the other side.',
       differs:
         '[`latLngToCell`](/docs/api/indexing#latlngtocell) reports what was wrong as an error code; the cells are the same.',

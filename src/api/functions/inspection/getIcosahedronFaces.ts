@@ -72,7 +72,8 @@ export const getIcosahedronFaces: ApiFunction = {
       returns:
         'Face numbers, 0 to 19, in no particular order: one or two for a hexagon, five for a pentagon. Bindings leave out the −1; Python gives a `set`.',
       limits: 'C does not check the index; one that is invalid can make it write beyond the end of the array.',
-      differs: '4.x reports invalid indexes instead. Python gives a list.',
+      differs:
+        '4.x stays within the array: an index with more faces than fit is `E_FAILED`, a base cell number above 121 `E_CELL_INVALID`. Python gives a list.',
     },
   ],
   related: ['maxFaceCount', 'isResClassIII', 'getBaseCellNumber', 'cellToBoundary'],

@@ -72,7 +72,8 @@ export const cellAreaKm2: ApiFunction = {
       ],
       returns:
         'The area on the sphere, in square kilometers. C, Java and JavaScript compute a number for an invalid index too; Python raises `H3CellError`.',
-      differs: '3.x adds up triangles, 4.5 integrates along the boundary: the results agree to seven digits or more.',
+      differs:
+        '3.x adds up triangles, 4.5 integrates along the boundary: the results agree to seven digits or more. h3-py 4 no longer checks the cell.',
     },
   ],
   related: ['getHexagonAreaAvgKm2', 'cellAreaM2', 'cellAreaRads2', 'cellToBoundary'],

@@ -71,7 +71,8 @@ export const cellAreaRads2: ApiFunction = {
       ],
       returns:
         'The area on the sphere, in square radians. C, Java and JavaScript compute a number for an invalid index too; Python raises `H3CellError`.',
-      differs: '3.x adds up triangles, 4.5 integrates along the boundary: the results agree to seven digits or more.',
+      differs:
+        '3.x adds up triangles, 4.5 integrates along the boundary: the results agree to seven digits or more. h3-py 4 no longer checks the cell.',
     },
   ],
   related: ['cellAreaKm2', 'cellAreaM2', 'cellToBoundary'],

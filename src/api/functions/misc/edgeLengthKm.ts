@@ -73,7 +73,8 @@ export const edgeLengthKm: ApiFunction = {
           description: "In the bindings: `UNITS.km`, `LengthUnit.km`, `'km'` in Python.",
         },
       ],
-      returns: 'The length in kilometers. 0 when the index is not a unidirectional edge.',
+      returns:
+        'The length in kilometers: 0 when the index names no direction, as a cell does not, and a number that means nothing for other indexes that are no edges. h3-py raises `H3EdgeError`.',
       differs:
         '[`edgeLengthKm`](/docs/api/misc#edgelengthkm) in 4.x refuses what is no edge. Mind the name: in 3.x, `edgeLengthKm` is the average of a resolution.',
     },

@@ -73,7 +73,8 @@ export const edgeLengthM: ApiFunction = {
           description: "In the bindings: `UNITS.m`, `LengthUnit.m`, `'m'` in Python.",
         },
       ],
-      returns: 'The length in meters. 0 when the index is not a unidirectional edge.',
+      returns:
+        'The length in meters: 0 when the index names no direction, as a cell does not, and a number that means nothing for other indexes that are no edges. h3-py raises `H3EdgeError`.',
       differs:
         '[`edgeLengthM`](/docs/api/misc#edgelengthm) in 4.x refuses what is no edge. Mind the name: in 3.x, `edgeLengthM` is the average of a resolution.',
     },

@@ -72,7 +72,8 @@ export const edgeLengthRads: ApiFunction = {
           description: "In the bindings: `UNITS.rads`, `LengthUnit.rads`, `'rads'` in Python.",
         },
       ],
-      returns: 'The length in radians. 0 when the index is not a unidirectional edge.',
+      returns:
+        'The length in radians: 0 when the index names no direction, as a cell does not, and a number that means nothing for other indexes that are no edges. h3-py raises `H3EdgeError`.',
       differs: '[`edgeLengthRads`](/docs/api/misc#edgelengthrads) in 4.x refuses what is no edge.',
     },
   ],

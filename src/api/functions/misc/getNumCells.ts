@@ -59,6 +59,9 @@ export const getNumCells: ApiFunction = {
       ],
       returns:
         'The number of cells. C does not check the resolution and reads outside of its table; JavaScript and Python refuse a resolution below 0 or above 15, Java throws `IllegalArgumentException`.',
+      limits:
+        'h3-js 3.7.2 gives 4,294,967,296 too few at resolutions 10 and 12, where it reads the lower 32 bits of the number with a sign.',
+      differs: 'In C a bad resolution is `E_RES_DOMAIN`. h3-js 4 gives every number right.',
     },
   ],
   related: ['getRes0Cells', 'cellToChildrenSize', 'getHexagonAreaAvgKm2', 'getPentagons'],

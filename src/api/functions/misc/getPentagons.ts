@@ -68,6 +68,7 @@ export const getPentagons: ApiFunction = {
       ],
       returns:
         'Twelve cells, in the order of their base cells; an unordered `set` in Python. C does not check the resolution; the bindings refuse one out of range.',
+      differs: 'In C a bad resolution is `E_RES_DOMAIN`. In Python the result is a `list`.',
     },
   ],
   related: ['isPentagon', 'pentagonCount', 'getRes0Cells'],

@@ -46,6 +46,7 @@ export const getRes0Cells: ApiFunction = {
         },
       ],
       returns: 'All base cells, in the order of their numbers; an unordered `set` in Python.',
+      differs: 'In Python the result is a `list`.',
     },
   ],
   related: ['res0CellCount', 'getBaseCellNumber', 'getPentagons', 'cellToChildren'],

@@ -79,7 +79,7 @@ export const cellsToLinkedMultiPolygon: ApiFunction = {
       returns:
         'Nothing in C: the polygons are in `out`, outer loop first, then holes. The bindings return polygons of loops of points, latitude first; the flag for GeoJSON closes the loops and, in JavaScript and Python, puts longitude first. An empty set gives no polygon.',
       limits:
-        'There is no sign of failure. Duplicates give loops of a single point, mixed resolutions overlapping outlines, and a set that covers the globe meaningless fragments.',
+        'There is no sign of failure. Duplicates give loops of single points, or a cell of the set as a polygon of its own; mixed resolutions overlapping outlines, and a set that covers the globe meaningless fragments.',
       differs:
         'Since 4.5 bad sets are errors, polygons come largest first, and a set that covers the globe gives eight triangles.',
     },

@@ -104,7 +104,7 @@ export const polygonToCells: ApiFunction = {
         },
       ],
       returns:
-        'Nothing: the cells stand in `out`, between slots of 0 that have to be skipped. **All zeros mean two things**: no center lies inside, or the algorithm ran out of room and gave up. The bindings return an empty collection for both. Python returns a `set`.',
+        'Nothing: the cells stand in `out`, between slots of 0 that have to be skipped. **All zeros mean two things**: no center lies inside, or the algorithm ran out of room and gave up. The bindings return an empty collection for both. A `res` outside 0 to 15 is refused by the bindings alone. Python returns a `set`.',
       limits:
         'Near a pole and for wide polygons the room is often too small, so that nothing comes back and nothing is said. An edge of more than 180° of longitude is taken to cross the antimeridian.',
       differs:

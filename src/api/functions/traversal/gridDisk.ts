@@ -77,11 +77,11 @@ export const gridDisk: ApiFunction = {
         },
       ],
       returns:
-        'Nothing: the cells are in `out`, and slots that are 0 hold no cell. There is no sign of failure; an index that is no cell leaves the array partly filled or full of indexes that mean nothing. h3-js returns the cells without the zeros, and an empty array when it could not read the index.',
+        'Nothing: the cells are in `out`, and slots that are 0 hold no cell. There is no sign of failure; an index that is no cell leaves the array partly filled or full of indexes that mean nothing. h3-js returns the cells without the zeros, and an empty array when it could not read the index; h3-py raises `H3CellError`.',
       limits:
         'Near a pentagon a slower search takes over and some slots stay 0. If its scratch memory cannot be allocated, the whole array is 0.',
       differs:
-        'A negative `k` is not refused in C and JavaScript; h3-js gives back the origin alone. In Python the result is a `set`, in 4.x a `list`.',
+        '4.x reports invalid indexes as far as it notices them, and a negative `k` as `E_DOMAIN`. Here a negative `k` gives the origin alone; only h3-py refuses it (`H3DistanceError`). In Python the result is a `set`, in 4.x a `list`.',
     },
     {
       name: 'kRings',

@@ -91,10 +91,10 @@ export const gridDiskDistances: ApiFunction = {
         },
       ],
       returns:
-        'Nothing in C: `out[i]` is a cell at `distances[i]` steps, or 0, which is no cell. The bindings return rings: element *i* holds the cells at distance *i*. Nothing tells of failure.',
+        'Nothing in C: `out[i]` is a cell at `distances[i]` steps, or 0, which is no cell. The bindings return rings: element *i* holds the cells at distance *i*. Nothing tells of failure, but h3-py raises `H3CellError` for an invalid cell.',
       limits: 'Near a pentagon a slower search takes over and some slots stay 0.',
       differs:
-        'Python has it in 3.7 (a list of sets) but not in 4.x, where a list of `grid_ring` calls takes its place.',
+        '4.x returns an error code, and `E_DOMAIN` for a negative `k`. Python has it in 3.7 (a list of sets) but not in 4.x, where a list of `grid_ring` calls takes its place.',
     },
   ],
   related: ['gridDisk', 'gridRing', 'gridDiskDistancesSafe', 'gridDiskDistancesUnsafe', 'gridDistance'],

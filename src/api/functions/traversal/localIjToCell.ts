@@ -68,7 +68,7 @@ export const localIjToCell: ApiFunction = {
         {name: 'out', type: 'cell', description: 'The cell.', out: true},
       ],
       returns:
-        '0 in C on success, another number when there is no cell: coordinates out of reach, or in a pentagon’s missing wedge. h3-js throws an `Error`, Java `LocalIjUndefinedException`, Python raises a `ValueError`.',
+        '0 in C on success. Another number when there is no cell, and `out` is not to be used then: 2 (1 at resolution 0) for coordinates out of reach, 3 or 4 in a pentagon’s missing wedge. h3-js throws an `Error`, Java `LocalIjUndefinedException`, Python raises a `ValueError`.',
       limits:
         'No cell beyond the neighboring base cells, nor in the missing wedge of a pentagon. Very large coordinates can overflow unnoticed.',
       differs:

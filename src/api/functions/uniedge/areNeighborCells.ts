@@ -49,7 +49,7 @@ export const areNeighborCells: ApiFunction = {
         '1 (`true`) for neighbors, otherwise 0 (`false`): also for one cell twice, for different resolutions and for indexes that are no cells. h3-py raises a `ValueError` for an invalid cell.',
       limits: 'Pentagons need no care.',
       differs:
-        '4.x gives an error for different resolutions and for indexes that are no cells, where 3.x says no; h3-py does the reverse.',
+        '4.x gives an error for different resolutions and for indexes that are no cells, where 3.x says no. h3-py is the other way round: 4.x says `False` where 3.7 raises.',
     },
   ],
   related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'],

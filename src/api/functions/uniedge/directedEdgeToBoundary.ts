@@ -75,7 +75,7 @@ export const directedEdgeToBoundary: ApiFunction = {
         },
       ],
       returns:
-        'Nothing in C; `numVerts` is 2 or 3, and 0 for an index that is no edge. h3-js and Java return an empty array then, h3-py raises a `ValueError`.',
+        'Nothing in C; `numVerts` is 2 or 3, and 0 where the index names no direction, as a cell does not: h3-js and Java return an empty array then. Otherwise an index that is no edge gives points that mean nothing. h3-py raises `H3EdgeError` for any invalid edge; with `geo_json` it repeats the first point at the end.',
       limits: 'Three points where the line bends at an edge of the icosahedron, at odd resolutions.',
       differs: '4.x gives `E_DIR_EDGE_INVALID` instead of no points. h3-py 4 has no `geo_json` argument.',
     },

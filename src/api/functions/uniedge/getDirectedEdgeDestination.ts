@@ -45,7 +45,7 @@ export const getDirectedEdgeDestination: ApiFunction = {
       summary: 'Gives the cell that an edge enters.',
       parameters: [{name: 'edge', type: 'directed edge', description: 'The edge.'}],
       returns:
-        'The destination cell, or 0 when the index is not in edge mode. h3-js returns `null` then, h3-py raises a `ValueError` for any invalid edge.',
+        'The destination cell, or 0 when the index is not in edge mode. h3-js returns `null` then and h3-java 0 like C, h3-py raises a `ValueError` for any invalid edge.',
       limits: 'The direction is not checked: in C and JavaScript direction 7, which no edge has, gives some cell.',
       differs: '4.x gives `E_DIR_EDGE_INVALID` for other modes and `E_FAILED` for direction 7.',
     },

@@ -37,7 +37,7 @@ export const getDirectedEdgeOrigin: ApiFunction = {
       summary: 'Gives the cell that an edge leaves.',
       parameters: [{name: 'edge', type: 'directed edge', description: 'The edge.'}],
       returns:
-        'The origin cell, or 0 when the index is not in edge mode. h3-js returns `null` then, h3-py raises a `ValueError` for any invalid edge.',
+        'The origin cell, or 0 when the index is not in edge mode. h3-js returns `null` then and h3-java 0 like C, h3-py raises a `ValueError` for any invalid edge.',
       differs: '4.x gives `E_DIR_EDGE_INVALID` instead of 0 or `null`.',
     },
   ],
