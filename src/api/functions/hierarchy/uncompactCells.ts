@@ -79,10 +79,10 @@ export const uncompactCells: ApiFunction = {
         {name: 'res', type: 'resolution', description: 'The resolution to expand to.', range: '0 to 15'},
       ],
       returns:
-        '0 for success, −1 if `h3Set` is too small, −2 if an index is finer than `res`. After a failure the array is partly filled. h3-js throws an `Error`. The other bindings fail sooner, at an array of −1 elements: h3-py raises `MemoryError`, h3-java throws `NegativeArraySizeException`, or `IllegalArgumentException` if `res` is not 0 to 15. Python returns a `set`.',
+        '0 for success, −1 if `h3Set` is too small, −2 if an index is finer than `res` or `res` is above 15. After a failure the array is partly filled. h3-js throws an `Error`. The other bindings fail sooner, at an array of −1 elements: h3-py raises `MemoryError`, h3-java throws `NegativeArraySizeException`, or `IllegalArgumentException` if `res` is not 0 to 15. Python returns a `set`.',
       limits: 'Pentagons leave zeros in `h3Set`; skip them. The bindings do.',
       differs:
-        'The size is exact and has 64 bits, and no slot of the output stays 0. In Python the result is a `list`.',
+        'The size is exact and has 64 bits, and no slot of the output stays 0. Failures are `E_RES_MISMATCH` and `E_MEMORY_BOUNDS`. In Python the result is a `list`.',
     },
   ],
   related: ['uncompactCellsSize', 'compactCells', 'cellToChildren'],
