@@ -9,7 +9,7 @@ import type {VFile} from 'vfile';
 import type {Figure} from '../../src/figures/types';
 import {literalAttributes} from './attributes';
 import {figureType, staticSvgNode} from './emit';
-import {remember} from '../remember';
+import {remember} from '../../src/remember';
 import {geography} from './geography';
 
 const folder = path.resolve(__dirname, '../../src/figures');

@@ -16,7 +16,7 @@ import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
 import * as measures from '../../src/h3/measures';
 import {gridDiskFor, hexagonAreaRatio, statisticsFile} from '../../src/resolutions/statistics';
 import type {DocsVersion} from '../../src/site';
-import {remember} from '../remember';
+import {remember} from '../../src/remember';
 
 /** h3-js of each documentation version. */
 const libraries: Readonly<Record<DocsVersion, Readonly<Record<string, unknown>>>> = {'4.x': {...h3}, '3.x': {...h3v3}};

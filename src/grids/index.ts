@@ -3,6 +3,7 @@ import * as h3 from 'h3-js';
 import * as geohash from 'ngeohash';
 import {s2} from 's2js';
 import {earthRadiusKm, type Position} from '../h3/sphere';
+import {remember} from '../remember';
 import {countries} from './countries';
 import {hexbin} from './hexbin';
 import {placekey} from './placekey';
@@ -86,12 +87,12 @@ function evenPositions(count: number): Position[] {
 export const sampleSize = 5000;
 
 /** The areas of a grid's cells at evenly spread positions, in km²; a grid that ends before the poles has fewer. */
-export function sampledAreas(name: string, level: number): number[] {
+export const sampledAreas = remember((name: string, level: number): readonly number[] => {
   const {greatestLatitude = 90} = gridNamed(name);
   return evenPositions(sampleSize)
     .filter(([, lat]) => Math.abs(lat) < greatestLatitude)
     .map(([lng, lat]) => areaAt(name, level, lat, lng));
-}
+});
 
 /** How the areas of a grid's cells differ, in km². */
 export interface AreaSpread {
