@@ -71,6 +71,20 @@ export function remarkFigures() {
   };
 }
 
+/** The folders that pages take text, numbers and figures from while they are compiled. */
+const pageSources = [
+  'plugins',
+  'shared',
+  'src/api',
+  'src/cases',
+  'src/data',
+  'src/figures',
+  'src/grids',
+  'src/h3',
+  'src/resolutions',
+  'static/data',
+];
+
 /** All files below a folder that exists. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true, recursive: true})
@@ -91,9 +105,10 @@ export default function figures({siteDir}: LoadContext): Plugin {
             generator: {filename: 'assets/figures/[contenthash].svg'},
           };
       // What pages are made from besides their own text: without it the cache would give back pages as they were.
-      const sources = ['plugins', 'src/api', 'src/cases', 'src/figures', 'src/h3', 'static/data'].flatMap((name) =>
-        filesBelow(path.join(siteDir, name)),
-      );
+      const sources = [
+        ...pageSources.flatMap((name) => filesBelow(path.join(siteDir, name))),
+        path.join(siteDir, 'src/site.ts'),
+      ];
       const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
       const cache = persistent ? {experiments: {cache: {type: 'persistent', buildDependencies: sources}}} : {};
       return {module: {rules: [rule]}, ...cache} as ReturnType<NonNullable<Plugin['configureWebpack']>>;

@@ -1,11 +1,13 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
-import {remarkFigures} from '../../plugins/figures';
+import {describe, expect, it, vi} from 'vitest';
+import figures, {remarkFigures} from '../../plugins/figures';
 import {figureType, staticSvgNode} from '../../plugins/figures/emit';
 import {evaluate, formatValue} from '../../plugins/values/evaluate';
 import remarkValues from '../../plugins/values';
@@ -126,5 +128,29 @@ describe('evaluate and formatValue', () => {
     expect(() => formatValue('1', 'integer')).toThrow('not a number');
     expect(() => formatValue(1, 'percent')).toThrow("no format is named 'percent'");
     expect(() => formatValue(1, 'fixed:x')).toThrow('no format');
+  });
+});
+
+describe('the bundler’s cache', () => {
+  it('is given up when text, numbers or figures of pages change that are not in the page', () => {
+    vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
+    const siteDir = path.resolve('.');
+    const bundler = {currentBundler: {name: 'rspack'}};
+    const configure = figures({siteDir} as LoadContext).configureWebpack as unknown as (...values: unknown[]) => {
+      experiments: {cache: {buildDependencies: string[]}};
+    };
+    const files = configure({}, false, bundler).experiments.cache.buildDependencies.map((file) =>
+      path.relative(siteDir, file),
+    );
+    vi.unstubAllEnvs();
+    for (const source of [
+      'shared/comparisons/s2.mdx',
+      'src/data/resolution-statistics.json',
+      'src/grids/index.ts',
+      'src/resolutions/choose.ts',
+      'src/site.ts',
+    ]) {
+      expect(files).toContain(source);
+    }
   });
 });
