@@ -107,7 +107,7 @@ export default function figures({siteDir}: LoadContext): Plugin {
       // What pages are made from besides their own text: without it the cache would give back pages as they were.
       const sources = [
         ...pageSources.flatMap((name) => filesBelow(path.join(siteDir, name))),
-        path.join(siteDir, 'src/site.ts'),
+        ...['src/remember.ts', 'src/site.ts'].map((name) => path.join(siteDir, name)),
       ];
       const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
       const cache = persistent ? {experiments: {cache: {type: 'persistent', buildDependencies: sources}}} : {};

@@ -7,6 +7,7 @@ import {
   cellOfPlacekey,
   countryFill,
   countrySpread,
+  nameAt,
   placekeyAt,
   placekeyPrefixKm,
 } from '../../src/grids';
@@ -31,6 +32,7 @@ const hexagonsByCorners: Readonly<Record<DocsVersion, (res: number) => number[]>
 const own = {
   areaAt,
   areaSpread,
+  nameAt,
   cellOfPlacekey,
   countryFill: remember(countryFill),
   countrySpread,

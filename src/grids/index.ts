@@ -64,6 +64,11 @@ export function gridNamed(name: string): Grid {
   return grid;
 }
 
+/** What a grid calls the cell at a position, which is in degrees. */
+export function nameAt(name: string, level: number, lat: number, lng: number): string {
+  return gridNamed(name).cellAt(lat, lng, level);
+}
+
 /** The area of the cell at a position, in km², its edges taken as great circles between the outline's points. */
 export function areaAt(name: string, level: number, lat: number, lng: number): number {
   const grid = gridNamed(name);
