@@ -5,6 +5,9 @@ import {labelAt, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
+/** Outlines of more corners follow coasts: they are drawn as roughly as land is, and the land below them more so. */
+const coast = {corners: 50, precision: {digits: 0, tolerance: 0.9}, coastTolerance: 2.5};
+
 /** The mean of a small outline's corners; it may not hold the antimeridian. */
 function middleOf(ring: readonly Position[]): Position {
   const mean = (axis: 0 | 1) => ring.reduce((sum, position) => sum + position[axis], 0) / ring.length;
@@ -29,9 +32,14 @@ const grid: Figure = (props, {land}) => {
   const others = around(cell);
   const alt = `A map: the ${label} cell ${cell} and the ${others.length} cells that touch it.`;
   const named = to > from ? [cell, ...others] : [];
-  const positions = [cell, ...others].flatMap((each) => outline(each));
-  return mapDrawing({land, positions, alt, names: 4}, (view) => {
-    const shape = (each: string) => element('path', {d: view.ring(outline(each))}, element('title', {}, each));
+  const outlines = [cell, ...others].map((each) => outline(each));
+  const coastTolerance = outlines.some((ring) => ring.length > coast.corners) ? coast.coastTolerance : undefined;
+  return mapDrawing({land, positions: outlines.flat(), alt, names: 4, coastTolerance}, (view) => {
+    const shape = (each: string) => {
+      const ring = outline(each);
+      const data = view.ring(ring, ring.length > coast.corners ? coast.precision : undefined);
+      return element('path', {d: data}, element('title', {}, each));
+    };
     return (
       group('d-cell d-cell-2', others.map(shape).join('')) +
       group('d-cell d-cell-0 d-strong', shape(cell)) +

@@ -54,6 +54,7 @@ export function geography(view: View, land: LandData | undefined, tolerance = co
     : element('rect', {class: 'd-sea', width: view.width, height: view.height});
   if (!land) return sea;
   const {polygons, shape, borders} = land.level(view.radius);
+  const precision = {...coarse, tolerance};
   let [ground, lines] = ['', ''];
   if (view.kind === 'region') {
     const seen = window(view);
@@ -61,12 +62,12 @@ export function geography(view: View, land: LandData | undefined, tolerance = co
     for (const rings of near(polygons, seen)) {
       for (const ring of rings) {
         const clipped = clipRing(ring.slice(0, -1), {left, top, right, bottom});
-        ground += view.ring(curved(clipped), coarse);
+        ground += view.ring(curved(clipped), precision);
       }
     }
-    for (const rings of near(borders, seen)) lines += rings.map((line) => view.line(line, coarse)).join('');
+    for (const rings of near(borders, seen)) lines += rings.map((line) => view.line(line, precision)).join('');
   } else {
-    ground = streamed(view.projection, shape, {...coarse, tolerance});
+    ground = streamed(view.projection, shape, precision);
   }
   return sea + path('d-land', ground) + path('d-border', lines);
 }

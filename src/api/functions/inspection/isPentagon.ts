@@ -47,6 +47,9 @@ export const isPentagon: ApiFunction = {
         },
       ],
       returns: 'Whether it is a pentagon: 1 or 0 in C, a boolean elsewhere. The index is not checked.',
+      limits:
+        'For a base cell number above 121, which no cell has, the answer is whatever stands behind the table in memory.',
+      differs: 'An index with such a base cell is no pentagon.',
     },
   ],
   related: ['getPentagons', 'isValidCell', 'gridDisk'],
