@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
-import {cellToBoundary, getRes0Cells, cellToChildren, isPentagon} from 'h3-js';
+import {cellToBoundary, getRes0Cells, cellToChildren, gridDiskDistances, isPentagon, latLngToCell} from 'h3-js';
 import {feature} from 'topojson-client';
 import type {Topology} from 'topojson-specification';
 
@@ -8,6 +8,8 @@ import type {Topology} from 'topojson-specification';
 const RESOLUTION = 1;
 /** Tenths of a degree: at the globe's size on screen a finer step can't be seen. */
 const STEPS_PER_DEGREE = 10;
+/** The disk that the drawing in `src/pages/_landing/globe.mdx` shows, so that turning the globe keeps it. */
+const DISK = {lat: 30, lng: -20, k: 3} as const;
 
 /** What the turning globe draws. Positions are [lng, lat] in tenths of a degree. */
 export interface GlobeData {
@@ -18,11 +20,13 @@ export interface GlobeData {
   readonly cells: readonly (readonly number[])[];
   /** Which of `cells` are pentagons. */
   readonly pentagons: readonly number[];
+  /** The grid disk that is colored: which of `cells` lie at each distance from its middle. */
+  readonly disk: readonly (readonly number[])[];
   /** Outlines of land, from Natural Earth. */
   readonly land: readonly (readonly (readonly [number, number])[])[];
 }
 
-function cellData(): Pick<GlobeData, 'corners' | 'cells' | 'pentagons'> {
+function cellData(): Pick<GlobeData, 'corners' | 'cells' | 'pentagons' | 'disk'> {
   const cornerNumbers = new Map<string, number>();
   const corners: [number, number][] = [];
   const cells = getRes0Cells().flatMap((cell) => cellToChildren(cell, RESOLUTION));
@@ -36,7 +40,10 @@ function cellData(): Pick<GlobeData, 'corners' | 'cells' | 'pentagons'> {
     }),
   );
   const pentagons = cells.flatMap((cell, index) => (isPentagon(cell) ? [index] : []));
-  return {corners, cells: rings, pentagons};
+  const disk = gridDiskDistances(latLngToCell(DISK.lat, DISK.lng, RESOLUTION), DISK.k).map((ring) =>
+    ring.map((cell) => cells.indexOf(cell)),
+  );
+  return {corners, cells: rings, pentagons, disk};
 }
 
 function landData(): GlobeData['land'] {

@@ -29,7 +29,7 @@ export default function ExplorerSection() {
   }, [wanted]);
   return (
     <section id="explorer" ref={section} className={styles.section} aria-labelledby="explorer-title">
-      <h2 id="explorer-title">
+      <h2 id="explorer-title" className={styles.heading}>
         {/* Focus by keyboard or by a link loads the explorer as scrolling to it does. */}
         <a href="#explorer" className={styles.title} onFocus={() => setWanted(true)}>
           Explore cells

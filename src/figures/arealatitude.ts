@@ -4,7 +4,7 @@ import {bottomAxis, linear} from './kit/chart';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
-const [width, height, bottom, top, left, right] = [560, 300, 236, 20, 20, 470] as const;
+const [width, height, bottom, top, left, right] = [560, 300, 236, 20, 58, 470] as const;
 const MERIDIAN = 10;
 
 /**
@@ -37,8 +37,11 @@ const arealatitude: Figure = (props) => {
     .map(({label: name, shares, end}) => `${name} ${Math.round((shares.at(-1) ?? 0) * 100)}% at ${end}° north`)
     .join(', ');
   const alt = `A chart: the area of the cell at each latitude on the meridian of ${MERIDIAN}° east, as a share of the area at the equator. It ends with: ${last}.`;
+  const levels = [0, 0.5, 1, 1.5].filter((share) => share <= most);
   const guide =
-    path('d-mark', `M${left} ${round(y(1))}H${right}`) + label('d-label', [left + 4, y(1) - 5], '100% of the equator');
+    path('d-graticule', levels.map((share) => `M${left} ${round(y(share))}H${right}`).join('')) +
+    path('d-mark', `M${left} ${round(y(1))}H${right}`) +
+    levels.map((share) => label('d-tick', [left - 8, y(share) + 5], `${share * 100}%`, 'end')).join('');
   return drawing(
     guide + drawn.join('') + bottomAxis(x, bottom, 'latitude', (value) => `${value}°`),
     alt,

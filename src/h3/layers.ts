@@ -149,7 +149,7 @@ export function placeNames(
     const point = view.point(place.position);
     if (!point) continue;
     const [x, y] = point;
-    const width = place.name.length * letterWidth + 8;
+    const width = place.name.length * letterWidth + 18;
     const box: [number, number, number, number] = [x - 4, y - 9, x + width, y + 9];
     if (box[0] < 4 || box[2] > view.width - 4 || box[1] < 4 || box[3] > view.height - 4) continue;
     if (boxes.some(([left, top, right, bottom]) => left < box[2] && right > box[0] && top < box[3] && bottom > box[1]))

@@ -18,30 +18,36 @@ const uses: readonly {
   readonly title: string;
   readonly text: string;
   readonly to: string;
+  /** What the page that `to` leads to is about. */
+  readonly topic: string;
   readonly Example: ComponentType;
 }[] = [
   {
     title: 'Index',
     text: 'Turn a position into a 64-bit name for the area around it. One call, no lookup, nothing leaves your machine.',
     to: '/docs/highlights/indexing',
+    topic: 'indexing',
     Example: IndexAPlace,
   },
   {
     title: 'Join',
     text: 'Two data sets that carry cells of one resolution join on equality, in any database, without geometry.',
     to: '/docs/highlights/joining',
+    topic: 'joining',
     Example: JoinByCell,
   },
   {
     title: 'Aggregate',
     text: 'Group by cell for a heat map, or by the parent of the cell for a coarser one. Bins stay where they are.',
     to: '/docs/highlights/aggregation',
+    topic: 'aggregation',
     Example: Aggregate,
   },
   {
     title: 'Traverse',
     text: 'Six neighbors at nearly equal distance: walk, spread and find paths by steps instead of meters.',
     to: '/docs/api/traversal',
+    topic: 'traversal',
     Example: Traverse,
   },
 ];
@@ -96,12 +102,12 @@ function Uses(): ReactNode {
       <h2 id="uses" className={styles.heading}>
         What people do with it
       </h2>
-      {uses.map(({title, text, to, Example}) => (
+      {uses.map(({title, text, to, topic, Example}) => (
         <article key={title} className={styles.use}>
           <div className={styles.useWords}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link to={to}>More about this</Link>
+            <Link to={to}>More about {topic}</Link>
           </div>
           <div className={styles.example}>
             <MDXContent>

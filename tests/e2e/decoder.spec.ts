@@ -153,3 +153,17 @@ test.describe('without JavaScript', () => {
     await expect(box.getByRole('textbox')).toBeHidden();
   });
 });
+
+test('nothing moves when the decoder takes the place of its example', async ({page, browser, baseURL}) => {
+  for (const width of [340, 390, 1000, 1350]) {
+    const viewport = {width, height: 800};
+    const plain = await browser.newContext({javaScriptEnabled: false, viewport, ...(baseURL && {baseURL})});
+    const before = await plain.newPage();
+    await before.goto(pages.cell);
+    const example = await before.getByRole('group', {name: 'Index decoder'}).boundingBox();
+    await plain.close();
+    await page.setViewportSize(viewport);
+    const {box} = await openDecoder(page, pages.cell);
+    expect((await box.boundingBox())?.height, `${width} px`).toBeCloseTo(example?.height ?? 0, 0);
+  }
+});

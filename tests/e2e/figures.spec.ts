@@ -44,3 +44,14 @@ test('a figure that cannot be fetched says what it shows and can be tried again'
   await figure(page).getByRole('button', {name: 'Retry'}).click();
   await expect(figure(page).getByRole('img')).toBeVisible();
 });
+
+test('the globe of the landing page stays where it is, and as large, when it begins to turn', async ({page}) => {
+  await visit(page, '/');
+  const globe = page.getByRole('application', {name: /^Globe of H3 cells/});
+  const drawing = await globe.getByRole('img').boundingBox();
+  await globe.press('ArrowRight');
+  const canvas = globe.locator('canvas');
+  await expect(canvas).toBeVisible();
+  expect(await canvas.boundingBox()).toEqual(drawing);
+  expect(await globe.boundingBox()).toEqual(drawing);
+});

@@ -32,7 +32,9 @@ export default function FilterableTable({label, children}: FilterableTableProps)
         <input id={id} type="search" value={query} autoComplete="off" onChange={({target}) => setQuery(target.value)} />
         <span role="status">{shown === null ? '' : shown === 1 ? '1 row' : `${shown} rows`}</span>
       </div>
-      <div ref={container}>{children}</div>
+      <div ref={container} className="wide-table">
+        {children}
+      </div>
     </div>
   );
 }

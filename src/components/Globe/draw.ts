@@ -5,15 +5,18 @@ import {dot, toVector, viewAxes, type Attitude, type Vector} from './sphere';
 export interface Globe {
   readonly corners: readonly Vector[];
   readonly cells: readonly {readonly ring: readonly number[]; readonly pentagon: boolean}[];
+  /** The cells of a grid disk, by their distance from its middle. */
+  readonly disk: readonly (readonly {readonly ring: readonly number[]}[])[];
   readonly land: readonly (readonly Vector[])[];
 }
 
-export function prepare({corners, cells, pentagons, land, stepsPerDegree}: GlobeData): Globe {
+export function prepare({corners, cells, pentagons, disk, land, stepsPerDegree}: GlobeData): Globe {
   const vector = ([lng, lat]: readonly [number, number]) => toVector(lng / stepsPerDegree, lat / stepsPerDegree);
   const isPentagon = new Set(pentagons);
   return {
     corners: corners.map(vector),
     cells: cells.map((ring, index) => ({ring, pentagon: isPentagon.has(index)})),
+    disk: disk.map((indexes) => indexes.map((index) => ({ring: cells[index] ?? []}))),
     land: land.map((ring) => ring.map(vector)),
   };
 }
@@ -22,7 +25,7 @@ export function prepare({corners, cells, pentagons, land, stepsPerDegree}: Globe
  * Draws the half of the globe that faces the viewer, in orthographic projection. Colours are the site's tokens, read
  * from the canvas, so that both colour modes look right.
  */
-export function draw(canvas: HTMLCanvasElement, {corners, cells, land}: Globe, attitude: Attitude): void {
+export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Globe, attitude: Attitude): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const scale = window.devicePixelRatio;
@@ -32,7 +35,8 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, land}: Globe, a
   context.clearRect(0, 0, size, size);
   const style = getComputedStyle(canvas);
   const color = (token: string) => style.getPropertyValue(token);
-  const radius = size * 0.49;
+  // As large as in the drawing from the build, whose place it takes.
+  const radius = size * 0.497;
   const {right, up, towards} = viewAxes(attitude);
 
   context.beginPath();
@@ -61,16 +65,24 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, land}: Globe, a
 
   const cornersOf = (ring: readonly number[]) =>
     ring.map((corner) => corners[corner]).filter((corner) => corner !== undefined);
+  const fill = (rings: readonly {readonly ring: readonly number[]}[], token: string) => {
+    context.beginPath();
+    for (const {ring} of rings) trace(cornersOf(ring));
+    context.fillStyle = color(token);
+    context.fill();
+  };
+  context.globalAlpha = 0.5;
+  disk.forEach((rings, distance) => fill(rings, `--d-${distance}`));
+  fill(
+    cells.filter(({pentagon}) => pentagon),
+    '--d-pentagon',
+  );
+
+  context.globalAlpha = 0.75;
   context.beginPath();
-  for (const {ring, pentagon} of cells) if (!pentagon) trace(cornersOf(ring));
-  context.fillStyle = color('--h3-cell-fill');
-  context.fill();
-  context.strokeStyle = color('--h3-cell');
+  for (const {ring} of cells) trace(cornersOf(ring));
+  context.strokeStyle = color('--d-cell');
   context.lineWidth = 0.8;
   context.stroke();
-
-  context.beginPath();
-  for (const {ring, pentagon} of cells) if (pentagon) trace(cornersOf(ring));
-  context.fillStyle = color('--h3-pentagon');
-  context.fill();
+  context.globalAlpha = 1;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import type {Globe as GlobeShape} from './draw';
 import {turned, type Attitude} from './sphere';
@@ -101,7 +102,7 @@ export default function Globe({children, start}: GlobeProps): ReactNode {
       onPointerCancel={() => (lastPoint.current = null)}
     >
       <div className={drawer ? styles.hidden : undefined}>{children}</div>
-      <canvas ref={canvas} className={drawer ? styles.canvas : styles.hidden} aria-hidden="true" />
+      <canvas ref={canvas} className={clsx(styles.canvas, !drawer && styles.hidden)} aria-hidden="true" />
     </div>
   );
 }

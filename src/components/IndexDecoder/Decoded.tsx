@@ -1,11 +1,12 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {decodeIndex, modeNames, toHex, toSigned} from '../../h3/bits';
+import {decodeIndex, modeNames, toHex} from '../../h3/bits';
 import {brokenRule} from '../../h3/validity';
-import CopyButton from '../LiveExample/CopyButton';
+import ExplorerLink from './ExplorerLink';
 import Fields from './Fields';
+import Notations from './Notations';
 import {readIndex, type Reading} from './read';
+import Samples from './Samples';
 import styles from './styles.module.css';
 import type {DecodedProps} from './types';
 import {useOwner, type Ownership} from './useOwner';
@@ -37,27 +38,6 @@ function vertexVerdict(index: bigint, ownership: Ownership): Verdict {
   };
 }
 
-/** The ways of writing an index, each with a button that copies it. */
-function Notations({index}: {readonly index: bigint}): ReactNode {
-  const notations: [name: string, text: string][] = [
-    ['Hexadecimal', toHex(index)],
-    ['Decimal', index.toString()],
-  ];
-  if (toSigned(index) !== index) notations.push(['Signed', toSigned(index).toString()]);
-  return (
-    <ul className={styles.notations}>
-      {notations.map(([name, text]) => (
-        <li key={name}>
-          <span>{name}</span> <code>{text}</code>
-          <span role="group" aria-label={name}>
-            <CopyButton className={styles.button} text={() => text} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function DecodedIndex({index, notation, rounded}: Extract<Reading, {index: bigint}>): ReactNode {
   const broken = brokenRule(index);
   const ownership = useOwner(broken === undefined && decodeIndex(index).mode === 4 ? index : null);
@@ -78,39 +58,17 @@ function DecodedIndex({index, notation, rounded}: Extract<Reading, {index: bigin
       </p>
       <Fields index={index} />
       <Notations index={index} />
-      {verdict.valid && (
-        <p className={styles.link}>
-          <Link to={`/?q=${toHex(index)}#explorer`}>Open it in the explorer</Link>
-        </p>
-      )}
+      {verdict.valid && <ExplorerLink hex={toHex(index)} />}
     </>
   );
 }
-
-/** Indexes to try, besides the page's own: one of each kind, and one that is not valid. */
-const samples: readonly (readonly [name: string, text: string])[] = [
-  ['a cell', '89283082803ffff'],
-  ['an edge', '0x119283082803ffff'],
-  ['a vertex', '2563255208981561343'],
-  ['one that is not valid', '81087ffffffffff'],
-];
 
 /** The decoder's answer to what has been typed. */
 export default function Decoded({text, example, onText}: DecodedProps): ReactNode {
   const reading = readIndex(text);
   return (
     <>
-      <p className={styles.samples}>
-        Try{' '}
-        {samples.map(([name, sample]) => (
-          <button key={name} type="button" className={styles.button} onClick={() => onText(sample)}>
-            {name}
-          </button>
-        ))}
-        <button type="button" className={styles.button} onClick={() => onText(example)}>
-          this page’s
-        </button>
-      </p>
+      <Samples example={example} onText={onText} />
       {reading && 'index' in reading ? (
         <DecodedIndex {...reading} />
       ) : (

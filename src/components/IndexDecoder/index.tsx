@@ -1,19 +1,27 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../LiveExample/useNear';
 import {lazyPart} from '../LazyPart';
+import ExplorerLink from './ExplorerLink';
 import Fields from './Fields';
+import Notations from './Notations';
+import Samples from './Samples';
 import styles from './styles.module.css';
 import type {DecodedProps} from './types';
 
-/** What stands there until the decoder is loaded, and without JavaScript: the example's fields. */
-function Example({example}: DecodedProps): ReactNode {
+/**
+ * What stands there until the decoder is loaded, and without JavaScript: the example, laid out as the decoder lays it
+ * out, so that nothing moves when that comes.
+ */
+function Example({example, onText}: DecodedProps): ReactNode {
+  const index = BigInt(`0x${example}`);
   return (
-    <div className={styles.example}>
-      <p className={styles.verdict}>
-        <code>{example}</code> is <code>{BigInt(`0x${example}`).toString()}</code> in decimal:
-      </p>
-      <Fields index={BigInt(`0x${example}`)} />
-    </div>
+    <>
+      <Samples example={example} onText={onText} />
+      <p className={styles.verdict}>The fields of this index, from the highest bit to the lowest:</p>
+      <Fields index={index} />
+      <Notations index={index} />
+      <ExplorerLink hex={example} />
+    </>
   );
 }
 

@@ -1,0 +1,12 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Leads to the explorer on the landing page, with the index in it. */
+export default function ExplorerLink({hex}: {readonly hex: string}): ReactNode {
+  return (
+    <p className={`js-only ${styles.link}`}>
+      <Link to={`/?q=${hex}#explorer`}>Open it in the explorer</Link>
+    </p>
+  );
+}
