@@ -92,6 +92,13 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** The bundler's cache on disk, renewed also when what pages are made from besides their own text changes. */
+function bundlerCache(siteDir: string) {
+  const files = ['src/remember.ts', 'src/site.ts'].map((name) => path.join(siteDir, name));
+  const below = pageSources.flatMap((name) => filesBelow(path.join(siteDir, name)));
+  return {type: 'persistent', buildDependencies: [...below, ...files]};
+}
+
 /** Bundles drawings: markup on the server, a hashed file and its address in the browser's JavaScript. */
 export default function figures({siteDir}: LoadContext): Plugin {
   return {
@@ -104,14 +111,10 @@ export default function figures({siteDir}: LoadContext): Plugin {
             type: 'asset/resource',
             generator: {filename: 'assets/figures/[contenthash].svg'},
           };
-      // What pages are made from besides their own text: without it the cache would give back pages as they were.
-      const sources = [
-        ...pageSources.flatMap((name) => filesBelow(path.join(siteDir, name))),
-        ...['src/remember.ts', 'src/site.ts'].map((name) => path.join(siteDir, name)),
-      ];
       const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-      const cache = persistent ? {experiments: {cache: {type: 'persistent', buildDependencies: sources}}} : {};
-      return {module: {rules: [rule]}, ...cache} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      return {module: {rules: [rule]}, ...(persistent && {experiments: {cache: bundlerCache(siteDir)}})} as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >;
     },
   };
 }
