@@ -1,30 +1,24 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import * as allFigures from '../../src/figures';
 import type {Figure} from '../../src/figures/types';
 import {literalAttributes} from './attributes';
 import {figureType, staticSvgNode} from './emit';
 import {remember} from '../../src/remember';
 import {geography} from './geography';
 
-const folder = path.resolve(__dirname, '../../src/figures');
-
-/** The figure of `src/figures/<name>.ts`. Throws, listing the figures there are, when there is none. */
-async function loadFigure(name: string): Promise<Figure> {
-  const file = path.join(folder, `${name}.ts`);
-  if (!/^[a-z0-9-]+$/i.test(name) || name === 'types' || !existsSync(file)) {
-    const names = readdirSync(folder)
-      .filter((entry) => entry.endsWith('.ts') && entry !== 'types.ts')
-      .map((entry) => path.basename(entry, '.ts'));
-    throw new Error(`no figure is named '${name}'; there are ${names.join(', ')}`);
-  }
-  const loaded = (await import(file)) as {default: Figure | {default: Figure}};
-  return typeof loaded.default === 'function' ? loaded.default : loaded.default.default;
+/** The figure of this name in `src/figures`. Throws, listing the figures there are, when there is none. */
+function figureNamed(name: string): Figure {
+  const figures: Readonly<Record<string, Figure>> = allFigures;
+  const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
+  if (!figure) throw new Error(`no figure is named '${name}'; there are ${Object.keys(figures).join(', ')}`);
+  return figure;
 }
 
 /** The inline nodes of a caption's Markdown. */
@@ -32,13 +26,13 @@ function inline(caption: string): PhrasingContent[] {
   return fromMarkdown(caption).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 }
 
-const drawingOf = remember(async (name: string, props: Readonly<Record<string, string>>) =>
-  (await loadFigure(name))(props, {land: geography}),
+const drawingOf = remember((name: string, props: Readonly<Record<string, string>>) =>
+  figureNamed(name)(props, {land: geography}),
 );
 
-async function figureNode(tree: Root, node: MdxJsxFlowElement): Promise<MdxJsxFlowElement> {
+function figureNode(tree: Root, node: MdxJsxFlowElement): MdxJsxFlowElement {
   const {name = '', caption, ...props} = literalAttributes(node);
-  const drawing = await drawingOf(name, props);
+  const drawing = drawingOf(name, props);
   const captionNode: MdxJsxFlowElement[] = caption
     ? [{type: 'mdxJsxFlowElement', name: 'figcaption', attributes: [], children: inline(caption) as never}]
     : [];
@@ -55,19 +49,16 @@ async function figureNode(tree: Root, node: MdxJsxFlowElement): Promise<MdxJsxFl
  * attributes. A name without a figure, or a figure that throws, fails the build and names the file and the line.
  */
 export function remarkFigures() {
-  return async (tree: Root, file: VFile) => {
-    const found: {node: MdxJsxFlowElement; replace: (by: MdxJsxFlowElement) => void}[] = [];
+  return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'Figure' || !parent || index === undefined) return;
-      found.push({node, replace: (by) => parent.children.splice(index, 1, by)});
-    });
-    for (const {node, replace} of found) {
+      if (node.name !== 'Figure' || !parent || index === undefined) return undefined;
       try {
-        replace(await figureNode(tree, node));
+        parent.children.splice(index, 1, figureNode(tree, node));
       } catch (cause) {
         throw new Error(`${file.path}:${node.position?.start.line}: <Figure>: ${(cause as Error).message}`, {cause});
       }
-    }
+      return [SKIP, index + 1];
+    });
   };
 }
 

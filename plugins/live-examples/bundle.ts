@@ -3,8 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 import type {DocsVersion} from '../../src/playground/types';
 
-type Bundles = Readonly<Record<DocsVersion, string>>;
-
 /** One worker's source with everything in it, for browsers: the sandbox can load nothing. */
 async function bundleWorker(siteDir: string, version: DocsVersion): Promise<string> {
   const {outputFiles} = await build({
@@ -28,17 +26,13 @@ async function bundleWorker(siteDir: string, version: DocsVersion): Promise<stri
  * Bundles the playground's workers, one for each h3-js version, each a single self-contained file that the page
  * fetches as text and hands to the sandbox (see `src/playground/sandbox.ts`).
  */
-export default function sandboxBundle({siteDir}: LoadContext): Plugin<Bundles> {
+export default function sandboxBundle({siteDir}: LoadContext): Plugin {
   return {
     name: 'sandbox-bundle',
-    async loadContent() {
-      const [v4, v3] = await Promise.all([bundleWorker(siteDir, '4.x'), bundleWorker(siteDir, '3.x')]);
-      return {'4.x': v4, '3.x': v3};
-    },
-    async contentLoaded({content, actions}) {
-      for (const [version, source] of Object.entries(content)) {
-        await actions.createData(`sandbox-${version}.bundle`, source);
-      }
+    async contentLoaded({actions}) {
+      const emit = async (version: DocsVersion) =>
+        actions.createData(`sandbox-${version}.bundle`, await bundleWorker(siteDir, version));
+      await Promise.all([emit('4.x'), emit('3.x')]);
     },
     configureWebpack() {
       return {

@@ -2,11 +2,8 @@
 
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions' {
   import type {OptionValidationContext} from '@docusaurus/types';
-  import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 
-  export function validateOptions(
-    context: OptionValidationContext<PluginOptions, Required<PluginOptions>>,
-  ): Required<PluginOptions>;
+  export function validateOptions<Options, Validated>(context: OptionValidationContext<Options, Validated>): Validated;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions' {

@@ -1,10 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import {validateOptions as validateEngineOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions';
+import {validateOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions';
 import {fileNames, type SearchSettings} from '../../src/search/files';
 import {buildFiles} from './budget';
 import {readSections} from './sections';
@@ -23,8 +23,8 @@ function buildStamp(): number {
  * what it does not have: an index of the latest version alone in two files of a limited size, names in every
  * language's spelling, and a box that loads nothing before it is used. Takes the package's options.
  */
-export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const engineOptions = processPluginOptions(options, context);
+function searchPlugin(context: LoadContext, options: unknown): Plugin {
+  const engineOptions = processPluginOptions(options as PluginOptions, context);
   const settings: SearchSettings = {stamp: buildStamp(), limit: engineOptions.searchResultLimits};
   return {
     name: 'search',
@@ -43,8 +43,5 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
   };
 }
 
-export function validateOptions(
-  context: OptionValidationContext<PluginOptions, Required<PluginOptions>>,
-): Required<PluginOptions> {
-  return validateEngineOptions(context);
-}
+// Docusaurus checks the options of a plugin that is a function with the function's own property.
+export default Object.assign(searchPlugin, {validateOptions});

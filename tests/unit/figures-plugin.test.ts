@@ -18,7 +18,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 async function expand(source: string, file = 'docs/page.mdx'): Promise<Root> {
   const tree = parser.parse(source);
   remarkValues()(tree, new VFile({path: file}));
-  await remarkFigures()(tree, new VFile({path: file}));
+  remarkFigures()(tree, new VFile({path: file}));
   return tree;
 }
 

@@ -1,0 +1,24 @@
+/** Everything that `docusaurus.config.ts` plugs in, some of it from packages. */
+export {default as announcement} from './announcement';
+export {default as remarkApiPages} from './api-pages';
+export {keepBrokenMarkdownLink} from './brokenMarkdownLink';
+export {parseFrontMatter} from './checkedRelease';
+export {default as figures, remarkFigures} from './figures';
+export {default as globe} from './globe';
+export {default as remarkHighlight} from './highlight';
+export {default as pageCode} from './highlight/bundle';
+export {default as katex} from './katex';
+export {default as remarkKatexStyles} from './katex/remark';
+export {default as leanClient} from './lean-client';
+export {default as remarkLiveExamples} from './live-examples';
+export {default as sandboxBundle} from './live-examples/bundle';
+export {default as mapPlugin} from './map';
+export {default as robots} from './robots';
+export {default as search} from './search';
+export {default as remarkSharedText} from './shared-text';
+export {default as statistics} from './statistics';
+export {default as remarkTerms} from './terms';
+export {default as remarkValues} from './values';
+export {default as remarkVocabulary} from './vocabulary';
+export {default as rehypeKatex} from 'rehype-katex';
+export {default as remarkMath} from 'remark-math';
