@@ -31,6 +31,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
   const client = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
+  const noop = path.join(client, 'exports/Noop.js');
   const generatedData = [
     'docusaurus.config.mjs',
     'site-metadata.json',
@@ -74,15 +75,16 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         resolve: {
           alias: {
-            [path.join(themeClassic, 'lib/prism-include-languages.js')]: false,
+            [path.join(themeClassic, 'lib/prism-include-languages.js')]: noop,
             // Ours is in the static HTML, and only there; the stock one is off.
-            [path.join(client, 'BaseUrlIssueBanner/index.js')]: path.join(client, 'exports/Noop.js'),
-            [path.join(siteDir, 'src/components/BaseUrlCheck')]: path.join(client, 'exports/Noop.js'),
+            [path.join(client, 'BaseUrlIssueBanner/index.js')]: noop,
+            [path.join(siteDir, 'src/components/BaseUrlCheck')]: noop,
           },
         },
         module: {
           rules: [
             {include: generatedData.map((name) => path.join(generatedFilesDir, name)), loader: leanData},
+            {test: /maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/, loader: leanData},
             {include: utilsCommon, resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}},
           ],
         },

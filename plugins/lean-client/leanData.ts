@@ -34,16 +34,23 @@ function leanVersion(source: string): string {
   return JSON.stringify(props, (name, value: unknown) => (name === 'unlisted' && value === false ? undefined : value));
 }
 
-/** What is taken out of which generated file. */
+/** Where the file is on the builder's disk. `src/map` says where the worker is, which is what it is asked for. */
+function withoutPlace(source: string): string {
+  if (!source.includes('import.meta.url')) throw new Error('maplibre-gl no longer asks for its own address.');
+  return source.replaceAll('import.meta.url', 'self.location.href');
+}
+
+/** What is taken out of which file. */
 const lean: Readonly<Record<string, (source: string) => string>> = {
   'docusaurus.config.mjs': leanConfig,
   'site-metadata.json': leanMetadata,
   'registry.js': leanRegistry,
+  'maplibre-gl.mjs': withoutPlace,
 };
 
 /**
- * A loader that takes out of the data that Docusaurus generates for all pages what no page of this site reads in a
- * browser. A file of another name is what the docs plugin gives the pages of a version.
+ * A loader that takes out of the data that Docusaurus generates for all pages, and out of the map's library, what no
+ * page of this site reads in a browser. A file of another name is what the docs plugin gives the pages of a version.
  */
 export default function leanData(this: LoaderContext<object>, source: string): string {
   return (lean[path.basename(this.resourcePath)] ?? leanVersion)(source);
