@@ -25,3 +25,11 @@ test('two builds in different folders, with the same SOURCE_DATE_EPOCH, give the
   expect(Object.keys(prints[0] ?? {}).length).toBeGreaterThan(80);
   expect(prints[1]).toEqual(prints[0]);
 });
+
+test('no built file names the folder that the site was built in', () => {
+  const build = path.join(process.cwd(), 'build');
+  const telling = Object.keys(fingerprint(build)).filter((name) =>
+    readFileSync(path.join(build, name)).includes(process.cwd()),
+  );
+  expect(telling).toEqual([]);
+});
