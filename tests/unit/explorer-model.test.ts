@@ -116,6 +116,45 @@ describe('coverings', () => {
     expect(beyond.count).toBeGreaterThan(500);
   });
 
+  it('go the short way round, as H3 does: across the antimeridian and around the poles', () => {
+    const fiji =
+      'POLYGON ((177 -19, -178 -19, -178 -16, 177 -16, 177 -19), (179 -18, -179 -18, -179 -17, 179 -17, 179 -18))';
+    const rings = [
+      [
+        [177, -19],
+        [-178, -19],
+        [-178, -16],
+        [177, -16],
+        [177, -19],
+      ],
+      [
+        [179, -18],
+        [-179, -18],
+        [-179, -17],
+        [179, -17],
+        [179, -18],
+      ],
+    ];
+    const covered = coverGeometries(shapesOf(fiji), 5, 'center', Infinity, nothing);
+    expect([...covered.cells].sort()).toEqual(h3.polygonToCells(rings, 5, true).sort());
+    for (const pole of [90, -90]) {
+      const lat = pole * 0.9;
+      const cap = shapesOf(`POLYGON ((0 ${lat}, 90 ${lat}, 180 ${lat}, -90 ${lat}, 0 ${lat}))`);
+      const {cells} = coverGeometries(cap, 3, 'center', Infinity, nothing);
+      expect(cells).toContain(h3.latLngToCell(pole, 0, 3));
+      expect(cells.every((one) => Math.abs(h3.cellToLatLng(one)[0] - pole) <= 9)).toBe(true);
+      expect(cells.length / estimateCover(cap, 3)).toBeCloseTo(1, 0);
+    }
+    const [line] = shapesOf('LINESTRING (179 0, -179 0)');
+    expect(line).toEqual({
+      type: 'LineString',
+      coordinates: [
+        [179, 0],
+        [181, 0],
+      ],
+    });
+  });
+
   it('of the whole Earth are all cells', () => {
     const earth = shapesOf('POLYGON ((-180 -90, 180 -90, 180 90, -180 90, -180 -90))');
     expect(coverGeometries(earth, 2, 'center', Infinity, nothing).count).toBe(h3.getNumCells(2));

@@ -1,6 +1,7 @@
 import type {Geometry} from 'geojson';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
+import {theShortWay} from './short-way';
 import type {InputShape, Problem, ReadResult} from './types';
 
 const SHOWN_LENGTH = 60;
@@ -25,7 +26,7 @@ export class Collector {
   }
 
   shape(geometry: Geometry, line: number): void {
-    this.shapes.push({geometry, line});
+    this.shapes.push({geometry: theShortWay(geometry), line});
   }
 
   /** A position in degrees, kept as a GeoJSON point. */

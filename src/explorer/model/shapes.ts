@@ -1,7 +1,8 @@
 import type {Geometry, MultiPolygon, Position} from 'geojson';
 import * as h3 from 'h3-js';
-import {cellGeometry, edgeLine, planarRing, vertexPoint, type Antimeridian} from '../../h3/geometry';
+import {cellGeometry, edgeLine, vertexPoint, type Antimeridian} from '../../h3/geometry';
 import {closeRing} from '../input/geojson';
+import {planarPolygon} from '../input/short-way';
 import type {IndexKind} from '../input/types';
 import {cutIntoStrips} from './strips';
 
@@ -45,13 +46,5 @@ export function outlineOf(cells: readonly string[]): MultiPolygon {
 
 /** A polygon of h3-js as polygons within ±180 degrees, led along the pole where it runs around one. */
 function cutAtAntimeridian(rings: readonly number[][][]): Position[][][] {
-  const [outer = [], ...holes] = rings.map((ring) => planarRing(ring.slice(0, -1).map(toPair)));
-  const middle = (ring: readonly Position[]) => ring.reduce((sum, [lng = 0]) => sum + lng, 0) / ring.length;
-  const aligned = holes.map((hole) => {
-    const shift = 360 * Math.round((middle(outer) - middle(hole)) / 360);
-    return hole.map(([lng, lat]): Position => [lng + shift, lat]);
-  });
-  return cutIntoStrips([outer, ...aligned], 360, -180).map((parts) => parts.map(closeRing));
+  return cutIntoStrips(planarPolygon(rings), 360, -180).map((parts) => parts.map(closeRing));
 }
-
-const toPair = ([lng = 0, lat = 0]: readonly number[]): [number, number] => [lng, lat];
