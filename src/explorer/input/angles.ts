@@ -39,6 +39,10 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/''|[″“”]/g, '"'],
   [/[′’‘ʹ`]/g, "'"],
   [/[−–]/g, '-'],
+  // 46,302″: a decimal comma, since a mark follows.
+  [/(\d),(\d+)(?=\s*[°'"])/g, '$1.$2'],
+  // 40-26-46N: hyphens that separate, since a letter has the sign's part.
+  [/(?<=\d)-(\d{1,2})(?:-(\d{1,2}(?:\.\d+)?))?(?=\s*[NSEW]\b)/gi, ' $1 $2'],
 ];
 
 /** Words that label coordinates, or that code and addresses put around them. */
@@ -67,6 +71,9 @@ export function readAngles(line: string): AngleReading {
   if (unknown && angles.length !== 2)
     return {reason: `“${unknown.text}” is neither an index nor a coordinate`, foreign: true};
   if (stray && angles.length !== 2) return {reason: `“${stray.text}” is not expected among coordinates`, foreign: true};
+  if (groups.some((one) => one.marked || one.hemisphere) && tokens.some(({text}) => /^o$/i.test(text))) {
+    return {reason: '“O” is west in some languages and east in others: write W or E'};
+  }
   const bad = groups.map(whyNoAngle).find((reason) => reason !== undefined);
   if (bad) return {reason: bad};
   if (angles.length % 2 === 1) {

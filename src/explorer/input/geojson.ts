@@ -28,10 +28,9 @@ export function field(node: ObjectNode, key: string): JsonNode | undefined {
 export function isGeoJson(node: ObjectNode): boolean {
   const type = field(node, 'type');
   if (type?.type !== 'string') return false;
-  return (
-    Object.hasOwn(READERS, type.text) ||
-    ['Feature', 'FeatureCollection', 'GeometryCollection', 'Topology'].includes(type.text)
-  );
+  if (TYPE_NAMES.includes(type.text)) return true;
+  // In other letters it is none, but what has the same parts is meant as one, and its positions have longitude first.
+  return rightName(type.text) !== undefined && PARTS.some((part) => field(node, part) !== undefined);
 }
 
 /**
@@ -74,8 +73,8 @@ function items(node: ObjectNode, key: string): readonly JsonNode[] {
 }
 
 function readGeometry(node: ObjectNode, name: string, sink: GeoJsonSink): void {
-  const reader = READERS[name];
-  if (!reader) throw new Unreadable(node.at, `“${name}” is not a type of GeoJSON`);
+  const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
+  if (!reader) throw new Unreadable(node.at, `GeoJSON writes “${rightName(name)}”, not “${name}”`);
   const coordinates = field(node, 'coordinates');
   if (!coordinates || node.cut) throw new Unreadable(node.at, '“coordinates” is missing');
   if (coordinates.type === 'array' && coordinates.items.length === 0) return;
@@ -90,6 +89,14 @@ const READERS: Readonly<Record<string, (node: JsonNode) => Geometry>> = {
   Polygon: (node) => ({type: 'Polygon', coordinates: each(node, ring)}),
   MultiPolygon: (node) => ({type: 'MultiPolygon', coordinates: each(node, (polygon) => each(polygon, ring))}),
 };
+
+const TYPE_NAMES = [...Object.keys(READERS), 'Feature', 'FeatureCollection', 'GeometryCollection', 'Topology'];
+const PARTS = ['coordinates', 'geometry', 'geometries', 'features'];
+
+/** The type that a name means, whatever its letters. */
+function rightName(name: string): string | undefined {
+  return TYPE_NAMES.find((type) => type.toLowerCase() === name.toLowerCase());
+}
 
 function each<T>(node: JsonNode, read: (item: JsonNode) => T): T[] {
   if (node.type !== 'array') throw new Unreadable(node.at, 'coordinates are nested too little for this type');

@@ -18,11 +18,14 @@ export type JsonNode = {readonly at: number} & (
 export interface JsonParse {
   readonly value?: JsonNode;
   readonly end: number;
+  /** Whether some key has no quotes: a literal of JavaScript, or code that looks like one. */
+  readonly bare: boolean;
   readonly error?: {readonly at: number; readonly reason: string};
 }
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /[A-Za-z]+(?!\w)/y;
+const BARE_KEY = /[A-Za-z_$][\w$]*(?=\s*:)/y;
 const SPACE = /\s*/y;
 const DOUBLE_QUOTED = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
 const SINGLE_QUOTED = /'[^'\\\n]*(?:\\.[^'\\\n]*)*'/y;
@@ -30,19 +33,20 @@ const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', b:
 const SCALAR_WORDS = new Set(['null', 'true', 'false', 'None', 'True', 'False', 'nan', 'NaN', 'undefined']);
 
 /**
- * Parses one JSON value out of a text. More forgiving than `JSON.parse`: single quotes, trailing commas and Python's
- * None, True and False are fine; and an error keeps what was read before it.
+ * Parses one JSON value out of a text. More forgiving than `JSON.parse`: single quotes, keys without quotes, trailing
+ * commas and Python's None, True and False are fine; and an error keeps what was read before it.
  *
  * @param start - offset of the value's first character
  */
 export function parseJson(text: string, start: number): JsonParse {
   const parser = new Parser(text, start);
   const value = parser.value(0);
-  return {value, end: parser.at, error: parser.error};
+  return {value, end: parser.at, bare: parser.bare, error: parser.error};
 }
 
 class Parser {
   error: JsonParse['error'];
+  bare = false;
 
   constructor(
     private readonly text: string,
@@ -62,8 +66,10 @@ class Parser {
     const at = this.at++;
     const entries: [string, JsonNode][] = [];
     while (!this.closes('}')) {
-      const key = this.scalar();
-      if (!key) break;
+      const bareKey = this.match(BARE_KEY);
+      this.bare ||= bareKey !== undefined;
+      const key = bareKey ?? this.scalar()?.text;
+      if (key === undefined) break;
       this.skipSpace();
       if (this.text[this.at] !== ':') {
         this.fail('a colon is missing after a key');
@@ -71,7 +77,7 @@ class Parser {
       }
       this.at++;
       const value = this.value(depth + 1);
-      if (value) entries.push([key.text, value]);
+      if (value) entries.push([key, value]);
       if (this.error || !this.comma('}')) break;
     }
     return {type: 'object', at, cut: this.error !== undefined, entries};

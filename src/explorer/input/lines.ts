@@ -14,7 +14,8 @@ const QUERY =
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
-const MAP_ADDRESS = /[@=](-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)(?![\d.])/;
+/** Google and Apple write `@lat,lng` or `=lat,lng`, RFC 5870 `geo:lat,lng`, OpenStreetMap `#map=zoom/lat/lng`. */
+const MAP_ADDRESS = /(?:[@=]|\bgeo:|#map=[\d.]+\/)(-?\d{1,2}\.\d+)[,/](-?\d{1,3}\.\d+)(?![\d.])/i;
 /** `37,7749 -122,4194`: decimal commas, as written in much of Europe. */
 const DECIMAL_COMMAS = /^\s*([+-]?\d{1,3}),(\d{3,})\s*[;\s]\s*([+-]?\d{1,3}),(\d{3,})\s*$/;
 
@@ -38,7 +39,11 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
   }
   if (quiet || COMMENT.test(line) || EMPTY_VALUES.test(line.trim())) return;
   if (table?.lat !== undefined && table.lng !== undefined) {
-    readColumns(splitFields(line, table.delimiter), table.lat, table.lng, number, sink);
+    readColumns(line, table.delimiter, table.lat, table.lng, number, sink);
+    return;
+  }
+  if (table?.header) {
+    readFields(line, table.delimiter, number, sink);
     return;
   }
   readCoordinates(line, number, sink, table);
@@ -67,8 +72,12 @@ function reportWords(line: string, number: number, sink: Collector): void {
   }
 }
 
-function readColumns(fields: readonly string[], lat: number, lng: number, number: number, sink: Collector): void {
-  const values = [fields[lat], fields[lng]].map((field) => (field === undefined || field === '' ? NaN : Number(field)));
+function readColumns(line: string, delimiter: string, lat: number, lng: number, number: number, sink: Collector): void {
+  const fields = splitFields(line, delimiter);
+  const values = [fields[lat] ?? '', fields[lng] ?? ''].map((field) => {
+    const plain = delimiter === ',' ? field : field.replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
+    return plain === '' ? NaN : Number(plain);
+  });
   const [latitude = NaN, longitude = NaN] = values;
   const text = `${fields[lat] ?? ''}, ${fields[lng] ?? ''}`;
   if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
@@ -76,6 +85,20 @@ function readColumns(fields: readonly string[], lat: number, lng: number, number
     return;
   }
   addPosition(latitude, longitude, text, number, sink);
+}
+
+/** Where the header names no columns of coordinates, only a field that holds both of them is taken: two numbers of a row can mean anything. */
+function readFields(line: string, delimiter: string, number: number, sink: Collector): void {
+  let found = false;
+  for (const field of splitFields(line, delimiter)) {
+    const reading = readAngles(field);
+    if (!('pairs' in reading)) continue;
+    found = true;
+    for (const [lat, lng] of reading.pairs) addPosition(lat, lng, field, number, sink);
+  }
+  if (!found) {
+    sink.problem(number, line, 'no index in this row, and the header names no columns of latitude and longitude');
+  }
 }
 
 function readCoordinates(line: string, number: number, sink: Collector, table: Table | undefined): void {

@@ -30,6 +30,9 @@ export function readInput(text: string): ReadResult {
   return sink.result();
 }
 
+/** Where an object begins that may be GeoJSON. */
+const GEOJSON_START = /\{\s*["']?(?:type|coordinates|geometr(?:y|ies)|features|properties)["']?\s*:/;
+
 class Reader {
   private at = 0;
   private readonly lineStarts: number[];
@@ -60,9 +63,9 @@ class Reader {
 
   /** Reads the JSON value that begins here. False when it is something else in brackets. */
   private readJson(): boolean {
-    const {value, end, error} = parseJson(this.text, this.at);
+    const {value, end, bare, error} = parseJson(this.text, this.at);
     if (!value) return false;
-    if (error && !startsAsObjects(value)) {
+    if (error && !(bare ? value.type === 'object' && isGeoJson(value) : startsAsObjects(value))) {
       this.noJsonBefore = end + 1;
       return false;
     }
@@ -87,8 +90,13 @@ class Reader {
     const end = this.endOfLine(this.at);
     const line = this.text.slice(this.at, end);
     const start = WKT_START.exec(line);
+    const object = GEOJSON_START.exec(line);
     if (start) this.readWkt(this.at + start.index, line.slice(0, start.index));
-    else {
+    else if (object && object.index > 0) {
+      // GeoJSON in the middle of code: what stands before it is read as text, the object by itself.
+      readLine(line.slice(0, object.index), this.lineOf(this.at), this.sink, this.table, true);
+      this.at += object.index;
+    } else {
       readLine(line, this.lineOf(this.at), this.sink, this.table);
       this.at = end;
     }
@@ -99,7 +107,7 @@ class Reader {
     const {geometries, end, error} = parseWkt(this.text, start);
     for (const geometry of geometries) this.sink.shape(geometry, this.lineOf(start));
     if (error) {
-      this.sink.problem(this.lineOf(error.at), this.text.slice(start, start + 60), error.reason);
+      this.sink.problem(this.lineOf(error.at), this.text.slice(start, this.endOfLine(start)), error.reason);
       this.at = this.afterBrokenWkt(start, error.at);
       return;
     }

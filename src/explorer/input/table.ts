@@ -1,6 +1,10 @@
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 const SAMPLE = 20;
 
+/** What columns of latitudes and longitudes are called, the whole name or a word of it, the clearest first. */
+const LATITUDE = ['lat', 'latitude', 'y'] as const;
+const LONGITUDE = ['lng', 'lon', 'longitude', 'long', 'x'] as const;
+
 /** What the first lines say about a delimited table. */
 export interface Table {
   readonly delimiter: string;
@@ -50,9 +54,8 @@ export function detectTable(text: string, isWanted: (field: string) => boolean):
     if (width < 2 || rows.slice(0, -1).some((row) => row.length !== width)) continue;
     const [head = [], ...body] = rows;
     const header = head.every((field) => /^[A-Za-z_][\w .-]*$/.test(field) && !isWanted(field));
-    const column = (names: RegExp) => (header ? head.findIndex((field) => names.test(field)) : -1);
-    const lat = column(/^(?:lat|latitude|.*[_ ]lat|y)$/i);
-    const lng = column(/^(?:lng|lon|long|longitude|.*[_ ](?:lng|lon)|x)$/i);
+    const lat = header ? columnOf(head, LATITUDE) : -1;
+    const lng = header ? columnOf(head, LONGITUDE) : -1;
     const mixed = head.some(
       (_field, index) => body.filter((row) => !isWanted(row[index] ?? '')).length > body.length / 2,
     );
@@ -60,4 +63,15 @@ export function detectTable(text: string, isWanted: (field: string) => boolean):
     return {delimiter, header, ...(lat >= 0 && lng >= 0 ? {lat, lng} : {})};
   }
   return undefined;
+}
+
+function columnOf(head: readonly string[], names: readonly string[]): number {
+  const words = head.map((field) => field.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase()));
+  for (const name of names) {
+    const whole = words.findIndex((parts) => parts.length === 1 && parts[0] === name);
+    if (whole >= 0) return whole;
+  }
+  // A single letter says enough only where it is the whole name.
+  const clear = names.filter((name) => name.length > 1);
+  return words.findIndex((parts) => parts.some((part) => clear.includes(part)));
 }

@@ -1,12 +1,13 @@
 import type {Collector} from './collector';
-import {field, isGeoJson, readGeoJson} from './geojson';
+import {isGeoJson, readGeoJson} from './geojson';
 import {readIndex} from './indexes';
 import type {JsonNode} from './json';
 import {readLine} from './lines';
 import {whyNoPosition} from './positions';
 
-const LATITUDE_KEYS = ['lat', 'latitude', 'Lat', 'Latitude', 'LAT'];
-const LONGITUDE_KEYS = ['lng', 'lon', 'long', 'longitude', 'Lng', 'Lon', 'Longitude', 'LON', 'LNG'];
+/** In lower case; keys are compared so. */
+const LATITUDE_KEYS = ['lat', 'latitude'];
+const LONGITUDE_KEYS = ['lng', 'lon', 'long', 'longitude'];
 
 type ObjectNode = JsonNode & {readonly type: 'object'};
 
@@ -61,9 +62,9 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
 }
 
 function numberOf(node: ObjectNode, keys: readonly string[]): number | undefined {
-  for (const key of keys) {
-    const value = field(node, key);
-    if (value && (value.type === 'number' || value.type === 'string') && value.text.trim() !== '') {
+  for (const [key, value] of node.entries) {
+    if (!keys.includes(key.toLowerCase())) continue;
+    if ((value.type === 'number' || value.type === 'string') && value.text.trim() !== '') {
       const number = Number(value.text);
       if (Number.isFinite(number)) return number;
     }
