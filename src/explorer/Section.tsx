@@ -1,11 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {lazyPart} from '../components/LazyPart';
+import Placeholder from './Placeholder';
 import styles from './section.module.css';
-
-function Placeholder() {
-  return <div className={styles.space} aria-hidden="true" />;
-}
 
 const Explorer = lazyPart(() => import('.'), {placeholder: Placeholder});
 

@@ -65,7 +65,8 @@ export default function StaticMap({drawn, indexes, onSelect}: StaticMapProps) {
         {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       </div>
       <figcaption>
-        {drawing?.alt} This browser has no WebGL, so the map does not move; everything else works.
+        {drawing?.alt} The moving map did not start (it needs WebGL), so this is a drawing: click its cells; everything
+        else works.
       </figcaption>
     </figure>
   );

@@ -6,12 +6,15 @@ import {decodeState, encodeState} from './model/url';
 /** How long typing and moving must rest before the address follows, in milliseconds. */
 const REST = 400;
 
-interface Address {
+/** The state of the explorer, and how it changes. */
+export interface Address {
   readonly state: ExplorerState;
   /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
   readonly arrivals: number;
   /** Whether the state fits into an address. */
   readonly fits: boolean;
+  /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
+  readonly link: () => Promise<string | undefined>;
   /** Changes the state; a `step` can be taken back with the browser's back button. */
   readonly change: (change: Partial<ExplorerState>, step: 'step' | 'silent') => void;
   /** Replaces the state as if it had been arrived at. */
@@ -59,7 +62,11 @@ export function useAddress(): Address {
       void encodeState(state).then((query) => {
         if (!current) return;
         setFits(query !== undefined);
-        if (query === undefined || query === known.current) return;
+        if (query === undefined || query === known.current) {
+          // A step that changes nothing must not make one of the next small move.
+          step.current = false;
+          return;
+        }
         known.current = query;
         const {pathname, hash} = history.location;
         const location = {pathname, hash, search: query === '' ? '' : `?${query}`};
@@ -76,11 +83,21 @@ export function useAddress(): Address {
     };
   }, [state, history]);
 
+  const link = useCallback(async () => {
+    const query = await encodeState(state);
+    if (query === undefined) return undefined;
+    const address = new URL(window.location.href);
+    address.search = query;
+    // Whoever opens it sees the explorer at once, not the top of the page.
+    address.hash = 'explorer';
+    return address.href;
+  }, [state]);
+
   const change = useCallback((partial: Partial<ExplorerState>, kind: 'step' | 'silent') => {
     if (kind === 'step') step.current = true;
     delay.current = kind === 'step' && partial.text === undefined ? 0 : REST;
     setState((previous) => ({...previous, ...partial}));
   }, []);
 
-  return {state, arrivals, fits, change, arrive};
+  return {state, arrivals, fits, link, change, arrive};
 }

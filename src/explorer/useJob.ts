@@ -1,11 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {Job, JobOutcome} from './model/jobs';
+import type {Job} from './model/jobs';
+import type {Outcome} from './model/operations';
 import {runInWorker, type RunningJob} from './model/run-in-worker';
 
 interface JobRunner {
   /** How much of the job under way is done, 0 to 1; undefined when there is none. */
   readonly progress: number | undefined;
-  readonly run: (job: Job, done: (outcome: JobOutcome) => void) => void;
+  readonly run: (job: Job, done: (outcome: Outcome) => void) => void;
   readonly cancel: () => void;
 }
 
@@ -21,7 +22,7 @@ export function useJob(): JobRunner {
   }, []);
 
   const run = useCallback(
-    (job: Job, done: (outcome: JobOutcome) => void) => {
+    (job: Job, done: (outcome: Outcome) => void) => {
       cancel();
       setProgress(0);
       const started = runInWorker(job, setProgress);

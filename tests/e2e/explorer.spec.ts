@@ -329,7 +329,7 @@ test('gives a drawing and the same details where WebGL is missing', async ({page
     });
   });
   await open(page, `?q=${gridDisk(cell, 1).join(',')}`, 'static');
-  await expect(page.getByText('no WebGL')).toBeVisible();
+  await expect(page.getByText('it needs WebGL')).toBeVisible();
   await expect(detail(page, 'Cells')).toHaveText('7');
   await page.locator('figure [data-value="0"]').first().click();
   await expect(detail(page, 'Index')).toHaveText(cell);

@@ -41,7 +41,7 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Gl
 
   context.beginPath();
   context.arc(size / 2, size / 2, radius, 0, 2 * Math.PI);
-  context.fillStyle = color('--h3-sea');
+  context.fillStyle = color('--d-sea');
   context.fill();
 
   // A ring that is partly on the far side has its hidden points moved to the limb, where they close the outline.
@@ -60,7 +60,7 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Gl
 
   context.beginPath();
   land.forEach(trace);
-  context.fillStyle = color('--h3-land');
+  context.fillStyle = color('--d-land');
   context.fill();
 
   const cornersOf = (ring: readonly number[]) =>

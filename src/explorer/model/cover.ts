@@ -10,6 +10,7 @@ import {
 } from 'h3-js';
 import {boundsOf} from '../../h3/geometry';
 import {angle, earthRadiusKm, interpolate, kmPerDegree} from '../../h3/sphere';
+import {FINEST} from './state';
 import {cutIntoStrips} from './strips';
 
 /** Which cells belong to a polygon: center inside, wholly inside, or touching it. */
@@ -76,6 +77,14 @@ export function estimateCover(geometries: readonly Geometry[], resolution: numbe
     for (const polygon of polygons) count += polygonAreaKm2(polygon) / area;
   }
   return Math.round(count);
+}
+
+/** The finest resolution at which geometries are covered by a few hundred cells: a good one to offer first. */
+export function suggestedCover(geometries: readonly Geometry[]): number {
+  for (let resolution = FINEST; resolution > 0; resolution--) {
+    if (estimateCover(geometries, resolution) <= 400) return resolution;
+  }
+  return 0;
 }
 
 function lineLengthKm(line: readonly Position[]): number {

@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {decodeIndex, toBinary, toSigned} from '../../h3/bits';
 import {kindOf} from './kinds';
+import {withoutInner} from './shapes';
 import {FINEST} from './state';
 
 /** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */
@@ -10,6 +11,8 @@ export interface Detail {
   readonly copy?: string;
   /** The index that the value names: pressing it selects that. */
   readonly index?: string;
+  /** What stands beside the value and is not copied. */
+  readonly note?: string;
 }
 
 const integer = (value: number) => value.toLocaleString('en-US');
@@ -19,9 +22,12 @@ function significant(value: number): string {
   return value.toLocaleString('en-US', {maximumSignificantDigits: 6});
 }
 
+/** Smaller areas are given in m². */
+const LEAST_KM2 = 0.1;
+
 /** An area in km², or in m² where km² would be all zeros. */
 export function formatArea(km2: number): string {
-  return km2 < 0.1 ? `${significant(km2 * 1e6)} m²` : `${significant(km2)} km²`;
+  return km2 < LEAST_KM2 ? `${significant(km2 * 1e6)} m²` : `${significant(km2)} km²`;
 }
 
 /** A length in km, or in m where km would be all zeros. */
@@ -84,8 +90,13 @@ function cellDetails(cell: string): Detail[] {
     positionDetail('Center', h3.cellToLatLng(cell)),
     boundaryDetail(h3.cellToBoundary(cell)),
     areaDetail('Area', h3.cellArea(cell, h3.UNITS.km2)),
-    {label: 'Edge lengths', value: lengths.map(formatLength).join('\n'), copy: JSON.stringify(lengths)},
-    ...parents.map((parent, step) => ({label: step === 0 ? 'Parents' : '', value: parent, index: parent})),
+    {label: 'Edge lengths', value: lengths.map(formatLength).join('\n'), copy: lengths.map(exactLength).join('\n')},
+    ...parents.map((parent, step) => ({
+      label: step === 0 ? 'Parents' : '',
+      value: parent,
+      index: parent,
+      note: `res ${resolution - 1 - step}`,
+    })),
     {
       label: 'Children',
       value: children === 0 ? 'none: the finest resolution' : integer(children),
@@ -94,8 +105,13 @@ function cellDetails(cell: string): Detail[] {
   ];
 }
 
+/** What is copied has the unit that is shown, and all digits. */
 function areaDetail(label: string, km2: number): Detail {
-  return {label, value: formatArea(km2), copy: `${km2} km²`};
+  return {label, value: formatArea(km2), copy: km2 < LEAST_KM2 ? `${km2 * 1e6} m²` : `${km2} km²`};
+}
+
+function exactLength(km: number): string {
+  return km < 1 ? `${km * 1000} m` : `${km} km`;
 }
 
 function edgeDetails(edge: string): Detail[] {
@@ -106,7 +122,7 @@ function edgeDetails(edge: string): Detail[] {
     ...indexDetails(edge),
     {label: 'Origin', value: origin, index: origin},
     {label: 'Destination', value: destination, index: destination},
-    {label: 'Length', value: formatLength(length), copy: `${length} km`},
+    {label: 'Length', value: formatLength(length), copy: exactLength(length)},
     boundaryDetail(h3.directedEdgeToBoundary(edge)),
   ];
 }
@@ -143,7 +159,7 @@ export function detailsOfSet(
   for (const cell of cells) counts.set(h3.getResolution(cell), (counts.get(h3.getResolution(cell)) ?? 0) + 1);
   const resolutions = [...counts].sort(([a], [b]) => a - b);
   const pentagons = cells.filter(h3.isPentagon).length;
-  const overlap = resolutions.length > 1 && hasOverlap(cells);
+  const overlap = resolutions.length > 1 && withoutInner(cells).length < cells.length;
   const details: Detail[] = [];
   if (cells.length > 0) {
     const area = cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0);
@@ -161,22 +177,10 @@ export function detailsOfSet(
     const length = edges.reduce((total, edge) => total + h3.edgeLength(edge, h3.UNITS.km), 0);
     details.push(
       {label: 'Directed edges', value: integer(edges.length), copy: String(edges.length)},
-      {label: 'Total length', value: formatLength(length), copy: `${length} km`},
+      {label: 'Total length', value: formatLength(length), copy: exactLength(length)},
     );
   }
   if (vertexes.length > 0)
     details.push({label: 'Vertexes', value: integer(vertexes.length), copy: String(vertexes.length)});
   return details;
-}
-
-/** Whether some cell lies in another: sets of several resolutions can. */
-function hasOverlap(cells: readonly string[]): boolean {
-  const all = new Set(cells);
-  const coarsest = cells.reduce((least, cell) => Math.min(least, h3.getResolution(cell)), FINEST);
-  return cells.some((cell) => {
-    for (let resolution = h3.getResolution(cell) - 1; resolution >= coarsest; resolution--) {
-      if (all.has(h3.cellToParent(cell, resolution))) return true;
-    }
-    return false;
-  });
 }

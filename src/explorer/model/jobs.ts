@@ -20,16 +20,13 @@ export type Job =
 
 /** What the worker says while and after it works. */
 export type JobMessage =
-  {readonly type: 'progress'; readonly done: number} | {readonly type: 'done'; readonly outcome: JobOutcome};
-
-/** An outcome, and the coarser resolution to take instead when it was too much. */
-export type JobOutcome = Outcome & {readonly coarser?: number};
+  {readonly type: 'progress'; readonly done: number} | {readonly type: 'done'; readonly outcome: Outcome};
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
 
 /** Does a job. Never throws: what goes wrong comes back as a reason. */
-export function runJob(job: Job, progress: (done: number) => void): JobOutcome {
+export function runJob(job: Job, progress: (done: number) => void): Outcome {
   if (job.type === 'operate') return operate(job.name, job.selection, job.parameters);
   const {geometries, resolution, containment} = job;
   try {
@@ -50,7 +47,7 @@ const emptyReasons: Readonly<Record<Containment, string>> = {
   overlapping: 'touches it',
 };
 
-function tooMany(geometries: readonly Geometry[], resolution: number, count: number, about: string): JobOutcome {
+function tooMany(geometries: readonly Geometry[], resolution: number, count: number, about: string): Outcome {
   let coarser = resolution - 1;
   while (coarser > 0 && estimateCover(geometries, coarser) > MAX_CELLS * 0.9) coarser--;
   const [shown, most] = [count, MAX_CELLS].map((value) => value.toLocaleString('en-US'));

@@ -25,7 +25,14 @@ import {FINEST, MAX_CELLS} from './state';
 /** What an operation gives: the new selection, or in words why there is none. */
 export type Outcome =
   | {readonly ok: true; readonly indexes: readonly string[]}
-  | {readonly ok: false; readonly reason: string; readonly count?: number};
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** How much would come out where that is too much. */
+      readonly count?: number;
+      /** The resolution at which it would not be. */
+      readonly coarser?: number;
+    };
 
 /** The numbers that some operations take. */
 export interface Parameters {
@@ -205,13 +212,12 @@ export function operationOf(name: OperationName): Operation {
   return operation;
 }
 
-/** What the reader can choose instead where too much would come out: the most that fits. */
-function wayOut({takes, count}: Operation, indexes: readonly string[], parameters: Parameters): string {
-  if (!takes || !count) return '';
+/** What the reader can choose instead where too much would come out: the most that fits, if anything does. */
+function mostThatFits({takes, count}: Operation, indexes: readonly string[], parameters: Parameters) {
+  if (!takes || !count) return undefined;
   let fitting = parameters[takes] - 1;
   while (fitting >= 0 && count(indexes, {...parameters, [takes]: fitting}) > MAX_CELLS) fitting -= 1;
-  if (fitting < 0) return '';
-  return takes === 'k' ? `. Choose k = ${fitting} or less` : `. Choose resolution ${fitting} or coarser`;
+  return fitting < 0 ? undefined : fitting;
 }
 
 /**
@@ -226,11 +232,12 @@ export function operate(name: OperationName, selection: readonly string[], param
   const count = operation.count?.(indexes, parameters) ?? 0;
   if (count > MAX_CELLS) {
     const [out, most] = [count, MAX_CELLS].map((value) => value.toLocaleString('en-US'));
-    return {
-      ok: false,
-      count,
-      reason: `${out} come out; at most ${most} are drawn${wayOut(operation, indexes, parameters)}`,
-    };
+    const reason = `${out} come out; at most ${most} are drawn`;
+    const fitting = mostThatFits(operation, indexes, parameters);
+    if (fitting === undefined) return {ok: false, count, reason};
+    return operation.takes === 'k'
+      ? {ok: false, count, reason: `${reason}. Choose k = ${fitting} or less`}
+      : {ok: false, count, reason: `${reason}. Choose resolution ${fitting} or coarser`, coarser: fitting};
   }
   try {
     const result = operation.run(indexes, parameters);

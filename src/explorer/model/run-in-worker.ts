@@ -1,8 +1,9 @@
-import type {Job, JobMessage, JobOutcome} from './jobs';
+import type {Job, JobMessage} from './jobs';
+import type {Outcome} from './operations';
 
 /** A job under way. Cancelling ends its worker at once, whatever it is doing. */
 export interface RunningJob {
-  readonly outcome: Promise<JobOutcome | 'cancelled'>;
+  readonly outcome: Promise<Outcome | 'cancelled'>;
   readonly cancel: () => void;
 }
 
@@ -12,9 +13,15 @@ export interface RunningJob {
  * @param progress - told how much is done, 0 to 1
  */
 export function runInWorker(job: Job, progress: (done: number) => void): RunningJob {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url));
+  } catch (error) {
+    const reason = `This browser did not start the worker: ${error instanceof Error ? error.message : String(error)}`;
+    return {outcome: Promise.resolve({ok: false, reason}), cancel: () => undefined};
+  }
   let cancel: () => void = () => worker.terminate();
-  const outcome = new Promise<JobOutcome | 'cancelled'>((resolve) => {
+  const outcome = new Promise<Outcome | 'cancelled'>((resolve) => {
     cancel = () => {
       worker.terminate();
       resolve('cancelled');

@@ -4,6 +4,7 @@ import {cellGeometry, edgeLine, vertexPoint, type Antimeridian} from '../../h3/g
 import {closeRing} from '../input/geojson';
 import {planarPolygon} from '../input/short-way';
 import type {IndexKind} from '../input/types';
+import {FINEST} from './state';
 import {cutIntoStrips} from './strips';
 
 /**
@@ -33,15 +34,39 @@ export function curveStep(resolution: number): number | undefined {
   return resolution <= 3 ? 2 : undefined;
 }
 
+/** The most cells that an outline is drawn around: beyond it the reader would wait for long. */
+const MOST_OUTLINED = 500_000;
+
 /**
- * The outline of cells (all of one resolution, or compacted) as one MultiPolygon within ±180 degrees, holes included.
- * Throws what h3-js throws, for duplicates or overlapping cells.
+ * The outline of cells of any resolutions as one MultiPolygon within ±180 degrees, holes included.
+ *
+ * @throws RangeError with words for the reader, when there are no cells or they make too many of the finest resolution
  */
 export function outlineOf(cells: readonly string[]): MultiPolygon {
-  const finest = cells.reduce((most, cell) => Math.max(most, h3.getResolution(cell)), 0);
-  const even = cells.every((cell) => h3.getResolution(cell) === finest);
-  const polygons = h3.cellsToMultiPolygon(even ? [...cells] : h3.uncompactCells([...cells], finest), true);
+  if (cells.length === 0) throw new RangeError('only cells have an outline');
+  const apart = withoutInner(cells);
+  const finest = apart.reduce((most, cell) => Math.max(most, h3.getResolution(cell)), 0);
+  const even = apart.every((cell) => h3.getResolution(cell) === finest);
+  const count = even ? apart.length : apart.reduce((sum, cell) => sum + h3.cellToChildrenSize(cell, finest), 0);
+  if (count > MOST_OUTLINED) {
+    throw new RangeError(
+      `it is drawn around the cells of the finest resolution, which are ${count.toLocaleString('en-US')} of resolution ${finest} here`,
+    );
+  }
+  const polygons = h3.cellsToMultiPolygon(even ? [...apart] : h3.uncompactCells([...apart], finest), true);
   return {type: 'MultiPolygon', coordinates: polygons.flatMap(cutAtAntimeridian)};
+}
+
+/** Cells that lie in no other of them. */
+export function withoutInner(cells: readonly string[]): readonly string[] {
+  const all = new Set(cells);
+  const coarsest = cells.reduce((least, cell) => Math.min(least, h3.getResolution(cell)), FINEST);
+  return [...all].filter((cell) => {
+    for (let resolution = h3.getResolution(cell) - 1; resolution >= coarsest; resolution--) {
+      if (all.has(h3.cellToParent(cell, resolution))) return false;
+    }
+    return true;
+  });
 }
 
 /** A polygon of h3-js as polygons within ±180 degrees, led along the pole where it runs around one. */

@@ -2,8 +2,8 @@ import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
 interface CopyButtonProps {
-  /** What is copied; a function when it is made only then. */
-  readonly text: string | (() => string);
+  /** What is copied; a function when it is made only then, which may find that there is nothing to copy. */
+  readonly text: string | (() => string | undefined | Promise<string | undefined>);
   /** What a screen reader says; also the button's text when `wide`. */
   readonly label: string;
   readonly wide?: boolean;
@@ -19,7 +19,9 @@ export default function CopyButton({text, label, wide}: CopyButtonProps) {
   }, [state]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      const copied = typeof text === 'string' ? text : await text();
+      if (copied === undefined) return;
+      await navigator.clipboard.writeText(copied);
       setState('copied');
     } catch {
       setState('failed');

@@ -27,12 +27,18 @@ export default function Details({indexes, onSelect}: DetailsProps) {
             ) : (
               <SelectButton index={detail.index} onSelect={onSelect} />
             )}
-            <CopyButton text={detail.copy ?? detail.value} label={`Copy ${detail.label.toLowerCase() || 'value'}`} />
+            {detail.note !== undefined && <span className={styles.note}>{detail.note}</span>}
+            <CopyButton text={detail.copy ?? detail.value} label={`Copy ${nameOf(detail)}`} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Rows without a label of their own are told apart by their notes. */
+function nameOf({label, note}: Detail): string {
+  return label === '' ? (note ?? 'value') : label.toLowerCase();
 }
 
 function SelectButton({index, onSelect}: {readonly index: string; readonly onSelect: (index: string) => void}) {

@@ -17,14 +17,24 @@ export default function Export({indexes}: {readonly indexes: readonly string[]})
       return format.print(indexes, byKind(indexes).cell);
     } catch (error) {
       setFailure(`This cannot be exported so: ${error instanceof Error ? error.message : String(error)}`);
-      return '';
+      return undefined;
     }
   };
+  const save = () => {
+    const text = print();
+    if (text !== undefined) download(`h3.${format.extension}`, format.mime, text);
+  };
   return (
-    <div className={styles.row} role="group" aria-label="Export">
+    <div className={styles.export} role="group" aria-label="Export">
       <label className={styles.number}>
         Export as
-        <select value={name} onChange={({target}) => setName(target.value)}>
+        <select
+          value={name}
+          onChange={({target}) => {
+            setFailure('');
+            setName(target.value);
+          }}
+        >
           {(['Data', 'Code'] as const).map((group) => (
             <optgroup key={group} label={group}>
               {exportFormats
@@ -39,11 +49,7 @@ export default function Export({indexes}: {readonly indexes: readonly string[]})
         </select>
       </label>
       <CopyButton text={print} label="Copy" wide />
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => download(`h3.${format.extension}`, format.mime, print())}
-      >
+      <button type="button" className={styles.button} onClick={save}>
         Download
       </button>
       {failure !== '' && (

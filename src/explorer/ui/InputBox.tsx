@@ -1,14 +1,15 @@
-import {useId, useRef, useState, type ChangeEvent, type DragEvent} from 'react';
+import {useId, useRef, type ChangeEvent} from 'react';
 import {examples} from '../examples';
-import {MAX_TEXT_BYTES} from '../input/limits';
 import type {ReadResult} from '../input/types';
 import styles from './styles.module.css';
 
 interface InputBoxProps {
   readonly text: string;
   readonly result: ReadResult;
+  /** Why the last file was not taken; empty when it was. */
+  readonly refusal: string;
   readonly onText: (text: string) => void;
-  readonly onFile: (content: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 const count = (value: number, one: string, many: string) =>
@@ -27,51 +28,24 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
 }
 
 /** The box that takes anything, with what was read from it and what could not be. */
-export default function InputBox({text, result, onText, onFile}: InputBoxProps) {
+export default function InputBox({text, result, refusal, onText, onFiles}: InputBoxProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [dragging, setDragging] = useState(false);
-  const [refused, setRefused] = useState('');
-
-  const readFile = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > MAX_TEXT_BYTES) {
-      setRefused(`${file.name} has ${count(file.size, 'byte', 'bytes')}: at most 1 MB is read.`);
-      return;
-    }
-    try {
-      setRefused('');
-      onFile(await file.text());
-    } catch {
-      setRefused(`${file.name} could not be read.`);
-    }
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    const [file] = event.dataTransfer.files;
-    if (file) void readFile(file);
-    else if (event.dataTransfer.types.includes('text/plain')) onText(event.dataTransfer.getData('text/plain'));
-  };
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    void readFile(event.target.files?.[0]);
-    event.target.value = '';
+  const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])]);
+    target.value = '';
   };
 
   return (
-    <div
-      className={styles.input}
-      data-dragging={dragging}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDragging(true);
-      }}
-      onDragLeave={() => setDragging(false)}
-      onDrop={drop}
-    >
-      <label htmlFor={id} className={styles.heading}>
-        Paste anything
-      </label>
+    <div className={styles.input}>
+      <div className={styles.heading}>
+        <label htmlFor={id}>Paste anything</label>
+        {text !== '' && (
+          <button type="button" className={styles.link} onClick={() => onText('')}>
+            Clear the box
+          </button>
+        )}
+      </div>
       <textarea
         id={id}
         value={text}
@@ -92,10 +66,10 @@ export default function InputBox({text, result, onText, onFile}: InputBoxProps) 
       </p>
       <input ref={chooser} type="file" hidden data-testid="explorer-file" onChange={choose} />
       <div id={`${id}-found`} role="status">
-        {refused !== '' && <p className={styles.problem}>{refused}</p>}
-        {text.trim() !== '' && <p className={styles.found}>{summarize(result)}</p>}
+        {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
+        {text !== '' && <p className={styles.found}>{summarize(result)}</p>}
       </div>
-      {text === '' ? <Examples onText={onText} /> : <Problems result={result} onClear={() => onText('')} />}
+      {text === '' ? <Examples onText={onText} /> : <Problems result={result} />}
     </div>
   );
 }
@@ -114,34 +88,25 @@ function Examples({onText}: Pick<InputBoxProps, 'onText'>) {
   );
 }
 
-function Problems({result, onClear}: {readonly result: ReadResult; readonly onClear: () => void}) {
-  const {problems, problemCount} = result;
+function Problems({result: {problems, problemCount}}: {readonly result: ReadResult}) {
+  if (problemCount === 0) return null;
   return (
-    <>
-      {problemCount > 0 && (
-        <details className={styles.problems} open={problemCount <= 3}>
-          <summary>{count(problemCount, 'thing', 'things')} could not be read</summary>
-          <ul>
-            {problems.map((problem, at) => (
-              <li key={at}>
-                Line {problem.line}
-                {problem.text !== '' && (
-                  <>
-                    , <code>{problem.text}</code>
-                  </>
-                )}
-                : {problem.reason}
-              </li>
-            ))}
-          </ul>
-          {problemCount > problems.length && (
-            <p>… and {(problemCount - problems.length).toLocaleString('en-US')} more</p>
-          )}
-        </details>
-      )}
-      <button type="button" className={styles.link} onClick={onClear}>
-        Clear the box
-      </button>
-    </>
+    <details className={styles.problems} open={problemCount <= 3}>
+      <summary>{count(problemCount, 'thing', 'things')} could not be read</summary>
+      <ul>
+        {problems.map((problem, at) => (
+          <li key={at}>
+            Line {problem.line}
+            {problem.text !== '' && (
+              <>
+                , <code>{problem.text}</code>
+              </>
+            )}
+            : {problem.reason}
+          </li>
+        ))}
+      </ul>
+      {problemCount > problems.length && <p>… and {(problemCount - problems.length).toLocaleString('en-US')} more</p>}
+    </details>
   );
 }

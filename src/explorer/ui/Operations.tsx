@@ -38,14 +38,18 @@ export default function Operations({kinds, onRun, onPreview}: OperationsProps) {
     shown.filter((operation) => operation.takes === parameter).map(({name, label}) => button(name, label));
   return (
     <div className={styles.operations} role="group" aria-label="Work on the selection">
-      <div className={styles.row}>{taking(undefined)}</div>
+      <div className={styles.grid}>{taking(undefined)}</div>
       {kinds.has('cell') && (
-        <div className={styles.row}>
-          <NumberField label="k" value={k} most={MOST_K} onChange={setK} />
-          {taking('k')}
-          <NumberField label="res" value={resolution} most={FINEST} onChange={setResolution} />
-          {taking('resolution')}
-        </div>
+        <>
+          <div className={styles.grid}>
+            <NumberField label="k" value={k} most={MOST_K} onChange={setK} />
+            {taking('k')}
+          </div>
+          <div className={styles.grid}>
+            <NumberField label="res" value={resolution} most={FINEST} onChange={setResolution} />
+            {taking('resolution')}
+          </div>
+        </>
       )}
     </div>
   );

@@ -35,14 +35,20 @@ export default function Places({onGo}: PlacesProps) {
       return;
     }
     setSaid('Asking the browser…');
-    navigator.geolocation.getCurrentPosition(
-      ({coords}) => {
-        setSaid('');
-        onGo(coords.latitude, coords.longitude);
-      },
-      ({code}) => setSaid(refusals[code] ?? 'The position could not be found.'),
-      {timeout: 15_000, maximumAge: 60_000},
-    );
+    const refuse = (code: number) => setSaid(refusals[code] ?? 'The position could not be found.');
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({coords}) => {
+          setSaid('');
+          onGo(coords.latitude, coords.longitude);
+        },
+        ({code}) => refuse(code),
+        {timeout: 15_000, maximumAge: 60_000},
+      );
+    } catch {
+      // Extensions that guard privacy may throw here.
+      refuse(1);
+    }
   };
 
   return (

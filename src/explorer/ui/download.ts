@@ -1,6 +1,5 @@
-/** Hands a text to the reader as a file. Nothing is asked for when it is empty. */
+/** Hands a text to the reader as a file. */
 export function download(name: string, type: string, content: string): void {
-  if (content === '') return;
   const address = URL.createObjectURL(new Blob([content], {type}));
   const link = document.createElement('a');
   link.href = address;

@@ -1,0 +1,36 @@
+import {MAX_TEXT_BYTES} from '../input/limits';
+
+/** The text of a file, or in words why there is none. */
+export type FileReading = {readonly text: string} | {readonly reason: string};
+
+/** What no text has: control characters beside tabs, line ends, and the separators of records and pages. */
+// eslint-disable-next-line no-control-regex -- these are what it looks for
+const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
+
+/** Reads a file that a reader chose or dropped. What is no text, empty or too large is refused. */
+export async function readTextFile(file: File): Promise<FileReading> {
+  if (file.size > MAX_TEXT_BYTES) {
+    return {reason: `${file.name} has ${file.size.toLocaleString('en-US')} bytes: at most 1 MB is read.`};
+  }
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return {reason: `${file.name} could not be read.`};
+  }
+  const text = decode(new Uint8Array(bytes));
+  if (text.trim() === '') return {reason: `${file.name} is empty.`};
+  return BINARY.test(text) ? {reason: `${file.name} is not a text file.`} : {text};
+}
+
+/** UTF-8, or UTF-16 with its mark (as spreadsheets save “Unicode text”), or else the old encoding of Windows. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,60 @@
+import {useCallback, useState, type DragEvent} from 'react';
+import {readTextFile} from './model/text-file';
+
+interface Files {
+  /** What the last file was refused for; empty when it was taken. */
+  readonly refusal: string;
+  /** Whether files are being dragged over the explorer. */
+  readonly dragging: boolean;
+  readonly take: (files: readonly File[]) => Promise<void>;
+  readonly forget: () => void;
+  /** For the element that files can be dropped on. */
+  readonly target: {
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragLeave: (event: DragEvent) => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+}
+
+const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
+
+/**
+ * Takes text files, chosen or dropped. A file that is refused changes nothing.
+ *
+ * @param onText - told the text of a file that was read
+ */
+export function useFiles(onText: (text: string) => void): Files {
+  const [refusal, setRefusal] = useState('');
+  const [dragging, setDragging] = useState(false);
+  const forget = useCallback(() => setRefusal(''), []);
+  const take = async ([file, ...others]: readonly File[]) => {
+    if (!file) return;
+    const reading = await readTextFile(file);
+    if ('text' in reading) onText(reading.text);
+    const one = others.length > 0 ? `One file at a time: only ${file.name} was looked at. ` : '';
+    setRefusal(`${one}${'reason' in reading ? reading.reason : ''}`.trim());
+  };
+  return {
+    refusal,
+    dragging,
+    take,
+    forget,
+    // Text that is dragged is left to the browser, which moves it within the box.
+    target: {
+      onDragOver: (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setDragging(true);
+      },
+      onDragLeave: ({currentTarget, relatedTarget}) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDragging(false);
+      },
+      onDrop: (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setDragging(false);
+        void take([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
