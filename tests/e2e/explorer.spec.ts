@@ -191,6 +191,61 @@ test('takes files up to 1 MB', async ({page}) => {
   await expect(box(page)).toHaveValue(`h3,n\n${cell},1\n`);
 });
 
+test('keeps the text when a file has none to give, and takes one that is dropped on the map', async ({page}) => {
+  await open(page);
+  await box(page).fill(cell);
+  const chooser = page.getByTestId('explorer-file');
+  for (const [name, bytes, said] of [
+    ['empty.csv', [], 'empty.csv is empty'],
+    ['image.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d], 'image.png is not a text file'],
+  ] as const) {
+    await chooser.setInputFiles({name, mimeType: 'text/plain', buffer: Buffer.from(bytes)});
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(box(page)).toHaveValue(cell);
+  }
+  const neighbor = gridRing(cell, 1)[0] ?? '';
+  const files = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'dropped.txt', {type: 'text/plain'}));
+    return transfer;
+  }, neighbor);
+  await page.locator('[data-map]').dispatchEvent('dragover', {dataTransfer: files});
+  await expect(page.locator('[data-dragging=true]')).toBeVisible();
+  await page.locator('[data-map]').dispatchEvent('drop', {dataTransfer: files});
+  await expect(box(page)).toHaveValue(neighbor);
+  await expect(page.getByText('is not a text file')).toBeHidden();
+});
+
+test('copies a link to what is seen, which opens on the explorer', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `?sel=${cell}`);
+  await box(page).fill('37.77, -122.41');
+  // The address itself follows only when typing rests.
+  await button(page, 'Copy the link to this view').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.searchParams.get('q')).toBe('37.77, -122.41');
+  expect(link.searchParams.get('sel')).toBeNull();
+  expect(link.hash).toBe('#explorer');
+});
+
+for (const width of [1350, 390]) {
+  test(`arrives on a link without moving anything, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.addInitScript(() => {
+      const total = window as unknown as {shift: number};
+      total.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total.shift += (entry as unknown as {value: number}).value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await visit(page, `/?q=${cell}#explorer`);
+    await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
+    await expect(detail(page, 'Index')).toHaveText(cell);
+    expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThan(0.01);
+  });
+}
+
 test('covers polygons in a worker, with progress that can be cancelled', async ({page}) => {
   await open(page);
   const ring = [
@@ -219,6 +274,8 @@ test('offers a coarser resolution, with the true count, for more than 200,000 ce
   await page.getByRole('spinbutton', {name: 'res'}).fill('12');
   await button(page, 'Uncompact').click();
   await expect(page.getByText('823,543 come out; at most 200,000 are drawn')).toBeVisible();
+  await button(page, 'Take resolution 11').click();
+  await expect(detail(page, 'Cells')).toHaveText('117,649', {timeout: 30_000});
 });
 
 test('freezes the grid, shows pentagons, goes flat, and remembers all of it', async ({page}) => {
@@ -265,12 +322,27 @@ test('is used by keyboard alone, the map too', async ({page}) => {
   await page.keyboard.press('Alt+ArrowRight');
   await expect.poll(() => gridRing(start, 1).includes(selection(page)[0] ?? '')).toBe(true);
   const [neighbor = ''] = selection(page);
+  await page.keyboard.press('Shift+Enter');
+  await expectSelection(page, [neighbor, start]);
+  await page.keyboard.press('Shift+Enter');
+  await expectSelection(page, [neighbor]);
   await page.keyboard.press('PageUp');
   await expectSelection(page, [cellToParent(neighbor, 8)]);
   await page.keyboard.press('PageDown');
   await expect.poll(() => getResolution(selection(page)[0] ?? cell)).toBe(9);
   await page.keyboard.press('Escape');
   await expectSelection(page, []);
+});
+
+test('leaves the clipboard alone where there is nothing to copy', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '?q=11928308280fffff');
+  await page.evaluate(() => navigator.clipboard.writeText('kept'));
+  await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Outline, WKT'});
+  await button(page, 'Copy').click();
+  await expect(page.getByText('only cells have an outline')).toBeVisible();
+  await expect(button(page, 'Copy')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
 });
 
 test('exports what is selected', async ({page}) => {

@@ -93,6 +93,18 @@ test('the file with all numbers can be downloaded', async ({page, request}) => {
   expect(text.split('\r\n')).toHaveLength(18);
 });
 
+test('the chooser keeps its height when it comes, at any width', async ({page}) => {
+  for (const width of [1350, 1250, 1130, 1100, 996, 640, 500, 390, 320]) {
+    await page.setViewportSize({width, height: 400});
+    await visit(page, current);
+    const place = page.getByTestId('resolution-chooser');
+    const before = await place.boundingBox();
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole('img')).toBeVisible();
+    expect((await place.boundingBox())?.height, `${width} px`).toBe(before?.height);
+  }
+});
+
 test('the chooser answers by search radius and draws the disk', async ({page}) => {
   await visit(page, current);
   const chooser = await chooserOn(page);

@@ -205,6 +205,21 @@ describe('details', () => {
     expect(detailsOf(cell).find(({label}) => label === 'Area')?.copy).toBe(`${h3.cellArea(cell, h3.UNITS.km2)} km²`);
   });
 
+  it('copy in the unit that they show, with all digits', () => {
+    const small = h3.latLngToCell(0, 180, 15);
+    for (const {label, value, copy} of [...detailsOf(small), ...detailsOf(pentagon)]) {
+      if (label !== 'Area' && label !== 'Edge lengths') continue;
+      const shown = value.split('\n');
+      for (const [at, exact] of (copy ?? '').split('\n').entries()) {
+        const [size, unit] = exact.split(' ');
+        const [rounded = '', shownUnit] = shown[at]?.split(' ') ?? [];
+        expect(unit).toBe(shownUnit);
+        expect(Number(size) / Number(rounded.replaceAll(',', ''))).toBeCloseTo(1, 4);
+        expect(size).not.toContain('e');
+      }
+    }
+  });
+
   it('are there for every base cell, pentagon, edge and vertex', () => {
     for (const base of [...h3.getRes0Cells(), ...h3.getPentagons(15)]) {
       for (const index of [base, ...h3.originToDirectedEdges(base), ...h3.cellToVertexes(base)]) {
@@ -258,6 +273,13 @@ describe('exports', () => {
       }
     },
   );
+
+  it('outline cells that lie in others once, and refuse in words what has no outline or too large a one', () => {
+    const parent = h3.cellToParent(cell, 6);
+    expect(outlineOf([cell, parent])).toEqual(outlineOf([parent]));
+    expect(() => outlineOf([])).toThrow('only cells');
+    expect(() => outlineOf([h3.latLngToCell(0, 0, 0), h3.latLngToCell(50, 50, 13)])).toThrow(/\d,\d+ of resolution 13/);
+  });
 
   it('outline sets at the antimeridian and around the poles by their true area', () => {
     const sets = [

@@ -3,11 +3,7 @@ import {lazyPart} from '../LazyPart';
 import {useNear} from '../LiveExample/useNear';
 import styles from './place.module.css';
 
-function Placeholder(): ReactNode {
-  return <div className={styles.space} aria-hidden="true" />;
-}
-
-const Chooser = lazyPart(() => import('./Chooser'), {placeholder: Placeholder});
+const Chooser = lazyPart(() => import('./Chooser'));
 
 /** The chooser's place on a page: reserves its room and loads it when the reader comes near. */
 export default function ResolutionChooser(): ReactNode {
@@ -15,7 +11,7 @@ export default function ResolutionChooser(): ReactNode {
   const {near} = useNear(box);
   return (
     <div ref={box} className={`js-only ${styles.chooser}`} data-testid="resolution-chooser">
-      {near ? <Chooser /> : <Placeholder />}
+      {near && <Chooser />}
     </div>
   );
 }

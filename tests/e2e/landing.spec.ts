@@ -1,0 +1,43 @@
+import {expect, test, visit} from './support/test';
+
+test('no way on is left alone below the others, at any width', async ({page}) => {
+  await visit(page, '/');
+  const ways = page.getByRole('navigation', {name: 'Begin'}).getByRole('link');
+  await expect(ways).toHaveCount(3);
+  for (const width of [320, 390, 480, 520, 580, 600, 768, 996, 997, 1000, 1100, 1240, 1250, 1350]) {
+    await page.setViewportSize({width, height: 800});
+    const [, second, third] = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(third, `${width} px`).toBe(second);
+  }
+});
+
+test('the explorer fits the screen with its heading', async ({page}) => {
+  for (const height of [720, 800, 900, 1080]) {
+    await page.setViewportSize({width: 1350, height});
+    await visit(page, '/#explorer');
+    await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
+    const box = await page.locator('[data-explorer]').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(height);
+  }
+});
+
+test('the globe keeps its colors when it is turned', async ({page}) => {
+  await visit(page, '/');
+  const drawn = await page.locator('main header svg .d-sea').evaluate((sea) => getComputedStyle(sea).fill);
+  await page.getByRole('application', {name: /Globe of H3 cells/}).press('ArrowRight');
+  const canvas = page.locator('main header canvas');
+  await expect(canvas).toBeVisible();
+  /** The color that most of a patch of the South Atlantic has: some of it is grid. */
+  const color = await canvas.evaluate((element: HTMLCanvasElement) => {
+    const {width, height} = element;
+    const patch = element.getContext('2d')?.getImageData(width * 0.45, height * 0.88, width * 0.06, height * 0.04);
+    const counts = new Map<string, number>();
+    const data = patch?.data ?? new Uint8ClampedArray();
+    for (let at = 0; at < data.length; at += 4) {
+      const name = `rgb(${data.slice(at, at + 3).join(', ')})`;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  });
+  expect(color).toBe(drawn);
+});
