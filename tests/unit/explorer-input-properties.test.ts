@@ -82,6 +82,44 @@ describe('the input reader, for all inputs', () => {
     );
   });
 
+  it('gives back degrees, minutes and seconds, however they are marked', () => {
+    type Mark = (degrees: number, minutes: number, seconds: number, positive: string, negative: string) => string;
+    const marks: readonly Mark[] = [
+      (d, m, s, positive) => `${d}°${m}′${s}″${positive}`,
+      (d, m, s, positive) => `${positive} ${d}° ${m}' ${s}"`,
+      (d, m, s, positive) => `${d}:${m}:${s} ${positive}`,
+      (d, m, s, positive) => `${d}d${m}m${s}s ${positive}`,
+      (d, m, s, positive) => `${d} ${m} ${s} ${positive}`,
+      (d, m, s, positive) => `${d}-${m}-${s}${positive}`,
+      (d, m, s, positive) => `${d}º ${m}' ${String(s).replace('.', ',')}'' ${positive}`,
+      (d, m, s, _positive, negative) => `-${d}°${m}'${s}"${negative}`,
+    ];
+    const sexagesimal = (most: number) =>
+      fc.tuple(fc.integer({min: 0, max: most - 1}), fc.nat({max: 59}), fc.integer({min: 0, max: 5999}));
+    fc.assert(
+      fc.property(
+        sexagesimal(90),
+        sexagesimal(180),
+        fc.constantFrom(...marks),
+        fc.constantFrom(' ', ', ', '; ', ' / ', '\t'),
+        fc.boolean(),
+        (lat, lng, mark, separator, south) => {
+          const signed = mark(1, 2, 3, '', '').startsWith('-');
+          const write = ([d, m, s]: readonly number[], letter: string) =>
+            mark(d ?? 0, m ?? 0, (s ?? 0) / 100, letter, '');
+          const text = [write(lat, south ? 'S' : 'N'), write(lng, south ? 'W' : 'E')].join(separator);
+          const degrees = ([d = 0, m = 0, s = 0]: readonly number[]) =>
+            (d + m / 60 + s / 360_000) * (south || signed ? -1 : 1);
+          const [shape] = readInput(text).shapes;
+          const [readLng = NaN, readLat = NaN] = shape?.geometry.type === 'Point' ? shape.geometry.coordinates : [];
+          expect(readLat).toBeCloseTo(degrees(lat), 9);
+          expect(readLng).toBeCloseTo(degrees(lng), 9);
+        },
+      ),
+      {numRuns: 500},
+    );
+  });
+
   it('never throws, never hangs, and is silent only about empty text', () => {
     const fragments = fc.constantFrom(
       '{"type":"Polygon","coordinates":[[',

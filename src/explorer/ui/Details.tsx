@@ -36,9 +36,9 @@ export default function Details({indexes, onSelect}: DetailsProps) {
   );
 }
 
-/** Rows without a label of their own are told apart by their notes. */
+/** What a value is called where its row is not seen. Parents share one label: their resolution tells them apart. */
 function nameOf({label, note}: Detail): string {
-  return label === '' ? (note ?? 'value') : label.toLowerCase();
+  return note === undefined ? label.toLowerCase() : `parent, ${note}`;
 }
 
 function SelectButton({index, onSelect}: {readonly index: string; readonly onSelect: (index: string) => void}) {
