@@ -46,6 +46,8 @@ export default function Workbench({state, arrivals, fits, link, change, arrive}:
   const [preview, setPreview] = useState<readonly string[]>([]);
   const [overlayPreview, setOverlayPreview] = useState<Overlay>();
   const [hovered, setHovered] = useState<string>();
+  /** Whether each click adds to the selection, as with the shift key, which phones have not. */
+  const [adding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<{
     readonly reason: string;
     readonly retry?: {readonly label: string; readonly run: () => void};
@@ -102,13 +104,13 @@ export default function Workbench({state, arrivals, fits, link, change, arrive}:
       },
       clicked: ({lat, lng, hits}: Pointing, add: boolean) => {
         const index = hits[0] ?? pick(lat, lng, drawnCells, resolution, selection);
-        select(add ? toggled(selection, index) : [index]);
+        select(add || adding ? toggled(selection, index) : [index]);
       },
       hovered: (pointing: Pointing | undefined) => {
         setHovered(pointing && (pointing.hits[0] ?? pick(pointing.lat, pointing.lng, drawnCells, resolution, [])));
       },
     }),
-    [change, drawnCells, resolution, selection, select],
+    [adding, change, drawnCells, resolution, selection, select],
   );
 
   const finish = useCallback(
@@ -216,9 +218,27 @@ export default function Workbench({state, arrivals, fits, link, change, arrive}:
             <p className={styles.heading}>
               {selection.length > 0 ? 'Selection' : subject.length > 0 ? 'All of the input' : 'Selection'}
               {selection.length > 0 && (
-                <button type="button" className={styles.link} onClick={() => select([])}>
-                  Clear
-                </button>
+                <span className={styles.row}>
+                  <button
+                    type="button"
+                    className={styles.chip}
+                    aria-pressed={adding}
+                    title="Each click adds a cell, as shift-click does"
+                    onClick={() => setAdding(!adding)}
+                  >
+                    Add more
+                  </button>
+                  <button
+                    type="button"
+                    className={styles.link}
+                    onClick={() => {
+                      setAdding(false);
+                      select([]);
+                    }}
+                  >
+                    Clear
+                  </button>
+                </span>
               )}
             </p>
             <p className={styles.hidden} role="status">
@@ -226,9 +246,9 @@ export default function Workbench({state, arrivals, fits, link, change, arrive}:
             </p>
             {subject.length === 0 ? (
               <p className={styles.hint}>
-                Click a cell on the map; shift-click adds one. With the map focused, Enter selects the cell in its
-                middle and Shift with Enter adds it, Alt and an arrow key moves to a neighbor, Page Up and Page Down go
-                to the parent and the center child.
+                Click a cell on the map; shift-click adds one, and so does each click after “Add more”. With the map
+                focused, Enter selects the cell in its middle and Shift with Enter adds it, Alt and an arrow key moves
+                to a neighbor, Page Up and Page Down go to the parent and the center child.
               </p>
             ) : (
               <>
@@ -271,7 +291,7 @@ export default function Workbench({state, arrivals, fits, link, change, arrive}:
             <StaticMap
               drawn={[...selection, ...inputIndexes, ...result.shapes.map(({geometry}) => geometry)]}
               indexes={[...selection, ...inputIndexes]}
-              onSelect={(index, add) => select(add ? toggled(selection, index) : [index])}
+              onSelect={(index, add) => select(add || adding ? toggled(selection, index) : [index])}
             />
           }
         />

@@ -376,6 +376,19 @@ test('fits a phone', async ({page}) => {
   await expect(button(page, 'Disk')).toBeVisible();
 });
 
+test('adds cells by touch alone', async ({browser, baseURL}) => {
+  const context = await browser.newContext({baseURL, viewport: {width: 390, height: 844}, hasTouch: true});
+  const page = await context.newPage();
+  await open(page, `?at=37.7767,-122.4185,13&res=9&sel=${latLngToCell(37.7767, -122.4185, 9)}`);
+  await button(page, 'Add more').tap();
+  const {width, height} = (await canvas(page).boundingBox()) ?? {width: 0, height: 0};
+  await canvas(page).tap({position: {x: width / 2 + 120, y: height / 2}});
+  await expect.poll(() => selection(page).length).toBe(2);
+  await button(page, 'Path').tap();
+  await expect.poll(() => selection(page).length).toBeGreaterThan(2);
+  await context.close();
+});
+
 test('draws cells over the poles and the antimeridian', async ({page}) => {
   const pole = latLngToCell(90, 0, 2);
   for (const [center, at] of [
