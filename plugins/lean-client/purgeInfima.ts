@@ -6,7 +6,7 @@ import type {Plugin as PostCssPlugin} from 'postcss';
 const packages = ['theme-classic', 'theme-common', 'core'];
 
 /** Classes that the theme composes of parts, so that no source file names them whole. */
-const composed = [/^alert/, /^admonition/, /^navbar/, /^menu/, /^dropdown/, /^footer/, /^col/, /^theme-/];
+const composed = [/^alert/, /^admonition/, /^navbar/, /^menu/, /^dropdown/, /^footer/, /^theme-/];
 
 /** What Markdown becomes, which no source file names. */
 const markdown = /^(blockquote|d[dlt]|em|h[1-6r]|img|kbd|li|ol|p|pre|strong|su[bp]|table|tbody|t[dhr]|thead|ul)$/;
@@ -30,8 +30,13 @@ export function purgeInfima(siteDir: string): PostCssPlugin {
   }) as PostCssPlugin;
   return {
     postcssPlugin: 'purge-infima',
-    OnceExit(root, helpers) {
-      return root.source?.input.file?.includes('infima') ? purge.OnceExit?.(root, helpers) : undefined;
+    async OnceExit(root, helpers) {
+      if (!root.source?.input.file?.includes('infima')) return;
+      // PurgeCSS removes while it walks. In a layer of PostCSS's own tree that skips every rule after a removed one.
+      const copy = root.clone();
+      await purge.OnceExit?.(copy, helpers);
+      root.removeAll();
+      root.append(copy.nodes);
     },
   };
 }
