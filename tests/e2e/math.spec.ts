@@ -43,7 +43,7 @@ async function expectTypeset(page: Page): Promise<void> {
   await expect(formula.locator('.katex-html')).toBeVisible();
   await expect(formula).toHaveCSS('font-family', /KaTeX_Main/);
   await expect(formula.locator('.katex-mathml')).toHaveCSS('position', 'absolute');
-  expect(await page.evaluate(() => document.fonts.check('1em KaTeX_Main'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em KaTeX_Main'))).toBe(true);
 }
 
 test('both versions have a page with a formula', () => {
