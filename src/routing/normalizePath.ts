@@ -19,11 +19,35 @@ export function isSamePage(a: string, b: string): boolean {
 }
 
 /**
- * The path of the page that an address ending in `.html`, `/index.html` or `/index` means. A path that is a page of
- * its own (`/docs/library/index/cell`), and one that leads to no page even without its ending, stays what it is.
+ * The path of the page that an address means which ends in `.html`, `/index.html` or `/index`, or has a slash too many.
+ * A path that is a page of its own (`/docs/library/index/cell`), and one that leads to no page even without its ending,
+ * stays what it is.
  */
 export function normalizePath(path: string, pages: PagePaths): string {
+  if (pages.has(keyOf(path))) return path;
+  const single = path.replace(/\/{2,}/g, '/');
+  return pages.get(keyOf(single)) ?? pages.get(keyOf(keyOf(single).replace(fileEnding, ''))) ?? path;
+}
+
+/**
+ * The path by which the router finds what is at an address: a page's own, whatever the address's trailing slash, so
+ * that every address of a page names the same canonical one. The router takes `/docs/Quickstart` for
+ * `/docs/quickstart`, which no host does: a path in other letters leads below that page, where there is none.
+ */
+export function routedPath(path: string, pages: PagePaths): string {
   const key = keyOf(path);
-  if (pages.has(key)) return path;
-  return pages.get(keyOf(key.replace(fileEnding, ''))) ?? path;
+  const page = pages.get(key);
+  if (page !== undefined) return page;
+  const lower = key.toLowerCase();
+  return [...pages.keys()].some((known) => known.toLowerCase() === lower) ? `${key}/404` : path;
+}
+
+/** A part of an address as it is where it can be decoded, else with its percent signs taken for themselves. */
+export function decodable(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
 }

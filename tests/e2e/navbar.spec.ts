@@ -123,6 +123,26 @@ test('menus open on hover and on Enter, and close on Escape, on a click outside 
   await expect(menu).toBeHidden();
 });
 
+test.describe('with a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('a tap opens a menu and another one closes it, on the landing page too', async ({page}) => {
+    await visit(page, '/');
+    const menu = menuOf(page, /^[34]\.x$/);
+    await versionButton(page).tap();
+    await expect(menu).toBeVisible();
+    await versionButton(page).tap();
+    await expect(menu).toBeHidden();
+    await versionButton(page).tap();
+    await page.touchscreen.tap(600, 600);
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await versionButton(page).tap();
+    await menu.getByRole('link', {name: '3.x'}).tap();
+    await page.waitForURL('/docs/3.x/');
+  });
+});
+
 test('at 996 px the navbar is a menu that closes when the window becomes wide', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});
   await visit(page, '/docs/quickstart');

@@ -51,3 +51,34 @@ test('pages below /docs/library/index/ keep their address', async ({page}) => {
   await expect(page).toHaveURL('/docs/library/index/cell');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/library\/index\/cell$/);
 });
+
+test('a page names one canonical address, with and without a trailing slash', async ({page}) => {
+  const canonical = page.locator('link[rel=canonical]');
+  for (const [asked, path] of [
+    ['/docs/quickstart/', '/docs/quickstart'],
+    ['/docs', '/docs/'],
+    ['/docs/3.x', '/docs/3.x/'],
+  ] as const) {
+    await visit(page, asked);
+    await expect(page).toHaveURL(asked);
+    await expect(canonical).toHaveAttribute('href', new RegExp(`[a-z]${path}$`));
+  }
+});
+
+test('a page in other letters than its own is not found, nor is what cannot be decoded', async ({page, allow}) => {
+  allow.errors.push(/status of 404/);
+  for (const path of ['/docs/Quickstart', '/DOCS/quickstart', '/docs/no-such-page', '/docs/%E2%82']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+  }
+});
+
+test('an anchor that cannot be decoded leaves the page as it is', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  for (const hash of ['#100%', '#%E2%82']) {
+    await page.evaluate((value) => (window.location.hash = value), hash);
+    await expect(page).toHaveURL(`/docs/quickstart${hash}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+  }
+});

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isSamePage, normalizePath, pagePaths} from '../../src/routing/normalizePath';
+import {decodable, isSamePage, normalizePath, pagePaths, routedPath} from '../../src/routing/normalizePath';
 
 const pages = pagePaths([
   '/',
@@ -19,6 +19,7 @@ describe('normalizePath', () => {
     ['/docs/index.html', '/docs/'],
     ['/index', '/'],
     ['/index.html', '/'],
+    ['//docs//quickstart', '/docs/quickstart'],
   ])('turns %s into %s', (asked, meant) => expect(normalizePath(asked, pages)).toBe(meant));
 
   test.each([
@@ -42,3 +43,18 @@ test('a trailing slash makes no other page', () => {
   expect(isSamePage('/docs', '/docs/')).toBe(true);
   expect(isSamePage('/docs', '/docs/api')).toBe(false);
 });
+
+test.each([
+  ['/docs/quickstart', '/docs/quickstart'],
+  ['/docs/quickstart/', '/docs/quickstart'],
+  ['/docs', '/docs/'],
+  ['/docs/no-such-page', '/docs/no-such-page'],
+  ['/docs/Quickstart', '/docs/Quickstart/404'],
+])('the router looks for %s at %s', (address, routed) => expect(routedPath(address, pages)).toBe(routed));
+
+test.each([
+  ['#griddisk', '#griddisk'],
+  ['#100%', '#100%25'],
+  ['/docs/%E2%82%AC', '/docs/%E2%82%AC'],
+  ['/docs/%E2%82', '/docs/%25E2%2582'],
+])('%s is decodable as %s', (part, made) => expect(decodable(part)).toBe(made));

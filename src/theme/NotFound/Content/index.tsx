@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** What stands where no page is: the ways on. */
+/** What stands where no page is: the ways on. Below `/docs` the theme gives it no title of its own. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title="Page Not Found" />
       <div className="row">
         <div className="col col--6 col--offset-3">
           <h1 className="hero__title">Page Not Found</h1>

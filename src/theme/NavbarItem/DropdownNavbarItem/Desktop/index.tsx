@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent} from 'react';
+import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent} from 'react';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
@@ -8,8 +8,9 @@ import clsx from 'clsx';
 type State = 'closed' | 'hovered' | 'pressed' | 'dismissed';
 
 /**
- * A menu of the navbar on a wide screen. It opens on hover and on Enter or Space, and closes on Escape, on a click
- * outside, when the focus leaves it and when one of its links is followed. The theme's own knows no Escape.
+ * A menu of the navbar on a wide screen. It opens on hover, on Enter or Space and on a tap, and closes on Escape, on a
+ * click outside, when the focus leaves it and when one of its links is followed. The theme's own knows no Escape, and a
+ * tap on the versions leads away from the landing page instead of opening them.
  */
 export default function DropdownNavbarItemDesktop({items, position, className, onClick: _, ...props}: Props) {
   const [state, setState] = useState<State>('closed');
@@ -38,10 +39,13 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
   const onBlur = ({relatedTarget}: FocusEvent) => {
     if (!root.current?.contains(relatedTarget)) setState('closed');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+  const toggle = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
-    setState(state === 'pressed' ? 'closed' : 'pressed');
+    // The pointer may rest on what is closed, and must not keep it open.
+    setState(state === 'pressed' ? 'dismissed' : 'pressed');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') toggle(event);
   };
 
   return (
@@ -65,7 +69,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}
-        onClick={props.to ? undefined : (event: {preventDefault: () => void}) => event.preventDefault()}
+        onClick={toggle}
         onKeyDown={onKeyDown}
       >
         {props.children ?? props.label}
