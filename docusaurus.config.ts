@@ -11,8 +11,7 @@ const unregister = register();
 const plugins = createRequire(__filename)('./plugins') as typeof Plugins;
 unregister();
 
-const siteUrl = process.env.SITE_URL ?? 'https://h3geo.org';
-const baseUrl = process.env.BASE_URL ?? '/';
+const {siteUrl, baseUrl} = plugins.readSettings(process.env);
 
 /** What expands the vocabulary of MDX pages, in this order: later ones expand what earlier ones write. */
 const pageVocabulary = [

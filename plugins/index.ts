@@ -3,6 +3,7 @@ export {default as announcement} from './announcement';
 export {default as remarkApiPages} from './api-pages';
 export {keepBrokenMarkdownLink} from './brokenMarkdownLink';
 export {parseFrontMatter} from './checkedRelease';
+export {readSettings} from './environment';
 export {default as figures, remarkFigures} from './figures';
 export {default as globe} from './globe';
 export {default as remarkHighlight} from './highlight';

@@ -6,17 +6,12 @@ import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/s
 import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {validateOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions';
 import {fileNames, type SearchSettings} from '../../src/search/files';
+import {readSettings} from '../environment';
 import {buildFiles} from './budget';
 import {readSections} from './sections';
 
 /** What the two files may weigh together over the wire, in bytes; a host that compresses less well has some room. */
 const budget = 146_000;
-
-/** The build's timestamp in milliseconds: of `SOURCE_DATE_EPOCH` (seconds) where the build is to be reproducible. */
-function buildStamp(): number {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch ? Number(epoch) * 1000 : Date.now();
-}
 
 /**
  * Local search. `@easyops-cn/docusaurus-search-local` says which pages there are and takes them apart; what is ours is
@@ -25,7 +20,7 @@ function buildStamp(): number {
  */
 function searchPlugin(context: LoadContext, options: unknown): Plugin {
   const engineOptions = processPluginOptions(options as PluginOptions, context);
-  const settings: SearchSettings = {stamp: buildStamp(), limit: engineOptions.searchResultLimits};
+  const settings: SearchSettings = {stamp: readSettings(process.env).stamp, limit: engineOptions.searchResultLimits};
   return {
     name: 'search',
     contentLoaded({actions}) {

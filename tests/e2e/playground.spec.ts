@@ -38,6 +38,13 @@ test('an edit is run as it is typed, and its result is shown and drawn', async (
   await expect(drawing(example)).toHaveCount(0);
 });
 
+test('an example in view can be edited without the page having been used', async ({page}) => {
+  await visit(page, page4);
+  const editor = page.locator('.live-example').first().getByRole('textbox');
+  await editor.fill('return 6 * 7');
+  await expect(page.locator('.live-example').first()).toContainText('42');
+});
+
 test('what is printed is shown', async ({page}) => {
   const {example, editor} = await openExample(page);
   await editor.fill('console.log("two", [1, 2]);\nreturn {n: 3n, nothing: undefined}');

@@ -9,23 +9,30 @@ export interface Near {
   readonly byFocus: boolean;
 }
 
+/** How long a page is read before what is in view loads though the page was not used, in milliseconds. */
+const DWELL_MS = 3000;
+
 /** What a reader does first on a page. Until then an example that is in view is only being looked at. */
 const signsOfUse = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
 
-/** Calls `listener` once, when the page is first used; returns the function that ends the waiting. */
+/** Calls `listener` once, when the page is first used or has been read for a while; returns what ends the waiting. */
 function onFirstUse(listener: () => void): () => void {
-  const stop = () => signsOfUse.forEach((name) => window.removeEventListener(name, used));
+  const stop = () => {
+    window.clearTimeout(dwell);
+    signsOfUse.forEach((name) => window.removeEventListener(name, used));
+  };
   const used = () => {
     stop();
     listener();
   };
+  const dwell = window.setTimeout(used, DWELL_MS);
   signsOfUse.forEach((name) => window.addEventListener(name, used, {passive: true}));
   return stop;
 }
 
 /**
- * Tells, once, that an element has come near the viewport of a page that its reader has begun to use, got the focus or
- * been touched. The first load of a page is so never paid for by an example that happens to be at its top.
+ * Tells, once, that an element has come near the viewport of a page that its reader has begun to use or stays on, got
+ * the focus or been touched. The first load of a page is so never paid for by an example that happens to be at its top.
  */
 export function useNear(element: RefObject<HTMLElement | null>): Near {
   const [state, setState] = useState<Near>({near: false, byFocus: false});
