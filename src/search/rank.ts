@@ -23,6 +23,8 @@ interface Found {
 }
 
 const wholeHeading = {page: 700, section: 300} as const;
+/** A heading of several words that begins with what was typed: more than parts of a name, less than a name. */
+const headingStart = 120;
 /** A word that begins with what was typed, where what was typed is no word itself, and where it is. */
 const typingWeight = {alone: 0.6, besides: 0.1} as const;
 const slipWeight = 0.5;
@@ -132,10 +134,13 @@ export function createSearcher(documents: SearchDocuments, packed: PackedIndex):
       const scores = new Map<number, number>();
       for (const [section, {score}] of found) scores.set(section, score);
       for (const [section, {score}] of named) scores.set(section, (scores.get(section) ?? 0) + score);
+      const severalWords = keysIn(query).length > 1;
       headingKeys.forEach((key, section) => {
-        if (key !== whole) return;
-        const bonus = documents.sections[section]?.hash === '' ? wholeHeading.page : wholeHeading.section;
-        scores.set(section, (scores.get(section) ?? 0) + bonus);
+        const entry = documents.sections[section];
+        let bonus = 0;
+        if (key === whole) bonus = entry?.hash === '' ? wholeHeading.page : wholeHeading.section;
+        else if (severalWords && !entry?.names && key.startsWith(whole)) bonus = headingStart;
+        if (bonus > 0) scores.set(section, (scores.get(section) ?? 0) + bonus);
       });
       return [...scores]
         .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
