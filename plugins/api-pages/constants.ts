@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {constants, type ApiConstant} from '../../src/api/constants';
 import {languageLabels} from '../../src/api/types';
-import {code, element, fence, heading, inline, label, paragraph, table, text} from './nodes';
+import {code, element, facts, fence, heading, inline, paragraph, table, text} from './nodes';
 
 function origins({v3, newIn4}: ApiConstant): RootContent[] {
   if (!v3 && !newIn4) return [];
@@ -20,11 +20,17 @@ function definitions({definitions: byLanguage}: ApiConstant): RootContent[] {
 function values({values: rows}: ApiConstant): RootContent[] {
   if (!rows) return [];
   return [
-    label('Values'),
-    table(
-      ['Name', 'Value', 'What it is'],
-      rows.map(({name, value, description}) => [[code(name)], [code(value)], inline(description)]),
-    ),
+    facts([
+      [
+        'Values',
+        [
+          table(
+            ['Name', 'Value', 'What it is'],
+            rows.map(({name, value, description}) => [[code(name)], [code(value)], inline(description)]),
+          ),
+        ],
+      ],
+    ]),
   ];
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Code, PhrasingContent, RootContent} from 'mdast';
 import {bindingErrors, errors, raisedBy, type ErrorEntry} from '../../src/api/errors';
 import type {ApiFunction} from '../../src/api/types';
-import {code, fence, heading, inline, label, link, list, paragraph, strong, text} from './nodes';
+import {code, facts, fence, heading, inline, link, list, paragraph, strong, text} from './nodes';
 import {functionUrl} from './section';
 
 /** The functions that give an error, with the reason where the catalogue has one. */
@@ -13,13 +13,19 @@ function raisers({name}: ErrorEntry): RootContent[] {
   }
   const reason = (entry: ApiFunction) => entry.errors.find((error) => error.code === name)?.when;
   return [
-    label('Who gives it'),
-    list(
-      functions.map((entry): PhrasingContent[] => {
-        const when = reason(entry);
-        return [link(functionUrl(entry), code(entry.name)), ...(when ? [text(': '), ...inline(when)] : [])];
-      }),
-    ),
+    facts([
+      [
+        'Who gives it',
+        [
+          list(
+            functions.map((entry): PhrasingContent[] => {
+              const when = reason(entry);
+              return [link(functionUrl(entry), code(entry.name)), ...(when ? [text(': '), ...inline(when)] : [])];
+            }),
+          ),
+        ],
+      ],
+    ]),
   ];
 }
 

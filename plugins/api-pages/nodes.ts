@@ -75,11 +75,20 @@ export function element(
   };
 }
 
-/** A label inside a function's section: a heading of level 3 that stays out of the table of contents. */
-export function label(value: string): MdxJsxFlowElement {
+/** What a fact is called, and what it is. */
+export type Fact = readonly [term: string, description: readonly RootContent[]];
+
+/**
+ * The facts of a section by their names. They are terms and no headings of level 3: the table of contents lists those,
+ * and would name the parameters of every function.
+ */
+export function facts(entries: readonly Fact[]): MdxJsxFlowElement {
   return element(
-    'h3',
-    {className: 'api-label'},
-    [paragraph(text(value))].flatMap((node) => node.children as never),
+    'dl',
+    {className: 'api-facts'},
+    entries.flatMap(([term, description]) => [
+      element('dt', {}, paragraph(text(term)).children as never),
+      element('dd', {}, description),
+    ]),
   );
 }

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {languageLabels, languagesV3, type ApiFunction, type FunctionV3} from '../../src/api/types';
 import {exampleNodes, readExamples} from './examples';
-import {code, element, heading, inline, label, link, paragraph, strong, table, text} from './nodes';
+import {code, element, facts, heading, inline, link, paragraph, strong, table, text} from './nodes';
 import {functionUrl, parameterTable, signatureBlock} from './section';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
@@ -41,11 +41,11 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
       paragraph(text('In 4.x: '), link(functionUrl(entry), code(entry.name))),
     ]),
     tabs(v3, entry),
-    label('Parameters'),
-    ...parameterTable(v3.parameters),
-    label('Returns'),
-    paragraph(...inline(v3.returns)),
-    ...(v3.limits ? [label('Limits'), paragraph(...inline(v3.limits))] : []),
+    facts([
+      ['Parameters', parameterTable(v3.parameters)],
+      ['Returns', [paragraph(...inline(v3.returns))]],
+      ...(v3.limits ? [['Limits', [paragraph(...inline(v3.limits))]] as const] : []),
+    ]),
     ...(v3.differs ? [paragraph(strong('Different in 4.x: '), ...inline(v3.differs))] : []),
   ];
 }

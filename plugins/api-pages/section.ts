@@ -11,7 +11,21 @@ import {
   type Parameter,
 } from '../../src/api/types';
 import {exampleNodes, readExamples} from './examples';
-import {code, element, fence, heading, inline, label, link, list, paragraph, strong, table, text} from './nodes';
+import {
+  code,
+  element,
+  facts,
+  fence,
+  heading,
+  inline,
+  link,
+  list,
+  paragraph,
+  strong,
+  table,
+  text,
+  type Fact,
+} from './nodes';
 
 /** The address of a function's section in the 4.x reference. */
 export function functionUrl(entry: ApiFunction): string {
@@ -76,14 +90,14 @@ function errorsTable({errors, signatures}: ApiFunction): RootContent[] {
   ];
 }
 
-function notes({memory, pentagons, cost, notes: others = []}: ApiFunction): RootContent[] {
+function notes({memory, pentagons, cost, notes: others = []}: ApiFunction): Fact[] {
   const items = [
     ...(memory ? [[strong('Memory in C: '), ...inline(memory)]] : []),
     ...(pentagons ? [[strong('Pentagons: '), ...inline(pentagons)]] : []),
     ...(cost ? [[strong('Cost: '), ...inline(cost)]] : []),
     ...others.map(inline),
   ];
-  return items.length > 0 ? [label('Notes'), list(items)] : [];
+  return items.length > 0 ? [['Notes', [list(items)]]] : [];
 }
 
 /** The names of a 3.x function in the languages that call it otherwise: ` (Java, JavaScript `cellArea`)`. */
@@ -114,17 +128,13 @@ function origins(entry: ApiFunction): RootContent {
   ]);
 }
 
-function related({related: names}: ApiFunction): RootContent[] {
+function related({related: names}: ApiFunction): Fact[] {
   if (names.length === 0) return [];
-  return [
-    label('Related'),
-    paragraph(
-      ...names.flatMap((name, index) => [
-        ...(index > 0 ? [text(' · ')] : []),
-        link(functionUrl(functionNamed(name)), code(name)),
-      ]),
-    ),
-  ];
+  const links = names.flatMap((name, index) => [
+    ...(index > 0 ? [text(' · ')] : []),
+    link(functionUrl(functionNamed(name)), code(name)),
+  ]);
+  return [['Related', [paragraph(...links)]]];
 }
 
 /** A function's whole section on its 4.x page, in the order that every section keeps. */
@@ -139,14 +149,13 @@ export function functionSection(entry: ApiFunction): RootContent[] {
       {},
       languages.map((language) => panel(entry, language)),
     ),
-    label('Parameters'),
-    ...parameterTable(entry.parameters),
-    label('Returns'),
-    paragraph(...inline(entry.returns)),
-    label('Errors'),
-    ...errorsTable(entry),
-    ...notes(entry),
-    ...related(entry),
+    facts([
+      ['Parameters', parameterTable(entry.parameters)],
+      ['Returns', [paragraph(...inline(entry.returns))]],
+      ['Errors', errorsTable(entry)],
+      ...notes(entry),
+      ...related(entry),
+    ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {parse, type ParsedDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse';
+import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse';
 import type {VersionDocInfo} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
@@ -49,16 +49,6 @@ const namings: ReadonlyMap<string, Naming> = new Map([
   ]),
 ]);
 
-/** Headings without an anchor ('Parameters', 'Returns') are labels within the section before them. */
-function withoutLabels(sections: ParsedDocument['sections']): ParsedDocument['sections'] {
-  return sections.reduce<ParsedDocument['sections'][number][]>((kept, section) => {
-    const before = kept.at(-1);
-    if (!before || section.hash !== '') kept.push(section);
-    else kept[kept.length - 1] = {...before, content: `${before.content} ${section.title}: ${section.content}`};
-    return kept;
-  }, []);
-}
-
 /** What the parser looks at: the head's statements about the page, and the article without drawings. */
 function essence(html: string): string {
   const metas = html.match(/<meta\b[^>]*>/g) ?? [];
@@ -80,10 +70,9 @@ function sectionsOf(html: string, url: string, docsUrl: string, options: Process
   const ignoreCssSelectors = [options.ignoreCssSelectors ?? [], 'pre'].flat();
   const prose = parse(article, 'docs', url, {...options, ignoreCssSelectors});
   if (!page || !prose) return [];
-  const proseOf = withoutLabels(prose.sections);
-  return withoutLabels(page.sections).map(({title, hash, content}, place) => {
+  return page.sections.map(({title, hash, content}, place) => {
     const naming = namings.get(url.slice(docsUrl.length - 1).replace(/\/$/, '') + hash);
-    const text = proseOf[place]?.content ?? '';
+    const text = prose.sections[place]?.content ?? '';
     return {
       url,
       pageTitle: page.pageTitle,
