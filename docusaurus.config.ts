@@ -42,12 +42,13 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-    // Without JavaScript every tab's panel is shown, under the name of its language.
+    // Without JavaScript every tab's panel is shown, under the name of its language; what would do nothing is not, and
+    // narrow windows have the links of the navbar instead of its menu.
     {
       tagName: 'noscript',
       attributes: {},
       innerHTML:
-        '<style>[role=tablist],.js-only{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}</style>',
+        '<style>[role=tablist],.js-only,.navbar__toggle,.navbar button,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}@media(max-width:996px){.navbar{height:auto}.navbar__items{flex-wrap:wrap}.navbar__item{display:block!important}.navbar .dropdown{display:none!important}}</style>',
     },
   ],
   baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words

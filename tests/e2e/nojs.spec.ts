@@ -17,7 +17,18 @@ test('without JavaScript every page has its title, text and links, and no contro
     // What is on the page but hidden from a reader without JavaScript: there is no way to bring it out.
     const hidden = await page.locator('main [role=tabpanel]:not(:visible)').count();
     expect(hidden, `hidden tabs on ${route}`).toBe(0);
+    const idle = await page.locator('button:visible').allInnerTexts();
+    expect(idle, `buttons on ${route}`).toEqual([]);
     const searchBoxes = await page.locator('.navbar input:visible, .navbar [role=searchbox]:visible').count();
     expect(searchBoxes, `a search box on ${route}`).toBe(0);
   }
+});
+
+test('without JavaScript a phone has the links of the navbar', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/quickstart');
+  for (const name of ['About', 'API', 'Bindings', 'Resolutions']) {
+    await expect(page.locator('.navbar').getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
+  }
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
