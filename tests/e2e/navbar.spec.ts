@@ -156,6 +156,13 @@ test('at 996 px the navbar is a menu that closes when the window becomes wide', 
   await expect(sidebar).toBeHidden();
   await page.setViewportSize({width: 996, height: 800});
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await expect(toggle).toBeFocused();
 });
 
 test('the navbar leaves on scroll down, returns on scroll up, and for the keyboard', async ({page}) => {
