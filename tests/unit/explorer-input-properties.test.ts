@@ -34,6 +34,10 @@ const wrappings: readonly ((tokens: readonly string[]) => string)[] = [
   (tokens) => `SELECT * FROM t WHERE h3 IN (${tokens.map((token) => `'${token}'`).join(',\n')});`,
   (tokens) => ['h3,count', ...tokens.map((token, at) => `${token},${at}`)].join('\r\n'),
   (tokens) => JSON.stringify(tokens.map((h3, count) => ({h3, count}))),
+  (tokens) => [' h3 | count', '----+------', ...tokens.map((token, at) => ` ${token} | ${at}`), '(9 rows)'].join('\n'),
+  (tokens) =>
+    ['+----+---+', '| h3 | n |', '+---+---+', ...tokens.map((token, at) => `| ${token} | ${at} |`)].join('\n'),
+  (tokens) => ['┌──┐', '│ h3 │', '│ uint64 │', '├──┤', ...tokens.map((token) => `│ ${token} │`), '└──┘'].join('\n'),
 ];
 
 describe('the input reader, for all inputs', () => {
@@ -141,6 +145,11 @@ describe('the input reader, for all inputs', () => {
       "'",
       '1e309',
       '-',
+      '---',
+      '|',
+      '┌─┐',
+      '│',
+      '(3 rows)',
     );
     const text = fc.oneof(
       fc.string({unit: 'binary', maxLength: 200}),

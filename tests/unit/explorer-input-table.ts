@@ -26,6 +26,42 @@ const bad = (reason: string, line = 1): Expected => ({problems: [[line, reason]]
 const square = '(0 0, 1 0, 1 1, 0 1, 0 0)';
 const ring = '[[0,0],[1,0],[1,1],[0,1],[0,0]]';
 const point = '{"type":"Point","coordinates":[-122.4194,37.7749]}';
+const psql = `     h3_cell     | count
+-----------------+-------
+ ${A} |     3
+ ${B} |     1
+(2 rows)
+`;
+const mysql = `+-----------------+-------+
+| h3              | count |
++-----------------+-------+
+| ${A} |     3 |
+| ${B} |     1 |
++-----------------+-------+
+2 rows in set (0.00 sec)
+`;
+const duckdb = `┌─────────────────┬───────────────┐
+│     h3_cell     │ sum("count")  │
+│     varchar     │ decimal(18,3) │
+├─────────────────┼───────────────┤
+│ ${A} │             3 │
+│        ·        │             · │
+│        ·        │             · │
+│ ${B} │             1 │
+├─────────────────┴───────────────┤
+│ 40 rows (2 shown)     2 columns │
+└─────────────────────────────────┘
+`;
+const polars = `shape: (2, 2)
+┌─────────────────┬───────┐
+│ h3              ┆ count │
+│ ---             ┆ ---   │
+│ str             ┆ i64   │
+╞═════════════════╪═══════╡
+│ ${A} ┆ 3     │
+│ ${B} ┆ 1     │
+└─────────────────┴───────┘
+`;
 
 export const rows: readonly Row[] = [
   // Indexes, one at a time.
@@ -111,6 +147,59 @@ ${B} // work`,
   ['CSV quoted', `"h3","n"\n"${A}","1"\n"${B}","2"`, both],
   ['CSV with an empty cell', `h3,n\n${A},1\n,2`, {cells: [A], problems: [[3, 'no index']]}],
   ['Excel, semicolons', `h3;n\n${A};1,5\n${B};2,5`, both],
+  ['CSV below an empty line', `\n\nh3,n\n${A},1\n${B},2`, both],
+  // Tables as command-line clients print them.
+  ['psql', psql, both],
+  [
+    'psql, with prompt and time',
+    `h3=# SELECT h3_cell, count(*) FROM t GROUP BY 1;\n${psql}\nTime: 0.512 ms\nh3=#`,
+    both,
+  ],
+  ['psql, one column', `     h3_cell     \n-----------------\n ${A}\n ${B}\n(2 rows)`, both],
+  ['psql, numbers', ` h3 \n----\n 617700169958293503\n(1 row)`, cellA],
+  ['psql, a null', `${psql.replace(A, ' '.repeat(15))}`, {cells: [B], problems: [[3, 'no index in this row']]}],
+  ['psql, a bad index', psql.replace(A, A.slice(0, 14)), {cells: [B], problems: [[3, '14 hexadecimal digits']]}],
+  ['psql, positions', '   lat   |    lng    | n \n---------+-----------+---\n 37.7749 | -122.4194 | 3\n(1 row)', SF],
+  ['psql, geometries', ' id | st_astext  \n----+------------\n  1 | POINT(1 2)\n(1 row)', {shapes: ['2,1']}],
+  ['psql, with lines of Windows', psql.replaceAll('\n', '\r\n'), both],
+  ['psql, in a frame', `${mysql.split('\n').slice(0, 6).join('\n')}\n(2 rows)`, both],
+  ['MySQL', mysql, both],
+  ['MySQL, with prompts', `MariaDB [geo]> SELECT h3, n\n    -> FROM t;\n${mysql}\nmysql> `, both],
+  ['MySQL without header', mysql.split('\n').slice(2).join('\n'), both],
+  [
+    'MySQL, positions',
+    '+----+---------+-----------+\n| id | lat     | lng       |\n+----+---------+-----------+\n|  1 | 37.7749 | -122.4194 |\n+----+---------+-----------+\n1 row in set (0.01 sec)',
+    SF,
+  ],
+  ['DuckDB', duckdb, both],
+  ['DuckDB, numbers', duckdb.replace('varchar', 'uint64 ').replace(A, '617700169958293503'), both],
+  [
+    'DuckDB, positions',
+    `┌─────────┬───────────┐\n│   lat   │    lng    │\n│ double  │  double   │\n├─────────┼───────────┤\n│ 37.7749 │ -122.4194 │\n└─────────┴───────────┘`,
+    SF,
+  ],
+  [
+    'DuckDB, an index in the header',
+    `D SELECT h3_cell_to_parent('${B}', 9);\n┌─────┐\n│ f('${B}') │\n│ varchar │\n├─────┤\n│ ${A} │\n└─────┘`,
+    {cells: [B, A]},
+  ],
+  [
+    'ClickHouse',
+    `   ┌─h3──────────────┬─n─┐\n1. │ ${A} │ 3 │\n2. │ ${B} │ 1 │\n   └─────────────────┴───┘\n\n2 rows in set. Elapsed: 0.002 sec.`,
+    both,
+  ],
+  ['Polars', polars, both],
+  ['SQLite, columns', `h3               n\n---------------  -\n${A}  3\n${B}  1`, both],
+  ['SQLite, columns of positions', 'id  lat      lng      \n--  -------  ---------\n1   37.7749  -122.4194', SF],
+  ['Markdown table', `| h3 | n |\n|:---|--:|\n| ${A} | 3 |\n| ${B} | 1 |`, both],
+  ['Markdown table without bars around it', `h3 | n\n---|---\n${A} | 3\n${B} | 1`, both],
+  ['two tables and a list', `${psql}\n${mysql}\n37.7749, -122.4194`, {...both, ...SF, repeated: 2}],
+  ['a table of other things', ' a | b \n---+---\n 1 | 2\n(1 row)', {problems: [[3, 'names no columns of latitude']]}],
+  ['a rule between indexes', `${A}\n---------------\n${B}`, both],
+  ['a rule between positions', '37.7749, -122.4194\n-----\n40, -74', {shapes: ['37.7749,-122.4194', '40,-74']}],
+  ['a rule below a geometry', 'POINT (1 2)\n-----\nPOINT (3 4)', {shapes: ['2,1', '4,3']}],
+  ['a frame around indexes', `+---+\n| ${A} | a |\n+---+\n| ${B} | b |\n+---+`, both],
+  ['only what is below a table', '(3 rows)', bad('no index, position or geometry')],
   ['repeated', `${A} ${A} ${B} ${A}`, {...both, repeated: 2}],
   ['repeated in two notations', `${A} 617700169958293503`, {...cellA, repeated: 1}],
   // Indexes that are none.
@@ -334,6 +423,16 @@ ${B} // work`,
   ['quotes', '"'.repeat(900_000), bad('no index, position or geometry')],
   ['backslashes', `["${'\\'.repeat(900_000)}`, bad('no index, position or geometry')],
   ['zeros', `0x${'0'.repeat(900_000)}`, bad('H3_NULL')],
+  ['pipes, 1 MB', '|'.repeat(1_000_000), bad('no index, position or geometry')],
+  ['lines of pipes, 1 MB', '|\n'.repeat(500_000), bad('no index, position or geometry')],
+  ['rules of pipes, 1 MB', '|---'.repeat(250_000), bad('no index, position or geometry')],
+  ['headers and rules, 1 MB', 'a\n---\n'.repeat(160_000), bad('no index, position or geometry')],
+  [
+    'a rule of many gaps, 1 MB',
+    `a\n${'--- '.repeat(125_000)}\n${'|\n'.repeat(240_000)}`,
+    bad('no index, position or geometry'),
+  ],
+  ['frames in frames, 1 MB', '┌─'.repeat(160_000), bad('no index, position or geometry')],
   ['NUL bytes', '\0\0\0', bad('no index, position or geometry')],
   ['lone surrogate', '\ud800', bad('no index, position or geometry')],
   ['script', '<script>alert(1)</script>', bad('no index, position or geometry')],

@@ -2,6 +2,7 @@ import {readAngles} from './angles';
 import type {Collector} from './collector';
 import {readIndex, type IndexReading} from './indexes';
 import {whyNoPosition} from './positions';
+import {isFooter} from './printed-footers';
 import {splitFields, type Table} from './table';
 
 const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
@@ -9,8 +10,9 @@ const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
 const QUOTED_WORD = /["']\s*([A-Za-z_]\w*)\s*["']/g;
 const TRAILING_COMMENT = /\s(?:#|--|\/\/)\s.*$/;
 const CODE = /[=(){}[\]:'"`]/;
+/** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `MariaDB [h3]>`, `->`, DuckDB's `D`, `:)`. */
 const QUERY =
-  /^\s*(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b/i;
+  /^\s*(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]\s|D\s|(?:[\w.-]+ )?:[)-]\s)?\s*(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
@@ -31,7 +33,7 @@ export function isIndexLike(field: string): boolean {
  * @param quiet - report nothing that is not index-like: for what stands beside a geometry
  */
 export function readLine(line: string, number: number, sink: Collector, table?: Table, quiet = false): void {
-  if (ONLY_PUNCTUATION.test(line)) return;
+  if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
   const found = readIndexes(line, number, sink);
   if (found > 0) {
     if (!table && !quiet) reportWords(line, number, sink);

@@ -3,6 +3,7 @@ import {isGeoJson} from './geojson';
 import {parseJson, type JsonNode} from './json';
 import {MAX_TEXT_BYTES} from './limits';
 import {isIndexLike, readLine} from './lines';
+import {openPrintedTables, type PrintedTables} from './printed-tables';
 import {detectTable, type Table} from './table';
 import type {ReadResult} from './types';
 import {readValue} from './values';
@@ -36,23 +37,29 @@ const GEOJSON_START = /\{\s*["']?(?:type|coordinates|geometr(?:y|ies)|features|p
 class Reader {
   private at = 0;
   private readonly lineStarts: number[];
+  private readonly text: string;
+  /** The printed tables that lines are rows of; a text without any may be a table as a whole. */
+  private readonly printed: PrintedTables['rows'];
   private readonly table: Table | undefined;
   /** Brackets before this offset were tried and are no JSON. */
   private noJsonBefore = 0;
   private line = {from: 1, end: 0};
 
   constructor(
-    private readonly text: string,
+    source: string,
     private readonly sink: Collector,
   ) {
+    const {text, rows} = openPrintedTables(source, isIndexLike);
+    this.text = text;
+    this.printed = rows;
     this.lineStarts = [0];
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1);
-    this.table = detectTable(text, isIndexLike);
+    this.table = rows.size > 0 ? undefined : detectTable(text, isIndexLike);
   }
 
   read(): void {
-    if (this.text.startsWith('\ufeff')) this.at = 1;
-    if (this.table?.header) this.at = this.endOfLine(this.at);
+    // Whatever white space comes before it, and a byte order mark is some: the header is the first line with text.
+    if (this.table?.header) this.at = this.endOfLine(this.text.search(/\S/));
     while (this.at < this.text.length) {
       const char = this.text.charAt(this.at);
       if (/[\s,;]/.test(char)) this.at++;
@@ -94,16 +101,16 @@ class Reader {
     if (start) this.readWkt(this.at + start.index, line.slice(0, start.index));
     else if (object && object.index > 0) {
       // GeoJSON in the middle of code: what stands before it is read as text, the object by itself.
-      readLine(line.slice(0, object.index), this.lineOf(this.at), this.sink, this.table, true);
+      readLine(line.slice(0, object.index), this.lineOf(this.at), this.sink, this.tableAt(this.at), true);
       this.at += object.index;
     } else {
-      readLine(line, this.lineOf(this.at), this.sink, this.table);
+      readLine(line, this.lineOf(this.at), this.sink, this.tableAt(this.at));
       this.at = end;
     }
   }
 
   private readWkt(start: number, before: string): void {
-    readLine(before, this.lineOf(start), this.sink, this.table, true);
+    readLine(before, this.lineOf(start), this.sink, this.tableAt(start), true);
     const {geometries, end, error} = parseWkt(this.text, start);
     for (const geometry of geometries) this.sink.shape(geometry, this.lineOf(start));
     if (error) {
@@ -118,7 +125,7 @@ class Reader {
       this.at = end;
       return;
     }
-    readLine(rest, this.lineOf(end), this.sink, this.table, true);
+    readLine(rest, this.lineOf(end), this.sink, this.tableAt(end), true);
     this.at = lineEnd;
   }
 
@@ -141,6 +148,10 @@ class Reader {
       this.line = {from, end: end < 0 ? this.text.length : end};
     }
     return this.line.end;
+  }
+
+  private tableAt(at: number): Table | undefined {
+    return this.printed.size > 0 ? this.printed.get(this.lineOf(at)) : this.table;
   }
 
   /** The line of an offset, counted from 1. */

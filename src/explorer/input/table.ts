@@ -54,15 +54,20 @@ export function detectTable(text: string, isWanted: (field: string) => boolean):
     if (width < 2 || rows.slice(0, -1).some((row) => row.length !== width)) continue;
     const [head = [], ...body] = rows;
     const header = head.every((field) => /^[A-Za-z_][\w .-]*$/.test(field) && !isWanted(field));
-    const lat = header ? columnOf(head, LATITUDE) : -1;
-    const lng = header ? columnOf(head, LONGITUDE) : -1;
     const mixed = head.some(
       (_field, index) => body.filter((row) => !isWanted(row[index] ?? '')).length > body.length / 2,
     );
     if (!header && !mixed) return undefined;
-    return {delimiter, header, ...(lat >= 0 && lng >= 0 ? {lat, lng} : {})};
+    return {delimiter, header, ...(header ? positionColumns(head) : {})};
   }
   return undefined;
+}
+
+/** The columns of latitude and longitude, if a header names both. */
+export function positionColumns(head: readonly string[]): Pick<Table, 'lat' | 'lng'> {
+  const lat = columnOf(head, LATITUDE);
+  const lng = columnOf(head, LONGITUDE);
+  return lat >= 0 && lng >= 0 ? {lat, lng} : {};
 }
 
 function columnOf(head: readonly string[], names: readonly string[]): number {

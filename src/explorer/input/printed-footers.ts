@@ -1,0 +1,13 @@
+/** No footer is longer; so long lines cost nothing. */
+const LONGEST = 200;
+
+/** What clients say below a table, all of it in words that are about rows: `(3 rows)`, `40 rows (10 shown)`. */
+const ROW_COUNT =
+  /^(?=.*\brows?\b)(?:[\s\d.,:;()[\]|>?×]|\b(?:rows?|columns?|records?|x|by|in|set|shown|only|showing|top|first|returned|selected|affected|warnings?|elapsed|seconds?|sec|ms|s)\b)+$/i;
+/** The time that psql and SQLite took, and the shape that Polars gives above. */
+const TIME_OR_SHAPE = /^\s*(?:time: [\d.,]+ m?s\b[\s\d.:()]*|run time[ (:].*|shape: \([\d_, ]+\)\s*)$/i;
+
+/** Whether a line is what a command-line client says about a table that it has printed. */
+export function isFooter(line: string): boolean {
+  return line.length <= LONGEST && (ROW_COUNT.test(line) || TIME_OR_SHAPE.test(line));
+}
