@@ -13,6 +13,17 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return `${purpose} ${secPurpose}`.includes('prefetch');
 }
 
+/** Examples in view load after three seconds even on a page that nobody touches: that is no longer its first load. */
+const FIRST_LOAD_MS = 2500;
+
+/** When the page's own scripts had run, in milliseconds since 1970. */
+async function scriptsDone(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (navigation?.domContentLoadedEventStart ?? 0);
+  });
+}
+
 /**
  * Opens a page that has not been visited before and weighs what its first load fetches, apart from prefetches for later
  * pages and from addresses that `apart` fits.
@@ -21,9 +32,11 @@ export async function weigh(page: Page, path: string, apart = /^data:/): Promise
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(path, {waitUntil: 'networkidle'});
+  const end = (await scriptsDone(page)) + FIRST_LOAD_MS;
   const files: Record<string, number> = {};
   for (const request of requests) {
     if (/^data:/.test(request.url()) || apart.test(request.url()) || (await isPrefetch(request))) continue;
+    if (request.timing().startTime > end) continue;
     const {pathname} = new URL(request.url());
     files[pathname] = (files[pathname] ?? 0) + (await request.sizes()).responseBodySize;
   }
