@@ -20,6 +20,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: {width: 1350, height: 900},
     launchOptions: {executablePath: ensureChromium(), args: chromiumArgs},
-    trace: 'retain-on-failure',
+    // A first try is not recorded: that costs time on every page.
+    trace: 'on-first-retry',
   },
 });

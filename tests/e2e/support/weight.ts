@@ -32,6 +32,8 @@ export async function weigh(page: Page, path: string, apart = /^data:/): Promise
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(path, {waitUntil: 'networkidle'});
+  // A starved browser can be idle before it has asked for the scripts.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const end = (await scriptsDone(page)) + FIRST_LOAD_MS;
   const files: Record<string, number> = {};
   for (const request of requests) {
