@@ -37,7 +37,7 @@ const QUICK = 2000;
 const MOST_PREVIEWED = 20_000;
 
 /** The explorer at work on the state of an address. */
-export default function Workbench({state, arrivals, fits, link, change, arrive}: Address) {
+export default function Workbench({state, arrivals, unread, fits, link, change, arrive}: Address) {
   const {colorMode} = useColorMode();
   const {text, selection, frozen, overlays, flat} = state;
   const {progress, run, cancel} = useJob();
@@ -191,6 +191,7 @@ export default function Workbench({state, arrivals, fits, link, change, arrive}:
         <InputBox
           text={text}
           result={result}
+          unread={unread}
           refusal={files.refusal}
           onText={(next) => {
             files.forget();

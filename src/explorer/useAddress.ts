@@ -1,16 +1,20 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {initialState, type ExplorerState} from './model/state';
-import {decodeState, encodeState} from './model/url';
+import {encodeState, readAddress} from './model/url';
 
 /** How long typing and moving must rest before the address follows, in milliseconds. */
 const REST = 400;
+
+const none: readonly string[] = [];
 
 /** The state of the explorer, and how it changes. */
 export interface Address {
   readonly state: ExplorerState;
   /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
   readonly arrivals: number;
+  /** In words, what the link held that could not be read. */
+  readonly unread: readonly string[];
   /** Whether the state fits into an address. */
   readonly fits: boolean;
   /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
@@ -27,15 +31,20 @@ export function useAddress(): Address {
   const {search} = useLocation();
   const [state, setState] = useState<ExplorerState>(initialState);
   const [arrivals, setArrivals] = useState(0);
+  const [unread, setUnread] = useState(none);
   const [fits, setFits] = useState(true);
   /** The query that this hook wrote or read last: any other comes from outside. */
   const known = useRef<string | undefined>(undefined);
   const step = useRef(false);
   const delay = useRef(REST);
+  /** Whether the browser's address holds more than the state does. */
+  const damaged = useRef(false);
   /** False until the first state was read: nothing is written before that. */
   const ready = useRef(false);
 
-  const arrive = useCallback((next: ExplorerState) => {
+  const arrive = useCallback((next: ExplorerState, lost = none) => {
+    damaged.current = lost.length > 0;
+    setUnread(lost);
     setState(next);
     setArrivals((count) => count + 1);
   }, []);
@@ -45,10 +54,10 @@ export function useAddress(): Address {
     if (known.current === query) return undefined;
     known.current = query;
     let current = true;
-    void decodeState(query).then((decoded) => {
+    void readAddress(query).then((reading) => {
       if (!current) return;
       ready.current = true;
-      arrive(decoded);
+      arrive(reading.state, reading.unread);
     });
     return () => {
       current = false;
@@ -56,7 +65,8 @@ export function useAddress(): Address {
   }, [search, arrive]);
 
   useEffect(() => {
-    if (!ready.current) return undefined;
+    // A link that was not read in full stays in the address until the reader takes a step: nothing of it is lost.
+    if (!ready.current || (damaged.current && !step.current)) return undefined;
     let current = true;
     const timer = window.setTimeout(() => {
       void encodeState(state).then((query) => {
@@ -68,6 +78,7 @@ export function useAddress(): Address {
           return;
         }
         known.current = query;
+        damaged.current = false;
         const {pathname, hash} = history.location;
         const location = {pathname, hash, search: query === '' ? '' : `?${query}`};
         // The router's own push would move the focus to the top of the page, as for a new page. So the entry is
@@ -95,9 +106,10 @@ export function useAddress(): Address {
 
   const change = useCallback((partial: Partial<ExplorerState>, kind: 'step' | 'silent') => {
     if (kind === 'step') step.current = true;
+    if (partial.text !== undefined) setUnread(none);
     delay.current = kind === 'step' && partial.text === undefined ? 0 : REST;
     setState((previous) => ({...previous, ...partial}));
   }, []);
 
-  return {state, arrivals, fits, link, change, arrive};
+  return {state, arrivals, unread, fits, link, change, arrive};
 }

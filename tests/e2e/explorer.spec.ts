@@ -159,6 +159,34 @@ test('goes back and forward, and takes only data from the address', async ({page
   await expect(page.getByText('Click a cell on the map')).toBeVisible({timeout: 30_000});
 });
 
+test('says near the box what of a link could not be read, shows the rest, and keeps the link', async ({page}) => {
+  const cells = gridDisk(cell, 10);
+  const notice = page.getByText('This link could not be read in full');
+  await open(page, `?q=${cell}&sel=zzz&res=99`);
+  await expect(notice).toContainText('the resolution “99”; “zzz” in its selection: no H3 index');
+  await expect(detail(page, 'Index')).toHaveText(cell);
+  // Of itself nothing happens to the address.
+  await page.waitForTimeout(1000);
+  expect(new URL(page.url()).search).toBe(`?q=${cell}&sel=zzz&res=99`);
+  await box(page).fill(cells.join('\n'));
+  await expect(notice).toBeHidden();
+  await expect.poll(() => new URL(page.url()).searchParams.get('z')?.length ?? 0).toBeGreaterThan(100);
+  const whole = page.url();
+  await page.goBack();
+  await expect(notice).toBeVisible();
+  // As a chat program cuts it off.
+  await visit(page, whole.slice(0, -40));
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(notice).toContainText('the end of its text, which is cut off or damaged', {timeout: 30_000});
+  expect(cells.join('\n').startsWith(await box(page).inputValue())).toBe(true);
+  expect((await box(page).inputValue()).length).toBeGreaterThan(500);
+  const long = `${cells.join('\n')}\n`.repeat(2);
+  await visit(page, `/?q=${encodeURIComponent(long)}`);
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(notice).toContainText('what comes after the first 8,000 of its', {timeout: 30_000});
+  expect(new URL(page.url()).searchParams.get('q')).toBe(long);
+});
+
 test('compresses long lists into the address, and offers a file for what does not fit', async ({page}) => {
   test.slow();
   await open(page);

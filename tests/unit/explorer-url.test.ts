@@ -3,7 +3,7 @@ import {gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {compress, decompress} from '@site/src/explorer/model/compress';
 import {initialState, overlays, type ExplorerState} from '@site/src/explorer/model/state';
-import {decodeState, encodeState, MAX_QUERY} from '@site/src/explorer/model/url';
+import {decodeState, encodeState, MAX_QUERY, readAddress} from '@site/src/explorer/model/url';
 
 const cell = '8928308280fffff';
 
@@ -67,14 +67,54 @@ describe('the address of a view', () => {
       'z=%00%00',
       'z=!!!',
       'z=AAAA',
-      `q=${'x'.repeat(MAX_QUERY)}`,
     ];
-    for (const query of hostile) expect(await decodeState(query)).toEqual(initialState);
+    for (const query of hostile) {
+      const {state, unread} = await readAddress(query);
+      expect(state).toEqual(initialState);
+      expect(unread, query).toHaveLength(1);
+    }
     await fc.assert(
       fc.asyncProperty(fc.string(), async (query) => {
         expect(await decodeState(query)).toBeDefined();
       }),
     );
+  });
+
+  it('names what could not be read, and shows the rest', async () => {
+    const {state, unread} = await readAddress(
+      `q=kept&sel=${cell}.8928308280ffff.zzz&res=99&show=pentagons.x&at=37,-122,9`,
+    );
+    expect(state).toMatchObject({text: 'kept', selection: [cell], overlays: ['pentagons'], view: {lat: 37}});
+    expect(state.frozen).toBeUndefined();
+    expect(unread).toEqual([
+      'the resolution “99”',
+      '“x” on the map',
+      '“8928308280ffff” and 1 more in its selection: no H3 index',
+    ]);
+    expect((await readAddress('q=a&utm_source=chat&docusaurus-theme=dark')).unread).toEqual([]);
+    expect((await readAddress(`res=${'9'.repeat(5000)}`)).unread).toEqual([`the resolution “${'9'.repeat(30)}…”`]);
+  });
+
+  it('keeps the beginning of what a chat program cut off', async () => {
+    const cells = gridDisk(cell, 12);
+    const query = (await encodeState({...initialState, text: cells.join('\n')})) ?? '';
+    for (const length of [query.length - 1, query.length - 2, query.length - 3, Math.floor(query.length / 2)]) {
+      const {state, unread} = await readAddress(query.slice(0, length));
+      expect(unread).toEqual(['the end of its text, which is cut off or damaged']);
+      expect(cells.join('\n').startsWith(state.text)).toBe(true);
+      expect(state.text.length).toBeGreaterThan(cells.join('\n').length / 4);
+    }
+    const letters = (await encodeState({...initialState, text: 'ü'.repeat(5000)})) ?? '';
+    for (let length = 3; length < letters.length; length++) {
+      expect((await readAddress(letters.slice(0, length))).state.text).toMatch(/^ü*$/);
+    }
+  });
+
+  it('reads the beginning of an address that is too long, and says so', async () => {
+    const {state, unread} = await readAddress(`?sel=${cell}&q=${'x'.repeat(MAX_QUERY)}`);
+    expect(state.selection).toEqual([cell]);
+    expect(state.text).toMatch(/^x{7000,}$/);
+    expect(unread).toEqual(['what comes after the first 8,000 of its 8,022 characters']);
   });
 
   it('unpacks no bomb', async () => {

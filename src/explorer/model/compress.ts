@@ -1,46 +1,61 @@
 /** The most that a compressed text may hold, in bytes: a small address must not unpack to something huge. */
 const MAX_UNPACKED = 2_000_000;
 
-async function pipe(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: ReadableWritablePair<Uint8Array, BufferSource>,
-  limit: number,
-) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > limit) {
-      await reader.cancel();
-      throw new RangeError(`The compressed text holds more than ${limit} bytes`);
-    }
-    chunks.push(value);
-  }
-  const result = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    result.set(chunk, at);
-    at += chunk.length;
-  }
-  return result;
+/** A text that was unpacked, whole or as far as it could be. */
+export interface Unpacked {
+  readonly text: string;
+  /** False when the end is missing, or what comes after the text is broken. */
+  readonly whole: boolean;
 }
 
 /** A text as deflated base64url: letters, digits, `-` and `_` only. */
 export async function compress(text: string): Promise<string> {
-  const packed = await pipe(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity);
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   let binary = '';
-  for (const byte of packed) binary += String.fromCharCode(byte);
+  for (const byte of new Uint8Array(await new Response(packed).arrayBuffer())) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The inverse of `compress`. Throws when it is broken or unpacks to more than 2 MB. */
-export async function decompress(packed: string): Promise<string> {
+/**
+ * The inverse of `compress`. Of what was cut off on its way the beginning is kept. Throws when nothing can be read, or
+ * when it unpacks to more than 2 MB.
+ */
+export async function decompress(packed: string): Promise<Unpacked> {
   if (!/^[\w-]*$/.test(packed)) throw new TypeError('Not base64url');
-  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-  const text = await pipe(bytes, new DecompressionStream('deflate-raw'), MAX_UNPACKED);
-  return new TextDecoder('utf-8', {fatal: true}).decode(text);
+  // Four characters are three bytes: one that a cut has left alone is none.
+  const alone = packed.length % 4 === 1;
+  const binary = atob((alone ? packed.slice(0, -1) : packed).replaceAll('-', '+').replaceAll('_', '/'));
+  const {bytes, whole} = await inflate(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+  // A letter of several bytes may be cut in the middle: as the end of a stream it is left out.
+  const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream: !whole});
+  return {text, whole: whole && !alone};
+}
+
+async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<{bytes: Uint8Array; whole: boolean}> {
+  const {readable, writable} = new DecompressionStream('deflate-raw');
+  const writer = writable.getWriter();
+  // The end is told in a later task: what is there has been read by then, which an error at the end would drop.
+  const written = writer.write(packed).then(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await writer.close();
+  });
+  // Its failure is that of the reader, who hears of it.
+  written.catch(() => undefined);
+  const reader = readable.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let whole = true;
+  while (length <= MAX_UNPACKED) {
+    const chunk = await reader.read().catch(() => undefined);
+    if (!chunk) whole = false;
+    if (!chunk?.value) break;
+    chunks.push(chunk.value);
+    length += chunk.value.length;
+  }
+  if (length > MAX_UNPACKED) {
+    await reader.cancel();
+    throw new RangeError(`The compressed text holds more than ${MAX_UNPACKED} bytes`);
+  }
+  if (length === 0 && !whole) throw new TypeError('Not deflated');
+  return {bytes: new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()), whole};
 }

@@ -1,12 +1,14 @@
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {readIndex} from '../input/indexes';
 import {compress, decompress} from './compress';
-import {FINEST, initialState, MAX_CELLS, overlays, type ExplorerState, type MapView} from './state';
+import {FINEST, MAX_CELLS, overlays, type ExplorerState, type MapView} from './state';
 
 /** The longest query that hosts and chat programs carry safely. */
 export const MAX_QUERY = 8000;
 /** Text and selections longer than this are compressed. */
 const PLAIN_LENGTH = 400;
+/** The most characters of an address that are repeated in words about it. */
+const LONGEST_QUOTE = 30;
 
 /**
  * The state as the query of an address (without `?`), or undefined when it does not fit: then a file is the way to
@@ -30,47 +32,93 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
   return query.length > MAX_QUERY ? undefined : query;
 }
 
+/** A state, and in words what its address held besides that could not be read. */
+export interface AddressReading {
+  readonly state: ExplorerState;
+  readonly unread: readonly string[];
+}
+
 /**
- * The state that a query holds. Only data is read, and only what is valid: anything else is as if it were not there.
+ * The state that a query holds. Only data is read, and only what is valid: the rest is named.
  *
  * @param query - with or without `?`
  */
-export async function decodeState(query: string): Promise<ExplorerState> {
-  if (query.length > MAX_QUERY + 1) return initialState;
-  const params = new URLSearchParams(query);
-  const {text, selection} = await decodeData(params);
-  const resolution = params.get('res') ?? '';
-  const shown = (params.get('show') ?? '').split('.');
-  const view = decodeView(params.get('at') ?? '');
-  return {
-    text: new TextEncoder().encode(text).length > MAX_TEXT_BYTES ? '' : text,
-    selection: validIndexes(selection),
-    overlays: overlays.filter((overlay) => shown.includes(overlay)),
-    flat: params.get('map') === 'flat',
-    ...(/^\d{1,2}$/.test(resolution) && Number(resolution) <= FINEST ? {frozen: Number(resolution)} : {}),
+export async function readAddress(query: string): Promise<AddressReading> {
+  const unread: string[] = [];
+  const data = query.replace(/^\?/, '');
+  if (data.length > MAX_QUERY) {
+    const [most, length] = [MAX_QUERY, data.length].map((value) => value.toLocaleString('en-US'));
+    unread.push(`what comes after the first ${most} of its ${length} characters`);
+  }
+  // An escape that the end cuts in two is no letter.
+  const params = new URLSearchParams(data.slice(0, MAX_QUERY).replace(/%[\da-f]?$/i, ''));
+  const {text, selection} = await readData(params, unread);
+  const [resolution = '', shown = '', map = '', at = ''] = ['res', 'show', 'map', 'at'].map(
+    (name) => params.get(name) ?? '',
+  );
+  const frozen = /^\d{1,2}$/.test(resolution) && Number(resolution) <= FINEST ? Number(resolution) : undefined;
+  const view = readView(at);
+  const strange = shown.split('.').filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
+  if (resolution !== '' && frozen === undefined) unread.push(`the resolution ${quote(resolution)}`);
+  if (strange.length > 0) unread.push(`${strange.map(quote).join(', ')} on the map`);
+  if (map !== '' && map !== 'flat') unread.push(`the kind of map ${quote(map)}`);
+  if (at !== '' && !view) unread.push(`the place of the map, ${quote(at)}`);
+  const state = {
+    text,
+    selection: validIndexes(selection, unread),
+    overlays: overlays.filter((overlay) => shown.split('.').includes(overlay)),
+    flat: map === 'flat',
+    ...(frozen === undefined ? {} : {frozen}),
     ...(view ? {view} : {}),
   };
+  return {state, unread};
 }
 
-async function decodeData(params: URLSearchParams): Promise<{text: string; selection: readonly string[]}> {
+/** The state of `readAddress` alone. */
+export async function decodeState(query: string): Promise<ExplorerState> {
+  return (await readAddress(query)).state;
+}
+
+async function readData(
+  params: URLSearchParams,
+  unread: string[],
+): Promise<{text: string; selection: readonly string[]}> {
   const packed = params.get('z');
   if (packed === null) return {text: params.get('q') ?? '', selection: (params.get('sel') ?? '').split('.')};
   try {
-    const data = await decompress(packed);
+    const {text: data, whole} = await decompress(packed);
+    if (!whole) unread.push('the end of its text, which is cut off or damaged');
     const end = data.indexOf('\n');
-    return {text: data.slice(end + 1), selection: data.slice(0, Math.max(0, end)).split(' ')};
+    const [selection, text] = end < 0 ? [data, ''] : [data.slice(0, end), data.slice(end + 1)];
+    const bytes = new TextEncoder().encode(text).length;
+    if (bytes <= MAX_TEXT_BYTES) return {text, selection: selection.split(' ')};
+    const [most, found] = [MAX_TEXT_BYTES, bytes].map((value) => value.toLocaleString('en-US'));
+    unread.push(`its text of ${found} bytes: at most ${most} are read`);
+    return {text: '', selection: selection.split(' ')};
   } catch {
+    unread.push('its text and selection, which are cut off or damaged');
     return {text: '', selection: []};
   }
 }
 
-function validIndexes(tokens: readonly string[]): string[] {
+function validIndexes(tokens: readonly string[], unread: string[]): string[] {
   const indexes = new Set<string>();
+  const strange: string[] = [];
   for (const token of tokens.slice(0, MAX_CELLS)) {
     const reading = readIndex(token);
     if (reading && 'index' in reading) indexes.add(reading.index);
+    else if (token !== '') strange.push(token);
+  }
+  const [first] = strange;
+  if (first !== undefined) {
+    const more = strange.length > 1 ? ` and ${(strange.length - 1).toLocaleString('en-US')} more` : '';
+    unread.push(`${quote(first)}${more} in its selection: no H3 index`);
   }
   return [...indexes];
+}
+
+function quote(text: string): string {
+  return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
 }
 
 function encodeView({lat, lng, zoom}: MapView): string {
@@ -79,7 +127,7 @@ function encodeView({lat, lng, zoom}: MapView): string {
   return [lat.toFixed(digits), lng.toFixed(digits), zoom.toFixed(2)].map(Number).join(',');
 }
 
-function decodeView(text: string): MapView | undefined {
+function readView(text: string): MapView | undefined {
   const match = /^(-?\d{1,2}(?:\.\d{1,9})?),(-?\d{1,3}(?:\.\d{1,9})?),(\d{1,2}(?:\.\d{1,9})?)$/.exec(text);
   if (!match) return undefined;
   const [lat = NaN, lng = NaN, zoom = NaN] = match.slice(1).map(Number);

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 interface InputBoxProps {
   readonly text: string;
   readonly result: ReadResult;
+  /** What of a link could not be read. */
+  readonly unread: readonly string[];
   /** Why the last file was not taken; empty when it was. */
   readonly refusal: string;
   readonly onText: (text: string) => void;
@@ -28,7 +30,7 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
 }
 
 /** The box that takes anything, with what was read from it and what could not be. */
-export default function InputBox({text, result, refusal, onText, onFiles}: InputBoxProps) {
+export default function InputBox({text, result, unread, refusal, onText, onFiles}: InputBoxProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
@@ -66,6 +68,12 @@ export default function InputBox({text, result, refusal, onText, onFiles}: Input
       </p>
       <input ref={chooser} type="file" hidden data-testid="explorer-file" onChange={choose} />
       <div id={`${id}-found`} role="status">
+        {unread.length > 0 && (
+          <p className={styles.problem}>
+            This link could not be read in full. Not read: {unread.join('; ')}. The rest is shown, and the link stays in
+            the address bar until you change something.
+          </p>
+        )}
         {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
         {text !== '' && <p className={styles.found}>{summarize(result)}</p>}
       </div>
