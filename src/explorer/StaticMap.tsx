@@ -18,7 +18,7 @@ const MOST_DRAWN = 2000;
 /** The middle one of the basemap's scales: small enough to fetch at once. */
 const SCALE = 1;
 
-/** The map of browsers without WebGL: a drawing of the same data, in which cells can still be clicked. */
+/** The map where the moving one cannot start, as without WebGL: a drawing of the same data, in which cells can still be clicked. */
 export default function StaticMap({drawn, indexes, onSelect}: StaticMapProps) {
   const [land, setLand] = useState<LandData>();
   useEffect(() => {
@@ -65,8 +65,8 @@ export default function StaticMap({drawn, indexes, onSelect}: StaticMapProps) {
         {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       </div>
       <figcaption>
-        {drawing?.alt} The moving map did not start (it needs WebGL), so this is a drawing: click its cells; everything
-        else works.
+        {drawing?.alt} The moving map did not start (it needs WebGL, and workers beside the page), so this is a drawing:
+        click its cells; everything else works.
       </figcaption>
     </figure>
   );

@@ -129,12 +129,23 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
     },
     [select],
   );
+  const work = (job: Job, again: (resolution: number) => void) => {
+    setRefusal(undefined);
+    run(
+      job,
+      (outcome) => finish(outcome, again),
+      (why) =>
+        setRefusal({
+          reason: `${why} Everything else goes on.`,
+          retry: {label: 'Try again', run: () => work(job, again)},
+        }),
+    );
+  };
   const runOperation = (name: OperationName, parameters: Parameters) => {
     const job: Job = {type: 'operate', name, selection: subject, parameters};
     const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
     const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
-    if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK)
-      run(job, (outcome) => finish(outcome, again));
+    if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, again);
     else finish(operate(name, subject, parameters), again);
   };
   const previewOperation = (wanted: {readonly name: OperationName; readonly parameters: Parameters} | undefined) => {
@@ -149,9 +160,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
   };
   const cover = (at: number, containment: Containment) => {
     const geometries = result.shapes.map(({geometry}) => geometry);
-    run({type: 'cover', geometries, resolution: at, containment}, (outcome) =>
-      finish(outcome, (coarser) => cover(coarser, containment)),
-    );
+    work({type: 'cover', geometries, resolution: at, containment}, (coarser) => cover(coarser, containment));
   };
 
   const press = (event: KeyboardEvent) => {

@@ -6,7 +6,8 @@ import {runInWorker, type RunningJob} from './model/run-in-worker';
 interface JobRunner {
   /** How much of the job under way is done, 0 to 1; undefined when there is none. */
   readonly progress: number | undefined;
-  readonly run: (job: Job, done: (outcome: Outcome) => void) => void;
+  /** Runs a job; `broken` is told in words why its worker gave no outcome. */
+  readonly run: (job: Job, done: (outcome: Outcome) => void, broken: (why: string) => void) => void;
   readonly cancel: () => void;
 }
 
@@ -22,16 +23,17 @@ export function useJob(): JobRunner {
   }, []);
 
   const run = useCallback(
-    (job: Job, done: (outcome: Outcome) => void) => {
+    (job: Job, done: (outcome: Outcome) => void, broken: (why: string) => void) => {
       cancel();
       setProgress(0);
       const started = runInWorker(job, setProgress);
       running.current = started;
-      void started.outcome.then((outcome) => {
-        if (outcome === 'cancelled') return;
+      void started.end.then((end) => {
+        if (end === 'cancelled') return;
         running.current = undefined;
         setProgress(undefined);
-        done(outcome);
+        if ('broken' in end) broken(end.broken);
+        else done(end);
       });
     },
     [cancel],

@@ -29,6 +29,12 @@ interface Current {
   readonly limit: (ms: number) => void;
 }
 
+function failure(why: string): Error {
+  return new Error(
+    `The sandbox of the live examples failed: ${why}. A browser extension or a policy may be in its way; what is on the page stays.`,
+  );
+}
+
 /** The worker's next message; rejects when it has not the shape of one. */
 function nextMessage({port}: WorkerLink): Promise<ParsedMessage> {
   return new Promise((resolve, reject) => {
@@ -111,6 +117,7 @@ export class Sandbox {
     if (message !== 'time up' && message.kind === 'answer' && message.id === id) return message.outcome;
     link.end();
     this.link = null;
+    if (message !== 'time up' && message.kind === 'failed') throw failure(message.why);
     // The next run finds a fresh worker; should that fail, it is told so then.
     this.start().catch(() => undefined);
     return stopped;
@@ -134,9 +141,7 @@ export class Sandbox {
     clearTimeout(timer);
     if (message.kind === 'ready') return link;
     link.end();
-    throw new Error(
-      `The sandbox of the live examples failed: ${message.kind === 'failed' ? message.why : message.kind}`,
-    );
+    throw failure(message.kind === 'failed' ? message.why : message.kind);
   }
 
   private fetchSource(): Promise<string> {

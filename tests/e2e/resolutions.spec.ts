@@ -153,6 +153,21 @@ test('the chooser counts the cells of a country and of a pasted polygon, exactly
   await expect(answer(chooser)).toContainText('Exactly 2,064 of them');
 });
 
+test('when the worker that counts cannot be loaded, the chooser says so with a Retry', async ({page, allow}) => {
+  allow.errors.push(/ERR_FAILED/);
+  await visit(page, current);
+  const chooser = await chooserOn(page);
+  await mode(chooser, 'Number of cells');
+  await expect(answer(chooser)).toContainText('Exactly');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await chooser.getByLabel('Cover').selectOption('Japan');
+  await expect(answer(chooser)).toContainText('They could not be counted one by one');
+  await expect(answer(chooser).getByRole('alert')).toContainText('this browser did not start it');
+  await page.unroute('**/assets/js/*.js');
+  await answer(chooser).getByRole('button', {name: 'Retry'}).click();
+  await expect(answer(chooser)).toContainText(/Exactly 81,\d{3} of them/);
+});
+
 test('the chooser answers by storage', async ({page}) => {
   await visit(page, current);
   const chooser = await chooserOn(page);

@@ -28,6 +28,8 @@ export default function CountMode(props: ModeProps): ReactNode {
   const [pasted, setPasted] = useState('');
   const [text, setText] = useState('100,000');
   const [exact, setExact] = useState<{readonly key: string; readonly said: string}>();
+  const [broken, setBroken] = useState<{readonly key: string; readonly why: string}>();
+  const [counting, setCounting] = useState(0);
   const {run, progress, cancel} = useJob();
 
   useEffect(() => {
@@ -62,16 +64,20 @@ export default function CountMode(props: ModeProps): ReactNode {
       return undefined;
     }
     const {resolution} = chosen;
-    run({type: 'cover', geometries: [region.geometry], resolution, containment: 'center'}, (outcome) =>
-      setExact({
-        key,
-        said: outcome.ok
-          ? `Exactly ${outcome.indexes.length.toLocaleString('en-US')} of them have their center inside.`
-          : `${outcome.reason}.`,
-      }),
+    setBroken(undefined);
+    run(
+      {type: 'cover', geometries: [region.geometry], resolution, containment: 'center'},
+      (outcome) =>
+        setExact({
+          key,
+          said: outcome.ok
+            ? `Exactly ${outcome.indexes.length.toLocaleString('en-US')} of them have their center inside.`
+            : `${outcome.reason}.`,
+        }),
+      (why) => setBroken({key, why}),
     );
     return cancel;
-  }, [active, region, chosen, estimate, key, run, cancel]);
+  }, [active, region, chosen, estimate, key, counting, run, cancel]);
 
   const names = Array.isArray(countries) ? (countries as readonly Country[]).map(([name]) => name) : [FIRST_COUNTRY];
   const problem = region && 'problem' in region ? region.problem : undefined;
@@ -129,8 +135,11 @@ export default function CountMode(props: ModeProps): ReactNode {
                 ? exact.said
                 : progress !== undefined
                   ? 'Counting them one by one…'
-                  : 'So many are not counted one by one here.'}
+                  : broken?.key === key
+                    ? 'They could not be counted one by one.'
+                    : 'So many are not counted one by one here.'}
             </p>
+            {broken?.key === key && <LoadFailure error={broken.why} onRetry={() => setCounting(counting + 1)} />}
             <p>
               Cells there have {Math.round(share * 100)}% of the average area. A shape much smaller than a cell may hold
               no center at all, and then has no cell.

@@ -18,9 +18,11 @@ export type Job =
       readonly parameters: Parameters;
     };
 
-/** What the worker says while and after it works. */
+/** What the worker says once it is up, while it works and after that. */
 export type JobMessage =
-  {readonly type: 'progress'; readonly done: number} | {readonly type: 'done'; readonly outcome: Outcome};
+  | {readonly type: 'up'}
+  | {readonly type: 'progress'; readonly done: number}
+  | {readonly type: 'done'; readonly outcome: Outcome};
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;

@@ -1,9 +1,15 @@
 import type {Job, JobMessage} from './jobs';
 import type {Outcome} from './operations';
 
+/** A worker that has not said by then that it is up will not: its file may fail without an event. */
+const START_LIMIT_MS = 20_000;
+
+/** How a job ended; `broken` says in words what became of a worker that did not get to an outcome. */
+export type JobEnd = Outcome | 'cancelled' | {readonly broken: string};
+
 /** A job under way. Cancelling ends its worker at once, whatever it is doing. */
 export interface RunningJob {
-  readonly outcome: Promise<Outcome | 'cancelled'>;
+  readonly end: Promise<JobEnd>;
   readonly cancel: () => void;
 }
 
@@ -17,28 +23,43 @@ export function runInWorker(job: Job, progress: (done: number) => void): Running
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
   } catch (error) {
-    const reason = `This browser did not start the worker: ${error instanceof Error ? error.message : String(error)}`;
-    return {outcome: Promise.resolve({ok: false, reason}), cancel: () => undefined};
+    const broken = notStarted(error instanceof Error ? error.message : String(error));
+    return {end: Promise.resolve({broken}), cancel: () => undefined};
   }
-  let cancel: () => void = () => worker.terminate();
-  const outcome = new Promise<Outcome | 'cancelled'>((resolve) => {
-    cancel = () => {
+  let cancel: () => void = () => undefined;
+  const end = new Promise<JobEnd>((resolve) => {
+    let up = false;
+    const finish = (how: JobEnd) => {
+      clearTimeout(late);
       worker.terminate();
-      resolve('cancelled');
+      resolve(how);
     };
+    const late = setTimeout(() => finish({broken: notStarted('it gave no sign of life')}), START_LIMIT_MS);
+    cancel = () => finish('cancelled');
     worker.addEventListener('message', ({data}: MessageEvent<JobMessage>) => {
-      if (data.type === 'progress') {
-        progress(data.done);
-        return;
+      if (data.type === 'progress') progress(data.done);
+      else if (data.type === 'done') finish(data.outcome);
+      else {
+        up = true;
+        clearTimeout(late);
       }
-      worker.terminate();
-      resolve(data.outcome);
     });
-    worker.addEventListener('error', (event) => {
-      worker.terminate();
-      resolve({ok: false, reason: `The worker failed: ${event.message || 'it could not be loaded'}`});
+    // Without a message when the file could not be loaded.
+    worker.addEventListener('error', ({message}: Partial<ErrorEvent>) => {
+      finish({broken: up ? crashed(message) : notStarted(message)});
     });
   });
   worker.postMessage(job);
-  return {outcome, cancel: () => cancel()};
+  return {end, cancel: () => cancel()};
+}
+
+function notStarted(why: string | undefined): string {
+  return (
+    `Long work is done in a worker of its own, and this browser did not start it: ${why || 'its file could not be loaded'}. ` +
+    'The connection, a browser extension or a policy may be in the way.'
+  );
+}
+
+function crashed(why: string | undefined): string {
+  return `The worker that did this has crashed: ${why || 'it gave no reason'}. Less at once, or a coarser resolution, may work.`;
 }

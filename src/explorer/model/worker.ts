@@ -7,3 +7,5 @@ const post = (message: JobMessage) => {
 self.addEventListener('message', (event: MessageEvent<Job>) => {
   post({type: 'done', outcome: runJob(event.data, (done) => post({type: 'progress', done}))});
 });
+
+post({type: 'up'});

@@ -1,0 +1,123 @@
+import {gridDisk, polygonToCells} from 'h3-js';
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from './support/test';
+
+const cell = '8928308280fffff';
+const scripts = '**/assets/js/*.js';
+const ring = [
+  [-122.6, 37.6],
+  [-122.2, 37.6],
+  [-122.2, 37.9],
+  [-122.6, 37.6],
+];
+const area = encodeURIComponent(JSON.stringify({type: 'Polygon', coordinates: [ring]}));
+
+const explorer = (page: Page) => page.locator('#explorer');
+
+/** Serves pages with a policy, as a host or a company's proxy may. */
+async function setPolicy(page: Page, policy: string): Promise<void> {
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({response, headers: {...response.headers(), 'content-security-policy': policy}});
+    },
+  );
+}
+
+async function cover(page: Page): Promise<void> {
+  await page.getByRole('spinbutton', {name: 'res'}).first().fill('7');
+  await explorer(page).getByRole('button', {name: 'Cover with cells'}).click();
+}
+
+test("when the explorer's worker cannot be loaded it says so, the rest goes on, and trying again helps", async ({
+  page,
+  allow,
+}) => {
+  allow.errors.push(/ERR_FAILED/);
+  await visit(page, `/?q=${area}`);
+  await explorer(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
+  await page.route(scripts, (route) => route.abort());
+  await cover(page);
+  await expect(page.getByText('did not start it: its file could not be loaded')).toBeVisible();
+  await expect(page.getByText('Everything else goes on.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByRole('textbox', {name: 'Paste anything'})).toHaveValue(decodeURIComponent(area));
+  await page.unroute(scripts);
+  await explorer(page).getByRole('button', {name: 'Try again'}).click();
+  const count = polygonToCells([ring], 7, true).length;
+  await expect(page.locator('[data-label="Cells"] dd > :first-child')).toHaveText(count.toLocaleString('en-US'));
+  await expect(page.getByText('did not start it')).toBeHidden();
+});
+
+test("when the explorer's worker crashes it says so", async ({page, allow}) => {
+  allow.errors.push(/broken on purpose/);
+  await visit(page, `/?q=${area}`);
+  await explorer(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
+  await page.route(scripts, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: "throw new Error('broken on purpose')"}),
+  );
+  await cover(page);
+  await expect(explorer(page).getByText('broken on purpose')).toBeVisible();
+  await expect(explorer(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+});
+
+test('where a policy forbids workers the static map takes over, with the same details', async ({page, allow}) => {
+  allow.errors.push(/Content Security Policy|violates|Worker failed to load/);
+  await setPolicy(page, "worker-src 'none'");
+  await visit(page, `/?q=${gridDisk(cell, 1).join(',')}`);
+  await explorer(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-map=static]').waitFor({timeout: 30_000});
+  await expect(page.getByText('The moving map did not start')).toBeVisible();
+  await expect(page.locator('[data-label="Cells"] dd > :first-child')).toHaveText('7');
+  await page.locator('figure [data-value="0"]').first().click();
+  await expect(page.locator('[data-label="Index"] dd > :first-child')).toHaveText(cell);
+  await page.getByRole('textbox', {name: 'Paste anything'}).fill(decodeURIComponent(area));
+  await cover(page);
+  await expect(page.getByText('this browser did not start it')).toBeVisible();
+});
+
+test("when the map's worker cannot be loaded the static map takes over", async ({page, allow}) => {
+  allow.errors.push(/ERR_FAILED|Worker failed to load/);
+  await page.route('**/assets/map/maplibre-gl-worker*', (route) => route.abort());
+  await visit(page, `/?sel=${cell}`);
+  await explorer(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-map=static]').waitFor({timeout: 30_000});
+  await expect(page.getByText('The moving map did not start')).toBeVisible();
+  await expect(page.locator('[data-label="Index"] dd > :first-child')).toHaveText(cell);
+});
+
+test('where a policy forbids the worker of live examples it is said with a Retry, and what is typed stays', async ({
+  page,
+  allow,
+}) => {
+  allow.errors.push(/Content Security Policy|violates/);
+  await setPolicy(page, "worker-src 'self'");
+  await visit(page, '/docs/quickstart');
+  const example = page.locator('.live-example').first();
+  await example.scrollIntoViewIfNeeded();
+  const editor = example.getByRole('textbox');
+  await editor.fill('return "kept"');
+  await expect(example.getByRole('alert')).toContainText('The sandbox of the live examples failed');
+  await expect(example.getByRole('alert')).toContainText('a policy may be in its way');
+  await expect(example.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(editor).toHaveValue('return "kept"');
+});
+
+test('when the worker of live examples fails in the middle of a run it is said, and the next run works', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  const example = page.locator('.live-example').first();
+  await example.scrollIntoViewIfNeeded();
+  const editor = example.getByRole('textbox');
+  await editor.fill('reportError(new Error("broken on purpose")); for (;;);');
+  await expect(example.getByRole('alert')).toContainText('broken on purpose');
+  await expect(example).not.toContainText('still running after');
+  await editor.fill('return "mended"');
+  await expect(example.locator('pre').last()).toHaveText('"mended"');
+  await expect(example.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,97 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {runJob, type Job} from '@site/src/explorer/model/jobs';
+import {runInWorker} from '@site/src/explorer/model/run-in-worker';
+
+const job: Job = {
+  type: 'operate',
+  name: 'children',
+  selection: ['8928308280fffff'],
+  parameters: {k: 1, resolution: 9},
+};
+const outcome = runJob(job, () => undefined);
+
+/** A worker that does what a test tells it. */
+class FakeWorker extends EventTarget {
+  static last: FakeWorker;
+  terminated = false;
+  readonly postMessage = vi.fn();
+
+  constructor() {
+    super();
+    FakeWorker.last = this;
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', {data}));
+  }
+
+  fail(message?: string): void {
+    this.dispatchEvent(Object.assign(new Event('error'), {message}));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('gives the outcome, and ends the worker', async () => {
+  const progress = vi.fn();
+  const {end} = runInWorker(job, progress);
+  const worker = FakeWorker.last;
+  expect(worker.postMessage).toHaveBeenCalledWith(job);
+  worker.say({type: 'up'});
+  worker.say({type: 'progress', done: 0.5});
+  // However long it takes once it is up.
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(worker.terminated).toBe(false);
+  worker.say({type: 'done', outcome});
+  expect(await end).toEqual(outcome);
+  expect(progress).toHaveBeenCalledWith(0.5);
+  expect(worker.terminated).toBe(true);
+});
+
+it('says that the file of the worker could not be loaded', async () => {
+  const {end} = runInWorker(job, () => undefined);
+  FakeWorker.last.fail();
+  expect(await end).toMatchObject({broken: expect.stringContaining('did not start it: its file could not be loaded')});
+});
+
+it('says why the browser refuses a worker', async () => {
+  vi.stubGlobal('Worker', function refuse() {
+    throw new Error('a policy forbids it');
+  });
+  const {end, cancel} = runInWorker(job, () => undefined);
+  cancel();
+  expect(await end).toMatchObject({broken: expect.stringContaining('did not start it: a policy forbids it')});
+});
+
+it('does not wait for ever for a worker that never comes up', async () => {
+  const {end} = runInWorker(job, () => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await end).toMatchObject({broken: expect.stringContaining('no sign of life')});
+  expect(FakeWorker.last.terminated).toBe(true);
+});
+
+it('says that a worker has crashed', async () => {
+  const {end} = runInWorker(job, () => undefined);
+  FakeWorker.last.say({type: 'up'});
+  FakeWorker.last.fail('out of memory');
+  expect(await end).toMatchObject({broken: expect.stringContaining('has crashed: out of memory')});
+});
+
+it('is cancelled', async () => {
+  const {end, cancel} = runInWorker(job, () => undefined);
+  cancel();
+  expect(await end).toBe('cancelled');
+  expect(FakeWorker.last.terminated).toBe(true);
+});
