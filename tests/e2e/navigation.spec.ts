@@ -138,3 +138,24 @@ test('a collapsible section takes longer the higher it is, and no time where mot
   await visit(page, '/docs/api/traversal');
   expect((await durationOfToc()).duration).toBeLessThanOrEqual(1);
 });
+
+test('no entry of the table of contents changes its place when another becomes the active one', async ({page}) => {
+  for (const width of [1000, 1350]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/docs/api/inspection');
+    const moved = await page.locator('.table-of-contents').evaluate((list) => {
+      const links = [...list.querySelectorAll('a')];
+      const places = () => links.map((link) => link.getBoundingClientRect().top - list.getBoundingClientRect().top);
+      const active = 'table-of-contents__link--active';
+      for (const link of links) link.classList.remove(active);
+      const before = places();
+      return links.flatMap((link) => {
+        link.classList.add(active);
+        const after = places();
+        link.classList.remove(active);
+        return after.every((top, at) => top === before[at]) ? [] : [link.textContent];
+      });
+    });
+    expect(moved, `${width} px`).toEqual([]);
+  }
+});
