@@ -146,6 +146,22 @@ test('Copy copies what is in the editor', async ({page, context}) => {
   await expect.poll(copied).toBe('return "mine"');
 });
 
+test('the words of Explore and Copy stand on one line', async ({page}) => {
+  const {example} = await openExample(page);
+  const middles = await example.locator('a, button').evaluateAll((elements) =>
+    elements
+      .filter((element) => ['Explore', 'Copy'].includes(element.textContent))
+      .map((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const {top, bottom} = words.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+  );
+  expect(middles).toHaveLength(2);
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99))).toBeLessThan(0.6);
+});
+
 test('Explore opens the cells of the result in the explorer, those of an edit too', async ({page}) => {
   const {example, editor} = await openExample(page);
   const explore = example.getByRole('link', {name: 'Explore'});
