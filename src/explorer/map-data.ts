@@ -1,12 +1,13 @@
 import type {Feature, FeatureCollection, Geometry} from 'geojson';
 import * as h3 from 'h3-js';
 import {boundsOf, cellRing, unwrap} from '../h3/geometry';
-import {angle, boundingCircle, densify, type Position} from '../h3/sphere';
+import {angle, boundingCircle, densify, kmPerDegree, type Position} from '../h3/sphere';
 import type {LngLatBox} from '../map/types';
 import type {InputShape} from './input/types';
 import {simpleParts} from './model/cover';
-import {kindOf, resolutionOf} from './model/kinds';
+import {kindOf} from './model/kinds';
 import {curveStep, indexGeometry} from './model/shapes';
+import {FINEST} from './model/state';
 
 /** No features: one object, so that an empty layer is never drawn again. */
 export const nothing: FeatureCollection = {type: 'FeatureCollection', features: []};
@@ -15,6 +16,15 @@ function collection(features: Feature[]): FeatureCollection {
   return features.length === 0 ? nothing : {type: 'FeatureCollection', features};
 }
 
+/** A cell of fewer pixels than this, side to side, is drawn without an outline: it would hide the cell and take long. */
+const OUTLINED_PX = 8;
+
+/** The zoom, with 512-pixel tiles, at which an average cell of each resolution is large enough for an outline. */
+const outlineZooms = Array.from({length: FINEST + 1}, (_, resolution) => {
+  const degrees = (Math.sqrt(3) * h3.getHexagonEdgeLengthAvg(resolution, h3.UNITS.km)) / kmPerDegree;
+  return Math.log2((OUTLINED_PX * 360) / (512 * degrees));
+});
+
 /** Valid indexes as features of a map layer. */
 export function indexFeatures(indexes: readonly string[]): FeatureCollection {
   return collection(indexes.flatMap(indexFeature));
@@ -22,12 +32,23 @@ export function indexFeatures(indexes: readonly string[]): FeatureCollection {
 
 function indexFeature(index: string): Feature[] {
   const kind = kindOf(index);
-  const step = kind === 'cell' ? curveStep(resolutionOf(index)) : undefined;
-  const geometry = indexGeometry(index, kind, 'unwrap', step);
-  const properties = {index, kind, ...(kind === 'cell' && h3.isPentagon(index) ? {pentagon: true} : {})};
+  if (kind === 'cell') return cellFeatures(index);
+  return [{type: 'Feature', properties: {index, kind}, geometry: indexGeometry(index, kind)}];
+}
+
+function cellFeatures(cell: string): Feature[] {
+  const resolution = h3.getResolution(cell);
+  const step = curveStep(resolution);
+  const geometry = indexGeometry(cell, 'cell', 'unwrap', step);
+  const properties = {
+    index: cell,
+    kind: 'cell',
+    outlineFrom: outlineZooms[resolution],
+    ...(h3.isPentagon(cell) && {pentagon: true}),
+  };
   if (!reachesPole(geometry)) return [{type: 'Feature', properties, geometry}];
   // A cell around a pole is closed along the pole to be filled; its outline must not show that.
-  const ring = cellRing(h3, index);
+  const ring = cellRing(h3, cell);
   const [first] = ring;
   const line = unwrap(densify(first ? [...ring, first] : ring, step ?? 90));
   return [

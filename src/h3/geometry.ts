@@ -39,6 +39,16 @@ export function poleInside(ring: readonly Readonly<Position>[]): -1 | 0 | 1 {
   return latitudes > 0 ? 1 : -1;
 }
 
+/** Whether an open ring is planar as it is: longitudes within ±180 that span less than half a turn. Most cells' are. */
+function isPlanar(ring: readonly Readonly<Position>[]): boolean {
+  let [west, east] = [Infinity, -Infinity];
+  for (const [lng] of ring) {
+    if (lng < west) west = lng;
+    if (lng > east) east = lng;
+  }
+  return west > -180 && east < 180 && east - west < 180;
+}
+
 /**
  * An open ring on the sphere as a closed ring on the plane of longitudes and latitudes. Longitudes are continuous;
  * a ring around a pole, which has no area on that plane, is led along the pole so that it covers it.
@@ -48,6 +58,7 @@ export function planarRing(ring: readonly Readonly<Position>[], step?: number): 
   const first = ring[0];
   if (!first) return [];
   const closed: Position[] = [...ring, first].map(([lng, lat]) => [lng, lat]);
+  if (!step && isPlanar(ring)) return closed;
   const line = unwrap(step ? densify(closed, step) : closed);
   const middle = line.reduce((sum, [lng]) => sum + lng, 0) / line.length;
   const shift = -360 * Math.round(middle / 360);

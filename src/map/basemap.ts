@@ -1,4 +1,4 @@
-import type {FeatureCollection, MultiLineString, MultiPolygon} from 'geojson';
+import type {Feature, FeatureCollection, MultiLineString, MultiPolygon} from 'geojson';
 import type {Topology} from 'topojson-specification';
 import {landLevel} from '../h3/land';
 
@@ -10,12 +10,6 @@ const scales = [
 ] as const;
 
 const citiesUrl = new URL('h3-map-data/cities.json', import.meta.url);
-
-/** Land and borders in one scale. */
-export interface Basemap {
-  readonly land: MultiPolygon;
-  readonly borders: MultiLineString;
-}
 
 export type City = readonly [name: string, lng: number, lat: number, population: number];
 
@@ -35,15 +29,31 @@ export function fetchTopology(scale: number): Promise<Topology> {
   return fetchJson((scales[scale] ?? scales[0]).url);
 }
 
+/** What a feature of the basemap is. */
+export type BasemapKind = 'land' | 'border' | 'graticule';
+
+function basemapFeature(kind: BasemapKind, geometry: MultiPolygon | MultiLineString): Feature {
+  return {type: 'Feature', properties: {kind}, geometry};
+}
+
+/** What the basemap shows before land and borders are there, or when they cannot be fetched. */
+export function bareBasemap(): FeatureCollection {
+  return {type: 'FeatureCollection', features: [basemapFeature('graticule', graticule())]};
+}
+
 /**
- * Fetches land and borders of a scale, with continuous longitudes: `world-atlas` joins what the antimeridian cuts, so
- * Russia's would jump.
+ * Fetches land and borders of a scale and adds the graticule: one collection, since an engine pays for each source in
+ * every frame. Longitudes are continuous: `world-atlas` joins what the antimeridian cuts, so Russia's would jump.
  */
-export async function fetchBasemap(scale: number): Promise<Basemap> {
+export async function fetchBasemap(scale: number): Promise<FeatureCollection> {
   const {polygons, borders} = landLevel(await fetchTopology(scale));
   return {
-    land: {type: 'MultiPolygon', coordinates: polygons.map(({rings}) => [...rings])},
-    borders: {type: 'MultiLineString', coordinates: borders.flatMap(({rings}) => rings)},
+    type: 'FeatureCollection',
+    features: [
+      ...polygons.map(({rings}) => basemapFeature('land', {type: 'MultiPolygon', coordinates: [[...rings]]})),
+      basemapFeature('border', {type: 'MultiLineString', coordinates: borders.flatMap(({rings}) => rings)}),
+      ...bareBasemap().features,
+    ],
   };
 }
 
@@ -65,7 +75,7 @@ export function cityFeatures(cities: readonly City[]): FeatureCollection {
 }
 
 /** Meridians and parallels, ten degrees apart. */
-export function graticule(): MultiLineString {
+function graticule(): MultiLineString {
   const meridians = Array.from({length: 36}, (_, at) => [-180 + 10 * at, at % 9 === 0 ? 90 : 80] as const);
   const parallels = Array.from({length: 17}, (_, at) => -80 + 10 * at);
   const range = (from: number, to: number) => Array.from({length: (to - from) / 2 + 1}, (_, at) => from + 2 * at);

@@ -9,18 +9,17 @@ export interface DataLayer {
   readonly source: LayerName;
   readonly filter: readonly unknown[];
   readonly paint: Paint;
-  readonly layout?: Readonly<Record<string, unknown>>;
 }
 
-const kinds = {
-  polygons: ['in', ['geometry-type'], ['literal', ['Polygon', 'MultiPolygon']]],
-  outlines: [
-    'all',
-    ['!', ['in', ['geometry-type'], ['literal', ['Point', 'MultiPoint']]]],
-    ['!=', ['get', 'outline'], false],
-  ],
-  points: ['in', ['geometry-type'], ['literal', ['Point', 'MultiPoint']]],
-} as const;
+const polygons = ['in', ['geometry-type'], ['literal', ['Polygon', 'MultiPolygon']]] as const;
+const points = ['in', ['geometry-type'], ['literal', ['Point', 'MultiPoint']]] as const;
+/** Large enough on the screen for an outline. Tiles have whole zooms: what they hold is decided once for each. */
+const large = ['>=', ['zoom'], ['coalesce', ['get', 'outlineFrom'], 0]] as const;
+
+const outlines = ['all', ['!', points], ['!=', ['get', 'outline'], false]] as const;
+
+/** What is too small for an outline is filled this many times as densely. */
+const SOLID = 2.5;
 
 /** How each layer looks: fill opacity, line width, and its color. */
 export interface Look {
@@ -55,8 +54,8 @@ export function dataLayers(colors: MapColors): DataLayer[] {
       id: `${name}-line`,
       type: 'line',
       source: name,
-      filter: kinds.outlines,
-      layout: {'line-join': 'round'},
+      // The grid is nothing but outlines.
+      filter: name === 'grid' ? outlines : [...outlines, large],
       paint: {
         'line-color': color,
         'line-opacity': opacity,
@@ -65,20 +64,22 @@ export function dataLayers(colors: MapColors): DataLayer[] {
       },
     };
     if (name === 'grid') return [line];
+    const area = (part: string, filter: readonly unknown[], density: number): DataLayer => ({
+      id: `${name}-${part}`,
+      type: 'fill',
+      source: name,
+      filter,
+      paint: {'fill-color': color, 'fill-opacity': density, 'fill-antialias': false},
+    });
     return [
-      {
-        id: `${name}-fill`,
-        type: 'fill',
-        source: name,
-        filter: kinds.polygons,
-        paint: {'fill-color': color, 'fill-opacity': fill, 'fill-antialias': false},
-      },
+      area('fill', ['all', polygons, large], fill),
+      area('solid', ['all', polygons, ['!', large]], SOLID * fill),
       line,
       {
         id: `${name}-point`,
         type: 'circle',
         source: name,
-        filter: kinds.points,
+        filter: points,
         paint: {
           'circle-color': color,
           'circle-radius': 4.5,

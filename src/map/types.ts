@@ -18,7 +18,10 @@ export interface Viewport {
 export const layerNames = ['grid', 'input', 'shapes', 'overlays', 'selection', 'preview'] as const;
 export type LayerName = (typeof layerNames)[number];
 
-/** Features may carry `index`, `kind`, `pentagon`, and `outline: false` where their border must not be drawn. */
+/**
+ * Features may carry `index`, `kind`, `pentagon`, `outline: false` where their border must not be drawn, and
+ * `outlineFrom`, the zoom from which they are large enough for one.
+ */
 export type LayerData = Readonly<Record<LayerName, FeatureCollection>>;
 
 /** Where the pointer is: degrees, and the indexes of the lines and points under it. */

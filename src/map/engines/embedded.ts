@@ -5,9 +5,18 @@ import {
   NavigationControl,
   setWorkerUrl,
   type GeoJSONSource,
+  type LineLayerSpecification,
   type StyleSpecification,
 } from 'maplibre-gl';
-import {attribution, cityFeatures, fetchBasemap, fetchCities, graticule, scaleFor} from '../basemap';
+import {
+  attribution,
+  bareBasemap,
+  cityFeatures,
+  fetchBasemap,
+  fetchCities,
+  scaleFor,
+  type BasemapKind,
+} from '../basemap';
 import {loadStylesheet} from '../stylesheet';
 import type {MapColors, MapHandle, MapOptions} from '../types';
 import {wholeEarth} from '../view';
@@ -19,30 +28,39 @@ const LABELS = 'city-names';
 /** The fonts of the names, drawn on the reader's machine: the style names no glyph server. */
 const FONTS = ['Inter', 'Segoe UI', 'system-ui', 'sans-serif'];
 
+/** The part of the basemap's source that a layer draws. */
+function ofBasemap(kind: BasemapKind) {
+  return {source: 'basemap', filter: ['==', ['get', 'kind'], kind]} satisfies Partial<LineLayerSpecification>;
+}
+
 function style(colors: MapColors, flat: boolean): StyleSpecification {
   return {
     version: 8,
     projection: {type: flat ? 'mercator' : 'globe'},
     sources: {
-      land: {type: 'geojson', data: EMPTY, attribution},
-      borders: {type: 'geojson', data: EMPTY},
-      graticule: {type: 'geojson', data: graticule()},
+      basemap: {type: 'geojson', data: bareBasemap(), attribution},
       cities: {type: 'geojson', data: EMPTY},
     },
     layers: [
       {id: 'sea', type: 'background', paint: {'background-color': colors.sea}},
-      {id: 'land', type: 'fill', source: 'land', paint: {'fill-color': colors.land}},
-      {id: 'coast', type: 'line', source: 'land', paint: {'line-color': colors.border, 'line-width': 0.8}},
+      {
+        id: 'land',
+        type: 'fill',
+        ...ofBasemap('land'),
+        // The coast is drawn over its edge.
+        paint: {'fill-color': colors.land, 'fill-antialias': false},
+      },
+      {id: 'coast', type: 'line', ...ofBasemap('land'), paint: {'line-color': colors.border, 'line-width': 0.8}},
       {
         id: 'borders',
         type: 'line',
-        source: 'borders',
+        ...ofBasemap('border'),
         paint: {'line-color': colors.border, 'line-width': 0.8, 'line-dasharray': [3, 2]},
       },
       {
         id: 'graticule',
         type: 'line',
-        source: 'graticule',
+        ...ofBasemap('graticule'),
         paint: {'line-color': colors.border, 'line-width': 0.5, 'line-opacity': 0.45},
       },
       {
@@ -114,11 +132,10 @@ function detail(map: GlLibraryMap): void {
     const scale = scaleFor(map.getZoom());
     if (scale <= shown) return;
     shown = scale;
-    const {land, borders} = await fetchBasemap(scale);
+    const basemap = await fetchBasemap(scale);
     // A finer scale may have come first.
     if (scale < shown) return;
-    map.getSource<GeoJSONSource>('land')?.setData(land);
-    map.getSource<GeoJSONSource>('borders')?.setData(borders);
+    map.getSource<GeoJSONSource>('basemap')?.setData(basemap);
   };
   const report = (error: unknown) => console.warn('The basemap could not be loaded', error);
   update().catch(report);

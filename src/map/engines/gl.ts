@@ -42,6 +42,7 @@ interface LibraryMap {
   getSource(id: string): object | undefined;
   addLayer(layer: never, before?: string): unknown;
   setPaintProperty(layer: string, property: never, value: never): unknown;
+  setLayoutProperty(layer: string, property: 'visibility', value: 'visible' | 'none'): unknown;
   unproject(point: [number, number]): Degrees;
   project(position: [number, number]): PixelPoint;
   getCenter(): Degrees;
@@ -76,6 +77,7 @@ export interface GlMap extends EngineParts {
   setData(id: string, data: FeatureCollection): void;
   addLayer(layer: DataLayer, before: string | undefined): void;
   setPaint(layer: string, property: string, value: unknown): void;
+  show(layer: string, shown: boolean): void;
   unproject(point: readonly [number, number]): Degrees;
   project(position: readonly [number, number]): PixelPoint;
   center(): Degrees;
@@ -109,6 +111,9 @@ export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
     },
     setPaint: (layer, property, value) => {
       map.setPaintProperty(layer, property as never, value as never);
+    },
+    show: (layer, shown) => {
+      map.setLayoutProperty(layer, 'visibility', shown ? 'visible' : 'none');
     },
     unproject: ([x, y]) => map.unproject([x, y]),
     project: ([lng, lat]) => map.project([lng, lat]),
@@ -158,9 +163,16 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   let flat = options.flat;
   let colors = options.colors;
 
+  // An engine pays for a layer of a source without data too, in every frame.
+  const showLayers = (name: LayerName, shown: boolean) => {
+    for (const {id, source} of dataLayers(colors)) {
+      if (source === name) map.show(id, shown);
+    }
+  };
   const draw = () => {
     for (const name of layerNames) map.addSource(name, EMPTY);
     for (const layer of dataLayers(colors)) map.addLayer(layer, map.labels);
+    for (const name of layerNames) showLayers(name, false);
   };
   const report = () => options.events.moved(viewOf(map), viewportOf(map, flat));
   const pointing = (event: GlPointerEvent): Pointing => ({
@@ -188,6 +200,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
       const split = splitCaps(data);
       caps.set(name, split.caps);
       map.setData(name, split.engine);
+      showLayers(name, split.engine.features.length > 0);
     },
     setColors: (next: MapColors, dark: boolean) => {
       colors = next;

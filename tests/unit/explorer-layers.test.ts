@@ -1,0 +1,75 @@
+import {featureFilter, type FilterSpecification} from '@maplibre/maplibre-gl-style-spec';
+import type {Feature} from 'geojson';
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {indexFeatures} from '@site/src/explorer/map-data';
+import {dataLayers} from '@site/src/map/layers';
+import type {LayerName, MapColors} from '@site/src/map/types';
+import {kmPerDegree} from '@site/src/h3/sphere';
+
+const colors: MapColors = {
+  sea: '#000',
+  land: '#000',
+  border: '#000',
+  ink: '#000',
+  ground: '#000',
+  cell: '#000',
+  pentagon: '#000',
+  input: '#000',
+  selected: '#000',
+};
+
+const geometryTypes = {Point: 1, LineString: 2, Polygon: 3} as const;
+
+/** The layers that draw a feature at a zoom, as the engine decides it. */
+function drawnBy(feature: Feature, source: LayerName, zoom: number): string[] {
+  const type = geometryTypes[feature.geometry.type as keyof typeof geometryTypes];
+  return dataLayers(colors)
+    .filter((layer) => layer.source === source)
+    .filter(({filter}) =>
+      featureFilter(filter as FilterSpecification, 'layers[0].filter').filter(
+        {zoom},
+        {type, properties: feature.properties ?? {}},
+      ),
+    )
+    .map(({id}) => id);
+}
+
+function featureOf(index: string): Feature {
+  const [feature] = indexFeatures([index]).features;
+  if (!feature) throw new Error(`no feature for ${index}`);
+  return feature;
+}
+
+/** The height of a cell on a map with 512-pixel tiles, in pixels at the equator. */
+function heightPx(resolution: number, zoom: number): number {
+  const degrees = (Math.sqrt(3) * h3.getHexagonEdgeLengthAvg(resolution, h3.UNITS.km)) / kmPerDegree;
+  return (degrees * 512 * 2 ** zoom) / 360;
+}
+
+describe('the layers of the map', () => {
+  it('outline cells that are at least 8 pixels high, and fill smaller ones densely', () => {
+    for (let resolution = 0; resolution <= 15; resolution++) {
+      const cell = featureOf(h3.latLngToCell(10, 10, resolution));
+      for (let zoom = 0; zoom <= 20; zoom++) {
+        const large = heightPx(resolution, zoom) >= 8;
+        expect(drawnBy(cell, 'input', zoom), `resolution ${resolution}, zoom ${zoom}`).toEqual(
+          large ? ['input-fill', 'input-line'] : ['input-solid'],
+        );
+      }
+    }
+  });
+
+  it('draw the grid of any zoom, and edges and vertexes however small they are', () => {
+    const cell = h3.latLngToCell(10, 10, 12);
+    const [edge = ''] = h3.originToDirectedEdges(cell);
+    expect(drawnBy(featureOf(cell), 'grid', 3)).toEqual(['grid-line']);
+    expect(drawnBy(featureOf(edge), 'selection', 3)).toEqual(['selection-line']);
+    expect(drawnBy(featureOf(h3.cellToVertex(cell, 0)), 'selection', 3)).toEqual(['selection-point']);
+  });
+
+  it('fill a cell around a pole without the line that closes it, and outline the cell', () => {
+    const features = indexFeatures([h3.latLngToCell(90, 0, 1)]).features;
+    expect(features.map((feature) => drawnBy(feature, 'input', 4))).toEqual([['input-fill'], ['input-line']]);
+  });
+});
