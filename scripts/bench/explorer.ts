@@ -19,6 +19,7 @@ export interface ExplorerCost {
 
 const COUNTS = [1000, 10_000, 50_000] as const;
 const PAN_MS = 3000;
+const BASEMAP_MS = 2000;
 
 /** The given number of cells in one patch, small enough that the whole patch is in view. */
 function patch(count: number): string[] {
@@ -72,7 +73,9 @@ async function measure(browser: Browser, address: string): Promise<ExplorerCost>
   await page.setViewportSize({width: 1350, height: 900});
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await page.locator('[data-map=ready]').waitFor();
-  await page.waitForLoadState('networkidle');
+  // The basemap and its names come after the map: it is still once all is drawn.
+  await page.waitForTimeout(BASEMAP_MS);
+  await page.locator('[data-map] [data-still]').waitFor();
   const explorerBytes = bytes - pageBytes;
   const drawing: DrawTime[] = [];
   for (const cells of COUNTS) {

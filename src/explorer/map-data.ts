@@ -16,13 +16,13 @@ function collection(features: Feature[]): FeatureCollection {
   return features.length === 0 ? nothing : {type: 'FeatureCollection', features};
 }
 
-/** A cell of fewer pixels than this, side to side, is drawn without an outline: it would hide the cell and take long. */
+/** A cell of fewer pixels than about this, side to side, gets no outline: it would hide the cell and take long to draw. */
 const OUTLINED_PX = 8;
 
-/** The zoom, with 512-pixel tiles, at which an average cell of each resolution is large enough for an outline. */
+/** The whole zoom, with 512-pixel tiles, from which an average cell of each resolution gets an outline. */
 const outlineZooms = Array.from({length: FINEST + 1}, (_, resolution) => {
   const degrees = (Math.sqrt(3) * h3.getHexagonEdgeLengthAvg(resolution, h3.UNITS.km)) / kmPerDegree;
-  return Math.log2((OUTLINED_PX * 360) / (512 * degrees));
+  return Math.round(Math.log2((OUTLINED_PX * 360) / (512 * degrees)));
 });
 
 /** Valid indexes as features of a map layer. */
