@@ -28,7 +28,7 @@ export interface Address {
 /** The explorer's state, kept in step with the page's address. */
 export function useAddress(): Address {
   const history = useHistory();
-  const {search} = useLocation();
+  const here = useLocation();
   const [state, setState] = useState<ExplorerState>(initialState);
   const [arrivals, setArrivals] = useState(0);
   const [unread, setUnread] = useState(none);
@@ -50,19 +50,18 @@ export function useAddress(): Address {
   }, []);
 
   useEffect(() => {
-    const query = search.replace(/^\?/, '');
-    if (known.current === query) return undefined;
+    const query = here.search.replace(/^\?/, '');
+    if (known.current === query) return;
     known.current = query;
-    let current = true;
     void readAddress(query).then((reading) => {
-      if (!current) return;
+      // Unless another address has come meanwhile.
+      if (known.current !== query) return;
       ready.current = true;
       arrive(reading.state, reading.unread);
     });
-    return () => {
-      current = false;
-    };
-  }, [search, arrive]);
+    // The location itself, not its query: who goes back at once comes from an address that was never rendered to one
+    // with the query of before.
+  }, [here, arrive]);
 
   useEffect(() => {
     // A link that was not read in full stays in the address until the reader takes a step: nothing of it is lost.

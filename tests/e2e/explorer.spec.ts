@@ -159,6 +159,25 @@ test('goes back and forward, and takes only data from the address', async ({page
   await expect(page.getByText('Click a cell on the map')).toBeVisible({timeout: 30_000});
 });
 
+test('goes back however soon after a step', async ({page}) => {
+  await open(page, `?sel=${cell}`);
+  await expect(detail(page, 'Index')).toHaveText(cell);
+  // Where the map came to rest is in the address by then: no step is taken for that.
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const replace = window.history.replaceState.bind(window.history);
+    window.history.replaceState = (...entry) => {
+      replace(...entry);
+      window.history.replaceState = replace;
+      window.history.back();
+    };
+  });
+  await button(page, 'Neighbors').click();
+  await page.waitForTimeout(1500);
+  await expect(detail(page, 'Index')).toHaveText(cell);
+  await expectSelection(page, [cell]);
+});
+
 test('says near the box what of a link could not be read, shows the rest, and keeps the link', async ({page}) => {
   const cells = gridDisk(cell, 10);
   const notice = page.getByText('This link could not be read in full');
