@@ -112,10 +112,13 @@ test('does each operation in one click, and previews it', async ({page}) => {
   await open(page, `?sel=${cell}`);
   await canvas(page).waitFor();
   await page.waitForTimeout(1000);
+  await page.locator('[data-map] [data-still]').waitFor();
   const before = await canvas(page).screenshot();
+  const isAsBefore = async () => (await canvas(page).screenshot()).equals(before);
   await button(page, 'Neighbors').hover();
-  await page.waitForTimeout(600);
-  expect((await canvas(page).screenshot()).equals(before)).toBe(false);
+  await expect.poll(isAsBefore).toBe(false);
+  await page.getByRole('spinbutton', {name: 'k'}).hover();
+  await expect.poll(isAsBefore, 'the preview goes with the pointer').toBe(true);
   const expected: readonly (readonly [string, readonly string[]])[] = [
     ['Parent', [cellToParent(cell, 8)]],
     ['Children', cellToChildren(cell, 10)],
@@ -162,16 +165,16 @@ test('goes back and forward, and takes only data from the address', async ({page
 test('goes back however soon after a step', async ({page}) => {
   await open(page, `?sel=${cell}`);
   await expect(detail(page, 'Index')).toHaveText(cell);
-  // Where the map came to rest is in the address by then: no step is taken for that.
-  await page.waitForTimeout(1500);
-  await page.evaluate(() => {
+  await page.evaluate((first) => {
     const replace = window.history.replaceState.bind(window.history);
     window.history.replaceState = (...entry) => {
       replace(...entry);
+      // Where the map comes to rest is written too, and is no step.
+      if (new URLSearchParams(window.location.search).get('sel') === first) return;
       window.history.replaceState = replace;
       window.history.back();
     };
-  });
+  }, cell);
   await button(page, 'Neighbors').click();
   await page.waitForTimeout(1500);
   await expect(detail(page, 'Index')).toHaveText(cell);

@@ -108,10 +108,15 @@ export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
   });
   map.addControl(new AttributionControl({compact: true, customAttribution: []}));
   map.addControl(new NavigationControl({visualizePitch: false}), 'top-right');
-  await new Promise<void>((resolve, reject) => {
-    map.once('load', () => resolve());
-    map.once('error', ({error}) => reject(error instanceof Error ? error : new Error(String(error))));
-  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      map.once('load', () => resolve());
+      map.once('error', ({error}) => reject(error instanceof Error ? error : new Error(String(error))));
+    });
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
   detail(map);
   return createSurface(
     adapt(map, {
