@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import routes from '../data/routes.json' with {type: 'json'};
+import {violations} from './support/axe';
 import {expect, test, visit} from './support/test';
-
-/** What axe finds on the page that is open: the rule, what it is about, and the elements. */
-async function violations(page: Page): Promise<string[]> {
-  // Only violations are gathered with all their elements: what passes is most of a page.
-  const {violations: found} = await new AxeBuilder({page}).options({resultTypes: ['violations']}).analyze();
-  return found.map(({id, help, nodes}) => `${id}: ${help}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-}
 
 /** Stores a reader's choice of a colour mode, under the key that the theme uses on this site. */
 async function chooseMode(page: Page, mode: 'light' | 'dark'): Promise<void> {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import budgets from '../data/budgets.json' with {type: 'json'};
-import {weigh} from './support/weight';
+import {violations} from './support/axe';
 import {expect, test, visit} from './support/test';
+import {weigh} from './support/weight';
 
 const current = '/docs/core-library/restable';
 const old = '/docs/3.x/core-library/restable';
@@ -35,11 +35,6 @@ const column = (table: Locator, number: number) =>
 
 const mode = (chooser: Locator, name: string) => chooser.getByRole('radio', {name}).check();
 const answer = (chooser: Locator) => chooser.getByRole('status').filter({visible: true}).filter({hasText: /./}).first();
-
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).analyze();
-  return found.map(({id, help, nodes}) => `${id}: ${help}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-}
 
 test('the first visit stays within the budget of pages, and loads neither the chooser nor the table', async ({
   page,
