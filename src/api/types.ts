@@ -38,26 +38,26 @@ export type Group = (typeof groups)[number];
 
 /** The H3 4.x error codes, in the order of their numbers (0 to 19). */
 export const errorNames = [
-  'E_SUCCESS',
-  'E_FAILED',
-  'E_DOMAIN',
-  'E_LATLNG_DOMAIN',
-  'E_RES_DOMAIN',
-  'E_CELL_INVALID',
-  'E_DIR_EDGE_INVALID',
-  'E_UNDIR_EDGE_INVALID',
-  'E_VERTEX_INVALID',
-  'E_PENTAGON',
-  'E_DUPLICATE_INPUT',
-  'E_NOT_NEIGHBORS',
-  'E_RES_MISMATCH',
-  'E_MEMORY_ALLOC',
-  'E_MEMORY_BOUNDS',
-  'E_OPTION_INVALID',
-  'E_INDEX_INVALID',
-  'E_BASE_CELL_DOMAIN',
-  'E_DIGIT_DOMAIN',
-  'E_DELETED_DIGIT',
+  'E_SUCCESS', // 0
+  'E_FAILED', // 1
+  'E_DOMAIN', // 2
+  'E_LATLNG_DOMAIN', // 3
+  'E_RES_DOMAIN', // 4
+  'E_CELL_INVALID', // 5
+  'E_DIR_EDGE_INVALID', // 6
+  'E_UNDIR_EDGE_INVALID', // 7
+  'E_VERTEX_INVALID', // 8
+  'E_PENTAGON', // 9
+  'E_DUPLICATE_INPUT', // 10
+  'E_NOT_NEIGHBORS', // 11
+  'E_RES_MISMATCH', // 12
+  'E_MEMORY_ALLOC', // 13
+  'E_MEMORY_BOUNDS', // 14
+  'E_OPTION_INVALID', // 15
+  'E_INDEX_INVALID', // 16
+  'E_BASE_CELL_DOMAIN', // 17
+  'E_DIGIT_DOMAIN', // 18
+  'E_DELETED_DIGIT', // 19
 ] as const;
 export type ErrorName = (typeof errorNames)[number];
 
