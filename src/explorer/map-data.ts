@@ -1,10 +1,12 @@
 import type {Feature, FeatureCollection, Geometry} from 'geojson';
 import * as h3 from 'h3-js';
-import {boundsOf, cellRing, unwrap} from '../h3/geometry';
-import {angle, boundingCircle, densify, kmPerDegree, type Position} from '../h3/sphere';
+import {boundsOf, cellGeometry, cellRing, unwrap} from '../h3/geometry';
+import {angle, boundingCircle, densify, type Position} from '../h3/sphere';
 import type {LngLatBox} from '../map/types';
+import {EARTH_PX} from '../map/view';
 import type {InputShape} from './input/types';
 import {simpleParts} from './model/cover';
+import {edgeDegrees} from './model/grid';
 import {kindOf} from './model/kinds';
 import {curveStep, indexGeometry} from './model/shapes';
 import {FINEST} from './model/state';
@@ -19,10 +21,10 @@ function collection(features: Feature[]): FeatureCollection {
 /** A cell of fewer pixels than about this, side to side, gets no outline: it would hide the cell and take long to draw. */
 const OUTLINED_PX = 8;
 
-/** The whole zoom, with 512-pixel tiles, from which an average cell of each resolution gets an outline. */
+/** The whole zoom from which an average cell of each resolution gets an outline. */
 const outlineZooms = Array.from({length: FINEST + 1}, (_, resolution) => {
-  const degrees = (Math.sqrt(3) * h3.getHexagonEdgeLengthAvg(resolution, h3.UNITS.km)) / kmPerDegree;
-  return Math.round(Math.log2((OUTLINED_PX * 360) / (512 * degrees)));
+  const degrees = Math.sqrt(3) * edgeDegrees(resolution);
+  return Math.round(Math.log2((OUTLINED_PX * 360) / (EARTH_PX * degrees)));
 });
 
 /** Valid indexes as features of a map layer. */
@@ -39,7 +41,7 @@ function indexFeature(index: string): Feature[] {
 function cellFeatures(cell: string): Feature[] {
   const resolution = h3.getResolution(cell);
   const step = curveStep(resolution);
-  const geometry = indexGeometry(cell, 'cell', 'unwrap', step);
+  const geometry = cellGeometry(h3, cell, 'unwrap', step);
   const properties = {
     index: cell,
     kind: 'cell',

@@ -41,11 +41,7 @@ export function poleInside(ring: readonly Readonly<Position>[]): -1 | 0 | 1 {
 
 /** Whether an open ring is planar as it is: longitudes within ±180 that span less than half a turn. Most cells' are. */
 function isPlanar(ring: readonly Readonly<Position>[]): boolean {
-  let [west, east] = [Infinity, -Infinity];
-  for (const [lng] of ring) {
-    if (lng < west) west = lng;
-    if (lng > east) east = lng;
-  }
+  const [west, , east] = boundsOf(ring);
   return west > -180 && east < 180 && east - west < 180;
 }
 

@@ -2,13 +2,15 @@ import type {MapView} from './types';
 
 /** A good side of the Earth to begin with: much land, and the Atlantic to see the grid on. */
 const CENTER = {lat: 28, lng: -30};
+/** The pixels around the whole Earth at zoom 0, on web maps with 512-pixel tiles. */
+export const EARTH_PX = 512;
 /** How much of its container the globe fills. */
 const SHARE = 0.92;
 
-/** The view that shows the whole globe as large as its container allows: it is 512 / π pixels wide at zoom 0. */
+/** The view that shows the whole globe as large as its container allows: it is EARTH_PX / π pixels wide at zoom 0. */
 export function wholeEarth({clientWidth, clientHeight}: HTMLElement): MapView {
   const width = SHARE * Math.min(clientWidth, clientHeight);
   // Engines enlarge the globe towards the poles as the flat map is, so the center's latitude counts.
   const enlarged = Math.cos((CENTER.lat * Math.PI) / 180);
-  return {...CENTER, zoom: Math.max(0, Math.log2((width * Math.PI * enlarged) / 512))};
+  return {...CENTER, zoom: Math.max(0, Math.log2((width * Math.PI * enlarged) / EARTH_PX))};
 }

@@ -27,8 +27,8 @@ export default function CountMode(props: ModeProps): ReactNode {
   const [place, setPlace] = useState(FIRST_COUNTRY);
   const [pasted, setPasted] = useState('');
   const [text, setText] = useState('100,000');
-  const [exact, setExact] = useState<{readonly key: string; readonly said: string}>();
-  const [broken, setBroken] = useState<{readonly key: string; readonly why: string}>();
+  /** What was counted for a key, in words; `broken` says why nothing could be. */
+  const [counted, setCounted] = useState<{readonly key: string; readonly said: string; readonly broken?: string}>();
   const [counting, setCounting] = useState(0);
   const {run, progress, cancel} = useJob();
 
@@ -64,17 +64,18 @@ export default function CountMode(props: ModeProps): ReactNode {
       return undefined;
     }
     const {resolution} = chosen;
-    setBroken(undefined);
+    // What failed is tried anew; what was counted stays.
+    setCounted((before) => (before?.broken === undefined ? before : undefined));
     run(
       {type: 'cover', geometries: [region.geometry], resolution, containment: 'center'},
       (outcome) =>
-        setExact({
+        setCounted({
           key,
           said: outcome.ok
             ? `Exactly ${outcome.indexes.length.toLocaleString('en-US')} of them have their center inside.`
             : `${outcome.reason}.`,
         }),
-      (why) => setBroken({key, why}),
+      (broken) => setCounted({key, said: 'They could not be counted one by one.', broken}),
     );
     return cancel;
   }, [active, region, chosen, estimate, key, counting, run, cancel]);
@@ -131,15 +132,15 @@ export default function CountMode(props: ModeProps): ReactNode {
           <Answer headline={`Resolution ${chosen.resolution}`}>
             <p>
               {formatQuantity(km2, 'area')} are about {estimate.toLocaleString('en-US')} cells.{' '}
-              {exact?.key === key
-                ? exact.said
+              {counted?.key === key
+                ? counted.said
                 : progress !== undefined
                   ? 'Counting them one by one…'
-                  : broken?.key === key
-                    ? 'They could not be counted one by one.'
-                    : 'So many are not counted one by one here.'}
+                  : 'So many are not counted one by one here.'}
             </p>
-            {broken?.key === key && <LoadFailure error={broken.why} onRetry={() => setCounting(counting + 1)} />}
+            {counted?.key === key && counted.broken !== undefined && (
+              <LoadFailure error={counted.broken} onRetry={() => setCounting(counting + 1)} />
+            )}
             <p>
               Cells there have {Math.round(share * 100)}% of the average area. A shape much smaller than a cell may hold
               no center at all, and then has no cell.

@@ -10,6 +10,7 @@ import {
 } from 'h3-js';
 import {boundsOf} from '../../h3/geometry';
 import {angle, earthRadiusKm, interpolate, kmPerDegree} from '../../h3/sphere';
+import {edgeDegrees} from './grid';
 import {FINEST} from './state';
 import {cutIntoStrips} from './strips';
 
@@ -136,7 +137,7 @@ export function coverGeometries(
 }
 
 function coverLine(line: readonly Position[], resolution: number): string[] {
-  const step = getHexagonEdgeLengthAvg(resolution, UNITS.km) / kmPerDegree / 4;
+  const step = edgeDegrees(resolution) / 4;
   const cells = new Set<string>();
   line.forEach((position, index) => {
     const from = toPair(line[index - 1] ?? position);

@@ -24,6 +24,11 @@ const WANTED_CELLS = 700;
 /** A frozen grid of more cells than this is not drawn: it would be a solid color. */
 export const MOST_GRID_CELLS = 12_000;
 
+/** The average edge of a hexagon of a resolution, in degrees of a great circle. */
+export function edgeDegrees(resolution: number): number {
+  return getHexagonEdgeLengthAvg(resolution, UNITS.km) / kmPerDegree;
+}
+
 /** About how many cells of a resolution a viewport holds: its share of the sphere times their number. */
 export function cellsInView({radius}: Viewport, resolution: number): number {
   const share = (1 - Math.cos((Math.min(180, radius) * Math.PI) / 180)) / 2;
@@ -45,7 +50,7 @@ export function resolutionFor(viewport: Viewport): number {
 export function gridCells(viewport: Viewport, resolution: number): readonly string[] | undefined {
   if (cellsInView(viewport, resolution) > MOST_GRID_CELLS) return undefined;
   const {lat, lng, radius} = viewport;
-  const edge = getHexagonEdgeLengthAvg(resolution, UNITS.km) / kmPerDegree;
+  const edge = edgeDegrees(resolution);
   // One edge more than the radius, since cells whose center is just outside still show.
   const reach = radius + edge;
   // Rings advance by at least 1.3 edges (√3 for ideal hexagons; the most squeezed cells are a quarter smaller).

@@ -11,17 +11,11 @@ import {cutIntoStrips} from './strips';
  * The geometry of a valid index: cells as polygons, directed edges as lines, vertexes as points.
  *
  * @param antimeridian - `unwrap` for maps, `split` for GeoJSON files (RFC 7946)
- * @param step - curves the long edges of coarse cells with great-circle points this many degrees apart
  */
-export function indexGeometry(
-  index: string,
-  kind: IndexKind,
-  antimeridian: Antimeridian = 'unwrap',
-  step?: number,
-): Geometry {
+export function indexGeometry(index: string, kind: IndexKind, antimeridian: Antimeridian = 'unwrap'): Geometry {
   switch (kind) {
     case 'cell':
-      return cellGeometry(h3, index, antimeridian, step);
+      return cellGeometry(h3, index, antimeridian);
     case 'edge':
       return {type: 'LineString', coordinates: edgeLine(h3, index)};
     case 'vertex':

@@ -58,7 +58,8 @@ export async function readAddress(query: string): Promise<AddressReading> {
   );
   const frozen = /^\d{1,2}$/.test(resolution) && Number(resolution) <= FINEST ? Number(resolution) : undefined;
   const view = readView(at);
-  const strange = shown.split('.').filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
+  const shownNames = shown.split('.');
+  const strange = shownNames.filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
   if (resolution !== '' && frozen === undefined) unread.push(`the resolution ${quote(resolution)}`);
   if (strange.length > 0) unread.push(`${strange.map(quote).join(', ')} on the map`);
   if (map !== '' && map !== 'flat') unread.push(`the kind of map ${quote(map)}`);
@@ -66,7 +67,7 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const state = {
     text,
     selection: validIndexes(selection, unread),
-    overlays: overlays.filter((overlay) => shown.split('.').includes(overlay)),
+    overlays: overlays.filter((overlay) => shownNames.includes(overlay)),
     flat: map === 'flat',
     ...(frozen === undefined ? {} : {frozen}),
     ...(view ? {view} : {}),

@@ -21,6 +21,7 @@ import {loadStylesheet} from '../stylesheet';
 import type {MapColors, MapHandle, MapOptions} from '../types';
 import {wholeEarth} from '../view';
 import {adapt, createSurface} from './gl';
+import {loaded} from './loaded';
 
 const EMPTY: FeatureCollection = {type: 'FeatureCollection', features: []};
 const LABELS = 'city-names';
@@ -108,15 +109,7 @@ export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
   });
   map.addControl(new AttributionControl({compact: true, customAttribution: []}));
   map.addControl(new NavigationControl({visualizePitch: false}), 'top-right');
-  try {
-    await new Promise<void>((resolve, reject) => {
-      map.once('load', () => resolve());
-      map.once('error', ({error}) => reject(error instanceof Error ? error : new Error(String(error))));
-    });
-  } catch (error) {
-    map.remove();
-    throw error;
-  }
+  await loaded(map);
   detail(map);
   return createSurface(
     adapt(map, {

@@ -13,6 +13,7 @@ import {
   type Pointing,
   type Viewport,
 } from '../types';
+import {EARTH_PX} from '../view';
 import {createCapOverlay} from './cap-overlay';
 
 interface PixelPoint {
@@ -163,16 +164,15 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   let flat = options.flat;
   let colors = options.colors;
 
-  // An engine pays for a layer of a source without data too, in every frame.
-  const showLayers = (name: LayerName, shown: boolean) => {
-    for (const {id, source} of dataLayers(colors)) {
-      if (source === name) map.show(id, shown);
-    }
-  };
+  const layers = dataLayers(colors);
+
   const draw = () => {
     for (const name of layerNames) map.addSource(name, EMPTY);
-    for (const layer of dataLayers(colors)) map.addLayer(layer, map.labels);
-    for (const name of layerNames) showLayers(name, false);
+    for (const layer of layers) {
+      map.addLayer(layer, map.labels);
+      // An engine pays for a layer without data too, in every frame.
+      map.show(layer.id, false);
+    }
   };
   const report = () => options.events.moved(viewOf(map), viewportOf(map, flat));
   const pointing = (event: GlPointerEvent): Pointing => ({
@@ -200,7 +200,9 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
       const split = splitCaps(data);
       caps.set(name, split.caps);
       map.setData(name, split.engine);
-      showLayers(name, split.engine.features.length > 0);
+      for (const {id, source} of layers) {
+        if (source === name) map.show(id, split.engine.features.length > 0);
+      }
     },
     setColors: (next: MapColors, dark: boolean) => {
       colors = next;
@@ -240,8 +242,7 @@ function viewOf(map: GlMap): MapView {
 function viewportOf(map: GlMap, flat: boolean): Viewport {
   const {lng, lat} = map.center();
   const {clientWidth: width, clientHeight: height} = map.container;
-  // 512 pixels are the whole Earth at zoom 0.
-  const degreesWide = (360 * width) / (512 * 2 ** map.zoom());
+  const degreesWide = (360 * width) / (EARTH_PX * 2 ** map.zoom());
   if (flat && degreesWide >= 180) return {lat, lng: wrap(lng), radius: 180};
   const corners = [
     [0, 0],

@@ -3,6 +3,7 @@ import {loadStylesheet} from '../stylesheet';
 import type {MapHandle, MapOptions} from '../types';
 import {wholeEarth} from '../view';
 import {adapt, createSurface} from './gl';
+import {loaded} from './loaded';
 
 const STYLES = {light: 'mapbox://styles/mapbox/streets-v12', dark: 'mapbox://styles/mapbox/dark-v11'} as const;
 /** How long Mapbox may take to answer before the embedded map is shown instead, in milliseconds. */
@@ -36,22 +37,7 @@ async function startStreets(token: string, options: MapOptions): Promise<MapHand
     locale: {'Map.Title': options.label},
   });
   map.addControl(new mapboxgl.NavigationControl({visualizePitch: false}), 'top-right');
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('Mapbox does not answer')), PATIENCE);
-      map.once('load', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-      map.once('error', ({error}) => {
-        clearTimeout(timer);
-        reject(error);
-      });
-    });
-  } catch (error) {
-    map.remove();
-    throw error;
-  }
+  await loaded(map, {ms: PATIENCE, error: 'Mapbox does not answer'});
   const surface = createSurface(
     adapt(map, {
       // Its own labels lie in many layers; data is drawn over all of them.
