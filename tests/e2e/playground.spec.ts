@@ -5,23 +5,12 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Locator, Page} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
+import {openExample} from './support/example';
 import {expect, test, visit} from './support/test';
 
 const page4 = '/docs/quickstart';
 const page3 = '/docs/3.x/quickstart';
 const sandboxFile = /\/assets\/js\/sandbox-[34]\.x\.[0-9a-f]+\.js$/;
-
-/** The first live example of a page, once it can be edited. */
-async function openExample(page: Page, address = page4): Promise<{example: Locator; editor: Locator}> {
-  await visit(page, address);
-  const example = page.locator('.live-example').first();
-  await example.scrollIntoViewIfNeeded();
-  // The editor loads once the page is used: here, by its reader's pointer.
-  await page.mouse.move(5, 5);
-  const editor = example.getByRole('textbox');
-  await expect(editor).toBeVisible();
-  return {example, editor};
-}
 
 /** The drawing that is seen: after an edit the built one stays in the page, hidden. */
 const drawing = (example: Locator) => example.locator('svg[role=img]:visible');

@@ -1,5 +1,6 @@
 import {gridDisk, polygonToCells} from 'h3-js';
 import type {Page} from '@playwright/test';
+import {openExample} from './support/example';
 import {expect, test, visit} from './support/test';
 
 const cell = '8928308280fffff';
@@ -96,10 +97,7 @@ test('where a policy forbids the worker of live examples it is said with a Retry
 }) => {
   allow.errors.push(/Content Security Policy|violates/);
   await setPolicy(page, "worker-src 'self'");
-  await visit(page, '/docs/quickstart');
-  const example = page.locator('.live-example').first();
-  await example.scrollIntoViewIfNeeded();
-  const editor = example.getByRole('textbox');
+  const {example, editor} = await openExample(page);
   await editor.fill('return "kept"');
   await expect(example.getByRole('alert')).toContainText('The sandbox of the live examples failed');
   await expect(example.getByRole('alert')).toContainText('a policy may be in its way');
@@ -110,10 +108,7 @@ test('where a policy forbids the worker of live examples it is said with a Retry
 test('when the worker of live examples fails in the middle of a run it is said, and the next run works', async ({
   page,
 }) => {
-  await visit(page, '/docs/quickstart');
-  const example = page.locator('.live-example').first();
-  await example.scrollIntoViewIfNeeded();
-  const editor = example.getByRole('textbox');
+  const {example, editor} = await openExample(page);
   await editor.fill('reportError(new Error("broken on purpose")); for (;;);');
   await expect(example.getByRole('alert')).toContainText('broken on purpose');
   await expect(example).not.toContainText('still running after');

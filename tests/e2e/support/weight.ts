@@ -1,4 +1,5 @@
 import type {Page, Request} from '@playwright/test';
+import {hydrated} from './test';
 
 /** Bytes of the bodies of a first visit as they travel, compressed, without headers. */
 export interface Weight {
@@ -33,7 +34,7 @@ export async function weigh(page: Page, path: string, apart = /^data:/): Promise
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(path, {waitUntil: 'networkidle'});
   // A starved browser can be idle before it has asked for the scripts.
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   const end = (await scriptsDone(page)) + FIRST_LOAD_MS;
   const files: Record<string, number> = {};
   for (const request of requests) {
