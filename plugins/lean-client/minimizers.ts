@@ -5,6 +5,8 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
 
 const runtime = /runtime~main/;
+/** Minified when they were bundled. */
+const done = /sandbox-|maplibre-gl-worker/;
 
 /**
  * By default the commonest letters of a file become its first short names. The runtime names all other files, by hashes
@@ -17,7 +19,7 @@ const alphabetical = {toplevel: true, disableCharFreq: true};
 export function minimizers(others: Minimizers): Minimizers {
   const options = {ecma: 2020, module: true, compress: {ecma: 5}, format: {comments: false}} as const;
   const scripts = [
-    new rspack.SwcJsMinimizerRspackPlugin({exclude: runtime, minimizerOptions: {...options, mangle: true}}),
+    new rspack.SwcJsMinimizerRspackPlugin({exclude: [runtime, done], minimizerOptions: {...options, mangle: true}}),
     new rspack.SwcJsMinimizerRspackPlugin({include: runtime, minimizerOptions: {...options, mangle: alphabetical}}),
   ];
   // Docusaurus types every bundler as webpack; this one is Rspack.
