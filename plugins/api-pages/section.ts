@@ -10,7 +10,7 @@ import {
   type Language,
   type Parameter,
 } from '../../src/api/types';
-import {exampleNodes, readExamples} from './examples';
+import {exampleNodes, readExamples, type CatalogueExample} from './examples';
 import {
   code,
   element,
@@ -65,7 +65,7 @@ export function signatureBlock(language: Language, signatures: readonly string[]
   return element('Signature', {}, [fence(lang, signatures.join('\n'))]);
 }
 
-function panel(entry: ApiFunction, language: Language): RootContent {
+function panel(entry: ApiFunction, language: Language, examples: readonly CatalogueExample[]): RootContent {
   const signatures = entry.signatures[language];
   if (!signatures) {
     const instead = entry.instead?.[language];
@@ -73,10 +73,9 @@ function panel(entry: ApiFunction, language: Language): RootContent {
       paragraph(text(`${languageLabels[language].label} has no such function. `), ...(instead ? inline(instead) : [])),
     ]);
   }
-  const examples = readExamples(entry, '4.x').filter((example) => example.language === language);
   return element('LanguagePanel', {language}, [
     signatureBlock(language, signatures),
-    ...examples.flatMap(exampleNodes),
+    ...examples.filter((example) => example.language === language).flatMap(exampleNodes),
   ]);
 }
 
@@ -139,6 +138,7 @@ function related({related: names}: ApiFunction): Fact[] {
 
 /** A function's whole section on its 4.x page, in the order that every section keeps. */
 export function functionSection(entry: ApiFunction): RootContent[] {
+  const examples = readExamples(entry, '4.x');
   return [
     heading(2, entry.name),
     paragraph(...inline(entry.summary)),
@@ -147,7 +147,7 @@ export function functionSection(entry: ApiFunction): RootContent[] {
     element(
       'LanguageTabs',
       {},
-      languages.map((language) => panel(entry, language)),
+      languages.map((language) => panel(entry, language, examples)),
     ),
     facts([
       ['Parameters', parameterTable(entry.parameters)],

@@ -49,11 +49,19 @@ const namings: ReadonlyMap<string, Naming> = new Map([
   ]),
 ]);
 
-/** What the parser looks at: the head's statements about the page, and the article without drawings. */
+const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
+/** What the text of a code block begins and ends with, so that it can be told from prose. */
+const [codeStart, codeEnd] = ['\u{E000}', '\u{E001}'];
+const code = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
+
+/** What the parser looks at: the head's statements about the page, and the article without drawings and colored code. */
 function essence(html: string): string {
   const metas = html.match(/<meta\b[^>]*>/g) ?? [];
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
-  return `${metas.join('')}${article.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')}</article>`;
+  const text = article
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replace(codeBlock, (block) => `<pre>${codeStart}${block.replace(/<[^>]*>/g, '')}${codeEnd}</pre>`);
+  return `${metas.join('')}${text}</article>`;
 }
 
 /** The words of a section's code that its prose does not have. */
@@ -65,14 +73,11 @@ function wordsBeyond(prose: string, all: string): string {
 
 /** Reads one built page; a page that asks not to be indexed has no sections. */
 function sectionsOf(html: string, url: string, docsUrl: string, options: ProcessedPluginOptions): PageSection[] {
-  const article = essence(html);
-  const page = parse(article, 'docs', url, options);
-  const ignoreCssSelectors = [options.ignoreCssSelectors ?? [], 'pre'].flat();
-  const prose = parse(article, 'docs', url, {...options, ignoreCssSelectors});
-  if (!page || !prose) return [];
+  const page = parse(essence(html), 'docs', url, options);
+  if (!page) return [];
   return page.sections.map(({title, hash, content}, place) => {
     const naming = namings.get(url.slice(docsUrl.length - 1).replace(/\/$/, '') + hash);
-    const text = prose.sections[place]?.content ?? '';
+    const text = content.replace(code, '').trim();
     return {
       url,
       pageTitle: page.pageTitle,
@@ -81,7 +86,7 @@ function sectionsOf(html: string, url: string, docsUrl: string, options: Process
       summary: naming?.summary ?? (place === 0 ? page.description : ''),
       words: naming?.words ?? (place === 0 ? page.keywords.split(', ') : []),
       text,
-      code: wordsBeyond(text, content),
+      code: wordsBeyond(text, content.replaceAll(codeStart, ' ').replaceAll(codeEnd, ' ')),
       names: naming?.names ?? [],
       formerNames: naming?.formerNames ?? [],
     };

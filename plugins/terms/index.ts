@@ -70,19 +70,19 @@ function isClosed(node: Node): boolean {
  */
 export default function remarkTerms() {
   const terms = readTerms(readFileSync(path.join(__dirname, '../..', page), 'utf8'));
+  // All at once: to go through a page takes longer than to look for one term more.
+  const anyTerm = new RegExp(terms.map(({pattern}) => pattern.source).join('|'), 'g');
   return (tree: Root, file: VFile) => {
     const name = file.path.replaceAll('\\', '/');
     if (versionOf(name) !== '4.x' || name.endsWith(page)) return;
     const {title = ''} = (file.data.frontMatter ?? {}) as {title?: string};
-    for (const {id, pattern} of terms) {
-      if (title.search(pattern) >= 0) continue;
-      let linked = false;
-      const link = (text: string): Link | false => {
-        if (linked) return false;
-        linked = true;
-        return {type: 'link', url: `${address}#${id}`, children: [{type: 'text', value: text}]};
-      };
-      findAndReplace(tree, [pattern, link], {ignore: isClosed});
-    }
+    const unlinked = new Set(terms.filter(({pattern}) => title.search(pattern) < 0));
+    const link = (text: string): Link | false => {
+      const term = [...unlinked].find(({pattern}) => text.search(pattern) === 0);
+      if (!term) return false;
+      unlinked.delete(term);
+      return {type: 'link', url: `${address}#${term.id}`, children: [{type: 'text', value: text}]};
+    };
+    findAndReplace(tree, [anyTerm, link], {ignore: isClosed});
   };
 }

@@ -1,4 +1,5 @@
 import * as h3 from 'h3-js';
+import {remember} from '../remember';
 import {placeOf, readRows} from './rows';
 
 /** The flights of the year from one cell to another, or within one. */
@@ -18,7 +19,7 @@ function airportCell(res: number): (iata: string | undefined) => string {
 }
 
 /** The flights between cells of a resolution, the largest flow first. */
-export function flowsBetweenCells(res: number): Flow[] {
+export const flowsBetweenCells = remember((res: number): readonly Flow[] => {
   const cellOf = airportCell(res);
   const flows = new Map<string, Flow>();
   for (const row of readRows('flights')) {
@@ -29,7 +30,7 @@ export function flowsBetweenCells(res: number): Flow[] {
   return [...flows.entries()]
     .sort(([a, x], [b, y]) => y.flights - x.flights || (a < b ? -1 : 1))
     .map(([, flow]) => flow);
-}
+});
 
 /** Flights in all, the flights that stay within a cell, and the cells that have an airport. */
 export function flowTotals(res: number) {
@@ -56,7 +57,7 @@ export function largestImbalance(res: number, leastFlights: number): number {
 }
 
 /** The routes of the file, and those between whose cells of a resolution h3-js finds no path. */
-export function routes(res: number): {readonly count: number; readonly withoutPath: number} {
+export const routes = remember((res: number): {readonly count: number; readonly withoutPath: number} => {
   const cellOf = airportCell(res);
   const rows = readRows('flights');
   const without = rows.filter((row) => {
@@ -68,4 +69,4 @@ export function routes(res: number): {readonly count: number; readonly withoutPa
     }
   });
   return {count: rows.length, withoutPath: without.length};
-}
+});

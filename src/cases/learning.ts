@@ -1,4 +1,5 @@
 import * as h3 from 'h3-js';
+import {remember} from '../remember';
 import {placeOf, readRows} from './rows';
 
 /** The day that separates what a model may know from what it has to say. */
@@ -31,14 +32,15 @@ function halves(res: number) {
  * How well the mean number of early earthquakes within k steps tells the number of late ones: ordinary least squares
  * of log(1 + count) with one feature. Every third parent of resolution 1 is kept for the test.
  */
-export function fitLate(res: number, k: number): Fit {
+export const fitLate = remember((res: number, k: number): Fit => {
   const {before, after} = halves(res);
   const cells = [...new Set([...before.keys()].flatMap((cell) => h3.gridDisk(cell, 2)))].sort();
   const parents = [...new Set(cells.map((cell) => h3.cellToParent(cell, 1)))].sort();
+  const tested = new Set(parents.filter((_, number) => number % 3 === 2));
   const rows = cells.map((cell) => ({
     x: Math.log1p(mean(h3.gridDisk(cell, k).map((each) => before.get(each) ?? 0))),
     y: Math.log1p(after.get(cell) ?? 0),
-    test: parents.indexOf(h3.cellToParent(cell, 1)) % 3 === 2,
+    test: tested.has(h3.cellToParent(cell, 1)),
   }));
   const [train, test] = [rows.filter((row) => !row.test), rows.filter((row) => row.test)];
   const [mx, my] = [mean(train.map(({x}) => x)), mean(train.map(({y}) => y))];
@@ -46,4 +48,4 @@ export function fitLate(res: number, k: number): Fit {
   const error = mean(test.map(({x, y}) => (my + slope * (x - mx) - y) ** 2));
   const guess = mean(test.map(({y}) => (my - y) ** 2));
   return {k, slope, r2: 1 - error / guess, train: train.length, test: test.length};
-}
+});

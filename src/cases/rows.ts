@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {remember} from '../remember';
 
 const folder = path.resolve(__dirname, '../../static/data');
 
@@ -7,7 +8,7 @@ const folder = path.resolve(__dirname, '../../static/data');
  * The rows of `static/data/<name>.csv`, each by the names of its columns. The files have no quotes and no commas in
  * a field; throws for a row that has not as many fields as there are columns.
  */
-export function readRows(name: string): Readonly<Record<string, string>>[] {
+export const readRows = remember((name: string): readonly Readonly<Record<string, string>>[] => {
   const [head = '', ...lines] = readFileSync(path.join(folder, `${name}.csv`), 'utf8')
     .trim()
     .split('\n');
@@ -17,7 +18,7 @@ export function readRows(name: string): Readonly<Record<string, string>>[] {
     if (fields.length !== columns.length) throw new Error(`${name}.csv:${index + 2} has ${fields.length} fields`);
     return Object.fromEntries(columns.map((column, at) => [column, fields[at] ?? '']));
   });
-}
+});
 
 /** A row's position in degrees. Throws when it is none. */
 export function placeOf(row: Readonly<Record<string, string>>): [lat: number, lng: number] {

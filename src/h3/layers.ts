@@ -1,5 +1,5 @@
 import {geoGraticule} from 'd3-geo';
-import type {LandData, Piece, Place} from './land';
+import type {LandData, LandLevel, Piece, Place} from './land';
 import {clipRing, type Point} from './path';
 import {angle, type Position} from './sphere';
 import {element, group, label, path, round} from './svg';
@@ -161,7 +161,7 @@ export function placeNames(
   return group('d-place', content);
 }
 
-const bandDegrees = 5;
+const bandDegrees = 1;
 const bandsOf = new WeakMap<readonly Place[], Map<number, Place[]>>();
 
 /** Places by bands of latitude, so that a map of one town does not go through those of the whole world. */
@@ -180,7 +180,7 @@ function bands(places: readonly Place[]): ReadonlyMap<number, readonly Place[]> 
 }
 
 /** The places within a view, the most populous first. */
-function largest(places: readonly Place[], view: View): Place[] {
+function largest(places: readonly Place[], view: Pick<View, 'center' | 'radius'>): Place[] {
   const found: Place[] = [];
   const [lng, lat] = view.center;
   const last = Math.floor((lat + view.radius) / bandDegrees);
@@ -205,14 +205,22 @@ export function nearestPlace(view: View, land: LandData): {readonly name: string
       return {name: place.name, within: true};
     }
   }
-  let best: {name: string; away: number} | null = null;
-  for (const place of land.places) {
-    if (place.population < 15_000) break;
-    if (Math.abs(place.position[1] - view.center[1]) > 2.7) continue;
-    const away = angle(place.position, view.center);
-    if (away < 2.7 && (best === null || away < best.away)) best = {name: place.name, away};
-  }
-  return best && {name: best.name, within: false};
+  const around = largest(land.places, {center: view.center, radius: 2.7}).filter(
+    ({population}) => population >= 15_000,
+  );
+  const [nearest] = around.sort((a, b) => angle(a.position, view.center) - angle(b.position, view.center));
+  return nearest ? {name: nearest.name, within: false} : null;
+}
+
+const grounds = new WeakMap<LandLevel['shape'], Map<string, string>>();
+
+/** The land on a locator's globe. */
+function groundOf({projection, center}: View, shape: LandLevel['shape']): string {
+  const known = grounds.get(shape) ?? new Map<string, string>();
+  grounds.set(shape, known);
+  const ground = known.get(center.join()) ?? streamed(projection, shape, {digits: 0, tolerance: 2});
+  known.set(center.join(), ground);
+  return ground;
 }
 
 /** For a small region: a little globe in the corner with a dot where the region is. */
@@ -223,12 +231,12 @@ export function locator(view: View, land: LandData | undefined): string {
   const globe = createView({
     kind: 'globe',
     positions: [view.center],
-    center: [lng - 15, lat * 0.6],
+    // Whole degrees: nothing smaller is seen, and the maps of a page share their globe.
+    center: [Math.round(lng - 15), Math.round(lat * 0.6)],
     width: size,
     height: size,
   });
-  const precision: Precision = {digits: 0, tolerance: 2};
-  const ground = streamed(globe.projection, land.level(180).shape, precision);
+  const ground = groundOf(globe, land.level(180).shape);
   const [x, y] = globe.point(view.center) ?? [size / 2, size / 2];
   return element(
     'g',

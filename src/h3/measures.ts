@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
 import type {H3Api} from './api';
 import {cellCenter, cellRing} from './geometry';
-import {earthRadiusKm, toVector, type Position} from './sphere';
+import {earthRadiusKm, toVector, type Position, type Vector} from './sphere';
 
 /** Numbers between 0 and 1, the same for a seed in every run (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -41,9 +41,8 @@ export function lostCenters(res: number): number {
   }).length;
 }
 
-/** The distance of two positions in meters, exact down to the smallest: the chord. */
-function chord(a: Position, b: Position): number {
-  const [from, to] = [toVector(a), toVector(b)];
+/** The distance of two unit vectors on the Earth in meters, exact down to the smallest: the chord. */
+function chord(from: Vector, to: Vector): number {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * earthRadiusKm * 1000;
 }
 
@@ -54,9 +53,10 @@ export interface Gaps {
 
 /** Distances between two positions that should be the same, over random cells, in nanometers. */
 function gapsOf(res: number, pair: (cell: string) => readonly [Position, Position]): Gaps {
-  const gaps = randomPositions(gapSampleSize, seed).map(
-    ([lng, lat]) => chord(...pair(h3.latLngToCell(lat, lng, res))) * 1e9,
-  );
+  const gaps = randomPositions(gapSampleSize, seed).map(([lng, lat]) => {
+    const [one, other] = pair(h3.latLngToCell(lat, lng, res));
+    return chord(toVector(one), toVector(other)) * 1e9;
+  });
   return {mean: gaps.reduce((a, b) => a + b) / gaps.length, largest: Math.max(...gaps)};
 }
 
@@ -113,11 +113,11 @@ export function cornerMismatch(res: number): CornerMismatch {
   const near = h3.getHexagonEdgeLengthAvg(res, 'm') / 50;
   const gaps = randomPositions(1000, seed).flatMap(([lng, lat]) => {
     const cell = h3.latLngToCell(lat, lng, res);
-    const corners = cellRing(h3, cell);
+    const corners = cellRing(h3, cell).map(toVector);
     return h3
       .gridDisk(cell, 1)
       .filter((other) => other !== cell)
-      .flatMap((other) => cellRing(h3, other))
+      .flatMap((other) => cellRing(h3, other).map(toVector))
       .flatMap((corner) => corners.map((own) => chord(own, corner)))
       .filter((gap) => gap < near);
   });

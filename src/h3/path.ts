@@ -31,10 +31,12 @@ export function clipRing(ring: readonly Point[], frame: Frame): readonly Point[]
   return sides(frame).reduce((points, side) => {
     const result: Point[] = [];
     let previous = points.at(-1);
+    let wasInside = previous !== undefined && side.inside(previous);
     for (const point of points) {
-      if (previous && side.inside(previous) !== side.inside(point)) result.push(side.cross(previous, point));
-      if (side.inside(point)) result.push(point);
-      previous = point;
+      const isInside = side.inside(point);
+      if (previous && wasInside !== isInside) result.push(side.cross(previous, point));
+      if (isInside) result.push(point);
+      [previous, wasInside] = [point, isInside];
     }
     return result;
   }, ring);
