@@ -18,6 +18,7 @@ export {default as robots} from './robots';
 export {default as search} from './search';
 export {default as remarkSharedText} from './shared-text';
 export {default as statistics} from './statistics';
+export {startTasks} from './tasks/start';
 export {default as remarkTerms} from './terms';
 export {default as remarkValues} from './values';
 export {default as remarkVocabulary} from './vocabulary';

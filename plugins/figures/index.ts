@@ -1,38 +1,26 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PhrasingContent, Root} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import * as allFigures from '../../src/figures';
-import type {Figure} from '../../src/figures/types';
+import type {Drawing} from '../../src/h3/svg';
+import {replaceNodes} from '../replaceNodes';
+import type {TaskOptions} from '../tasks';
 import {literalAttributes} from './attributes';
 import {figureType, staticSvgNode} from './emit';
-import {remember} from '../../src/remember';
-import {geography} from './geography';
-
-/** The figure of this name in `src/figures`. Throws, listing the figures there are, when there is none. */
-function figureNamed(name: string): Figure {
-  const figures: Readonly<Record<string, Figure>> = allFigures;
-  const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
-  if (!figure) throw new Error(`no figure is named '${name}'; there are ${Object.keys(figures).join(', ')}`);
-  return figure;
-}
 
 /** The inline nodes of a caption's Markdown. */
 function inline(caption: string): PhrasingContent[] {
   return fromMarkdown(caption).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 }
 
-const drawingOf = remember((name: string, props: Readonly<Record<string, string>>) =>
-  figureNamed(name)(props, {land: geography}),
-);
+function isFigure(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Figure';
+}
 
-function figureNode(tree: Root, node: MdxJsxFlowElement): MdxJsxFlowElement {
-  const {name = '', caption, ...props} = literalAttributes(node);
-  const drawing = drawingOf(name, props);
+function figureNode(tree: Root, drawing: Drawing, caption: string | undefined): MdxJsxFlowElement {
   const captionNode: MdxJsxFlowElement[] = caption
     ? [{type: 'mdxJsxFlowElement', name: 'figcaption', attributes: [], children: inline(caption) as never}]
     : [];
@@ -48,18 +36,21 @@ function figureNode(tree: Root, node: MdxJsxFlowElement): MdxJsxFlowElement {
  * Replaces `<Figure name="…" caption="…" …/>` by the drawing that `src/figures/<name>.ts` makes of the remaining
  * attributes. A name without a figure, or a figure that throws, fails the build and names the file and the line.
  */
-export function remarkFigures() {
-  return (tree: Root, file: VFile) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'Figure' || !parent || index === undefined) return undefined;
-      try {
-        parent.children.splice(index, 1, figureNode(tree, node));
-      } catch (cause) {
-        throw new Error(`${file.path}:${node.position?.start.line}: <Figure>: ${(cause as Error).message}`, {cause});
-      }
-      return [SKIP, index + 1];
-    });
-  };
+export function remarkFigures({tasks}: TaskOptions) {
+  return (tree: Root, file: VFile) =>
+    replaceNodes(
+      tree,
+      isFigure,
+      async (node) => {
+        try {
+          const {name = '', caption, ...props} = literalAttributes(node);
+          return {caption, drawing: await tasks.drawFigure(name, props)};
+        } catch (cause) {
+          throw new Error(`${file.path}:${node.position?.start.line}: <Figure>: ${(cause as Error).message}`, {cause});
+        }
+      },
+      (_node, {caption, drawing}) => figureNode(tree, drawing, caption),
+    );
 }
 
 /** The folders that pages take text, numbers and figures from while they are compiled. */

@@ -1,5 +1,5 @@
-import {createHighlighterCoreSync, type ThemedToken} from 'shiki/core';
-import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
+import {createHighlighterCore, type ThemedToken} from 'shiki/core';
+import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import c from 'shiki/langs/c.mjs';
 import cmake from 'shiki/langs/cmake.mjs';
 import go from 'shiki/langs/go.mjs';
@@ -15,6 +15,7 @@ import tsx from 'shiki/langs/tsx.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import {remember} from '../../src/remember';
 
 /**
  * The kinds of token that the site's styles know, each with the TextMate scopes that it covers. The letter is the
@@ -75,11 +76,10 @@ const theme = {
 };
 const classByColor = new Map(tokenKinds.map(({className}, index) => [kindColor(index), className]));
 
-const highlighter = createHighlighterCoreSync({
+const loading = createHighlighterCore({
   themes: [theme],
   langs: [c, cmake, go, ini, java, javascript, json, make, python, shellscript, sql, tsx, typescript, xml, yaml],
-  // Some grammars use regular expressions that JavaScript cannot express; those rules are skipped.
-  engine: createJavaScriptRegexEngine({forgiving: true}),
+  engine: createOnigurumaEngine(import('shiki/wasm')),
 });
 
 /** Fence names that the grammars go by another name for. */
@@ -123,8 +123,9 @@ function lineToHtml(tokens: readonly ThemedToken[]): string {
  * @param fence - the language as the fence names it ('c', 'js', 'sh'…); an unknown one, like 'output', stays plain
  * @returns HTML: the escaped text, tokens wrapped in spans whose classes are the letters of `tokenKinds`
  */
-export function highlight(code: string, fence: string): string {
+export const highlight = remember(async (code: string, fence: string): Promise<string> => {
+  const highlighter = await loading;
   const lang = aliases[fence] ?? fence;
   if (!highlighter.getLoadedLanguages().includes(lang)) return escapeHtml(code);
   return highlighter.codeToTokensBase(code, {lang, theme: 'kinds', tokenizeTimeLimit: 0}).map(lineToHtml).join('\n');
-}
+});

@@ -1,6 +1,6 @@
-import type {Code, Root} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {replaceNodes} from '../replaceNodes';
 import {highlight} from './highlight';
 import {separateCode} from './pageCode';
 
@@ -9,10 +9,16 @@ function titleOf(meta: string | null | undefined): string | undefined {
   return /\btitle="([^"]*)"/.exec(meta ?? '')?.[1];
 }
 
-/** The `<CodeBlock>` element for a fenced block, its highlighting done. */
-export function codeBlockNode({lang, meta, value}: Pick<Code, 'lang' | 'meta' | 'value'>): MdxJsxFlowElement {
-  const language = lang ?? 'text';
-  const attributes = {language, title: titleOf(meta), html: highlight(value, language)};
+/** The language of a fence that names none. */
+const plain = 'text';
+
+function isCode(node: RootContent): node is Code {
+  return node.type === 'code';
+}
+
+/** The `<CodeBlock>` element for a fenced block. */
+function codeBlockNode({lang, meta}: Code, html: string): MdxJsxFlowElement {
+  const attributes = {language: lang ?? plain, title: titleOf(meta), html};
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -25,14 +31,18 @@ export function codeBlockNode({lang, meta, value}: Pick<Code, 'lang' | 'meta' | 
 
 /** Replaces every fenced block by a `<CodeBlock>` that is highlighted already, so that no highlighter is in a page. */
 export default function remarkHighlight() {
-  return (tree: Root) => {
+  return async (tree: Root) => {
     const blocks: MdxJsxFlowElement[] = [];
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      const block = codeBlockNode(node);
-      parent.children.splice(index, 1, block);
-      blocks.push(block);
-    });
+    await replaceNodes(
+      tree,
+      isCode,
+      ({lang, value}) => highlight(value, lang ?? plain),
+      (node, html) => {
+        const block = codeBlockNode(node, html);
+        blocks.push(block);
+        return block;
+      },
+    );
     separateCode(tree, blocks);
   };
 }

@@ -1,34 +1,40 @@
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {highlight} from '../highlight/highlight';
+import {replaceNodes} from '../replaceNodes';
+import type {TaskOptions} from '../tasks';
 import {versionOf} from '../version';
-import {expandLiveExample} from './expand';
+import {liveExampleNode} from './element';
 import {fenceTitle, isLive, liveFlags} from './fence';
+
+function isLiveFence(node: RootContent): node is Code {
+  return node.type === 'code' && isLive(node);
+}
 
 /**
  * Replaces every fence that says `js live` by a `<LiveExample>` whose result is computed here and now. Runs after the
  * plugins that assemble pages (a fence from another file carries its place in `data.source`) and before highlighting.
+ * An example that throws, or does not throw though it says so, fails the build and names the file and the line.
  */
-export default function remarkLiveExamples() {
-  return (tree: Root, file: VFile) => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined || !isLive(node)) return;
-      const source = node.data?.source ?? {file: file.path, line: node.position?.start.line ?? 0};
-      let element;
-      try {
-        element = expandLiveExample(tree, {
-          code: node.value,
-          version: versionOf(file.path),
-          file: source.file,
-          line: source.line,
-          flags: liveFlags(node.meta),
-          title: fenceTitle(node.meta),
-        });
-      } catch (problem) {
-        if (problem instanceof Error && problem.message.includes(':')) throw problem;
-        throw new Error(`${source.file}:${source.line}: ${String(problem)}`, {cause: problem});
-      }
-      parent.children.splice(index, 1, element);
-    });
+export default function remarkLiveExamples({tasks}: TaskOptions) {
+  return (tree: Root, page: VFile) => {
+    const version = versionOf(page.path);
+    return replaceNodes(
+      tree,
+      isLiveFence,
+      async (node) => {
+        const {file, line} = node.data?.source ?? {file: page.path, line: node.position?.start.line ?? 0};
+        try {
+          const flags = liveFlags(node.meta);
+          const outcome = await tasks.runLiveExample({code: node.value, version, file, line}, flags);
+          return {flags, outcome, html: await highlight(node.value, 'js')};
+        } catch (problem) {
+          if (problem instanceof Error && problem.message.includes(':')) throw problem;
+          throw new Error(`${file}:${line}: ${String(problem)}`, {cause: problem});
+        }
+      },
+      ({meta}, {flags, outcome, html}) =>
+        liveExampleNode(tree, {html, version, title: fenceTitle(meta), flags}, outcome),
+    );
   };
 }

@@ -6,7 +6,7 @@ import {evaluate} from '../../src/playground/evaluate';
 import {watchInputs} from '../../src/playground/inputs';
 import {TIME_LIMIT_MS, type DocsVersion, type Outcome} from '../../src/playground/types';
 
-const libraries: Readonly<Record<DocsVersion, object>> = {'4.x': h3v4, '3.x': h3v3};
+const libraries: Readonly<Record<DocsVersion, object>> = {'4.x': {...h3v4}, '3.x': {...h3v3}};
 
 /** The library of each version as drawing needs it. */
 export const drawingApis: Readonly<Record<DocsVersion, H3Api>> = {'4.x': h3v4, '3.x': h3ApiFromV3(h3v3)};

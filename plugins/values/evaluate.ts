@@ -63,6 +63,13 @@ const own = {
   movedPoints: remember((res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res)),
 };
 
+/** What an expression may name, in the documentation of a version. */
+const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> => {
+  const hexagonsWithCorners = (res: number, corners: number) => hexagonsByCorners[version](res)[corners];
+  const named = Object.entries({...libraries[version], ...own, hexagonsWithCorners});
+  return new Map(named.filter(([name]) => name !== 'default'));
+});
+
 /**
  * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), the measures of
  * `src/grids` (`areaSpread('s2', 10).ratio`), of `src/h3/measures.ts` and `src/h3/facePlane.ts`, of `src/resolutions`
@@ -70,15 +77,11 @@ const own = {
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */
 export const evaluate = remember((expression: string, version: DocsVersion): unknown => {
-  const library = Object.entries({
-    ...libraries[version],
-    ...own,
-    hexagonsWithCorners: (res: number, corners: number) => hexagonsByCorners[version](res)[corners],
-  }).filter(([name]) => name !== 'default');
-  const run = new Function(...library.map(([name]) => name), `'use strict'; return (${expression}\n);`) as (
+  const scope = scopeOf(version);
+  const run = new Function(...scope.keys(), `'use strict'; return (${expression}\n);`) as (
     ...values: unknown[]
   ) => unknown;
-  return run(...library.map(([, value]) => value));
+  return run(...scope.values());
 });
 
 /**
@@ -102,4 +105,9 @@ export function formatValue(value: unknown, format = 'text'): string {
   if (decimals === undefined) throw new Error(`no format is named '${format}'; there are text, integer, fixed:N`);
   const digits = {minimumFractionDigits: Number(decimals), maximumFractionDigits: Number(decimals)};
   return new Intl.NumberFormat('en-US', digits).format(value);
+}
+
+/** The text of an expression's value: see `evaluate` and `formatValue`, which it throws like. */
+export function valueText(expression: string, version: DocsVersion, format?: string): string {
+  return formatValue(evaluate(expression, version), format);
 }

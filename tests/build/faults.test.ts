@@ -30,6 +30,18 @@ describe('the build', () => {
     expect(output).toMatch(/linking to \/docs\/installation#no-such-anchor/);
   });
 
+  test('fails on a value, a figure and an example that cannot be computed, naming file, line and cause of each', async () => {
+    const {ok, output} = await broken((site) => {
+      site.write('docs/quickstart.mdx', 'One.\n\n<Value of="getNumCells(16)" />\n');
+      site.write('docs/installation.mdx', 'One.\n\nTwo.\n\n<Figure name="no-such-figure" />\n');
+      site.write('docs/library/errors.mdx', 'One.\n\n```js live\nreturn h3.noSuchFunction();\n```\n');
+    });
+    expect(ok).toBe(false);
+    expect(output).toMatch(/docs\/quickstart\.mdx:3: <Value>: Resolution argument was outside of acceptable range/);
+    expect(output).toMatch(/docs\/installation\.mdx:5: <Figure>: no figure is named 'no-such-figure'/);
+    expect(output).toMatch(/docs\/library\/errors\.mdx:4: the live example throws TypeError: h3\.noSuchFunction/);
+  });
+
   test('fails on a navbar item of an unknown type, naming the type', async () => {
     const {ok, output} = await broken((site) =>
       site.edit('docusaurus.config.ts', (config) => config.replace("type: 'localeDropdown'", "type: 'localDropdown'")),

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {largestCities, scales, topologyOf, type Scale} from '@site/plugins/map/basemap';
+import {largestCities, topologyOf} from '@site/plugins/map/basemap';
+import {scales, type Scale} from '@site/plugins/map/scales';
 import {readToken} from '@site/plugins/map/token';
 
 describe('the access token', () => {

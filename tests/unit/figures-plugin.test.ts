@@ -11,14 +11,15 @@ import figures, {remarkFigures} from '../../plugins/figures';
 import {figureType, staticSvgNode} from '../../plugins/figures/emit';
 import {evaluate, formatValue} from '../../plugins/values/evaluate';
 import remarkValues from '../../plugins/values';
+import * as tasks from '../../plugins/tasks/tasks';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** A page after both plugins. */
 async function expand(source: string, file = 'docs/page.mdx'): Promise<Root> {
   const tree = parser.parse(source);
-  remarkValues()(tree, new VFile({path: file}));
-  remarkFigures()(tree, new VFile({path: file}));
+  await remarkValues({tasks})(tree, new VFile({path: file}));
+  await remarkFigures({tasks})(tree, new VFile({path: file}));
   return tree;
 }
 

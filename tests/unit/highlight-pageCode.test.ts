@@ -10,9 +10,9 @@ const fences = (count: number): Code[] =>
     value: `int main(void) {\n    return ${number};\n}`,
   }));
 
-function highlighted(count: number): Root {
+async function highlighted(count: number): Promise<Root> {
   const tree: Root = {type: 'root', children: fences(count)};
-  remarkHighlight()(tree);
+  await remarkHighlight()(tree);
   return tree;
 }
 
@@ -25,15 +25,15 @@ const expressionOf = (block: MdxJsxFlowElement | undefined, name: string) => {
   return typeof value === 'object' ? value?.value : undefined;
 };
 
-test('a page with little code carries it', () => {
-  const tree = highlighted(3);
+test('a page with little code carries it', async () => {
+  const tree = await highlighted(3);
   expect(blocksOf(tree).map(({name}) => name)).toEqual(['CodeBlock', 'CodeBlock', 'CodeBlock']);
   expect(attributeOf(blocksOf(tree)[2], 'html')).toContain('return');
   expect(tree.children).toHaveLength(3);
 });
 
-test('a page with much code imports it as one module, and its blocks know their places in it', () => {
-  const tree = highlighted(200);
+test('a page with much code imports it as one module, and its blocks know their places in it', async () => {
+  const tree = await highlighted(200);
   const blocks = blocksOf(tree);
   expect(new Set(blocks.map(({name}) => name))).toEqual(new Set(['StaticCode']));
   expect(blocks.map((block) => expressionOf(block, 'number'))).toEqual(blocks.map((_, number) => String(number)));

@@ -1,0 +1,18 @@
+import * as allFigures from '../../src/figures';
+import type {Figure} from '../../src/figures/types';
+import type {Drawing} from '../../src/h3/svg';
+import {remember} from '../../src/remember';
+import {geography} from './geography';
+
+/** The figure of this name in `src/figures`. Throws, listing the figures there are, when there is none. */
+function figureNamed(name: string): Figure {
+  const figures: Readonly<Record<string, Figure>> = allFigures;
+  const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
+  if (!figure) throw new Error(`no figure is named '${name}'; there are ${Object.keys(figures).join(', ')}`);
+  return figure;
+}
+
+/** The drawing that `src/figures/<name>.ts` makes of its props. Throws for an unknown name and what the figure throws. */
+export const drawFigure = remember((name: string, props: Readonly<Record<string, string>>): Drawing =>
+  figureNamed(name)(props, {land: geography}),
+);

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {illustrate} from '../../src/playground/illustrate';
+import type {LiveFlags, Outcome} from '../../src/playground/types';
+import {geography} from '../figures/geography';
+import {checkedRun, ExampleError} from './check';
+import {drawingApis, type Example} from './run';
+
+/** In `npm start` a broken example is shown in place, so that its author sees it; a build fails. */
+const showInPlace = process.env.NODE_ENV === 'development';
+
+/**
+ * What running a live example gives, drawn unless its flags say `nodraw`.
+ *
+ * @param example - its file as an absolute path
+ * @throws ExampleError naming file and line when the example throws and its flags do not say so, or the other way round
+ */
+export function runLiveExample(example: Example, flags: LiveFlags): Outcome {
+  const file = path.relative(process.cwd(), example.file);
+  try {
+    const {outcome, value, inputs} = checkedRun({...example, file}, flags);
+    const drawing = flags.nodraw ? null : {h3: drawingApis[example.version], land: geography, inputs};
+    return illustrate(outcome, value, drawing);
+  } catch (problem) {
+    if (!showInPlace || !(problem instanceof ExampleError)) throw problem;
+    console.error(problem.message);
+    return {log: [], error: {name: 'This example fails the build', message: problem.message}};
+  }
+}

@@ -1,0 +1,3 @@
+/** Natural Earth's three scales as `world-atlas` has them. */
+export const scales = {low: '110m', mid: '50m', high: '10m'} as const;
+export type Scale = keyof typeof scales;
