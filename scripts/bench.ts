@@ -76,9 +76,9 @@ async function main() {
   console.table({build: {seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes)}});
   console.log('First visit, gzip, prefetches apart (1 KB = 1000 bytes)');
   console.table(await pageWeights());
-  const {keys, p50, p95, slowest} = await measureSearch('build');
-  console.log('Search: milliseconds from key to results, processor slowed four times');
-  console.table({search: {keys, p50: p50.toFixed(0), p95: p95.toFixed(0), slowest: slowest.toFixed(0)}});
+  const latencies = await measureSearch('build');
+  console.log('Search: milliseconds from key to results, processor slowed four times; what an empty page takes for it');
+  console.table(latencies);
   const {pageBytes, explorerBytes, drawing} = await measureExplorer('build');
   console.log('The explorer, drawn by software where there is no graphics card');
   console.table({'landing page, KB': kilobytes(pageBytes), 'explorer and map, KB': kilobytes(explorerBytes)});
