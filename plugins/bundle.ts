@@ -34,11 +34,10 @@ export async function bundlePlugins(): Promise<{readonly plugins: string; readon
       {
         name: 'keep __dirname',
         setup({onLoad}) {
-          onLoad({filter: /\.ts$/}, async ({path: file}) => {
-            const source = await readFile(file, 'utf8');
-            if (!source.includes('__dirname')) return undefined;
-            return {loader: 'ts', contents: `const __dirname = ${JSON.stringify(path.dirname(file))}; ${source}`};
-          });
+          onLoad({filter: /\.ts$/}, async ({path: file}) => ({
+            loader: 'ts',
+            contents: `const __dirname = ${JSON.stringify(path.dirname(file))}; ${await readFile(file, 'utf8')}`,
+          }));
         },
       },
     ],

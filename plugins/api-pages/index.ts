@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {catalogue} from '../../src/api/catalogue';
 import {groups, type Group} from '../../src/api/types';
 import type {DocsVersion} from '../../src/site';
+import {elementError} from '../elementError';
 import {versionOf} from '../version';
 import {constantSections} from './constants';
 import {bindingErrorSections, errorSections} from './errors';
@@ -69,12 +70,7 @@ export default function remarkApiPages() {
         parent.children.splice(index, 1, ...(nodes as never[]));
         return index + nodes.length;
       } catch (error) {
-        throw new Error(
-          `${file.path}:${node.position?.start.line}: <${node.name}>: ${error instanceof Error ? error.message : String(error)}`,
-          {
-            cause: error,
-          },
-        );
+        throw elementError(file, node, error);
       }
     });
   };

@@ -6,6 +6,8 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import type {Drawing} from '../../src/h3/svg';
+import {element} from '../api-pages/nodes';
+import {elementError} from '../elementError';
 import {replaceNodes} from '../replaceNodes';
 import type {TaskOptions} from '../tasks';
 import {literalAttributes} from './attributes';
@@ -21,15 +23,8 @@ function isFigure(node: RootContent): node is MdxJsxFlowElement {
 }
 
 function figureNode(tree: Root, drawing: Drawing, caption: string | undefined): MdxJsxFlowElement {
-  const captionNode: MdxJsxFlowElement[] = caption
-    ? [{type: 'mdxJsxFlowElement', name: 'figcaption', attributes: [], children: inline(caption) as never}]
-    : [];
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'figure',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'figure'}],
-    children: [staticSvgNode(tree, drawing), ...captionNode],
-  };
+  const captionNode = caption ? [element('figcaption', {}, inline(caption))] : [];
+  return element('figure', {className: 'figure'}, [staticSvgNode(tree, drawing), ...captionNode]);
 }
 
 /**
@@ -46,7 +41,7 @@ export function remarkFigures({tasks}: TaskOptions) {
           const {name = '', caption, ...props} = literalAttributes(node);
           return {caption, drawing: await tasks.drawFigure(name, props)};
         } catch (cause) {
-          throw new Error(`${file.path}:${node.position?.start.line}: <Figure>: ${(cause as Error).message}`, {cause});
+          throw elementError(file, node, cause);
         }
       },
       (_node, {caption, drawing}) => figureNode(tree, drawing, caption),

@@ -1,5 +1,6 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {element} from '../api-pages/nodes';
 import {replaceNodes} from '../replaceNodes';
 import {highlight} from './highlight';
 import {separateCode} from './pageCode';
@@ -18,15 +19,7 @@ function isCode(node: RootContent): node is Code {
 
 /** The `<CodeBlock>` element for a fenced block. */
 function codeBlockNode({lang, meta}: Code, html: string): MdxJsxFlowElement {
-  const attributes = {language: lang ?? plain, title: titleOf(meta), html};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries(attributes)
-      .filter((entry): entry is [string, string] => entry[1] !== undefined)
-      .map(([name, attribute]) => ({type: 'mdxJsxAttribute', name, value: attribute})),
-    children: [],
-  };
+  return element('CodeBlock', {language: lang ?? plain, title: titleOf(meta), html});
 }
 
 /** Replaces every fenced block by a `<CodeBlock>` that is highlighted already, so that no highlighter is in a page. */

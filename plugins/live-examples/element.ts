@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {tokensToHtml} from '../../src/playground/html';
 import type {DocsVersion, LiveFlags, Outcome} from '../../src/playground/types';
+import {element} from '../api-pages/nodes';
 import {staticSvgNode} from '../figures/emit';
 
 /** A live example as its page has it. */
@@ -20,7 +21,7 @@ export interface LiveExampleSource {
  * @param tree - the page that it is for, which gets the drawing's import
  */
 export function liveExampleNode(tree: Root, source: LiveExampleSource, outcome: Outcome): MdxJsxFlowElement {
-  const attributes: Readonly<Record<string, string | undefined>> = {
+  const attributes = {
     version: source.version,
     title: source.title,
     html: source.html,
@@ -31,12 +32,5 @@ export function liveExampleNode(tree: Root, source: LiveExampleSource, outcome: 
     errorMessage: outcome.error?.message,
     errorCode: outcome.error?.code?.toString(),
   };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'LiveExample',
-    attributes: Object.entries(attributes)
-      .filter((entry): entry is [string, string] => entry[1] !== undefined)
-      .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-    children: outcome.drawing ? [staticSvgNode(tree, outcome.drawing)] : [],
-  };
+  return element('LiveExample', attributes, outcome.drawing ? [staticSvgNode(tree, outcome.drawing)] : []);
 }

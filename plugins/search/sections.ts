@@ -52,7 +52,7 @@ const namings: ReadonlyMap<string, Naming> = new Map([
 const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
 /** What the text of a code block begins and ends with, so that it can be told from prose. */
 const [codeStart, codeEnd] = ['\u{E000}', '\u{E001}'];
-const code = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
+const markedCode = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
 
 /** What the parser looks at: the head's statements about the page, and the article without drawings and colored code. */
 function essence(html: string): string {
@@ -77,7 +77,7 @@ function sectionsOf(html: string, url: string, docsUrl: string, options: Process
   if (!page) return [];
   return page.sections.map(({title, hash, content}, place) => {
     const naming = namings.get(url.slice(docsUrl.length - 1).replace(/\/$/, '') + hash);
-    const text = content.replace(code, '').trim();
+    const text = content.replace(markedCode, '').trim();
     return {
       url,
       pageTitle: page.pageTitle,

@@ -9,6 +9,7 @@ import {functionNamed} from '../../src/api/catalogue';
 import type {DocsVersion} from '../../src/site';
 import {code, link} from '../api-pages/nodes';
 import {functionUrl, functionUrlV3} from '../api-pages/section';
+import {elementError} from '../elementError';
 import {versionOf} from '../version';
 
 const sharedDirectory = path.join(__dirname, '../../shared');
@@ -62,12 +63,7 @@ export default function remarkSharedText(this: Processor) {
             return undefined;
         }
       } catch (error) {
-        throw new Error(
-          `${file.path}:${node.position?.start.line}: <${element.name}>: ${error instanceof Error ? error.message : String(error)}`,
-          {
-            cause: error,
-          },
-        );
+        throw elementError(file, element, error);
       }
     });
   };

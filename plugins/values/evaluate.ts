@@ -51,7 +51,6 @@ const own = {
   sampleSize: measures.sampleSize,
   gapSampleSize: measures.gapSampleSize,
   ...cases,
-  searchEverywhere: remember(cases.searchEverywhere),
   gridDiskFor,
   statistics: statisticsFile.resolutions,
   h3jsRelease: statisticsFile.h3js,

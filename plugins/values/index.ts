@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {elementError} from '../elementError';
 import {literalAttributes} from '../figures/attributes';
 import {replaceNodes} from '../replaceNodes';
 import type {TaskOptions} from '../tasks';
@@ -27,7 +28,7 @@ export default function remarkValues({tasks}: TaskOptions) {
           if (of === undefined) throw new Error("needs an expression: of='…'");
           return await tasks.valueText(of, versionOf(file.path), format);
         } catch (cause) {
-          throw new Error(`${file.path}:${node.position?.start.line}: <Value>: ${(cause as Error).message}`, {cause});
+          throw elementError(file, node, cause);
         }
       },
       (node, value) => {

@@ -1,5 +1,6 @@
 import * as h3 from 'h3-js';
 import {kmPerDegree} from '../h3/sphere';
+import {remember} from '../remember';
 import {placeOf, readRows} from './rows';
 
 /** What a radius search looked at. */
@@ -33,7 +34,7 @@ export function scanCities(lat: number, lng: number, radiusKm: number) {
 }
 
 /** A search of this radius around every city of the file: the mean number of candidates, and of cities found by a scan and missed by it. */
-export function searchEverywhere(res: number, k: number, radiusKm: number) {
+export const searchEverywhere = remember((res: number, k: number, radiusKm: number) => {
   const places = readRows('cities').map(placeOf);
   const cells = places.map((place) => h3.latLngToCell(...place, res));
   // Positions further apart in latitude alone need no distance.
@@ -49,4 +50,4 @@ export function searchEverywhere(res: number, k: number, radiusKm: number) {
     });
   }
   return {candidates: candidates / places.length, missed};
-}
+});

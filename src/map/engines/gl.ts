@@ -162,18 +162,6 @@ const HIT_LAYERS = (['input', 'selection'] as const).flatMap((name) => [`${name}
 /** Puts the data layers on a loaded map and joins its events to its owner. */
 export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   let flat = options.flat;
-  let colors = options.colors;
-
-  const layers = dataLayers(colors);
-
-  const draw = () => {
-    for (const name of layerNames) map.addSource(name, EMPTY);
-    for (const layer of layers) {
-      map.addLayer(layer, map.labels);
-      // An engine pays for a layer without data too, in every frame.
-      map.show(layer.id, false);
-    }
-  };
   const report = () => options.events.moved(viewOf(map), viewportOf(map, flat));
   const pointing = (event: GlPointerEvent): Pointing => ({
     lat: event.lngLat.lat,
@@ -181,8 +169,14 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
     hits: map.hits(event.point, HIT_REACH, HIT_LAYERS),
   });
 
-  draw();
-  const caps = createCapOverlay(map, colors, flat);
+  const layers = dataLayers(options.colors);
+  for (const name of layerNames) map.addSource(name, EMPTY);
+  for (const layer of layers) {
+    map.addLayer(layer, map.labels);
+    // An engine pays for a layer without data too, in every frame.
+    map.show(layer.id, false);
+  }
+  const caps = createCapOverlay(map, options.colors, flat);
   map.onRender(() => caps.draw());
   // Tests and benchmarks wait for this: all data is drawn, nothing moves.
   map.onIdle(() => {
@@ -204,8 +198,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
         if (source === name) map.show(id, split.engine.features.length > 0);
       }
     },
-    setColors: (next: MapColors, dark: boolean) => {
-      colors = next;
+    setColors: (colors: MapColors, dark: boolean) => {
       caps.setColors(colors);
       map.setBase(colors, dark);
       for (const {id, paint} of dataLayers(colors)) {
