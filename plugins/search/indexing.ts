@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {packIndex, type LunrIndex} from '../../src/search/packedIndex';
+import {packIndex, refOf, type LunrIndex} from '../../src/search/packedIndex';
 import {keyOf, keysAndPartsIn, wordsIn} from '../../src/search/words';
 import type {PageSection} from './sections';
 
@@ -60,7 +60,7 @@ export function prepare({heading, names, words, summary, pageTitle, text, code}:
 }
 
 /**
- * The packed lunr index of sections, which it knows by their places; of each text, code last, the first `length`
+ * The packed lunr index of sections, which it calls by their places; of each text, code last, the first `length`
  * characters.
  * Positions are left out: they would treble it, and marks are found without them.
  */
@@ -72,7 +72,7 @@ export function serializeIndex(sections: readonly PreparedSection[], length: num
     for (const [field, boost] of Object.entries(boosts)) builder.field(field, {boost});
     sections.forEach(({fields, text, boost}, place) => {
       const words = text.filter(({end}) => end <= length).map(({term}) => term);
-      builder.add({id: String(place), ...fields, text: words}, {boost});
+      builder.add({id: refOf(place), ...fields, text: words}, {boost});
     });
   });
   return JSON.stringify(packIndex(index.toJSON() as LunrIndex, sections.length));

@@ -8,6 +8,8 @@ export interface SearchLatency {
   readonly p50: number;
   readonly p95: number;
   readonly slowest: number;
+  /** How often, while typing, the page did not answer for more than 50 ms: the browser's own "long tasks". */
+  readonly 'long tasks': number;
 }
 
 /** What is typed, key by key: names, other languages' spellings, a slip, a 3.x name, a code, a question. */
@@ -81,12 +83,18 @@ async function measure(browser: Browser, open: (page: Page) => Promise<unknown>)
   await page.locator('[data-answers]').waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  const longTasks = await page.evaluateHandle(() => {
+    const seen: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({type: 'longtask'});
+    return seen;
+  });
   const times: number[] = [];
   for (const query of queries) {
     for (const key of query) times.push(await timeKey(page, key));
     await box.fill('');
     await page.locator('[data-answers=""]').waitFor();
   }
+  const held = await longTasks.evaluate((seen) => seen.length);
   await page.close();
   times.sort((a, b) => a - b);
   return {
@@ -94,6 +102,7 @@ async function measure(browser: Browser, open: (page: Page) => Promise<unknown>)
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     slowest: percentile(times, 1),
+    'long tasks': held,
   };
 }
 

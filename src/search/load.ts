@@ -1,36 +1,37 @@
-import {fileNames} from './files';
+import {fileNames, type SearchDocuments} from './files';
+import type {PackedIndex} from './packedIndex';
+import type {Searcher} from './rank';
 import type SearchPanel from './SearchPanel';
 
-/** The two files as they come over the wire; the worker takes them apart. */
-export interface LoadedFiles {
-  readonly documents: ArrayBuffer;
-  readonly index: ArrayBuffer;
+/** Search, ready to answer. */
+export interface LoadedSearch {
+  readonly Panel: typeof SearchPanel;
+  readonly searcher: Searcher;
 }
 
-async function fetchFile(url: string): Promise<ArrayBuffer> {
+async function fetchFile(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.arrayBuffer();
+  return response.json();
 }
 
-async function load(baseUrl: string, stamp: number): Promise<typeof SearchPanel> {
+async function load(baseUrl: string, stamp: number): Promise<LoadedSearch> {
   const names = fileNames(stamp);
   const [documents, index] = await Promise.all([
     fetchFile(baseUrl + names.documents),
     fetchFile(baseUrl + names.index),
   ]);
-  const code = await import('./SearchPanel');
-  await code.startSearch({documents, index});
-  return code.default;
+  const {default: Panel, openSearcher} = await import('./SearchPanel');
+  return {Panel, searcher: await openSearcher(documents as SearchDocuments, index as PackedIndex)};
 }
 
-let loading: Promise<typeof SearchPanel> | undefined;
+let loading: Promise<LoadedSearch> | undefined;
 
 /**
- * Fetches the two files, then the code of search, and returns its panel once queries can be answered. Loads once for
- * all boxes; after a failure the next call tries again.
+ * Fetches the two files, then the code of search, and returns both once queries can be answered. Loads once for all
+ * boxes; after a failure the next call tries again.
  */
-export function loadSearch(baseUrl: string, stamp: number): Promise<typeof SearchPanel> {
+export function loadSearch(baseUrl: string, stamp: number): Promise<LoadedSearch> {
   loading ??= load(baseUrl, stamp).catch((error: unknown) => {
     loading = undefined;
     throw error;

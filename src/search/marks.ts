@@ -1,4 +1,4 @@
-import {keyOf, wordsIn} from './words';
+import {eachWord, keyOf} from './words';
 
 /** A stretch of text, by its offsets. */
 export type Stretch = readonly [start: number, end: number];
@@ -21,11 +21,13 @@ function endOfMark(word: string, start: number, mark: string): number | undefine
   return end;
 }
 
-/** Where a mark is in a word: all of a plain word that begins with it; in an identifier, the parts that it names. */
-function markIn(word: string, mark: string): Stretch | undefined {
-  const key = keyOf(word);
+/**
+ * Where a mark is in a word: all of a plain word that begins with it; in an identifier, the parts that it names.
+ * @param key the word's key.
+ */
+function markIn(word: string, key: string, mark: string): Stretch | undefined {
   if (key === mark) return [0, word.length];
-  if (mark.length < 3) return undefined;
+  if (mark.length < 3 || !key.includes(mark)) return undefined;
   const starts = [0, ...Array.from(word.matchAll(partStart), ({index}) => index)];
   if (starts.length === 1) return key.startsWith(mark) ? [0, word.length] : undefined;
   for (const start of starts) {
@@ -39,17 +41,24 @@ function markIn(word: string, mark: string): Stretch | undefined {
  * Where the searched words are in a text: whole words that begin with one of the marks, and the parts of identifiers
  * that do. A mark of one or two letters must be the whole word.
  * @param marks keys as `keyOf` makes them.
+ * @param most how many to look for.
  */
-export function findMarks(text: string, marks: readonly string[]): Stretch[] {
+export function findMarks(text: string, marks: readonly string[], most = Number.POSITIVE_INFINITY): Stretch[] {
+  const places: Stretch[] = [];
+  if (marks.length === 0) return places;
   // The longest mark wins: of `griddisk` and `grid` the first marks all of `gridDisk`.
   const stems = marks.map(singular).sort((a, b) => b.length - a.length);
-  return wordsIn(text).flatMap(({word, start}): Stretch[] => {
+  for (const {word, start} of eachWord(text)) {
+    const key = keyOf(word);
     for (const stem of stems) {
-      const found = markIn(word, stem);
-      if (found) return [[start + found[0], start + found[1]]];
+      const found = markIn(word, key, stem);
+      if (!found) continue;
+      places.push([start + found[0], start + found[1]]);
+      break;
     }
-    return [];
-  });
+    if (places.length >= most) break;
+  }
+  return places;
 }
 
 /** A piece of a text, marked or not. */
@@ -74,7 +83,7 @@ export function piecesOf(text: string, marks: readonly string[]): Piece[] {
 /** The stretch of at most `length` characters of a text that shows its first mark, cut between words. */
 export function excerpt(text: string, marks: readonly string[], length: number): string {
   if (text.length <= length) return text;
-  const first = findMarks(text, marks)[0]?.[0] ?? 0;
+  const first = findMarks(text, marks, 1)[0]?.[0] ?? 0;
   const lead = first > length * 0.6 ? text.indexOf(' ', first - Math.round(length / 3)) + 1 : 0;
   const cut = text.slice(lead, lead + length);
   const end = lead + length < text.length ? cut.lastIndexOf(' ') : cut.length;

@@ -46,9 +46,8 @@ export function indexNames({sections}: SearchDocuments): IndexedName[] {
   );
 }
 
-function isWholeMatch({key, bareKey}: IndexedName, query: string): number {
+function wholeMatch({key, bareKey}: IndexedName, query: string, bareQuery: string): number {
   if (key === query) return worth.whole;
-  const bareQuery = query.replace(prefix, '');
   return bareQuery.length > 2 && bareKey === bareQuery ? worth.bare : 0;
 }
 
@@ -63,8 +62,8 @@ function partMatch({key, bareKey, parts}: IndexedName, query: string, words: rea
   return query.length > 3 && key.includes(query) ? worth.inside * (1 + ratio) : 0;
 }
 
-function fit(name: IndexedName, query: string, words: readonly string[]): number {
-  const whole = isWholeMatch(name, query);
+function fit(name: IndexedName, query: string, bareQuery: string, words: readonly string[]): number {
+  const whole = wholeMatch(name, query, bareQuery);
   if (whole > 0) return whole;
   const part = partMatch(name, query, words);
   if (query.length < 5) return part;
@@ -85,8 +84,9 @@ export function matchNames(
 ): Map<number, NameMatch> {
   const best = new Map<number, NameMatch>();
   if (query === '') return best;
+  const bareQuery = query.replace(prefix, '');
   for (const name of names) {
-    const fitting = fit(name, query, words);
+    const fitting = fit(name, query, bareQuery, words);
     if (fitting === 0) continue;
     // Between equals the section's own name, then today's names.
     const score = fitting + (name.own ? 3 : name.former ? 0 : 1);

@@ -20,19 +20,35 @@ export interface LunrIndex {
   readonly version: string;
   readonly pipeline: readonly string[];
   readonly fields: readonly string[];
-  /** The field's reference (`heading/12`), then its terms' numbers and weights by turns. */
+  /** The field's reference (`heading/s12`), then its terms' numbers and weights by turns. */
   readonly fieldVectors: readonly (readonly [ref: string, elements: readonly number[]])[];
   readonly invertedIndex: readonly (readonly [term: string, posting: Posting])[];
 }
 
 type Posting = Record<string, Record<string, object> | number> & {readonly _index: number};
 
+/**
+ * What lunr calls a section: its place after a letter. Objects whose keys are numbers are laid out as arrays, mostly
+ * empty ones here, which take three times as long to make.
+ */
+export function refOf(section: number): string {
+  return `s${section}`;
+}
+
+/** The section that lunr calls `ref`. */
+export function sectionOf(ref: string): number {
+  return Number(ref.slice(1));
+}
+
+/** What lunr would keep about a term in a section: nothing, which all places share. */
+const nothing = {};
+
 /** Two digits of a weight are enough: the third never decides between two results. */
 function brief(weight: number): number {
   return Number(weight.toPrecision(2));
 }
 
-/** Packs an index whose documents are called by their places, '0' to `count - 1`. */
+/** Packs an index of `count` sections, each called by its `refOf`. */
 export function packIndex(
   {version, pipeline, fields, fieldVectors, invertedIndex}: LunrIndex,
   count: number,
@@ -54,7 +70,9 @@ export function packIndex(
     pipeline,
     fields,
     terms: invertedIndex.map(([term]) => term),
-    vectors: Array.from({length: count}, (_, section) => fields.map((field) => pack(`${field}/${section}`))).flat(),
+    vectors: Array.from({length: count}, (_, section) =>
+      fields.map((field) => pack(`${field}/${refOf(section)}`)),
+    ).flat(),
   };
 }
 
@@ -66,7 +84,7 @@ export function unpackIndex({version, pipeline, fields, terms, vectors}: PackedI
     return posting;
   });
   const fieldVectors = vectors.map((vector, at): [string, number[]] => {
-    const section = String(Math.floor(at / fields.length));
+    const ref = refOf(Math.floor(at / fields.length));
     const field = fields[at % fields.length] ?? '';
     const size = vector.length / 2;
     const elements: number[] = [];
@@ -75,9 +93,9 @@ export function unpackIndex({version, pipeline, fields, terms, vectors}: PackedI
       place += vector[term] ?? 0;
       elements.push(place, vector[size + term] ?? 0);
       const sections = postings[place]?.[field];
-      if (typeof sections === 'object') sections[section] = {};
+      if (typeof sections === 'object') sections[ref] = nothing;
     }
-    return [`${field}/${section}`, elements];
+    return [`${field}/${ref}`, elements];
   });
   return {
     version,

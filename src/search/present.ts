@@ -1,6 +1,6 @@
 import {withHighlight} from './address';
 import type {SearchResult} from './files';
-import {excerpt, findMarks, piecesOf, type Piece} from './marks';
+import {excerpt, piecesOf, type Piece} from './marks';
 
 /** A result as the list shows it: all that the page has left to do is to put it there. */
 export interface ShownResult {
@@ -16,13 +16,14 @@ export interface ShownResult {
 
 const excerptLength = 130;
 
-/** Makes a result ready to be shown; in the worker, so that typing does not wait for it. */
+/** Makes a result ready to be shown. */
 export function present({url, page, heading, text, marks, via}: SearchResult): ShownResult {
+  const headingPieces = piecesOf(heading, marks);
   // A heading that was found needs no proof from the middle of its text.
-  const shown = excerpt(text, findMarks(heading, marks).length > 0 ? [] : marks, excerptLength);
+  const shown = excerpt(text, headingPieces.some(({marked}) => marked) ? [] : marks, excerptLength);
   return {
     url: withHighlight(url, marks),
-    heading: piecesOf(heading, marks),
+    heading: headingPieces,
     text: piecesOf(shown, marks),
     ...(page !== heading && {page}),
     ...(via && {via: via.former ? `${via.name} in 3.x` : `also ${via.name}`}),

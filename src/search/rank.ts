@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import type {SearchDocuments, SearchResult} from './files';
 import {indexNames, matchNames, type NameMatch} from './names';
-import {unpackIndex, type PackedIndex} from './packedIndex';
+import {sectionOf} from './packedIndex';
 import {keyOf, keysIn, keysAndPartsIn} from './words';
 
 /** Answers queries from one build's index. */
@@ -28,27 +28,28 @@ const headingStart = 120;
 /** A word that begins with what was typed, where what was typed is no word itself, and where it is. */
 const typingWeight = {alone: 0.6, besides: 0.1} as const;
 const slipWeight = 0.5;
+/** In how long a word a slip is looked for: in a shorter one it is any other word, in a longer one it takes long. */
+const slipLength = {least: 4, most: 30} as const;
+/** How many words of a query are searched: a pasted page must not hold up this one. */
+const mostWords = 12;
 const remembered = 400;
 
-/** The query's words that say something: all but the stop words, or all when there are no others. */
+/** The query's first words that say something: all but the stop words, or any when there are no others. */
 function tellingWords(query: string): string[] {
   const keys = [...new Set(keysIn(query))];
   const telling = keys.filter((key) => lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined);
-  return telling.length > 0 ? telling : keys;
+  return (telling.length > 0 ? telling : keys).slice(0, mostWords);
 }
 
-/**
- * Reads a build's two files.
- */
-export function createSearcher(documents: SearchDocuments, packed: PackedIndex): Searcher {
-  const index = lunr.Index.load(unpackIndex(packed));
+/** Answers queries about a build's documents from their index. */
+export function createSearcher(documents: SearchDocuments, index: lunr.Index): Searcher {
   const names = indexNames(documents);
   const headingKeys = documents.sections.map(({heading}) => keyOf(heading));
   const memory = new Map<string, WordMatch>();
 
   function collect(scores: Map<number, number>, results: lunr.Index.Result[], weight: number): string[] {
     for (const {ref, score} of results) {
-      const section = Number(ref);
+      const section = sectionOf(ref);
       scores.set(section, Math.max(scores.get(section) ?? 0, score * weight));
     }
     return results.flatMap(({matchData}) => Object.keys(matchData.metadata as object));
@@ -71,7 +72,7 @@ export function createSearcher(documents: SearchDocuments, packed: PackedIndex):
       const options = {wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false};
       collect(scores, find(word, options), scores.size === 0 ? typingWeight.alone : typingWeight.besides);
     }
-    if (scores.size === 0 && word.length > 3)
+    if (scores.size === 0 && word.length >= slipLength.least && word.length <= slipLength.most)
       marks.push(...new Set(collect(scores, find(word, {editDistance: 1}), slipWeight)));
     const match = {scores, marks};
     if (memory.size > remembered) memory.clear();

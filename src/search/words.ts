@@ -19,9 +19,20 @@ export function partsOf(identifier: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
+/** A word and where in its text it is. */
+interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
+}
+
+/** The words of a text one after the other, for those who need not read on to its end. */
+export function* eachWord(text: string): Generator<PlacedWord, undefined> {
+  for (const match of text.matchAll(word)) yield {word: match[0], start: match.index};
+}
+
 /** Where the words of a text are, with the text of each. */
-export function wordsIn(text: string): {readonly word: string; readonly start: number}[] {
-  return Array.from(text.matchAll(word), (match) => ({word: match[0], start: match.index}));
+export function wordsIn(text: string): PlacedWord[] {
+  return Array.from(eachWord(text));
 }
 
 /** Every word of a text as its key, in order. */

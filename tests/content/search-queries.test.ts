@@ -6,8 +6,8 @@ import {currentNames, formerNames} from '../../plugins/search/names';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
 import {errorNames, type ApiFunction} from '../../src/api/types';
 import type {SearchDocuments} from '../../src/search/files';
+import {openSearcher} from '../../src/search/open';
 import type {PackedIndex} from '../../src/search/packedIndex';
-import {createSearcher} from '../../src/search/rank';
 import queries from '../data/search-queries.json';
 
 const build = path.resolve('build');
@@ -23,7 +23,7 @@ function fileOf(kind: 'search-doc' | 'lunr-index'): {readonly name: string; read
 const documentsFile = fileOf('search-doc');
 const indexFile = fileOf('lunr-index');
 const documents = JSON.parse(documentsFile.content.toString()) as SearchDocuments;
-const searcher = createSearcher(documents, JSON.parse(indexFile.content.toString()) as PackedIndex);
+const searcher = await openSearcher(documents, JSON.parse(indexFile.content.toString()) as PackedIndex);
 
 /** A query and the sections that answer it: any of them will do. */
 interface Expectation {

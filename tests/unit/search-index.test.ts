@@ -6,8 +6,9 @@ import {currentNames, formerNames} from '../../plugins/search/names';
 import type {PageSection} from '../../plugins/search/sections';
 import type {ApiFunction} from '../../src/api/types';
 import type {SearchDocuments} from '../../src/search/files';
+import {openSearcher} from '../../src/search/open';
 import type {PackedIndex} from '../../src/search/packedIndex';
-import {createSearcher, type Searcher} from '../../src/search/rank';
+import type {Searcher} from '../../src/search/rank';
 
 function section(url: string, heading: string, text: string, more: Partial<PageSection> = {}): PageSection {
   const [page = '', anchor] = url.split('#');
@@ -55,12 +56,12 @@ const sections: readonly PageSection[] = [
   section('/docs/installation', 'Installation', 'Install the bindings of your language with its package manager.'),
 ];
 
-function searcherOf(all: readonly PageSection[], budget = 1_000_000): Searcher {
+function searcherOf(all: readonly PageSection[], budget = 1_000_000): Promise<Searcher> {
   const files = buildFiles(all, budget);
-  return createSearcher(JSON.parse(files.documents) as SearchDocuments, JSON.parse(files.index) as PackedIndex);
+  return openSearcher(JSON.parse(files.documents) as SearchDocuments, JSON.parse(files.index) as PackedIndex);
 }
 
-const searcher = searcherOf(sections);
+const searcher = await searcherOf(sections);
 const found = (query: string) => searcher.search(query, 8).map((result) => result.url);
 
 test.each([
@@ -116,6 +117,31 @@ test('a result says by which name it was found, and what to mark', () => {
   expect(searcher.search('grid', 2)).toHaveLength(2);
 });
 
+test('the first twelve words that say something are searched, however many are pasted', () => {
+  const unknown = (count: number) => Array.from({length: count}, (_, place) => `zzqqxx${place}`).join(' ');
+  expect(found(`the cells of an ${unknown(10)} pentagon`)).toContain('/docs/library/errors#e_pentagon');
+  expect(found(`the cells of an ${unknown(11)} pentagon`)).not.toContain('/docs/library/errors#e_pentagon');
+  expect(found(`${unknown(2)} ${'pentagon '.repeat(1000)}`)[0]).toBe('/docs/library/errors#e_pentagon');
+});
+
+test('a slip is looked for in words as long as names are', async () => {
+  const identifier = `${'gridDiskDistances'.repeat(2)}Unsafe`;
+  expect(identifier.length).toBeGreaterThan(30);
+  const long = [section('/docs/long', 'Long', `Only ${identifier} and installation.`)];
+  const only = await searcherOf(long);
+  expect(only.search('instalation', 1)).toHaveLength(1);
+  expect(only.search(identifier, 1)).toHaveLength(1);
+  expect(only.search(identifier.replace('Unsafe', 'Unsfe'), 1)).toHaveLength(0);
+});
+
+test('the page is at hand while search gets ready', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  await searcherOf(sections);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});
+
 /** Sections of deterministic prose with words that differ. */
 function manySections(count: number, length: number): PageSection[] {
   let state = 1;
@@ -135,7 +161,7 @@ function manySections(count: number, length: number): PageSection[] {
   );
 }
 
-test('the files keep to their budget and still find every heading and opening', () => {
+test('the files keep to their budget and still find every heading and opening', async () => {
   const long = manySections(150, 250);
   const full = buildFiles(long, 10_000_000);
   const budget = Math.round(full.weight / 3);
@@ -143,8 +169,8 @@ test('the files keep to their budget and still find every heading and opening', 
   expect(files.weight).toBeLessThanOrEqual(budget);
   expect(gzipSync(files.documents).length + gzipSync(files.index).length).toBe(files.weight);
   expect(files.weight).toBeGreaterThan(budget * 0.8);
-  const small = searcherOf(long, budget);
-  const large = searcherOf(long);
+  const small = await searcherOf(long, budget);
+  const large = await searcherOf(long);
   for (const place of [0, 77, 149]) {
     const url = `/docs/page${place % 40}#s${place}`;
     expect(small.search(`heading${place}`, 1)[0]?.url).toBe(url);

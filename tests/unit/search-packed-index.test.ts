@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {expect, test} from 'vitest';
-import {packIndex, unpackIndex, type LunrIndex} from '../../src/search/packedIndex';
+import {packIndex, refOf, unpackIndex, type LunrIndex} from '../../src/search/packedIndex';
 
 const texts = [
   {title: 'Cells', text: 'A cell has six neighbors and one parent cell.'},
@@ -11,7 +11,7 @@ const texts = [
 const index = lunr((builder) => {
   builder.field('title', {boost: 3});
   builder.field('text');
-  texts.forEach((text, place) => builder.add({id: String(place), ...text}));
+  texts.forEach((text, place) => builder.add({id: refOf(place), ...text}));
 });
 const serialized = index.toJSON() as LunrIndex;
 

@@ -1,15 +1,16 @@
 import {useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {search} from '../client';
 import type {Piece} from '../marks';
-import type {ShownResult} from '../present';
+import {present, type ShownResult} from '../present';
+import type {Searcher} from '../rank';
 import styles from './styles.module.css';
 
-export {startSearch} from '../client';
+export {openSearcher} from '../open';
 
 export interface SearchPanelProps {
   /** The box that the reader types in; the panel makes it a combobox and takes its keys. */
   readonly input: HTMLInputElement;
+  readonly searcher: Searcher;
   /** What the box calls the list of results. */
   readonly listId: string;
   readonly query: string;
@@ -18,13 +19,6 @@ export interface SearchPanelProps {
   readonly note?: string;
   /** The reader has chosen, or wants to go on without. */
   readonly onClose: () => void;
-  /** The worker has given up. */
-  readonly onFailure: () => void;
-}
-
-interface Answer {
-  readonly query: string;
-  readonly results: readonly ShownResult[];
 }
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
@@ -50,57 +44,30 @@ function Line({result: {heading, via, page, text}}: {readonly result: ShownResul
   );
 }
 
-function countText({query, results}: Answer): string {
+function countText(query: string, count: number): string {
   if (query.trim() === '') return '';
-  if (results.length === 0) return `No results for “${query}”`;
-  return results.length === 1 ? '1 result' : `${results.length} results`;
-}
-
-/** Searches for what is typed, one query at a time: what is typed during a search is searched when it is done. */
-function useAnswer(query: string, limit: number, onFailure: () => void): Answer {
-  const [answer, setAnswer] = useState<Answer>({query: '', results: []});
-  const latest = useRef({wanted: '', answered: '', busy: false, onFailure});
-  useEffect(() => {
-    const state = latest.current;
-    state.wanted = query;
-    state.onFailure = onFailure;
-    function next(): void {
-      const asked = state.wanted;
-      if (state.busy || asked === state.answered) return;
-      state.busy = true;
-      search(asked, limit).then(
-        (results) => {
-          state.busy = false;
-          state.answered = asked;
-          setAnswer({query: asked, results});
-          next();
-        },
-        () => state.onFailure(),
-      );
-    }
-    next();
-  });
-  return answer;
+  if (count === 0) return `No results for “${query}”`;
+  return count === 1 ? '1 result' : `${count} results`;
 }
 
 /** The list of results below the search box. */
 export default function SearchPanel({
   input,
+  searcher,
   listId: id,
   query,
   limit,
   note,
   onClose,
-  onFailure,
 }: SearchPanelProps): ReactNode {
   const history = useHistory();
-  const answer = useAnswer(query, limit, onFailure);
-  const {results} = answer;
+  // Searched here and now: on the way to a worker and back the browser draws the key first, which takes longer.
+  const results = useMemo(() => searcher.search(query, limit).map(present), [searcher, query, limit]);
   const [choice, setChoice] = useState({query: '', active: 0, byKey: false});
-  const active = choice.query === answer.query ? Math.min(choice.active, results.length - 1) : 0;
+  const active = choice.query === query ? Math.min(choice.active, results.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
 
-  // Made once an answer, however often the reader types or moves on before the next.
+  // Made once an answer, however often the reader moves along it.
   const lines = useMemo(() => results.map((result, place) => <Line key={place} result={result} />), [results]);
 
   const optionId = (place: number) => `${id}-${place}`;
@@ -147,7 +114,7 @@ export default function SearchPanel({
     function onKey(event: KeyboardEvent): void {
       const chosen = results[active];
       const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
-      if (place !== undefined && chosen) setChoice({query: answer.query, active: place, byKey: true});
+      if (place !== undefined && chosen) setChoice({query, active: place, byKey: true});
       else if (event.key === 'Enter' && chosen && !event.isComposing) follow(chosen);
       else return;
       event.preventDefault();
@@ -157,11 +124,11 @@ export default function SearchPanel({
   });
 
   return (
-    <div className={styles.panel} data-answers={answer.query}>
-      <div role="status" className={expanded || answer.query === '' ? styles.unseen : styles.nothing}>
-        {countText(answer)}
+    <div className={styles.panel} data-answers={query}>
+      <div role="status" className={expanded || query === '' ? styles.unseen : styles.nothing}>
+        {countText(query, results.length)}
       </div>
-      {answer.query.trim() === '' && (
+      {query.trim() === '' && (
         <p className={styles.hint}>A function in any language’s spelling, a 3.x name, an error code, or words.</p>
       )}
       {expanded && (
@@ -177,7 +144,7 @@ export default function SearchPanel({
               href={result.url}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => place !== active && setChoice({query: answer.query, active: place, byKey: false})}
+              onMouseMove={() => place !== active && setChoice({query, active: place, byKey: false})}
               onClick={(event) => onOptionClick(event, result)}
             >
               {lines[place]}

@@ -15,8 +15,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {asksForHighlight} from '../../search/address';
 import type {SearchSettings} from '../../search/files';
-import {loadSearch} from '../../search/load';
-import type {SearchPanelProps} from '../../search/SearchPanel';
+import {loadSearch, type LoadedSearch} from '../../search/load';
 import styles from './styles.module.css';
 
 type State = 'unused' | 'loading' | 'ready' | 'failed' | 'absent';
@@ -66,7 +65,7 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('unused');
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+  const [search, setSearch] = useState<LoadedSearch>();
 
   function begin(): void {
     if (state === 'loading' || state === 'ready') return;
@@ -76,8 +75,8 @@ export default function SearchBar(): ReactNode {
     }
     setState('loading');
     loadSearch(baseUrl, stamp).then(
-      (panel) => {
-        setPanel(() => panel);
+      (loaded) => {
+        setSearch(loaded);
         setState('ready');
       },
       (error: unknown) => {
@@ -163,15 +162,15 @@ export default function SearchBar(): ReactNode {
           {message}
         </p>
       )}
-      {open && state === 'ready' && Panel && input.current && (
-        <Panel
+      {open && state === 'ready' && search && input.current && (
+        <search.Panel
           input={input.current}
+          searcher={search.searcher}
           listId={listId}
           query={query}
           limit={limit}
           note={former ? 'These results are from the 4.x documentation.' : undefined}
           onClose={close}
-          onFailure={() => setState('failed')}
         />
       )}
       {useHighlightBar()}

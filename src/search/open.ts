@@ -1,0 +1,29 @@
+import lunr from 'lunr';
+import type {SearchDocuments} from './files';
+import {unpackIndex, type PackedIndex} from './packedIndex';
+import {present} from './present';
+import {createSearcher, type Searcher} from './rank';
+
+/** Queries of every kind. The first searches compile the code: better now than under the reader's first keys. */
+const rehearsal = ['latlng', 'how big', 'grid disk', 'ce', 'edgs', 'E_PENT', 'area', 'poligon', 'la', 'di'] as const;
+
+/** Lets the page answer its reader. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** Makes a build's two files ready to be searched, step by step so that the page stays at hand. */
+export async function openSearcher(documents: SearchDocuments, packed: PackedIndex): Promise<Searcher> {
+  const unpacked = unpackIndex(packed);
+  await pause();
+  const index = lunr.Index.load(unpacked);
+  await pause();
+  const searcher = createSearcher(documents, index);
+  for (const query of rehearsal) {
+    await pause();
+    searcher.search(query, 8).map(present);
+  }
+  return searcher;
+}
