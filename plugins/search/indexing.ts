@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {packIndex, refOf, type LunrIndex} from '../../src/search/packedIndex';
-import {keyOf, keysAndPartsIn, wordsIn} from '../../src/search/words';
+import {keyOfWord, keysAndPartsIn, wordsIn} from '../../src/search/words';
 import type {PageSection} from './sections';
 
 /** How much a word counts in each field. */
@@ -52,7 +52,7 @@ export function prepare({heading, names, words, summary, pageTitle, text, code}:
     },
     boost: names.length > 0 && serving.test(heading) ? servingBoost : 1,
     text: wordsIn(`${text} ${code}`).flatMap(({word, start}) => {
-      const key = keyOf(word);
+      const key = keyOfWord(word);
       const term = isWord(key) ? termOf(key) : '';
       return term ? [{term, end: start + word.length}] : [];
     }),

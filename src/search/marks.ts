@@ -1,4 +1,4 @@
-import {eachWord, keyOf} from './words';
+import {eachWord, keyOfWord} from './words';
 
 /** A stretch of text, by its offsets. */
 export type Stretch = readonly [start: number, end: number];
@@ -49,7 +49,7 @@ export function findMarks(text: string, marks: readonly string[], most = Number.
   // The longest mark wins: of `griddisk` and `grid` the first marks all of `gridDisk`.
   const stems = marks.map(singular).sort((a, b) => b.length - a.length);
   for (const {word, start} of eachWord(text)) {
-    const key = keyOf(word);
+    const key = keyOfWord(word);
     for (const stem of stems) {
       const found = markIn(word, key, stem);
       if (!found) continue;

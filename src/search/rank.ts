@@ -19,7 +19,6 @@ interface WordMatch {
 interface Found {
   score: number;
   matched: number;
-  readonly marks: Set<string>;
 }
 
 const wholeHeading = {page: 700, section: 300} as const;
@@ -47,12 +46,11 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
   const headingKeys = documents.sections.map(({heading}) => keyOf(heading));
   const memory = new Map<string, WordMatch>();
 
-  function collect(scores: Map<number, number>, results: lunr.Index.Result[], weight: number): string[] {
+  function collect(scores: Map<number, number>, results: lunr.Index.Result[], weight: number): void {
     for (const {ref, score} of results) {
       const section = sectionOf(ref);
       scores.set(section, Math.max(scores.get(section) ?? 0, score * weight));
     }
-    return results.flatMap(({matchData}) => Object.keys(matchData.metadata as object));
   }
 
   function find(term: string, options: object): lunr.Index.Result[] {
@@ -72,8 +70,11 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       const options = {wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false};
       collect(scores, find(word, options), scores.size === 0 ? typingWeight.alone : typingWeight.besides);
     }
-    if (scores.size === 0 && word.length >= slipLength.least && word.length <= slipLength.most)
-      marks.push(...new Set(collect(scores, find(word, {editDistance: 1}), slipWeight)));
+    if (scores.size === 0 && word.length >= slipLength.least && word.length <= slipLength.most) {
+      const results = find(word, {editDistance: 1});
+      collect(scores, results, slipWeight);
+      marks.push(...new Set(results.flatMap(({matchData}) => Object.keys(matchData.metadata as object))));
+    }
     const match = {scores, marks};
     if (memory.size > remembered) memory.clear();
     memory.set(`${word} ${typing}`, match);
@@ -81,27 +82,33 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
   }
 
   /** How well the words of a query fit the text of each section: the more of them are in it, the better. */
-  function matchText(words: readonly string[]): Map<number, Found> {
+  function scoreText(matches: readonly WordMatch[]): Map<number, number> {
     const found = new Map<number, Found>();
-    words.forEach((word, place) => {
-      const {scores, marks} = matchWord(word, place === words.length - 1);
+    for (const {scores} of matches) {
       for (const [section, score] of scores) {
-        const entry = found.get(section) ?? {score: 0, matched: 0, marks: new Set<string>()};
-        entry.score += score;
-        entry.matched += 1;
-        for (const mark of marks) entry.marks.add(mark);
-        found.set(section, entry);
+        const entry = found.get(section);
+        if (!entry) found.set(section, {score, matched: 1});
+        else {
+          entry.score += score;
+          entry.matched += 1;
+        }
       }
-    });
-    for (const entry of found.values()) entry.score *= (entry.matched / words.length) ** 2;
-    return found;
+    }
+    const total = new Map<number, number>();
+    for (const [section, {score, matched}] of found) total.set(section, score * (matched / matches.length) ** 2);
+    return total;
   }
 
-  function result(section: number, words: readonly string[], found?: Found, named?: NameMatch): SearchResult[] {
+  function result(
+    section: number,
+    words: readonly string[],
+    matches: readonly WordMatch[],
+    named?: NameMatch,
+  ): SearchResult[] {
     const entry = documents.sections[section];
     const page = entry && documents.pages[entry.page];
     if (!page) return [];
-    const marks = new Set(found?.marks ?? []);
+    const marks = new Set(matches.filter(({scores}) => scores.has(section)).flatMap((match) => match.marks));
     const certain = named && named.score >= 250;
     if (certain) {
       marks.clear();
@@ -131,9 +138,8 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       if (whole === '') return [];
       const words = tellingWords(query);
       const named = matchNames(names, whole, [...new Set(words.flatMap(keysAndPartsIn))]);
-      const found = matchText(words);
-      const scores = new Map<number, number>();
-      for (const [section, {score}] of found) scores.set(section, score);
+      const matches = words.map((word, place) => matchWord(word, place === words.length - 1));
+      const scores = scoreText(matches);
       for (const [section, {score}] of named) scores.set(section, (scores.get(section) ?? 0) + score);
       const severalWords = keysIn(query).length > 1;
       headingKeys.forEach((key, section) => {
@@ -146,7 +152,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       return [...scores]
         .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
         .slice(0, limit)
-        .flatMap(([section]) => result(section, words, found.get(section), named.get(section)));
+        .flatMap(([section]) => result(section, words, matches, named.get(section)));
     },
   };
 }

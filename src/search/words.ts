@@ -11,6 +11,11 @@ export function keyOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** The key of one word: it has no other signs in it than underscores. */
+export function keyOfWord(word: string): string {
+  return word.toLowerCase().replaceAll('_', '');
+}
+
 /** The words inside an identifier, in lower case: `latLngToCell` is lat, lng, to, cell. */
 export function partsOf(identifier: string): string[] {
   return identifier
@@ -38,7 +43,7 @@ export function wordsIn(text: string): PlacedWord[] {
 /** Every word of a text as its key, in order. */
 export function keysIn(text: string): string[] {
   return wordsIn(text)
-    .map((found) => keyOf(found.word))
+    .map((found) => keyOfWord(found.word))
     .filter(Boolean);
 }
 
@@ -46,7 +51,7 @@ export function keysIn(text: string): string[] {
 export function keysAndPartsIn(text: string): string[] {
   return wordsIn(text).flatMap((found) => {
     const parts = partsOf(found.word);
-    return parts.length > 1 ? [keyOf(found.word), ...parts] : parts;
+    return parts.length > 1 ? [keyOfWord(found.word), ...parts] : parts;
   });
 }
 
