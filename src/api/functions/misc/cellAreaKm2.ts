@@ -77,5 +77,5 @@ export const cellAreaKm2: ApiFunction = {
     },
   ],
   related: ['getHexagonAreaAvgKm2', 'cellAreaM2', 'cellAreaRads2', 'cellToBoundary'],
-  searchWords: ['exact area', 'size', 'density', 'surface'],
+  searchWords: ['exact area', 'size', 'how big', 'density', 'surface'],
 };
