@@ -5,7 +5,7 @@ import {present} from './present';
 import {createSearcher, type Searcher} from './rank';
 
 /** Queries of every kind. The first searches compile the code: better now than under the reader's first keys. */
-const rehearsal = ['vertex mode', 'ce', 'edgs', 'E_RES', 'area', 'boundry', 'di', 'co', 're', 'fu'] as const;
+const rehearsal = ['vertex mode', 'ed', 'edgs', 'E_RES', 'area', 'boundry', 'di', 'co', 're', 'fu'] as const;
 
 /** Lets the page answer its reader. */
 function pause(): Promise<void> {
