@@ -3,7 +3,7 @@ import type {SearchDocuments} from '../../src/search/files';
 import {prepare, serializeIndex} from './indexing';
 import type {PageSection} from './sections';
 
-/** The two files, ready to be written. */
+/** What the two files of search contain, as JSON. */
 export interface SearchFiles {
   readonly documents: string;
   readonly index: string;

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {packIndex, refOf, type LunrIndex} from '../../src/search/packedIndex';
-import {keyOfWord, keysAndPartsIn, wordsIn} from '../../src/search/words';
+import {keysAndPartsIn, wordsIn} from '../../src/search/words';
 import type {PageSection} from './sections';
 
 /** How much a word counts in each field. */
@@ -51,8 +51,7 @@ export function prepare({heading, names, words, summary, pageTitle, text, code}:
       page: termsOf(keysAndPartsIn(pageTitle)),
     },
     boost: names.length > 0 && serving.test(heading) ? servingBoost : 1,
-    text: wordsIn(`${text} ${code}`).flatMap(({word, start}) => {
-      const key = keyOfWord(word);
+    text: wordsIn(`${text} ${code}`).flatMap(({word, key, start}) => {
       const term = isWord(key) ? termOf(key) : '';
       return term ? [{term, end: start + word.length}] : [];
     }),

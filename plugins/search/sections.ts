@@ -4,7 +4,7 @@ import type {VersionDocInfo} from '@easyops-cn/docusaurus-search-local/dist/serv
 import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
 import {errorNames} from '../../src/api/types';
-import {keyOf, keysIn, wordsIn} from '../../src/search/words';
+import {keysIn, wordsIn} from '../../src/search/words';
 import {currentNames, formerNames} from './names';
 
 /** A section of a built page with all its text. */
@@ -67,8 +67,10 @@ function essence(html: string): string {
 /** The words of a section's code that its prose does not have. */
 function wordsBeyond(prose: string, all: string): string {
   const known = new Set(keysIn(prose));
-  const others = wordsIn(all).map(({word}) => word);
-  return others.filter((word) => !known.has(keyOf(word)) && known.add(keyOf(word))).join(' ');
+  return wordsIn(all)
+    .filter(({key}) => !known.has(key) && known.add(key))
+    .map(({word}) => word)
+    .join(' ');
 }
 
 /** Reads one built page; a page that asks not to be indexed has no sections. */

@@ -32,7 +32,8 @@ const slowdown = 4;
 /** Whatever else the machine does adds to a key's time at random: the median of some visits leaves it out. */
 const visits = 5;
 
-function percentile(sorted: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
   const place = Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1);
   return Math.round((sorted[place] ?? Number.NaN) * 10) / 10;
 }
@@ -81,10 +82,6 @@ const emptyPage = `
     box.oninput = () => worker.postMessage(box.value);
   </script>`;
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-}
-
 /** Opens the page in a browser of its own, as a first visitor has it, and types all queries. */
 async function visit(open: (page: Page) => Promise<unknown>): Promise<Visit> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
@@ -119,13 +116,21 @@ async function measure(open: (page: Page) => Promise<unknown>): Promise<SearchLa
   const all: Visit[] = [];
   while (all.length < visits) all.push(await visit(open));
   const keys = all[0]?.times ?? [];
-  const times = keys.map((_time, key) => median(all.map((one) => one.times[key] ?? Number.NaN))).sort((a, b) => a - b);
+  const times = keys.map((_time, key) =>
+    percentile(
+      all.map((one) => one.times[key] ?? Number.NaN),
+      0.5,
+    ),
+  );
   return {
     keys: times.length,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     slowest: percentile(times, 1),
-    'long tasks': median(all.map(({longTasks}) => longTasks)),
+    'long tasks': percentile(
+      all.map(({longTasks}) => longTasks),
+      0.5,
+    ),
   };
 }
 

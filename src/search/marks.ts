@@ -1,4 +1,4 @@
-import {eachWord, keyOfWord} from './words';
+import {eachWord} from './words';
 
 /** A stretch of text, by its offsets. */
 export type Stretch = readonly [start: number, end: number];
@@ -48,8 +48,7 @@ export function findMarks(text: string, marks: readonly string[], most = Number.
   if (marks.length === 0) return places;
   // The longest mark wins: of `griddisk` and `grid` the first marks all of `gridDisk`.
   const stems = marks.map(singular).sort((a, b) => b.length - a.length);
-  for (const {word, start} of eachWord(text)) {
-    const key = keyOfWord(word);
+  for (const {word, key, start} of eachWord(text)) {
     for (const stem of stems) {
       const found = markIn(word, key, stem);
       if (!found) continue;

@@ -33,9 +33,9 @@ const slipLength = {least: 4, most: 30} as const;
 const mostWords = 12;
 const remembered = 400;
 
-/** The query's first words that say something: all but the stop words, or any when there are no others. */
-function tellingWords(query: string): string[] {
-  const keys = [...new Set(keysIn(query))];
+/** The first words of a query that say something: all but the stop words, or any when there are no others. */
+function tellingWords(all: readonly string[]): string[] {
+  const keys = [...new Set(all)];
   const telling = keys.filter((key) => lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined);
   return (telling.length > 0 ? telling : keys).slice(0, mostWords);
 }
@@ -94,9 +94,9 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
         }
       }
     }
-    const total = new Map<number, number>();
-    for (const [section, {score, matched}] of found) total.set(section, score * (matched / matches.length) ** 2);
-    return total;
+    return new Map(
+      Array.from(found, ([section, {score, matched}]) => [section, score * (matched / matches.length) ** 2]),
+    );
   }
 
   function result(
@@ -119,7 +119,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       ])
         marks.add(key);
     }
-    const via = named && !named.name.own && named.name.key !== keyOf(entry.heading) ? named.name : undefined;
+    const via = named && !named.name.own && named.name.key !== headingKeys[section] ? named.name : undefined;
     return [
       {
         url: page.url + entry.hash,
@@ -136,12 +136,13 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     search(query, limit) {
       const whole = keyOf(query);
       if (whole === '') return [];
-      const words = tellingWords(query);
+      const keys = keysIn(query);
+      const words = tellingWords(keys);
       const named = matchNames(names, whole, [...new Set(words.flatMap(keysAndPartsIn))]);
       const matches = words.map((word, place) => matchWord(word, place === words.length - 1));
       const scores = scoreText(matches);
       for (const [section, {score}] of named) scores.set(section, (scores.get(section) ?? 0) + score);
-      const severalWords = keysIn(query).length > 1;
+      const severalWords = keys.length > 1;
       headingKeys.forEach((key, section) => {
         const entry = documents.sections[section];
         let bonus = 0;

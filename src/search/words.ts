@@ -11,11 +11,6 @@ export function keyOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The key of one word: it has no other signs in it than underscores. */
-export function keyOfWord(word: string): string {
-  return word.toLowerCase().replaceAll('_', '');
-}
-
 /** The words inside an identifier, in lower case: `latLngToCell` is lat, lng, to, cell. */
 export function partsOf(identifier: string): string[] {
   return identifier
@@ -24,18 +19,22 @@ export function partsOf(identifier: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** A word and where in its text it is. */
+/** A word, its key, and where in its text it is. */
 interface PlacedWord {
   readonly word: string;
+  readonly key: string;
   readonly start: number;
 }
 
 /** The words of a text one after the other, for those who need not read on to its end. */
 export function* eachWord(text: string): Generator<PlacedWord, undefined> {
-  for (const match of text.matchAll(word)) yield {word: match[0], start: match.index};
+  for (const {0: found, index} of text.matchAll(word)) {
+    // A word has no other signs in it than underscores.
+    yield {word: found, key: found.toLowerCase().replaceAll('_', ''), start: index};
+  }
 }
 
-/** Where the words of a text are, with the text of each. */
+/** The words of a text, in order. */
 export function wordsIn(text: string): PlacedWord[] {
   return Array.from(eachWord(text));
 }
@@ -43,7 +42,7 @@ export function wordsIn(text: string): PlacedWord[] {
 /** Every word of a text as its key, in order. */
 export function keysIn(text: string): string[] {
   return wordsIn(text)
-    .map((found) => keyOfWord(found.word))
+    .map(({key}) => key)
     .filter(Boolean);
 }
 
@@ -51,7 +50,7 @@ export function keysIn(text: string): string[] {
 export function keysAndPartsIn(text: string): string[] {
   return wordsIn(text).flatMap((found) => {
     const parts = partsOf(found.word);
-    return parts.length > 1 ? [keyOfWord(found.word), ...parts] : parts;
+    return parts.length > 1 ? [found.key, ...parts] : parts;
   });
 }
 

@@ -29,6 +29,7 @@ test('nothing of search is loaded before it is used; then the two files, then th
   await visit(page, '/docs/library/terminology');
   await page.waitForLoadState('networkidle');
   expect(paths.filter((path) => files.test(path))).toEqual([]);
+  expect(page.workers()).toEqual([]);
   paths.length = 0;
   await box(page).focus();
   await expect(box(page)).toHaveAttribute('placeholder', /^Search/);

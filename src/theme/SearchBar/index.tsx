@@ -18,10 +18,11 @@ import type {SearchSettings} from '../../search/files';
 import {loadSearch, type LoadedSearch} from '../../search/load';
 import styles from './styles.module.css';
 
-type State = 'unused' | 'loading' | 'ready' | 'failed' | 'absent';
+/** Where loading is, and what it brought. */
+type State = 'unused' | 'loading' | 'failed' | 'absent' | LoadedSearch;
 
 /** What the box has to say instead of results. */
-const messages: Partial<Record<State, string>> = {
+const messages = {
   failed: 'Search could not be loaded. Select the box again to retry.',
   absent: 'The preview (npm start) has no search index. npm run site builds the site and serves it with search.',
 };
@@ -65,25 +66,18 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('unused');
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [search, setSearch] = useState<LoadedSearch>();
 
   function begin(): void {
-    if (state === 'loading' || state === 'ready') return;
+    if (state === 'loading' || typeof state === 'object') return;
     if (process.env.NODE_ENV !== 'production') {
       setState('absent');
       return;
     }
     setState('loading');
-    loadSearch(baseUrl, stamp).then(
-      (loaded) => {
-        setSearch(loaded);
-        setState('ready');
-      },
-      (error: unknown) => {
-        console.warn('Search could not be loaded.', error);
-        setState('failed');
-      },
-    );
+    loadSearch(baseUrl, stamp).then(setState, (error: unknown) => {
+      console.warn('Search could not be loaded.', error);
+      setState('failed');
+    });
   }
 
   function close(): void {
@@ -116,7 +110,8 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   const placeholder = placeholderOf(usable ? state : 'loading');
-  const message = messages[state];
+  const message = state === 'failed' || state === 'absent' ? messages[state] : undefined;
+  const search = typeof state === 'object' ? state : undefined;
   return (
     <div role="search" className={clsx('js-only', styles.search)} data-open={open} ref={box} onBlur={onBlur}>
       <div className={styles.field}>
@@ -162,7 +157,7 @@ export default function SearchBar(): ReactNode {
           {message}
         </p>
       )}
-      {open && state === 'ready' && search && input.current && (
+      {open && search && input.current && (
         <search.Panel
           input={input.current}
           searcher={search.searcher}
