@@ -25,7 +25,7 @@ function values({values: rows}: ApiConstant): RootContent[] {
         'Values',
         [
           table(
-            ['Name', 'Value', 'What it is'],
+            ['Name', 'Value', 'Description'],
             rows.map(({name, value, description}) => [[code(name)], [code(value)], inline(description)]),
           ),
         ],

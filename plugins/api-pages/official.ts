@@ -62,7 +62,7 @@ export function officialBindings(version: DocsVersion): RootContent[] {
   const releases: Readonly<Partial<Record<Binding, string>>> = site.releases[version];
   return [
     table(
-      ['Binding', 'Release checked', 'Install', 'An index is'],
+      ['Binding', 'Release described', 'Install', 'Index type'],
       official.flatMap(({binding, name, url, index, install}) => {
         const [release, how] = [releases[binding], install[version]];
         return release && how ? [[[link(url, text(name))], [text(release)], inline(how), inline(index)]] : [];

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {languageLabels, languagesV3, type ApiFunction, type FunctionV3} from '../../src/api/types';
 import {exampleNodes, readExamples} from './examples';
-import {code, element, facts, heading, inline, link, paragraph, strong, table, text} from './nodes';
+import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
 import {functionUrl, parameterTable, signatureBlock} from './section';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
@@ -25,7 +25,7 @@ function tabs(v3: FunctionV3, entry: ApiFunction): RootContent {
       return element('LanguagePanel', {language}, [
         signatures
           ? signatureBlock(language, signatures)
-          : paragraph(text(`${languageLabels[language].label} has no such function in 3.x.`)),
+          : paragraph(text(`Not available in ${languageLabels[language].label}.`)),
         ...own.flatMap(exampleNodes),
       ]);
     }),
@@ -44,9 +44,9 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
     facts([
       ['Parameters', parameterTable(v3.parameters)],
       ['Returns', [paragraph(...inline(v3.returns))]],
-      ...(v3.limits ? [['Limits', [paragraph(...inline(v3.limits))]] as const] : []),
+      ...(v3.limits ? [['Limitations', [paragraph(...inline(v3.limits))]] as const] : []),
+      ...(v3.differs ? [['Changes in 4.x', [paragraph(...inline(v3.differs))]] as const] : []),
     ]),
-    ...(v3.differs ? [paragraph(strong('Different in 4.x: '), ...inline(v3.differs))] : []),
   ];
 }
 
@@ -54,7 +54,7 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
 export function functionGuideV3(entries: readonly ApiFunction[]): RootContent[] {
   return [
     table(
-      ['Function', 'What it does', 'In 4.x'],
+      ['Function', 'Description', 'In 4.x'],
       functionsV3(entries).map(({v3, entry}) => [
         [link(`#${anchorOf(v3.name)}`, code(v3.name))],
         inline(v3.summary),

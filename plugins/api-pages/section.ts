@@ -11,21 +11,7 @@ import {
   type Parameter,
 } from '../../src/api/types';
 import {exampleNodes, readExamples, type CatalogueExample} from './examples';
-import {
-  code,
-  element,
-  facts,
-  fence,
-  heading,
-  inline,
-  link,
-  list,
-  paragraph,
-  strong,
-  table,
-  text,
-  type Fact,
-} from './nodes';
+import {code, element, facts, fence, heading, inline, link, list, paragraph, table, text, type Fact} from './nodes';
 
 /** The address of a function's section in the 4.x reference. */
 export function functionUrl(entry: ApiFunction): string {
@@ -43,16 +29,16 @@ export function errorUrl(name: string): string {
 
 /** Parameters as a table; the columns that no parameter fills are left out. */
 export function parameterTable(parameters: readonly Parameter[]): RootContent[] {
-  if (parameters.length === 0) return [paragraph(text('None.'))];
+  if (parameters.length === 0) return [paragraph(text('This function takes no parameters.'))];
   const hasRange = parameters.some(({range}) => range);
   return [
     table(
-      ['Name', 'Type', ...(hasRange ? ['Range'] : []), 'What it is'],
+      ['Name', 'Type', ...(hasRange ? ['Range'] : []), 'Description'],
       parameters.map(({name, type, unit, range, out, description}) => [
         [code(name)],
         inline(unit ? `${type}, in ${unit}` : type),
-        ...(hasRange ? [range ? inline(range) : [text('any')]] : []),
-        [...(out ? [text('Output. ')] : []), ...inline(description)],
+        ...(hasRange ? [range ? inline(range) : [text('–')]] : []),
+        [...(out ? [text('Out parameter. ')] : []), ...inline(description)],
       ]),
     ),
   ];
@@ -70,7 +56,10 @@ function panel(entry: ApiFunction, language: Language, examples: readonly Catalo
   if (!signatures) {
     const instead = entry.instead?.[language];
     return element('LanguagePanel', {language}, [
-      paragraph(text(`${languageLabels[language].label} has no such function. `), ...(instead ? inline(instead) : [])),
+      paragraph(
+        text(`Not available in ${languageLabels[language].label}.${instead ? ' ' : ''}`),
+        ...(instead ? inline(instead) : []),
+      ),
     ]);
   }
   return element('LanguagePanel', {language}, [
@@ -80,26 +69,30 @@ function panel(entry: ApiFunction, language: Language, examples: readonly Catalo
 }
 
 function errorsTable({errors, signatures}: ApiFunction): RootContent[] {
-  if (errors.length === 0) return [paragraph(text(signatures.c ? 'It cannot fail.' : 'No H3 error.'))];
+  if (errors.length === 0)
+    return [paragraph(text(signatures.c ? 'This function cannot fail.' : 'This function reports no H3 error code.'))];
   return [
     table(
-      ['Code', 'When'],
+      ['Error', 'Cause'],
       errors.map(({code: name, when}) => [[link(errorUrl(name), code(name))], inline(when)]),
     ),
   ];
 }
 
-function notes({memory, pentagons, cost, notes: others = []}: ApiFunction): Fact[] {
-  const items = [
-    ...(memory ? [[strong('Memory in C: '), ...inline(memory)]] : []),
-    ...(pentagons ? [[strong('Pentagons: '), ...inline(pentagons)]] : []),
-    ...(cost ? [[strong('Cost: '), ...inline(cost)]] : []),
-    ...others.map(inline),
+/** What the entry says beyond its contract, each kind under the label that readers look for. */
+function remarks({memory, pentagons, cost, notes = []}: ApiFunction): Fact[] {
+  const labeled = [
+    ['Memory', memory],
+    ['Pentagons', pentagons],
+    ['Complexity', cost],
+  ] as const;
+  return [
+    ...labeled.flatMap(([label, value]): Fact[] => (value ? [[label, [paragraph(...inline(value))]]] : [])),
+    ...(notes.length > 0 ? [['Notes', [list(notes.map(inline))]] as const] : []),
   ];
-  return items.length > 0 ? [['Notes', [list(items)]]] : [];
 }
 
-/** The names of a 3.x function in the languages that call it otherwise: ` (Java, JavaScript `cellArea`)`. */
+/** The names of a 3.x function in the languages that use another one: ` (Java, JavaScript `cellArea`)`. */
 function otherNamesV3({name, signatures}: FunctionV3): PhrasingContent[] {
   const languagesOf = new Map<string, string[]>();
   for (const language of languagesV3) {
@@ -119,7 +112,7 @@ function origins(entry: ApiFunction): RootContent {
     paragraph(
       text(`Since ${since}`),
       ...v3.flatMap((function3, index) => [
-        text(index === 0 ? ' · in 3.x ' : ', '),
+        text(index === 0 ? ' · In 3.x: ' : ', '),
         link(functionUrlV3(entry, function3.name), code(function3.name)),
         ...otherNamesV3(function3),
       ]),
@@ -133,7 +126,7 @@ function related({related: names}: ApiFunction): Fact[] {
     ...(index > 0 ? [text(' · ')] : []),
     link(functionUrl(functionNamed(name)), code(name)),
   ]);
-  return [['Related', [paragraph(...links)]]];
+  return [['See also', [paragraph(...links)]]];
 }
 
 /** A function's whole section on its 4.x page, in the order that every section keeps. */
@@ -153,7 +146,7 @@ export function functionSection(entry: ApiFunction): RootContent[] {
       ['Parameters', parameterTable(entry.parameters)],
       ['Returns', [paragraph(...inline(entry.returns))]],
       ['Errors', errorsTable(entry)],
-      ...notes(entry),
+      ...remarks(entry),
       ...related(entry),
     ]),
   ];
@@ -163,7 +156,7 @@ export function functionSection(entry: ApiFunction): RootContent[] {
 export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
   return [
     table(
-      ['Function', 'What it does'],
+      ['Function', 'Description'],
       entries.map((entry) => [[link(`#${anchorOf(entry.name)}`, code(entry.name))], inline(entry.summary)]),
     ),
   ];

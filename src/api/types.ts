@@ -125,7 +125,7 @@ export interface ApiFunction {
   readonly pentagons?: Markdown;
   /** Antimeridian, order of results, differences between languages, precision: one item each. */
   readonly notes?: readonly Markdown[];
-  /** How time or output grows with the input, where it matters. */
+  /** How time or output grows with the input, where it matters: the section's Complexity. */
   readonly cost?: Markdown;
   /** The first 4.x (or earlier) release of the core library that has it under this name, e.g. '4.0.0'. */
   readonly since: string;
