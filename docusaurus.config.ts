@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type * as Plugins from './plugins';
 import {bundlePlugins} from './plugins/bundle';
+import anchorAliases from './src/data/anchor-aliases.json';
 import {site} from './src/site';
 
 export default async function createConfig(): Promise<Config> {
@@ -89,7 +90,7 @@ export default async function createConfig(): Promise<Config> {
             versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
             beforeDefaultRemarkPlugins: pageVocabulary,
             remarkPlugins: [plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
-            rehypePlugins: [plugins.rehypeKatex],
+            rehypePlugins: [plugins.rehypeKatex, [plugins.rehypeAnchorAliases, {aliases: anchorAliases}]],
           },
           theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behaviour.css']},
         } satisfies Preset.Options,

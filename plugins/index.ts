@@ -1,5 +1,6 @@
 /** Everything that `docusaurus.config.ts` plugs in, some of it from packages. */
 export {default as announcement} from './announcement';
+export {default as rehypeAnchorAliases} from './anchor-aliases';
 export {default as remarkApiPages} from './api-pages';
 export {keepBrokenMarkdownLink} from './brokenMarkdownLink';
 export {parseFrontMatter} from './checkedRelease';
