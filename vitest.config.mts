@@ -4,8 +4,8 @@ import {defineConfig} from 'vitest/config';
 const alias = {'@site': path.resolve(import.meta.dirname)};
 
 /**
- * Three suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
- * made) and `build` (what the build refuses; builds small copies of the site).
+ * Four suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
+ * made), `build` (what the build refuses; builds small copies of the site) and `firefox` (`build/` in a stock Firefox).
  */
 export default defineConfig({
   test: {
@@ -15,6 +15,10 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000},
+      },
+      {
+        resolve: {alias},
+        test: {name: 'firefox', include: ['tests/firefox/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000},
       },
     ],
   },

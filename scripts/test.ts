@@ -7,6 +7,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ensureChromium} from './lib/chromium';
+import {ensureFirefox} from './lib/firefox';
 import {countPlaywright, countVitest, total, type Count} from './lib/testCounts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'h3-docs-test-'));
@@ -36,10 +37,11 @@ function suite(name: string, args: readonly string[], report: string, count: (js
   return counted;
 }
 
-function runAll(): Count {
+async function runAll(): Promise<Count> {
   environment.CHROME_PATH = ensureChromium();
+  environment.FIREFOX_PATH = await ensureFirefox();
   if (!run(['docusaurus', 'build'])) return {passed: 0, failed: 1};
-  const counts = ['unit', 'content', 'build'].map((project) => {
+  const counts = ['unit', 'content', 'build', 'firefox'].map((project) => {
     const report = path.join(scratch, `${project}.json`);
     const args = ['vitest', 'run', '--project', project];
     return suite(
@@ -54,13 +56,17 @@ function runAll(): Count {
   return total(counts);
 }
 
-let result: Count = {passed: 0, failed: 1};
-try {
-  result = runAll();
-} catch (error) {
-  console.error(error);
-} finally {
-  rmSync(scratch, {recursive: true, force: true});
+async function main(): Promise<void> {
+  let result: Count = {passed: 0, failed: 1};
+  try {
+    result = await runAll();
+  } catch (error) {
+    console.error(error);
+  } finally {
+    rmSync(scratch, {recursive: true, force: true});
+  }
+  console.log(`${result.passed} passed, ${result.failed} failed`);
+  process.exitCode = result.failed === 0 ? 0 : 1;
 }
-console.log(`${result.passed} passed, ${result.failed} failed`);
-process.exitCode = result.failed === 0 ? 0 : 1;
+
+void main();

@@ -1,7 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {accessSync, constants, existsSync} from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {executableNamedBy, inPath, installPackage, isExecutable, runInstaller} from './executables';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const applications = [
@@ -9,29 +7,10 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The executable of a Chromium that is already on this machine, or undefined: `CHROME_PATH`, then the system's, then Playwright's. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROME_PATH is set to ${named}, which cannot be executed.`);
-    return named;
-  }
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const candidates = [
-    ...commands.flatMap((command) => folders.map((folder) => path.join(folder, command))),
-    ...applications,
-    chromium.executablePath(),
-  ];
-  return candidates.find((file) => existsSync(file) && isExecutable(file));
+  const candidates = [...inPath(commands), ...applications, chromium.executablePath()];
+  return executableNamedBy('CHROME_PATH') ?? candidates.find(isExecutable);
 }
 
 /**
@@ -42,15 +21,8 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
   console.log('No Chromium on this machine: installing one.');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', 'update');
-    run('apt-get', 'install', '-y', 'chromium');
-  } else {
-    run('npx', 'playwright', 'install', 'chromium');
-  }
+  if (!installPackage('chromium')) runInstaller('npx', 'playwright', 'install', 'chromium');
   const installed = findChromium();
   if (!installed) throw new Error('Chromium could not be installed. Install one and name it in CHROME_PATH.');
   return installed;

@@ -1,0 +1,88 @@
+/** What the tests in a stock Firefox share: the browser, driven over WebDriver BiDi, and the built site to visit. */
+import {existsSync} from 'node:fs';
+import puppeteer, {type Browser, type Page} from 'puppeteer-core';
+import {expect, test as base} from 'vitest';
+import {ensureFirefox} from '../../scripts/lib/firefox';
+import {startServer} from '../../scripts/lib/staticServer';
+
+/** How long a test waits for what a page should do, in milliseconds. A busy machine takes long; nothing waits longer than it must. */
+const patience = 30_000;
+
+/** Starts a Firefox without a window. It has no WebGL, as on a machine without a graphics card, wherever it runs. */
+export async function launchFirefox(): Promise<Browser> {
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: await ensureFirefox(),
+    headless: true,
+    defaultViewport: {width: 1350, height: 900},
+    extraPrefsFirefox: {'webgl.disabled': true},
+    timeout: 120_000,
+    protocolTimeout: 120_000,
+  });
+}
+
+interface Fixtures {
+  /** One browser for the tests of a file. */
+  readonly firefox: Browser;
+  /** The address of the built site, without a trailing slash. */
+  readonly site: string;
+  /** Console errors and uncaught errors that a test provokes, which otherwise fail it. */
+  readonly allowed: RegExp[];
+  /** A page of a browser that has never been on the site. */
+  readonly page: Page;
+}
+
+/** Vitest's `test` with a page of Firefox; an error that the test does not allow fails it. */
+export const test = base.extend<Fixtures>({
+  firefox: [
+    // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern
+    async ({}, use) => {
+      const browser = await launchFirefox();
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'file'},
+  ],
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const dir = process.env.SITE_DIR ?? 'build';
+      if (!existsSync(`${dir}/index.html`)) throw new Error(`There is no built site in ${dir}/: run npm run build.`);
+      const server = await startServer({dir, port: 0});
+      await use(server.address);
+      await server.close();
+    },
+    {scope: 'file'},
+  ],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  allowed: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({firefox, allowed}, use) => {
+    const context = await firefox.createBrowserContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`console error: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => errors.push(`uncaught error: ${String(error)}`));
+    await use(page);
+    await context.close();
+    expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+});
+
+/** Opens an address and waits until React has taken the page over, so that clicks and keys reach its handlers. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, {waitUntil: 'domcontentloaded'});
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+/** Waits until a pattern fits the text of an element that a selector fits, and returns that text. */
+export async function findText(page: Page, selector: string, pattern: RegExp): Promise<string> {
+  const read = () =>
+    page.$$eval(selector, (elements) => elements.map((element) => (element as HTMLElement).innerText)).catch(() => []);
+  await expect.poll(read, {timeout: patience}).toContainEqual(expect.stringMatching(pattern));
+  return (await read()).find((text) => pattern.test(text)) ?? '';
+}
