@@ -66,6 +66,7 @@ export default async function createConfig(): Promise<Config> {
       plugins.sandboxBundle,
       plugins.katex,
       plugins.robots,
+      plugins.thirdParty,
       [
         plugins.search,
         {

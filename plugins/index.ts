@@ -21,6 +21,7 @@ export {default as remarkSharedText} from './shared-text';
 export {default as statistics} from './statistics';
 export {startTasks} from './tasks/start';
 export {default as remarkTerms} from './terms';
+export {default as thirdParty} from './third-party';
 export {default as remarkValues} from './values';
 export {default as remarkVocabulary} from './vocabulary';
 export {default as rehypeKatex} from 'rehype-katex';
