@@ -1,38 +1,32 @@
 import path from 'node:path';
 import type {Code, PhrasingContent, RootContent} from 'mdast';
+import {anchorOf} from '../../src/api/catalogue';
 import {bindingErrors, errors, raisedBy, type ErrorEntry} from '../../src/api/errors';
-import type {ApiFunction} from '../../src/api/types';
-import {code, facts, fence, heading, inline, link, list, paragraph, strong, text} from './nodes';
+import type {ApiFunction, Markdown} from '../../src/api/types';
+import {code, facts, fence, heading, inline, link, list, paragraph, table, text, type Fact} from './nodes';
 import {functionUrl} from './section';
 
-/** The functions that give an error, with the reason where the catalogue has one. */
-function raisers({name}: ErrorEntry): RootContent[] {
+/** The functions that return an error, with the cause where the catalogue has one. */
+function returnedBy({name}: ErrorEntry): Fact[] {
   const functions = raisedBy(name);
-  if (functions.length === 0) {
-    return name === 'E_SUCCESS' ? [] : [paragraph(text('No function returns it today.'))];
-  }
-  const reason = (entry: ApiFunction) => entry.errors.find((error) => error.code === name)?.when;
-  return [
-    facts([
-      [
-        'Who gives it',
-        [
-          list(
-            functions.map((entry): PhrasingContent[] => {
-              const when = reason(entry);
-              return [link(functionUrl(entry), code(entry.name)), ...(when ? [text(': '), ...inline(when)] : [])];
-            }),
-          ),
-        ],
-      ],
-    ]),
-  ];
+  if (functions.length === 0) return [];
+  const cause = (entry: ApiFunction) => entry.errors.find((error) => error.code === name)?.when;
+  const items = functions.map((entry): PhrasingContent[] => {
+    const when = cause(entry);
+    return [link(functionUrl(entry), code(entry.name)), ...(when ? [text(': '), ...inline(when)] : [])];
+  });
+  return [['Returned by', [list(items)]]];
 }
 
-/** Where the code appears under another name. */
-function names({python, go}: ErrorEntry): RootContent[] {
+/** What the bindings call the code. */
+function names({python, go}: ErrorEntry): Fact[] {
   if (!python || !go) return [];
-  return [paragraph(text('In Python '), code(`h3.${python}`), text(', in Go '), code(`h3.${go}`), text('.'))];
+  return [
+    [
+      'Names in bindings',
+      [paragraph(text('Python: '), code(`h3.${python}`), text('. Go: '), code(`h3.${go}`), text('.'))],
+    ],
+  ];
 }
 
 const source = {file: path.join(__dirname, '../../src/api/errors.ts'), line: 1};
@@ -41,25 +35,48 @@ function live(example: string): Code {
   return {...fence('js', example, 'live throws nodraw'), data: {source}};
 }
 
+const fact = (label: string, value: Markdown | undefined): Fact[] =>
+  value ? [[label, [paragraph(...inline(value))]]] : [];
+
 function section(error: ErrorEntry): RootContent[] {
-  const {name, code: number, message, meaning, wayOut, example} = error;
+  const {name, code: number, message, otherMessage, meaning, cause, fix, example} = error;
+  const usage = [...returnedBy(error), ...names(error)];
   return [
-    heading(2, name),
-    paragraph(text('Code '), code(String(number)), text(': “'), text(message), text('”.')),
+    heading(3, `${name} (${number})`, anchorOf(name)),
     paragraph(...inline(meaning)),
-    paragraph(strong('Way out: '), ...inline(wayOut)),
+    facts([
+      [
+        'Message',
+        [paragraph(text(`“${message}”${otherMessage ? '. ' : ''}`), ...(otherMessage ? inline(otherMessage) : []))],
+      ],
+      ...fact('Cause', cause),
+      ...fact('How to fix it', fix),
+    ]),
     ...(example ? [live(example)] : []),
-    ...raisers(error),
-    ...names(error),
+    ...(usage.length > 0 ? [facts(usage)] : []),
   ];
 }
 
-/** Every error code of the C library as a section: what it means, how to get out of it, who gives it. */
+/** Number, name and meaning of every code of the C library; the name leads to the code's section. */
+export function errorTable(): RootContent[] {
+  return [
+    table(
+      ['Code', 'Name', 'Meaning'],
+      errors.map(({name, code: number, meaning}) => [
+        [text(String(number))],
+        [link(`#${anchorOf(name)}`, code(name))],
+        inline(meaning),
+      ]),
+    ),
+  ];
+}
+
+/** Every error code of the C library as a section: its meaning, cause and fix, and the functions that return it. */
 export function errorSections(): RootContent[] {
   return errors.flatMap(section);
 }
 
-/** The codes that h3-js has of its own, as sections of the same form. */
+/** The codes that only h3-js has, as sections of the same form. */
 export function bindingErrorSections(): RootContent[] {
   return bindingErrors.flatMap(section);
 }

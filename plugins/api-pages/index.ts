@@ -8,7 +8,7 @@ import type {DocsVersion} from '../../src/site';
 import {elementError} from '../elementError';
 import {versionOf} from '../version';
 import {constantSections} from './constants';
-import {bindingErrorSections, errorSections} from './errors';
+import {bindingErrorSections, errorSections, errorTable} from './errors';
 import {exampleNodes, examplesIn} from './examples';
 import {coverageMatrix} from './matrix';
 import {migrationTables} from './migrations';
@@ -46,6 +46,7 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: DocsVers
     CoverageMatrix: (_node, version) => coverageMatrix(version),
     OfficialBindings: (_node, version) => officialBindings(version),
     MigrationTables: migrationTables,
+    ErrorTable: errorTable,
     ErrorCodes: errorSections,
     BindingErrorCodes: bindingErrorSections,
     LanguageTabs: (node, _version, file) => [tabsOf(node, file)],

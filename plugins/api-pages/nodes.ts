@@ -33,9 +33,14 @@ export function link(url: string, ...children: PhrasingContent[]): PhrasingConte
   return {type: 'link', url, children: children as never};
 }
 
-/** A heading that the table of contents lists and whose anchor is its text in lower case. */
-export function heading(depth: Heading['depth'], value: string): Heading {
-  return {type: 'heading', depth, children: [{type: 'text', value}]};
+/** A heading that the table of contents lists; its anchor is `id`, or without one its text in lower case. */
+export function heading(depth: Heading['depth'], value: string, id?: string): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children: [{type: 'text', value}],
+    ...(id !== undefined && {data: {hProperties: {id}}}),
+  };
 }
 
 export function fence(lang: string, value: string, meta?: string): Code {

@@ -4,7 +4,8 @@ export function nameIn(signature: string): string | undefined {
   if (shell) return shell;
   const withoutReceiver = signature.replace(/^\s*func\s*(\([^)]*\))?\s*/, '');
   return (
-    /(\w+)\s*(?:<[^>]*>)?\s*\(/.exec(withoutReceiver)?.[1] ?? /^[\w.]*?(\w+)\s*$/.exec(withoutReceiver.trim())?.[1]
+    /(\w+)\s*(?:<[^>]*>|\[[^\]]*\])?\s*\(/.exec(withoutReceiver)?.[1] ??
+    /^[\w.]*?(\w+)\s*$/.exec(withoutReceiver.trim())?.[1]
   );
 }
 

@@ -1,10 +1,11 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import * as h3 from 'h3-js';
 import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, test} from 'vitest';
 import {examplesPath, readExamples} from '../../plugins/api-pages/examples';
 import {allFunctions, anchorOf, catalogue} from '../../src/api/catalogue';
 import {constants} from '../../src/api/constants';
+import {bindingErrors, errors} from '../../src/api/errors';
 import {errorNames, groups, languages, languagesV3, type Language} from '../../src/api/types';
 import facts from '../data/h3-api.json';
 import routes from '../data/routes.json';
@@ -175,6 +176,12 @@ function strings(value: unknown): string[] {
   return [];
 }
 
+/** The anchors that a page gives its own headings: `## Heading {/* #anchor */}`. */
+const anchorsOfPage = (page: string) =>
+  [...readFileSync(`${page.slice(1)}.mdx`, 'utf8').matchAll(/^#+ .*\{\/\* #(\S+) \*\/\}$/gm)].map(
+    (match) => match[1] ?? '',
+  );
+
 describe('links', () => {
   const sections = new Map<string, ReadonlySet<string>>([
     ...groups.map((group): [string, Set<string>] => [
@@ -182,13 +189,14 @@ describe('links', () => {
       new Set([
         ...catalogue[group].map(({name}) => anchorOf(name)),
         ...(group === 'misc' ? constants.map(({name}) => anchorOf(name)) : []),
+        ...anchorsOfPage(`/docs/api/${group}`),
       ]),
     ]),
-    ['/docs/library/errors', new Set(errorNames.map(anchorOf))],
+    ['/docs/library/errors', new Set([...errorNames.map(anchorOf), ...anchorsOfPage('/docs/library/errors')])],
   ]);
 
   test('lead to pages, and to sections of the reference, that exist', () => {
-    const links = strings([allFunctions, constants]).flatMap((text) =>
+    const links = strings([allFunctions, constants, errors, bindingErrors]).flatMap((text) =>
       [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? ''),
     );
     expect(links.length).toBeGreaterThan(0);

@@ -23,7 +23,13 @@ export const getBaseCellNumber: ApiFunction = {
     },
   ],
   returns: 'The base cell number, 0 to 121.',
-  errors: [],
+  errors: [
+    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.'},
+    {
+      code: 'E_INDEX_INVALID',
+      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
+    },
+  ],
   pentagons:
     '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107 and 117. Their groups are smaller by a sixth.',
   notes: [

@@ -45,6 +45,10 @@ export const getIndexDigit: ApiFunction = {
       code: 'E_RES_DOMAIN',
       when: '`res` is below 1 or above 15.',
     },
+    {
+      code: 'E_INDEX_INVALID',
+      when: 'The index is not a valid cell, directed edge, or vertex. Only h3-py and the `h3` command check this.',
+    },
   ],
   pentagons:
     'A pentagon has no child 1, so no valid cell of a pentagon’s base cell has 1 as its first digit other than 0.',

@@ -26,7 +26,13 @@ export const getResolution: ApiFunction = {
     },
   ],
   returns: 'The resolution, 0 to 15.',
-  errors: [],
+  errors: [
+    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.'},
+    {
+      code: 'E_INDEX_INVALID',
+      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
+    },
+  ],
   notes: [
     'The bits are read as they are. For an index that is no cell, C, Java, Go and DuckDB answer with whatever stands there. JavaScript checks, and gives −1 for everything but a valid cell, edges and vertexes included. Python raises `H3CellInvalidError` for those.',
     'An edge or vertex has the resolution of the cell that it belongs to.',

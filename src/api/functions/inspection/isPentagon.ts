@@ -22,7 +22,12 @@ export const isPentagon: ApiFunction = {
     },
   ],
   returns: 'Whether it is a pentagon: 1 or 0 in C, a boolean elsewhere.',
-  errors: [],
+  errors: [
+    {
+      code: 'E_INDEX_INVALID',
+      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
+    },
+  ],
   pentagons:
     'Every resolution has twelve. Each lies on a vertex of the icosahedron, has five neighbors, six children (five and a smaller pentagon), and about half the area of an average hexagon.',
   notes: [

@@ -22,7 +22,12 @@ export const isResClassIII: ApiFunction = {
     },
   ],
   returns: 'Whether its resolution is odd: 1 or 0 in C, a boolean elsewhere.',
-  errors: [],
+  errors: [
+    {
+      code: 'E_INDEX_INVALID',
+      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
+    },
+  ],
   notes: [
     'Cells of Class III that lie across an edge of the icosahedron have more than six vertices; those of Class II never do. See [`cellToBoundary`](/docs/api/indexing#celltoboundary).',
     'The index is not checked, except by the command.',

@@ -10,10 +10,10 @@ export const isValidIndex: ApiFunction = {
     java: ['boolean isValidIndex(long h3)', 'boolean isValidIndex(String h3Address)'],
     javascript: ['isValidIndex(h3Index: H3IndexInput): boolean'],
     python: ['is_valid_index(h)'],
+    go: ['func IsValidIndex[T Index](index T) bool'],
     duckdb: ['h3_is_valid_index(index)'],
   },
   instead: {
-    go: 'Ask the type that you have: `Cell`, `DirectedEdge` and `Vertex` each have `IsValid`.',
     shell: 'Ask for each kind: `isValidCell`, `isValidDirectedEdge`, `isValidVertex`.',
   },
   parameters: [

@@ -25,7 +25,10 @@ export const vertexToLatLng: ApiFunction = {
     },
   ],
   returns: 'Latitude and longitude, latitude first.',
-  errors: [{code: 'E_CELL_INVALID', when: 'The index has a base cell above 121 or an unused digit.'}],
+  errors: [
+    {code: 'E_CELL_INVALID', when: 'The index has a base cell above 121 or an unused digit.'},
+    {code: 'E_VERTEX_INVALID', when: 'The index is not a valid vertex. Only h3-py and the `h3` command check this.'},
+  ],
   notes: [
     'C, h3-js, h3-go and DuckDB do not look at the mode: from a cell’s index they give the position of its corner 0. Check with `isValidVertex`. h3-py does, and raises `H3VertexInvalidError`.',
     'The position is computed from the cell that the vertex is written as, so all cells at the corner get the identical pair of numbers.',
