@@ -176,7 +176,7 @@ function strings(value: unknown): string[] {
   return [];
 }
 
-/** The anchors that a page gives its own headings: `## Heading {/* #anchor */}`. */
+/** The anchors that a page gives to its own headings, in comments of MDX at their ends. */
 const anchorsOfPage = (page: string) =>
   [...readFileSync(`${page.slice(1)}.mdx`, 'utf8').matchAll(/^#+ .*\{\/\* #(\S+) \*\/\}$/gm)].map(
     (match) => match[1] ?? '',
