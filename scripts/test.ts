@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds the site and runs every test against it. The last line is the sum over all suites,
- * `N passed, N failed`; the exit code is 0 only when nothing failed and every suite ran.
+ * `npm test`: runs `npm run check`, builds the site, and runs every test against it. The last line is the sum over all
+ * suites, `N passed, N failed`; the exit code is 0 only when nothing failed and every suite ran.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -16,9 +16,13 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'h3-docs-test-'));
 const environment: NodeJS.ProcessEnv = {...process.env, CI: 'true'};
 for (const setting of ['SITE_URL', 'BASE_URL', 'MAPBOX_ACCESS_TOKEN']) Reflect.deleteProperty(environment, setting);
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n> ${args.join(' ')}`);
-  return spawnSync('npx', ['--no-install', ...args], {stdio: 'inherit', env: {...environment, ...env}}).status === 0;
+  return spawnSync(command, args, {stdio: 'inherit', env: {...environment, ...env}}).status === 0;
+}
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  return runCommand('npx', ['--no-install', ...args], env);
 }
 
 /** Runs one suite and counts its tests; one that crashed or ran nothing counts as a failure of its own. */
@@ -38,6 +42,7 @@ function suite(name: string, args: readonly string[], report: string, count: (js
 }
 
 async function runAll(): Promise<Count> {
+  if (!runCommand('npm', ['run', 'check'])) return {passed: 0, failed: 1};
   environment.CHROME_PATH = ensureChromium();
   environment.FIREFOX_PATH = await ensureFirefox();
   if (!run(['docusaurus', 'build'])) return {passed: 0, failed: 1};

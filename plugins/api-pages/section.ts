@@ -18,7 +18,7 @@ export function functionUrl(entry: ApiFunction): string {
   return `/docs/api/${entry.group}#${anchorOf(entry.name)}`;
 }
 
-/** The address of the first 3.x section that a 4.x function replaces; undefined where it is new. */
+/** The address of a function's section in the 3.x reference, where the function has the given name. */
 export function functionUrlV3(entry: ApiFunction, name: string): string {
   return `/docs/3.x/api/${entry.group}#${anchorOf(name)}`;
 }

@@ -64,7 +64,7 @@ export type ErrorName = (typeof errorNames)[number];
 /** A string of inline Markdown: `code`, *emphasis* and [links](/docs/…) only. */
 export type Markdown = string;
 
-/** One parameter as the reader thinks of it; where the languages differ in name or unit, `note` says so. */
+/** One parameter, described once for all languages; where their units differ, `unit` says so. */
 export interface Parameter {
   /** The name in the C signature, or in the binding's where C has no such function. */
   readonly name: string;
