@@ -33,8 +33,8 @@ export async function bundlePlugins(): Promise<{readonly plugins: string; readon
     plugins: [
       {
         name: 'keep __dirname',
-        setup({onLoad}) {
-          onLoad({filter: /\.ts$/}, async ({path: file}) => ({
+        setup(build) {
+          build.onLoad({filter: /\.ts$/}, async ({path: file}) => ({
             loader: 'ts',
             contents: `const __dirname = ${JSON.stringify(path.dirname(file))}; ${await readFile(file, 'utf8')}`,
           }));

@@ -21,7 +21,9 @@ export const parseFrontMatter: ParseFrontMatter = async ({defaultParseFrontMatte
     checked.split('.')[0] === latest.split('.')[0] &&
     asNumber(checked) <= asNumber(latest);
   if (!valid) {
-    throw new Error(`${file.filePath}: 'checked: ${String(checked)}' is no release up to ${latest}, such as ${latest}`);
+    throw new Error(
+      `${file.filePath}: 'checked: ${JSON.stringify(checked)}' is no release up to ${latest}, such as ${latest}`,
+    );
   }
   return parsed;
 };

@@ -30,7 +30,7 @@ export function strong(value: string): PhrasingContent {
 }
 
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
-  return {type: 'link', url, children: children as never};
+  return {type: 'link', url, children};
 }
 
 /** A heading that the table of contents lists; its anchor is `id`, or without one its text in lower case. */

@@ -89,9 +89,7 @@ export default function figures({siteDir}: LoadContext): Plugin {
             generator: {filename: 'assets/figures/[contenthash].svg'},
           };
       const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-      return {module: {rules: [rule]}, ...(persistent && {experiments: {cache: bundlerCache(siteDir)}})} as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >;
+      return {module: {rules: [rule]}, ...(persistent && {experiments: {cache: bundlerCache(siteDir)}})};
     },
   };
 }

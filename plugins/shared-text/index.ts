@@ -55,7 +55,7 @@ export default function remarkSharedText(this: Processor) {
           case 'Shared':
             return replaceBy(parse(path.join(sharedDirectory, `${attributeOf(element, 'file')}.mdx`)).children);
           case 'Only':
-            return replaceBy(attributeOf(element, 'version') === version ? (element.children as RootContent[]) : []);
+            return replaceBy(attributeOf(element, 'version') === version ? element.children : []);
           case 'Fn':
             parent.children.splice(index, 1, functionLink(attributeOf(element, 'name'), version) as RootContent);
             return SKIP;

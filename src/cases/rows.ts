@@ -20,9 +20,12 @@ export const readRows = remember((name: string): readonly Readonly<Record<string
   });
 });
 
-/** A row's position in degrees. Throws when it is none. */
+/** The number in a field; NaN where the field is missing or empty, which `Number` takes for 0. */
+const degreesIn = (field: string | undefined): number => (field ? Number(field) : NaN);
+
+/** A row's position in degrees. Throws when it has none. */
 export function placeOf(row: Readonly<Record<string, string>>): [lat: number, lng: number] {
-  const place: [number, number] = [Number(row.lat || NaN), Number(row.lng || NaN)];
+  const place: [number, number] = [degreesIn(row.lat), degreesIn(row.lng)];
   if (!(Math.abs(place[0]) <= 90 && Math.abs(place[1]) <= 180)) throw new Error(`no position: ${JSON.stringify(row)}`);
   return place;
 }

@@ -17,7 +17,7 @@ const smooth = {digits: 0, tolerance: 1.1};
 function outlines(cells: readonly string[]): Position[][] {
   return h3
     .cellsToMultiPolygon([...cells], true)
-    .flatMap((polygon) => polygon.map((ring) => ring.map(([lng = 0, lat = 0]): Position => [lng, lat])));
+    .flatMap((polygon) => polygon.map((ring) => ring.map(([lng, lat]): Position => [lng, lat])));
 }
 
 /** A map of the world on which color tells how large the cells of a resolution are beside the average hexagon. */

@@ -14,10 +14,9 @@ export function cellOfPlacekey(placekey: string): string {
 
 /** How far apart, at most and in km, the wheres that share so many characters are, as its library tells. */
 export function placekeyPrefixKm(characters: number): number {
-  const meters = Object.entries(library.getPlacekeyPrefixDistanceDict()).find(
-    ([key]) => Number(key) === characters,
-  )?.[1];
-  if (typeof meters !== 'number') throw new RangeError(`a Placekey has no prefix of ${characters} characters`);
+  const metersByLength = library.getPlacekeyPrefixDistanceDict() as Readonly<Record<string, number>>;
+  const meters = metersByLength[characters];
+  if (meters === undefined) throw new RangeError(`a Placekey has no prefix of ${characters} characters`);
   return meters / 1000;
 }
 

@@ -6,9 +6,9 @@ export interface Grid {
   /** The grid ends at this latitude, north and south; without it, it covers the whole Earth. */
   readonly greatestLatitude?: number;
   /** The name of the cell that holds a position. */
-  cellAt(lat: number, lng: number, level: number): string;
+  readonly cellAt: (lat: number, lng: number, level: number) => string;
   /** The cells that share an edge or a corner with it. */
-  around(cell: string): string[];
+  readonly around: (cell: string) => string[];
   /** Its outline as [lng, lat], counter-clockwise, with points along edges that are no great circles; not closed. */
-  outline(cell: string): Position[];
+  readonly outline: (cell: string) => Position[];
 }

@@ -40,7 +40,7 @@ const isPairs = (value: unknown, least: number): value is Pair[] =>
 
 const isClosed = (ring: readonly Pair[]): boolean => {
   const [first, last] = [ring[0], ring.at(-1)];
-  return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
+  return first !== undefined && first[0] === last?.[0] && first[1] === last[1];
 };
 
 /** Whether the first ring runs around a point (planar, even-odd): how holes are told from neighboring rings. */
@@ -83,7 +83,7 @@ function gather(value: unknown, h3: H3Api, group: number, found: Raw[], geoJson:
   }
   const [outer, ...others] = items;
   if (isPairs(outer, 3) && others.every((ring) => isPairs(ring, 3))) {
-    const holes = others as Pair[][];
+    const holes = others;
     if (holes.every((ring) => ring[0] !== undefined && surrounds(outer, ring[0]))) {
       found.push({kind: 'pairs', rings: [outer, ...holes], lngLat: geoJson || isClosed(outer)});
       return;

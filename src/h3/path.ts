@@ -131,7 +131,7 @@ export function pathData(points: readonly Point[], closed: boolean, digits = 1):
   for (const [x, y] of points) {
     const point: Point = [Math.round(x * unit), Math.round(y * unit)];
     const last = steps.at(-1);
-    if (!last || last[0] !== point[0] || last[1] !== point[1]) steps.push(point);
+    if (last?.[0] !== point[0] || last[1] !== point[1]) steps.push(point);
   }
   if (steps.length < 2) return '';
   let data = '';

@@ -37,9 +37,17 @@ export function describeError(thrown: unknown, lineOf: (stack: string) => number
   return {name: typeof name === 'string' && name ? name : 'Error', message, line};
 }
 
+type Primitive = string | number | bigint | boolean | symbol | undefined;
+
 function describeThrown(thrown: unknown): string {
   try {
-    return typeof thrown === 'object' ? (JSON.stringify(thrown) ?? 'an object') : String(thrown);
+    if (typeof thrown !== 'object') {
+      const primitive = thrown as Primitive;
+      return String(primitive);
+    }
+    // Undefined, whatever its type says, for an object whose toJSON returns nothing.
+    const json = JSON.stringify(thrown) as string | undefined;
+    return json ?? 'an object';
   } catch {
     // A circular object, or one whose own toJSON throws.
     return 'an object';

@@ -156,8 +156,10 @@ function printObject(value: object, state: State): Piece {
     const pieces = printItems(take(set), set.size, state, printValue);
     return enclose(`Set(${count(set.size)}) {`, pieces, '}', state.around.length - 1, true);
   }
-  if (tag === 'Error') return one(String(value));
-  if (tag === 'Date' || tag === 'RegExp') return one(`${tag} ${String(value)}`);
+  if (tag === 'Error' || tag === 'Date' || tag === 'RegExp') {
+    const printable = value as Error | Date | RegExp;
+    return one(tag === 'Error' ? String(printable) : `${tag} ${String(printable)}`);
+  }
   if (tag !== 'Object' && tag !== 'Arguments') return one(`[${tag}]`);
   const keys = Object.keys(value);
   const entries = take(keys).map((key) => [one(JSON.stringify(key)), Reflect.get(value, key) as unknown] as const);

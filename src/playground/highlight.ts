@@ -24,7 +24,7 @@ export function highlight(code: string): string {
   let html = '';
   let end = 0;
   for (const match of code.matchAll(pattern)) {
-    const kind = kinds[match.slice(1).findIndex((group) => group !== undefined)];
+    const kind = kinds[match.slice(1).findIndex((group: string | undefined) => group !== undefined)];
     html += `${escapeHtml(code.slice(end, match.index))}<span class="${kind?.[0]}">${escapeHtml(match[0])}</span>`;
     end = match.index + match[0].length;
   }

@@ -13,7 +13,7 @@ interface Connection {
 /** Whether the reader's connection asks us to fetch only what is needed for sure. */
 function isSparing(): boolean {
   const {connection} = navigator as Navigator & {readonly connection?: Connection};
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
 export interface RunOptions {

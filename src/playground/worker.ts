@@ -2,7 +2,7 @@ import landTopology from 'world-atlas/land-110m.json';
 import type {Topology} from 'topojson-specification';
 import type {H3Api} from '../h3/api';
 import {landData} from '../h3/land';
-import {evaluate} from './evaluate';
+import {evaluate, type ExampleConsole} from './evaluate';
 import {illustrate} from './illustrate';
 import {watchInputs} from './inputs';
 import type {Outcome} from './types';
@@ -13,6 +13,9 @@ export interface RunRequest {
   readonly code: string;
   readonly draw: boolean;
 }
+
+/** The reader's function body, compiled. */
+type LiveCode = (h3: object, console: ExampleConsole) => unknown;
 
 /** What a worker answers: once that it is up, then to each request. */
 export type WorkerMessage = {readonly ready: true} | {readonly id: number; readonly outcome: Outcome};
@@ -44,8 +47,8 @@ export function serve(h3: object, api: H3Api): void {
     port.onmessage = ({data: {id, code, draw: drawn}}: MessageEvent<RunRequest>) => {
       const {h3: scope, inputs} = watchInputs(h3);
       const {outcome, value} = evaluate(
-        // Running what the reader typed is the purpose here; the sandbox sees to it that it can do no harm.
-        (console) => new Function('h3', 'console', `"use strict";${code}\n`)(scope, console) as unknown,
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The reader's code runs here, in the sandbox.
+        (console) => (new Function('h3', 'console', `"use strict";${code}\n`) as LiveCode)(scope, console),
         lineOf,
       );
       answer = {id, outcome: illustrate(outcome, value, drawn ? {h3: api, land, inputs} : null)};

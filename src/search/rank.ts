@@ -73,7 +73,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     if (scores.size === 0 && word.length >= slipLength.least && word.length <= slipLength.most) {
       const results = find(word, {editDistance: 1});
       collect(scores, results, slipWeight);
-      marks.push(...new Set(results.flatMap(({matchData}) => Object.keys(matchData.metadata as object))));
+      marks.push(...new Set(results.flatMap(({matchData}) => Object.keys(matchData.metadata))));
     }
     const match = {scores, marks};
     if (memory.size > remembered) memory.clear();

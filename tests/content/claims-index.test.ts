@@ -53,9 +53,9 @@ describe('directed edges', () => {
   it('come counterclockwise in the order 2, 3, 1, 5, 4, 6', () => {
     for (let res = 1; res <= 15; res++) {
       const origin = h3.latLngToCell(37.775, -122.418, res);
-      const [lat = 0, lng = 0] = h3.cellToLatLng(origin);
+      const [lat, lng] = h3.cellToLatLng(origin);
       const turn = (edge: string) => {
-        const [toLat = 0, toLng = 0] = h3.cellToLatLng(h3.getDirectedEdgeDestination(edge));
+        const [toLat, toLng] = h3.cellToLatLng(h3.getDirectedEdgeDestination(edge));
         return Math.atan2(toLat - lat, (toLng - lng) * Math.cos((lat * Math.PI) / 180));
       };
       const around = [...h3.originToDirectedEdges(origin)].sort((a, b) => turn(a) - turn(b)).map((edge) => edge[1]);

@@ -222,7 +222,7 @@ test('compresses long lists into the address, and offers a file for what does no
   const chooser = page.getByTestId('explorer-file');
   await chooser.setInputFiles({name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(many.join('\n'))});
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the view').click()]);
-  const saved = (await file.path()) ?? '';
+  const saved = await file.path();
   await visit(page, '/');
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await page
@@ -401,11 +401,11 @@ test('exports what is selected', async ({page}) => {
   await open(page, `?sel=${gridDisk(cell, 1).join('.')}`);
   await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Outline, GeoJSON'});
   const [outline] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
-  const geometry: unknown = JSON.parse(readFileSync((await outline.path()) ?? '', 'utf8'));
+  const geometry: unknown = JSON.parse(readFileSync(await outline.path(), 'utf8'));
   expect(geometry).toMatchObject({type: 'MultiPolygon'});
   await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Python'});
   const [code] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
-  expect(readFileSync((await code.path()) ?? '', 'utf8')).toContain(`'${cell}'`);
+  expect(readFileSync(await code.path(), 'utf8')).toContain(`'${cell}'`);
 });
 
 for (const mode of ['light', 'dark']) {
@@ -454,7 +454,7 @@ test('draws cells over the poles and the antimeridian', async ({page}) => {
 
 test('gives a drawing and the same details where WebGL is missing', async ({page}) => {
   await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
+    const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...args: unknown[]) => unknown;
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
       value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
         return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);

@@ -14,7 +14,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 
 /** The words that the browser has marked, in order. */
 function markedWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => Array.from(CSS.highlights.get('h3-search') ?? [], (range) => range.toString()));
+  return page.evaluate(() => Array.from(CSS.highlights.get('h3-search') ?? [], (range) => (range as Range).toString()));
 }
 
 /** The paths of the requests that a page makes from now on. */

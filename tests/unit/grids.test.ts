@@ -66,7 +66,7 @@ describe('Placekey', () => {
     const characters = (cell: string) => placekeyAt(...cellToLatLng(cell)).replace(/\W/g, '');
     const here = characters(center);
     for (const cell of gridDisk(center, 12)) {
-      const different = [...characters(cell)].findIndex((character, index) => character !== here[index]);
+      const different = Array.from(characters(cell)).findIndex((character, index) => character !== here[index]);
       const shared = different === -1 ? here.length : different;
       const km = greatCircleDistance(cellToLatLng(center), cellToLatLng(cell), 'km');
       if (shared > 0) expect(km).toBeLessThan(placekeyPrefixKm(shared));

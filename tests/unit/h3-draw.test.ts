@@ -3,7 +3,7 @@ import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, it} from 'vitest';
 import type {Topology} from 'topojson-specification';
 import topology from 'world-atlas/land-110m.json';
-import {h3ApiFromV3, type H3V3} from '../../src/h3/api';
+import {h3ApiFromV3} from '../../src/h3/api';
 import {collectShapes} from '../../src/h3/collect';
 import {drawResult, type DrawOptions} from '../../src/h3/draw';
 import {landData} from '../../src/h3/land';
@@ -132,7 +132,7 @@ describe('drawResult', () => {
 
   it('draws what h3-js 3 returns, without vertexes', () => {
     const {kRing} = h3v3 as {kRing: (cell: string, k: number) => string[]};
-    const api = h3ApiFromV3(h3v3 as H3V3);
+    const api = h3ApiFromV3(h3v3);
     expect(draw(kRing(cell, 1), {h3: api}).alt).toContain('7 cells');
     expect(drawResult(h3.cellToVertex(cell, 0), {h3: api})).toBeNull();
   });

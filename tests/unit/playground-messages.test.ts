@@ -2,7 +2,7 @@ import {gridDisk, latLngToCell} from 'h3-js';
 import * as h3 from 'h3-js';
 import {describe, expect, test} from 'vitest';
 import {highlight} from '@site/src/playground/highlight';
-import {format} from '@site/src/playground/format';
+import {format, textOf} from '@site/src/playground/format';
 import {illustrate} from '@site/src/playground/illustrate';
 import {parseMessage} from '@site/src/playground/parseMessage';
 
@@ -29,7 +29,7 @@ describe('what comes from the sandbox', () => {
 
   test('is cut to a sane size', () => {
     const message = parseMessage({id: 1, outcome: {log: Array.from({length: 30}, () => 'x'.repeat(100_000))}});
-    const length = message.kind === 'answer' ? message.outcome.log.join('').length : 0;
+    const length = message.kind === 'answer' ? textOf(message.outcome.log).length : 0;
     expect(length).toBe(400_000);
   });
 

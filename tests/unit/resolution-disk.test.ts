@@ -33,7 +33,7 @@ const anywhere = fc
 /** Around pentagons: where cells are smallest and disks have gaps. */
 const nearPentagon = (resolution: number) =>
   fc.record({at: fc.integer({min: 0, max: 11}), turns: share, part: share}).map(({at, turns, part}) => {
-    const [lat = 0, lng = 0] = h3.cellToLatLng(h3.getPentagons(resolution)[at] ?? '');
+    const [lat, lng] = h3.cellToLatLng(h3.getPentagons(resolution)[at] ?? '');
     return away([lng, lat], 6 * part * of(resolution).measures.edge.cells.mean, turns);
   });
 

@@ -19,7 +19,7 @@ export default function FilterableTable({label, children}: FilterableTableProps)
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     const rows = [...(container.current?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? [])];
     for (const row of rows) {
-      const text = (row.textContent ?? '').toLowerCase();
+      const text = row.textContent.toLowerCase();
       row.hidden = !words.every((word) => text.includes(word));
     }
     setShown(words.length > 0 ? rows.filter((row) => !row.hidden).length : null);

@@ -30,5 +30,5 @@ export function useOwner(vertex: bigint | null): Ownership {
       current = false;
     };
   }, [vertex]);
-  return answer && answer.vertex === vertex ? answer.ownership : 'asking';
+  return answer?.vertex === vertex ? answer.ownership : 'asking';
 }

@@ -2,5 +2,5 @@
 export function plainText(html: string): string {
   const template = document.createElement('template');
   template.innerHTML = html;
-  return template.content.textContent ?? '';
+  return template.content.textContent;
 }

@@ -56,7 +56,10 @@ class Parser {
   value(depth: number): JsonNode | undefined {
     this.skipSpace();
     const char = this.text[this.at];
-    if (depth > MAX_DEPTH) return this.fail(`nested more than ${MAX_DEPTH} levels deep`);
+    if (depth > MAX_DEPTH) {
+      this.fail(`nested more than ${MAX_DEPTH} levels deep`);
+      return undefined;
+    }
     if (char === '{') return this.object(depth);
     if (char === '[') return this.array(depth);
     return this.scalar();
@@ -127,9 +130,10 @@ class Parser {
     if (word !== undefined && SCALAR_WORDS.has(word)) return {type: 'word', at, text: word};
     this.at = at;
     const found = this.text[at];
-    if (found === undefined) return this.fail('the text ends in the middle');
-    if (found === '"' || found === "'") return this.fail('a quote is not closed on its line');
-    return this.fail(`“${found}” is not expected here`);
+    if (found === undefined) this.fail('the text ends in the middle');
+    else if (found === '"' || found === "'") this.fail('a quote is not closed on its line');
+    else this.fail(`“${found}” is not expected here`);
+    return undefined;
   }
 
   private match(pattern: RegExp): string | undefined {
@@ -143,9 +147,8 @@ class Parser {
     this.match(SPACE);
   }
 
-  private fail(reason: string): undefined {
+  private fail(reason: string): void {
     this.error ??= {at: this.at, reason};
-    return undefined;
   }
 }
 

@@ -53,13 +53,16 @@ export function runInWorker(job: Job, progress: (done: number) => void): Running
   return {end, cancel: () => cancel()};
 }
 
+/** Some browsers leave the message of an error event empty. */
+const nonEmpty = (message: string | undefined) => (message === '' ? undefined : message);
+
 function notStarted(why: string | undefined): string {
   return (
-    `Long work is done in a worker of its own, and this browser did not start it: ${why || 'its file could not be loaded'}. ` +
+    `Long work is done in a worker of its own, and this browser did not start it: ${nonEmpty(why) ?? 'its file could not be loaded'}. ` +
     'The connection, a browser extension or a policy may be in the way.'
   );
 }
 
 function crashed(why: string | undefined): string {
-  return `The worker that did this has crashed: ${why || 'it gave no reason'}. Less at once, or a coarser resolution, may work.`;
+  return `The worker that did this has crashed: ${nonEmpty(why) ?? 'it gave no reason'}. Less at once, or a coarser resolution, may work.`;
 }

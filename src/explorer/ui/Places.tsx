@@ -1,4 +1,4 @@
-import {useState, type FormEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import {readInput} from '../input/read';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ export default function Places({onGo}: PlacesProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
 
-  const go = (event: FormEvent) => {
+  const go = (event: SubmitEvent) => {
     event.preventDefault();
     const {shapes, problems} = readInput(text);
     const geometry = shapes[0]?.geometry;

@@ -48,7 +48,7 @@ export function createCapOverlay(map: Projector, firstColors: MapColors, firstFl
     {fill, width, opacity, dashed, plain}: Look,
     pole: 1 | -1,
   ) => {
-    if (geometry.type === 'GeometryCollection' || !isAround(geometry.coordinates as Nested, pole)) return;
+    if (geometry.type === 'GeometryCollection' || !isAround(geometry.coordinates, pole)) return;
     const color = properties?.pentagon === true ? colors.pentagon : plain;
     context.strokeStyle = color;
     context.fillStyle = color;
@@ -62,7 +62,7 @@ export function createCapOverlay(map: Projector, firstColors: MapColors, firstFl
       context.fill();
       return;
     }
-    for (const line of linesOf(geometry.type, geometry.coordinates as Nested)) trace(context, line);
+    for (const line of linesOf(geometry.type, geometry.coordinates)) trace(context, line);
     if (geometry.type.endsWith('Polygon')) {
       context.globalAlpha = fill;
       context.fill('evenodd');

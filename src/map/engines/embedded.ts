@@ -133,7 +133,7 @@ function detail(map: GlLibraryMap): void {
     const basemap = await fetchBasemap(scale);
     // A finer scale may have come first.
     if (scale < shown) return;
-    map.getSource<GeoJSONSource>('basemap')?.setData(basemap);
+    await map.getSource<GeoJSONSource>('basemap')?.setData(basemap);
   };
   const report = (error: unknown) => console.warn('The basemap could not be loaded', error);
   update().catch(report);
@@ -141,7 +141,9 @@ function detail(map: GlLibraryMap): void {
     update().catch(report);
   });
   fetchCities()
-    .then((cities) => map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(cities)))
+    .then(async (cities) => {
+      await map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(cities));
+    })
     .catch(report);
 }
 

@@ -33,6 +33,11 @@ export interface GlPointerEvent {
   readonly originalEvent: {readonly shiftKey: boolean};
 }
 
+/** A source of GeoJSON of either engine. */
+interface DataSource {
+  setData(data: FeatureCollection): unknown;
+}
+
 /** The part of the two engines' maps that is the same, as far as the surface uses it. */
 interface LibraryMap {
   getContainer(): HTMLElement;
@@ -104,7 +109,7 @@ export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
     },
     setData: (id, data) => {
       const source = map.getSource(id);
-      if (source && 'setData' in source && typeof source.setData === 'function') source.setData(data);
+      if (source && 'setData' in source) (source as DataSource).setData(data);
     },
     // The libraries type layers and paint as unions of everything there is; ours are built in `layers.ts`.
     addLayer: (layer, before) => {

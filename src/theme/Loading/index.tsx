@@ -1,8 +1,14 @@
-import type {LoadingComponentProps} from 'react-loadable';
 import {LoadFailure, LoadingIndicator} from '@site/src/components/LoadState';
 
+/** What Docusaurus gives to its `Loading` component, by the name of its library: react-loadable. */
+interface LoadingProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly pastDelay: boolean;
+}
+
 /** What a route shows until its code is there: nothing at first, then that it is loading, or why it can't. */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
+export default function Loading({error, retry, pastDelay}: LoadingProps) {
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   return pastDelay ? <LoadingIndicator /> : null;
 }

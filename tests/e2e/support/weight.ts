@@ -38,7 +38,7 @@ export async function weigh(page: Page, path: string, apart = /^data:/): Promise
   const end = (await scriptsDone(page)) + FIRST_LOAD_MS;
   const files: Record<string, number> = {};
   for (const request of requests) {
-    if (/^data:/.test(request.url()) || apart.test(request.url()) || (await isPrefetch(request))) continue;
+    if (request.url().startsWith('data:') || apart.test(request.url()) || (await isPrefetch(request))) continue;
     if (request.timing().startTime > end) continue;
     const {pathname} = new URL(request.url());
     files[pathname] = (files[pathname] ?? 0) + (await request.sizes()).responseBodySize;
