@@ -21,9 +21,8 @@ export const parseFrontMatter: ParseFrontMatter = async ({defaultParseFrontMatte
     checked.split('.')[0] === latest.split('.')[0] &&
     asNumber(checked) <= asNumber(latest);
   if (!valid) {
-    throw new Error(
-      `${file.filePath}: 'checked: ${JSON.stringify(checked)}' is no release up to ${latest}, such as ${latest}`,
-    );
+    const given = typeof checked === 'string' ? checked : JSON.stringify(checked);
+    throw new Error(`${file.filePath}: 'checked: ${given}' is no release up to ${latest}, such as ${latest}`);
   }
   return parsed;
 };
