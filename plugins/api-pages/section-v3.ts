@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
-import {languageLabels, languagesV3, type ApiFunction, type FunctionV3} from '../../src/api/types';
+import {languageLabels, languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
 import {exampleNodes, readExamples} from './examples';
 import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
 import {functionUrl, parameterTable, signatureBlock} from './section';
@@ -14,6 +14,11 @@ export function functionsV3(entries: readonly ApiFunction[]): {v3: FunctionV3; e
   return [...byName.values()];
 }
 
+/** Signatures as they are called: h3-py 3.x declares methods whose `self` the module fills in. */
+function calledSignatures(language: LanguageV3, signatures: readonly string[]): readonly string[] {
+  return language === 'python' ? signatures.map((signature) => signature.replace(/\(self(, )?/, '(')) : signatures;
+}
+
 function tabs(v3: FunctionV3, entry: ApiFunction): RootContent {
   const examples = readExamples(entry, '3.x').filter(({section}) => section === null || section === v3.name);
   return element(
@@ -24,7 +29,7 @@ function tabs(v3: FunctionV3, entry: ApiFunction): RootContent {
       const own = examples.filter((example) => example.language === language);
       return element('LanguagePanel', {language}, [
         signatures
-          ? signatureBlock(language, signatures)
+          ? signatureBlock(language, calledSignatures(language, signatures))
           : paragraph(text(`Not available in ${languageLabels[language].label}.`)),
         ...own.flatMap(exampleNodes),
       ]);

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const cellToBoundary: ApiFunction = {
   name: 'cellToBoundary',
   group: 'indexing',
-  summary: 'Gives the outline of a cell: its vertices in order.',
-  use: 'To draw one cell, or to hand it to a geometry library. For a set of cells use [`cellsToLinkedMultiPolygon`](/docs/api/regions#cellstolinkedmultipolygon), which leaves out the lines between them. For vertices that neighbors share under one index, use [`cellToVertexes`](/docs/api/vertex#celltovertexes).',
+  summary: 'Returns the outline of a cell as a list of its vertices.',
+  use: 'Use it to draw one cell or to pass it to a geometry library. For a set of cells, use [`cellsToLinkedMultiPolygon`](/docs/api/regions#cellstolinkedmultipolygon), which leaves out the lines between the cells. For vertices that neighboring cells share under one index, use [`cellToVertexes`](/docs/api/vertex#celltovertexes).',
   signatures: {
     c: ['H3Error cellToBoundary(H3Index h3, CellBoundary *gp)'],
     java: ['List<LatLng> cellToBoundary(long h3)', 'List<LatLng> cellToBoundary(String h3Address)'],
@@ -23,7 +23,7 @@ export const cellToBoundary: ApiFunction = {
     {
       name: 'gp',
       type: 'cell boundary',
-      description: 'The number of vertices, and the vertices.',
+      description: 'The number of vertices and their positions.',
       unit: 'radians',
       out: true,
     },
@@ -31,26 +31,28 @@ export const cellToBoundary: ApiFunction = {
       name: 'formatAsGeoJson',
       type: 'flag',
       description:
-        'JavaScript only. `true` gives `[lng, lat]` pairs and repeats the first at the end, as a GeoJSON ring wants it.',
+        'JavaScript only. With `true`, the function returns `[lng, lat]` pairs and repeats the first pair at the end, as GeoJSON requires.',
       range: '`true`, `false`',
     },
   ],
   returns:
-    'The vertices counterclockwise, seen from outside the Earth, without repeating the first: latitude, then longitude, in radians in C and degrees elsewhere. DuckDB gives a closed `POLYGON`, longitude first, as text or as WKB.',
+    'The vertices in counterclockwise order, seen from outside the Earth. The first vertex is not repeated. Each vertex has its latitude first, in radians in C and in degrees elsewhere. DuckDB returns a closed `POLYGON` as WKT or WKB, longitude first.',
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number in the index is above 121. Other damage to an index is not looked for: check with [`isValidCell`](/docs/api/inspection#isvalidcell).',
+      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/docs/library/errors#invalid-input) go unnoticed.',
     },
   ],
-  memory: 'None: a [`CellBoundary`](/docs/api/misc#cellboundary) has room for every cell, 10 vertices.',
-  pentagons: '5 vertices at even resolutions and 10 at odd ones, where each side crosses an edge of the icosahedron.',
+  memory:
+    'The caller allocates nothing: a [`CellBoundary`](/docs/api/misc#cellboundary) has room for 10 vertices, which is enough for every cell.',
+  pentagons:
+    'A pentagon has 5 vertices at even resolutions. At odd resolutions it has 10, because each of its sides crosses an edge of the icosahedron.',
   notes: [
-    'A hexagon has 6 vertices, or 7 or 8 at an odd resolution where it lies across an edge of the icosahedron. Take the number from the result; never assume 6.',
-    'A cell across the antimeridian has vertices near 180° and near −180°. To draw it, add 360° to the negative longitudes; as it is, most maps draw it around the whole world. The outline of a cell that holds a pole runs once around it, and needs to be closed over the pole.',
-    'The sides are arcs of great circles. At resolutions 0 to 3 they visibly bend on a flat map: add points along them.',
+    'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number from the result, and never assume 6.',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°; [add 360° to the negative longitudes](/docs/api/indexing#antimeridian) to draw it. The outline of a cell that contains a pole runs once around the pole. To fill it on a flat map, close the ring over the pole.',
+    'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
-  cost: 'Constant but for one step for each level of resolution.',
+  cost: 'Constant time, plus one short step for each level of resolution.',
   since: '4.0.0',
   v3: [
     {
@@ -61,7 +63,7 @@ export const cellToBoundary: ApiFunction = {
         javascript: ['h3ToGeoBoundary(h3Index: H3Index, formatAsGeoJson?: boolean): number[][]'],
         python: ['h3_to_geo_boundary(self, h, geo_json=False)'],
       },
-      summary: 'Gives the outline of a cell: its vertices in order.',
+      summary: 'Returns the outline of a cell as a list of its vertices.',
       parameters: [
         {
           name: 'h3',
@@ -71,7 +73,7 @@ export const cellToBoundary: ApiFunction = {
         {
           name: 'gp',
           type: 'cell boundary',
-          description: 'The number of vertices, and the vertices.',
+          description: 'The number of vertices and their positions.',
           unit: 'radians',
           out: true,
         },
@@ -79,15 +81,15 @@ export const cellToBoundary: ApiFunction = {
           name: 'formatAsGeoJson',
           type: 'flag',
           description:
-            'JavaScript, and Python as `geo_json`. `true` gives longitude first and repeats the first vertex at the end.',
+            'JavaScript only; Python calls it `geo_json`. With `true`, each vertex has its longitude first, and the first vertex is repeated at the end.',
           range: '`true`, `false`',
         },
       ],
       returns:
-        'The vertices counterclockwise: latitude, then longitude, radians in C and degrees elsewhere. Not closed, unless you ask for GeoJSON. You get an outline for any index, valid or not, except from Python, which raises `H3CellError`.',
-      limits: 'Pentagons have 5 vertices at even resolutions and 10 at odd ones. `GeoBoundary` has room for 10.',
+        'The vertices in counterclockwise order, each with its latitude first, in radians in C and in degrees elsewhere. The ring is closed only in the GeoJSON form. For an invalid index, the function returns some outline; only Python raises `H3CellError`.',
+      limits: 'A pentagon has 5 vertices at even resolutions and 10 at odd ones. A `GeoBoundary` has room for 10.',
       differs:
-        '4.x reports a base cell number that does not exist. Python lost `geo_json`: in 4.x [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always gives `(lat, lng)` and does not close the ring.',
+        '4.x returns an error for a base cell number above 121. Python no longer has `geo_json`: [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always returns `(lat, lng)` pairs and does not close the ring.',
     },
   ],
   related: ['cellToLatLng', 'cellsToLinkedMultiPolygon', 'cellToVertexes', 'directedEdgeToBoundary'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const cellToLatLng: ApiFunction = {
   name: 'cellToLatLng',
   group: 'indexing',
-  summary: 'Gives the center of a cell.',
-  use: 'For labels, distances, and wherever one point has to stand for a cell. For its outline use [`cellToBoundary`](/docs/api/indexing#celltoboundary).',
+  summary: 'Returns the center of a cell.',
+  use: 'Use it for labels, for distances, and wherever one point represents a cell. For the outline, use [`cellToBoundary`](/docs/api/indexing#celltoboundary).',
   signatures: {
     c: ['H3Error cellToLatLng(H3Index h3, LatLng *g)'],
     java: ['LatLng cellToLatLng(long h3)', 'LatLng cellToLatLng(String h3Address)'],
@@ -27,25 +27,25 @@ export const cellToLatLng: ApiFunction = {
     {
       name: 'g',
       type: 'point',
-      description: 'Its center.',
+      description: 'The center of the cell.',
       unit: 'radians',
       out: true,
     },
   ],
   returns:
-    'Latitude, then longitude: radians in C, degrees elsewhere. Longitude lies between −180° and 180°. A `LatLng` in C, Java and Go, `[lat, lng]` in JavaScript, a tuple in Python, a list in DuckDB; `-f wkt` of the command puts longitude first.',
+    'Latitude and longitude, latitude first, in radians in C and in degrees elsewhere. The longitude lies between −180° and 180°. C, Java, and Go return a `LatLng`, JavaScript returns `[lat, lng]`, Python a tuple, and DuckDB a list. With `-f wkt`, the `h3` command prints the longitude first.',
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number in the index is above 121. Other damage to an index is not looked for: check with [`isValidCell`](/docs/api/inspection#isvalidcell).',
+      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/docs/library/errors#invalid-input) go unnoticed.',
     },
   ],
   notes: [
-    'The center indexes back to its cell: `latLngToCell(cellToLatLng(cell))` at the resolution of the cell is that cell.',
-    'It is the center of the cell on the plane of its icosahedron face, not the centroid of the shape on the globe. The two lie close together.',
-    'C, Java, Go and JavaScript answer for many indexes that are no cells: a directed edge gives the center of its origin, and in JavaScript a string that is not hexadecimal gives the center of base cell 0. Python checks first and raises `H3CellInvalidError`.',
+    'The center is always inside its cell: `latLngToCell` returns the same cell for it at the cell’s resolution.',
+    'The center is computed on the plane of an icosahedron face. It is close to the centroid of the shape on the globe, but not identical to it.',
+    'For a directed edge, C, Java, Go, and JavaScript return the center of the edge’s origin. For a string that is not hexadecimal, JavaScript returns the center of base cell 0.',
   ],
-  cost: 'Constant but for one step for each level of resolution.',
+  cost: 'Constant time, plus one short step for each level of resolution.',
   since: '4.0.0',
   v3: [
     {
@@ -56,7 +56,7 @@ export const cellToLatLng: ApiFunction = {
         javascript: ['h3ToGeo(h3Index: H3IndexInput): number[]'],
         python: ['h3_to_geo(self, h)'],
       },
-      summary: 'Gives the center of a cell.',
+      summary: 'Returns the center of a cell.',
       parameters: [
         {
           name: 'h3',
@@ -66,17 +66,17 @@ export const cellToLatLng: ApiFunction = {
         {
           name: 'g',
           type: 'point',
-          description: 'Its center.',
+          description: 'The center of the cell.',
           unit: 'radians',
           out: true,
         },
       ],
       returns:
-        'Latitude, then longitude: radians in C, degrees elsewhere. Nothing tells an invalid index apart: you get a point for any index.',
+        'Latitude and longitude, latitude first, in radians in C and in degrees elsewhere. The function returns a point for an invalid index, too.',
       limits:
-        'Only Python checks the cell (`H3CellError`). A base cell number above 121 makes C read outside of its tables.',
+        'Only Python checks the cell and raises `H3CellError`. With a base cell number above 121, C reads beyond the end of its tables.',
       differs:
-        '[`cellToLatLng`](/docs/api/indexing#celltolatlng) reports a base cell number that does not exist. Centers agree to within rounding.',
+        '[`cellToLatLng`](/docs/api/indexing#celltolatlng) returns an error for a base cell number above 121. The centers agree to within rounding.',
     },
   ],
   related: ['latLngToCell', 'cellToBoundary', 'greatCircleDistanceKm', 'vertexToLatLng'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const latLngToCell: ApiFunction = {
   name: 'latLngToCell',
   group: 'indexing',
-  summary: 'Finds the cell that contains a point, at the resolution that you ask for.',
-  use: 'The way into H3: call it for each point that you want to store, group or join. For a whole area use [`polygonToCells`](/docs/api/regions#polygontocells). To make a coarser cell from one that you have, use [`cellToParent`](/docs/api/hierarchy#celltoparent): it needs no coordinates.',
+  summary: 'Returns the cell that contains a point at a given resolution.',
+  use: 'Use it for each point that you want to store, group, or join. To convert a whole area, use [`polygonToCells`](/docs/api/regions#polygontocells). To get a coarser cell from a cell that you have, use [`cellToParent`](/docs/api/hierarchy#celltoparent), which needs no coordinates.',
   signatures: {
     c: ['H3Error latLngToCell(const LatLng *g, int res, H3Index *out)'],
     java: [
@@ -25,14 +25,15 @@ export const latLngToCell: ApiFunction = {
     {
       name: 'g',
       type: 'point',
-      description: 'Latitude and longitude. One `LatLng` in C and Go, two numbers elsewhere: latitude first.',
+      description:
+        'Latitude and longitude. C and Go take one `LatLng`; the other languages take two numbers, latitude first.',
       unit: 'radians in C, degrees elsewhere',
       range: 'finite',
     },
     {
       name: 'res',
       type: 'resolution',
-      description: 'How fine the cell is to be.',
+      description: 'The resolution of the cell.',
       range: '0 to 15',
     },
     {
@@ -43,7 +44,7 @@ export const latLngToCell: ApiFunction = {
     },
   ],
   returns:
-    'The cell. Java and DuckDB give a 64-bit integer, or a string from the function whose name ends in `Address` or `_string`; JavaScript and Python give a string.',
+    'The cell. In Java and DuckDB, the function whose name ends in `Address` or `_string` returns a string, and the other one a 64-bit integer. JavaScript and Python return a string.',
   errors: [
     {
       code: 'E_LATLNG_DOMAIN',
@@ -51,18 +52,17 @@ export const latLngToCell: ApiFunction = {
     },
     {
       code: 'E_RES_DOMAIN',
-      when: '`res` is below 0 or above 15.',
+      when: '`res` is below 0 or above 15. Java throws `IllegalArgumentException` instead.',
     },
   ],
-  pentagons: 'A point in a pentagon gets the pentagon, like any other cell.',
+  pentagons: 'Pentagons need no special handling: a point inside a pentagon gets the pentagon.',
   notes: [
-    'Degrees in C are the commonest mistake, and nothing reports it: the point is taken as radians and ends up somewhere else on Earth. Convert with [`degsToRads`](/docs/api/misc#degstorads).',
-    'Longitudes repeat every 360°: −170° and 190° are the same place, so the antimeridian needs no care. A latitude beyond a pole is not refused but carries on down the other side: 91° N, 0° E is 89° N, 180° E.',
-    'Cells of different resolutions nest only roughly. For about one point in fourteen, the parent of its cell at resolution 9 is *not* the cell that contains the point at resolution 8. Index at the finest resolution that you need, and derive the coarser ones.',
-    'JavaScript does not check types: `1.5` is taken as resolution 1, and a string of digits as a number.',
-    'An error makes JavaScript throw, Python raise, Java throw `H3Exception` (a resolution out of range: `IllegalArgumentException`), Go return an `error`, and DuckDB give `NULL`.',
+    '[Degrees passed to C](/docs/api/indexing#degrees-in-c) are taken as radians and give a cell elsewhere on Earth.',
+    'Longitudes repeat every 360°: −170° and 190° give the same cell, so the antimeridian needs no special handling. A latitude beyond a pole continues on the other side of it: 91° N, 0° E is the same point as 89° N, 180° E.',
+    'Cells of different resolutions nest only approximately, so [index once, at the finest resolution](/docs/api/indexing#different-cells-by-resolution).',
+    'JavaScript does not check types. It reads `1.5` as resolution 1 and a string of digits as a number.',
   ],
-  cost: 'One point takes the same time wherever it is; a finer resolution adds one step for each level.',
+  cost: 'Constant time for every point, plus one short step for each level of resolution.',
   since: '4.0.0',
   v3: [
     {
@@ -76,28 +76,28 @@ export const latLngToCell: ApiFunction = {
         javascript: ['geoToH3(lat: number, lng: number, res: number): H3Index'],
         python: ['geo_to_h3(self, lat, lng, resolution)'],
       },
-      summary: 'Finds the cell that contains a point, at the resolution that you ask for.',
+      summary: 'Returns the cell that contains a point at a given resolution.',
       parameters: [
         {
           name: 'g',
           type: 'point',
           description:
-            'Latitude and longitude. A pointer to one `GeoCoord` in C, two numbers elsewhere: latitude first.',
+            'Latitude and longitude. C takes a pointer to one `GeoCoord`; the other languages take two numbers, latitude first.',
           unit: 'radians in C, degrees elsewhere',
           range: 'finite',
         },
         {
           name: 'res',
           type: 'resolution',
-          description: 'How fine the cell is to be.',
+          description: 'The resolution of the cell.',
           range: '0 to 15',
         },
       ],
       returns:
-        'The cell. When the resolution is out of range, or a coordinate is infinite or not a number: 0 in C, `null` in JavaScript; Java throws `IllegalArgumentException`. Python raises `H3ResolutionError` for the resolution, but for such a coordinate it returns `0`, as text or as a number.',
-      limits: 'Latitudes are not checked against ±90°; beyond a pole they carry on down the other side.',
+        'The cell. If the resolution is out of range, or a coordinate is infinite or not a number, C returns 0, JavaScript returns `null`, and Java throws `IllegalArgumentException`. Python raises `H3ResolutionError` for the resolution, but returns `0` for such a coordinate.',
+      limits: 'Latitudes are not checked against ±90°. A latitude beyond a pole continues on the other side of it.',
       differs:
-        '[`latLngToCell`](/docs/api/indexing#latlngtocell) reports what was wrong as an error code; the cells are the same.',
+        '[`latLngToCell`](/docs/api/indexing#latlngtocell) reports the reason for a failure as an error code. It returns the same cells.',
     },
   ],
   related: ['cellToLatLng', 'cellToBoundary', 'cellToParent', 'polygonToCells', 'degsToRads'],
