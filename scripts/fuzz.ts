@@ -89,7 +89,8 @@ function watch(settings: Settings): Promise<number> {
       const failure = hung ? `it had not ended after ${HANG_MS / 1000} s` : last?.failure;
       if (failure === undefined && code === 0) {
         console.log(`No throw and no hang in ${settings.seed === undefined ? 'that time' : 'that step'}.`);
-        resolve(0); return;
+        resolve(0);
+        return;
       }
       console.error(`Target “${last?.target}”, seed ${last?.seed}: ${failure ?? `exit code ${code}`}`);
       resolve(1);
