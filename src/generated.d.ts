@@ -1,5 +1,5 @@
 declare module '@generated/globe/default/globe.json' {
-  import type {GlobeData} from '@site/plugins/globe/data';
+  import type {GlobeData} from '@site/src/contracts/globe';
 
   const data: GlobeData;
   export default data;

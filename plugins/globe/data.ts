@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {cellToBoundary, getRes0Cells, cellToChildren, gridDiskDistances, isPentagon, latLngToCell} from 'h3-js';
 import {feature} from 'topojson-client';
 import type {Topology} from 'topojson-specification';
+import type {GlobeData} from '../../src/contracts/globe';
 
 /** The resolution of the cells on the landing page's globe: fine enough to look like a grid, few enough to turn. */
 const RESOLUTION = 1;
@@ -9,21 +10,6 @@ const RESOLUTION = 1;
 const STEPS_PER_DEGREE = 10;
 /** The disk that the drawing in `src/pages/_landing/globe.mdx` shows, so that turning the globe keeps it. */
 const DISK = {lat: 30, lng: -20, k: 3} as const;
-
-/** What the turning globe draws. Positions are [lng, lat] in tenths of a degree. */
-export interface GlobeData {
-  readonly stepsPerDegree: number;
-  /** Each distinct corner once. */
-  readonly corners: readonly (readonly [number, number])[];
-  /** Each cell as indexes into `corners`, in the order of its boundary. */
-  readonly cells: readonly (readonly number[])[];
-  /** Which of `cells` are pentagons. */
-  readonly pentagons: readonly number[];
-  /** The grid disk that is colored: which of `cells` lie at each distance from its middle. */
-  readonly disk: readonly (readonly number[])[];
-  /** Outlines of land, from Natural Earth. */
-  readonly land: readonly (readonly (readonly [number, number])[])[];
-}
 
 function cellData(): Pick<GlobeData, 'corners' | 'cells' | 'pentagons' | 'disk'> {
   const cornerNumbers = new Map<string, number>();

@@ -2,16 +2,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** Where the stylesheet of the KaTeX that renders this site's formulas is to be had. */
-export interface KatexStylesheet {
-  /** On the CDN, pinned to the version. */
-  readonly cdn: string;
-  /** The hash that the CDN's file must have: that of the installed one, which is the same file. */
-  readonly integrity: string;
-  /** On this site, relative to its base URL, fonts beside it. */
-  readonly local: string;
-}
+import type {KatexStylesheet} from '../../src/contracts/katex';
 
 /** The folder of the KaTeX that rehype-katex renders with, which need not be the one that this project would find. */
 function katexFolder(): string {

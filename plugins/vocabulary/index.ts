@@ -3,23 +3,23 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
-/** Where the elements that pages and remark plugins write come from: a folder of `src/components`, and the export. */
+/** Where the elements that pages and remark plugins write come from: a folder of `src`, and the export. */
 const sources: Readonly<Record<string, {readonly folder: string; readonly named?: true}>> = {
-  CodeBlock: {folder: 'CodeBlock'},
-  FilterableTable: {folder: 'FilterableTable'},
-  IndexDecoder: {folder: 'IndexDecoder'},
-  LanguagePanel: {folder: 'LanguageTabs', named: true},
-  LanguageTabs: {folder: 'LanguageTabs'},
-  LiveExample: {folder: 'LiveExample'},
-  ResolutionChooser: {folder: 'ResolutionChooser'},
-  ResolutionStatistics: {folder: 'ResolutionStatistics'},
-  Signature: {folder: 'Signature'},
-  StaticCode: {folder: 'StaticCode'},
-  StaticSvg: {folder: 'StaticSvg'},
+  CodeBlock: {folder: 'components/CodeBlock'},
+  FilterableTable: {folder: 'components/FilterableTable'},
+  IndexDecoder: {folder: 'components/IndexDecoder'},
+  LanguagePanel: {folder: 'components/LanguageTabs', named: true},
+  LanguageTabs: {folder: 'components/LanguageTabs'},
+  LiveExample: {folder: 'components/LiveExample'},
+  ResolutionChooser: {folder: 'components/ResolutionChooser'},
+  ResolutionStatistics: {folder: 'components/ResolutionStatistics'},
+  Signature: {folder: 'components/Signature'},
+  StaticCode: {folder: 'components/StaticCode'},
+  StaticSvg: {folder: 'ui/StaticSvg'},
 };
 
 function importOf(name: string, {folder, named}: {readonly folder: string; readonly named?: true}): MdxjsEsm {
-  const source = `@site/src/components/${folder}`;
+  const source = `@site/src/${folder}`;
   const local = {type: 'Identifier' as const, name};
   const specifier = named
     ? {type: 'ImportSpecifier' as const, local, imported: local}

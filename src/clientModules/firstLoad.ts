@@ -3,7 +3,7 @@
  * first route is asked for.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {showLoadFailure} from '../components/LoadState/dom';
+import {showLoadFailure} from '../ui/LoadState/dom';
 import {normalizeFirstAddress} from '../routing/firstAddress';
 
 /** Without the code of its route a page cannot come to life. Its text is there already: keep it, and say what is wrong. */

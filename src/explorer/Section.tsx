@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {lazyPart} from '../components/LazyPart';
+import {lazyPart} from '../ui/LazyPart';
 import Placeholder from './Placeholder';
 import styles from './section.module.css';
 

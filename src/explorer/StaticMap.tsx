@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
 import {useEffect, useMemo, useState, type MouseEvent} from 'react';
-import StaticSvg from '../components/StaticSvg';
+import StaticSvg from '../ui/StaticSvg';
 import {drawResult} from '../h3/draw';
 import {landData, type LandData} from '../h3/land';
 import {fetchCities, fetchTopology} from '../map/basemap';

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
-import {LoadFailure} from '../components/LoadState';
-import type {EditorProps, ShownOutcome} from '../components/LiveExample/types';
-import {plainText} from '../components/LiveExample/plainText';
+import {LoadFailure} from '../ui/LoadState';
+import type {EditorProps, ShownOutcome} from './editorProps';
+import {plainText} from './plainText';
 import styles from './Editor.module.css';
 import {highlight} from './highlight';
 import {tokensToHtml} from './html';

@@ -1,4 +1,4 @@
-import type {GlobeData} from '@site/plugins/globe/data';
+import type {GlobeData} from '@site/src/contracts/globe';
 import {dot, toVector, viewAxes, type Attitude, type Vector} from './sphere';
 
 /** The globe's data as unit vectors, made once. */

@@ -1,6 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../LiveExample/useNear';
-import {lazyPart} from '../LazyPart';
+import {lazyPart} from '../../ui/LazyPart';
 import ExplorerLink from './ExplorerLink';
 import Fields from './Fields';
 import Notations from './Notations';

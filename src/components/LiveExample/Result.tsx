@@ -3,7 +3,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import {errorAddress} from '../../playground/errorAddress';
 import type {ErrorReport} from '../../playground/types';
 import styles from './styles.module.css';
-import type {ShownOutcome} from './types';
+import type {ShownOutcome} from '../../playground/editorProps';
 
 function ErrorBox({error: {name, message, code, line}}: {readonly error: ErrorReport}): ReactNode {
   return (

@@ -3,15 +3,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {DocsVersion} from '../../playground/types';
-import {lazyPart} from '../LazyPart';
+import {lazyPart} from '../../ui/LazyPart';
 import CodeView from './CodeView';
 import CopyButton from './CopyButton';
 import {explorerAddress} from './explorerAddress';
 import {mark, moveFocus, valueAt} from './marking';
-import {plainText} from './plainText';
+import {plainText} from '../../playground/plainText';
 import Result from './Result';
 import styles from './styles.module.css';
-import type {EditorProps, ShownOutcome} from './types';
+import type {EditorProps, ShownOutcome} from '../../playground/editorProps';
 import {useNear} from './useNear';
 
 const Editor = lazyPart<EditorProps>(() => import('../../playground/Editor'), {placeholder: CodeView});

@@ -4,7 +4,7 @@ import {readAmount} from '@site/src/resolutions/amount';
 import {cellsForArea, chooseByCount} from '@site/src/resolutions/choose';
 import {statisticsFile} from '@site/src/resolutions/statistics';
 import {formatQuantity} from '@site/src/resolutions/units';
-import {LoadFailure, LoadingIndicator} from '../LoadState';
+import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import {cellShare, fetchCountries, readRegion, type Country} from './regions';

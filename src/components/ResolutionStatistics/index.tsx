@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {markup} from 'h3-statistics-markup';
 import {useNear} from '../LiveExample/useNear';
-import {LoadFailure, LoadingIndicator} from '../LoadState';
+import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import styles from './styles.module.css';
 
 type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly error: unknown};

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@site/src/components/CodeBlock';
-import {LoadFailure} from '@site/src/components/LoadState';
+import {LoadFailure} from '@site/src/ui/LoadState';
 import {loadCode, parseCode} from './pageCode';
 
 interface Props {

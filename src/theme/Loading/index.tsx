@@ -1,4 +1,4 @@
-import {LoadFailure, LoadingIndicator} from '@site/src/components/LoadState';
+import {LoadFailure, LoadingIndicator} from '@site/src/ui/LoadState';
 
 /** What Docusaurus gives to its `Loading` component, by the name of its library: react-loadable. */
 interface LoadingProps {

@@ -1,7 +1,7 @@
 /** A page with faults to provoke. It is built into a copy of the site, never into the site. */
 import {useState} from 'react';
 import Layout from '@theme/Layout';
-import {lazyPart} from '@site/src/components/LazyPart';
+import {lazyPart} from '@site/src/ui/LazyPart';
 
 const Part = lazyPart(() => import('./_part'));
 

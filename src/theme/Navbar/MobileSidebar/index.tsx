@@ -1,5 +1,5 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {lazyPart} from '@site/src/components/LazyPart';
+import {lazyPart} from '@site/src/ui/LazyPart';
 import {useEffect, type ReactNode} from 'react';
 
 const MobileSidebar = lazyPart(() => import('@theme-original/Navbar/MobileSidebar'));

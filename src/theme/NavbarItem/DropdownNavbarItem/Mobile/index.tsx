@@ -1,4 +1,4 @@
-import {lazyPart} from '@site/src/components/LazyPart';
+import {lazyPart} from '@site/src/ui/LazyPart';
 
 /** A dropdown in the mobile menu, whose code only narrow windows fetch. */
 export default lazyPart(() => import('@theme-original/NavbarItem/DropdownNavbarItem/Mobile'));

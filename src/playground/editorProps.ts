@@ -1,4 +1,4 @@
-import type {Drawing, DocsVersion, ErrorReport} from '../../playground/types';
+import type {Drawing, DocsVersion, ErrorReport} from './types';
 
 /** An outcome as the page shows it; `log` and `result` are safe HTML. */
 export interface ShownOutcome {
