@@ -1,7 +1,15 @@
 import type {RootContent} from 'mdast';
-import {constants, type ApiConstant} from '../../src/api/constants';
+import {anchorOf} from '../../src/api/catalogue';
+import {constants, languagesOf, type ApiConstant} from '../../src/api/constants';
 import {languageLabels} from '../../src/api/types';
-import {code, element, facts, fence, heading, inline, paragraph, table, text} from './nodes';
+import {code, element, facts, fence, heading, inline, link, paragraph, table, text} from './nodes';
+
+/** The languages that declare a type or constant, as a reader calls them. */
+export function languageList(constant: ApiConstant): string {
+  return languagesOf(constant)
+    .map((language) => languageLabels[language].label)
+    .join(', ');
+}
 
 function origins({v3, newIn4}: ApiConstant): RootContent[] {
   if (!v3 && !newIn4) return [];
@@ -9,11 +17,11 @@ function origins({v3, newIn4}: ApiConstant): RootContent[] {
   return [element('div', {className: 'api-origin'}, [paragraph(...origin)])];
 }
 
-function definitions({definitions: byLanguage}: ApiConstant): RootContent[] {
-  return (['c', 'javascript'] as const).flatMap((language) => {
-    const definition = byLanguage[language];
-    const {fence: lang, label: languageLabel} = languageLabels[language];
-    return definition ? [fence(language === 'c' ? lang : 'ts', definition, `title="${languageLabel}"`)] : [];
+function definitions(constant: ApiConstant): RootContent[] {
+  return languagesOf(constant).map((language) => {
+    const {fence: lang, label} = languageLabels[language];
+    // Types need TypeScript's highlighter.
+    return fence(language === 'javascript' ? 'ts' : lang, constant.definitions[language] ?? '', `title="${label}"`);
   });
 }
 
@@ -34,13 +42,27 @@ function values({values: rows}: ApiConstant): RootContent[] {
   ];
 }
 
-/** The section of each type and constant, in the order of the catalogue. */
+function overview(): RootContent {
+  return table(
+    ['Name', 'Languages', 'Description'],
+    constants.map((constant) => [
+      [link(`#${anchorOf(constant.name)}`, code(constant.name))],
+      [text(languageList(constant))],
+      inline(constant.summary),
+    ]),
+  );
+}
+
+/** A table of all types and constants by language, then the section of each, in the order of the catalogue. */
 export function constantSections(): RootContent[] {
-  return constants.flatMap((constant) => [
-    heading(3, constant.name),
-    paragraph(...inline(constant.description)),
-    ...origins(constant),
-    ...definitions(constant),
-    ...values(constant),
-  ]);
+  return [
+    overview(),
+    ...constants.flatMap((constant) => [
+      heading(3, constant.name),
+      paragraph(...inline(constant.summary), ...(constant.details ? [text(' '), ...inline(constant.details)] : [])),
+      ...origins(constant),
+      ...definitions(constant),
+      ...values(constant),
+    ]),
+  ];
 }

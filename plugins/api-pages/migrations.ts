@@ -3,6 +3,7 @@ import {allFunctions, anchorOf} from '../../src/api/catalogue';
 import {constants} from '../../src/api/constants';
 import {namesOf} from '../../src/api/names';
 import {languageLabels, languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
+import {languageList} from './constants';
 import {code, element, heading, link, paragraph, table, text} from './nodes';
 import {functionUrl, functionUrlV3} from './section';
 
@@ -31,7 +32,7 @@ export function migrationTables(): RootContent[] {
   const newTypes = constants.filter(({newIn4}) => newIn4);
   return [
     heading(2, 'Functions of 3.x'),
-    paragraph(text('Each row is one function of 3.x. Type a part of a name, in either version, to see only its rows.')),
+    paragraph(text('Each row is one function of 3.x. Type a part of a name of either version to filter the rows.')),
     element('FilterableTable', {label: 'Filter functions'}, [
       table(
         ['Section in 3.x', ...columns],
@@ -56,11 +57,12 @@ export function migrationTables(): RootContent[] {
     ),
     heading(2, 'Types and constants'),
     table(
-      ['3.x', '4.x'],
-      [
-        ...renamedTypes.map(({name, v3 = ''}) => [[code(v3)], [link(`/docs/api/misc#${anchorOf(name)}`, code(name))]]),
-        ...newTypes.map(({name}) => [[text('none')], [link(`/docs/api/misc#${anchorOf(name)}`, code(name))]]),
-      ],
+      ['3.x', '4.x', 'Languages'],
+      [...renamedTypes, ...newTypes].map((constant) => [
+        [constant.v3 ? code(constant.v3) : text('–')],
+        [link(`/docs/api/misc#${anchorOf(constant.name)}`, code(constant.name))],
+        [text(languageList(constant))],
+      ]),
     ),
   ];
 }

@@ -4,7 +4,7 @@ export const degsToRads: ApiFunction = {
   name: 'degsToRads',
   group: 'misc',
   summary: 'Converts degrees to radians.',
-  use: 'In C, before every function that takes a point: the library works in radians. The bindings convert for you.',
+  use: 'Use it in C before you pass a point to another function, because the C library works in radians. The bindings listed here convert for you.',
   signatures: {
     c: ['double degsToRads(double degrees)'],
     javascript: ['degsToRads(deg: number): number'],
@@ -13,7 +13,7 @@ export const degsToRads: ApiFunction = {
   instead: {
     java: 'Use `Math.toRadians(x)`.',
     python: 'Use `math.radians(x)`.',
-    go: 'Multiply by the constant `h3.DegsToRads`.',
+    go: 'Multiply the angle by the constant `h3.DegsToRads`.',
     duckdb: 'Use `radians(x)`.',
   },
   parameters: [
@@ -24,7 +24,7 @@ export const degsToRads: ApiFunction = {
       unit: 'degrees',
     },
   ],
-  returns: 'The angle in radians. It is not brought into any range, and cannot fail.',
+  returns: 'The angle in radians. It is not normalized to a range.',
   errors: [],
   since: '3.0.0',
   v3: [

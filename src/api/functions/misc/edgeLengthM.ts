@@ -1,10 +1,11 @@
 import type {ApiFunction} from '../../types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
 
 export const edgeLengthM: ApiFunction = {
   name: 'edgeLengthM',
   group: 'misc',
-  summary: 'Computes the length of a particular directed edge, in meters.',
-  use: 'For the length of the border between two neighbors. For the average of a resolution use [`getHexagonEdgeLengthAvgM`](/docs/api/misc#gethexagonedgelengthavgm). Make the edge with [`cellsToDirectedEdge`](/docs/api/uniedge#cellstodirectededge).',
+  summary: 'Computes the length of a directed edge, in meters.',
+  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/docs/api/uniedge#cellstodirectededge) returns the edge of two cells. For the average of a resolution, use [`getHexagonEdgeLengthAvgM`](/docs/api/misc#gethexagonedgelengthavgm).',
   signatures: {
     c: ['H3Error edgeLengthM(H3Index edge, double *length)'],
     java: ['double edgeLength(String edgeAddress, LengthUnit unit)', 'double edgeLength(long edge, LengthUnit unit)'],
@@ -15,38 +16,14 @@ export const edgeLengthM: ApiFunction = {
     shell: ['h3 edgeLengthM -c <index>'],
   },
   parameters: [
-    {
-      name: 'edge',
-      type: 'directed edge',
-      description: 'The edge. The option of the command is called `-c`, but it too takes an edge.',
-    },
-    {
-      name: 'unit',
-      type: 'unit',
-      description:
-        "The unit, in the bindings that have one function for all units: for meters, `UNITS.m`, `LengthUnit.m`, `'m'` in Python and DuckDB.",
-    },
-    {
-      name: 'length',
-      type: 'length',
-      description: 'The length.',
-      unit: 'meters',
-      out: true,
-    },
+    {name: 'edge', type: 'directed edge', description: 'The edge. The `h3` command expects it in the option `-c`.'},
+    unitParameter(units.m),
+    {name: 'length', type: 'length', unit: 'meters', description: 'The length.', out: true},
   ],
-  returns: 'The length of the edge along great circles, in meters.',
-  errors: [
-    {
-      code: 'E_DIR_EDGE_INVALID',
-      when: 'The index is not a directed edge; a cell, for instance.',
-    },
-  ],
-  pentagons: 'An edge that crosses an edge of the icosahedron has a bend; both parts are added up.',
-  notes: [
-    'The Earth is taken as a sphere of radius 6371.007180918475 km.',
-    'An edge and its reverse have the same length.',
-    'With an unknown unit JavaScript throws code 1000, Python raises `ValueError`, Java throws `IllegalArgumentException`, and DuckDB gives `NULL`.',
-  ],
+  returns: 'The length of the edge along great circles, in meters. An edge and its reverse have the same length.',
+  errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. It is a cell, for example.'}],
+  pentagons: 'An edge that crosses an edge of the icosahedron has a bend. Its length is the sum of both parts.',
+  notes: [measures],
   since: '4.0.0',
   v3: [
     {
@@ -60,23 +37,12 @@ export const edgeLengthM: ApiFunction = {
         javascript: ['exactEdgeLength(edge: H3Index, unit: string): number'],
         python: ["exact_edge_length(self, e, unit='km')"],
       },
-      summary: 'Computes the length of a particular unidirectional edge, in meters.',
-      parameters: [
-        {
-          name: 'edge',
-          type: 'unidirectional edge',
-          description: 'The edge.',
-        },
-        {
-          name: 'unit',
-          type: 'unit',
-          description: "In the bindings: `UNITS.m`, `LengthUnit.m`, `'m'` in Python.",
-        },
-      ],
+      summary: 'Computes the length of a unidirectional edge, in meters.',
+      parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}, unitParameterV3(units.m)],
       returns:
-        'The length in meters: 0 when the index names no direction, as a cell does not, and a number that means nothing for other indexes that are no edges. h3-py raises `H3EdgeError`.',
+        'The length of the edge, in meters. An index without a direction, such as a cell, has the length 0. Other invalid indexes return a meaningless number. h3-py raises `H3EdgeError` instead.',
       differs:
-        '[`edgeLengthM`](/docs/api/misc#edgelengthm) in 4.x refuses what is no edge. Mind the name: in 3.x, `edgeLengthM` is the average of a resolution.',
+        '[`edgeLengthM`](/docs/api/misc#edgelengthm) in 4.x returns an error for an index that is not an edge. In 3.x, `edgeLengthM` is the name of a different function, which returns the average of a resolution.',
     },
   ],
   related: [

@@ -1,10 +1,11 @@
 import type {ApiFunction} from '../../types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
 
 export const getHexagonAreaAvgKm2: ApiFunction = {
   name: 'getHexagonAreaAvgKm2',
   group: 'misc',
-  summary: 'Gives the average area of the hexagons of a resolution, in square kilometers.',
-  use: 'To choose a resolution, and for estimates. The area of a particular cell differs a lot from the average: use [`cellAreaKm2`](/docs/api/misc#cellareakm2).',
+  summary: 'Returns the average area of the hexagons of a resolution, in square kilometers.',
+  use: 'Use it to choose a resolution and to make estimates. Hexagons of one resolution differ in area by up to a factor of two. For the area of one cell, use [`cellAreaKm2`](/docs/api/misc#cellareakm2).',
   signatures: {
     c: ['H3Error getHexagonAreaAvgKm2(int res, double *out)'],
     java: ['double getHexagonAreaAvg(int res, AreaUnit unit)'],
@@ -15,39 +16,15 @@ export const getHexagonAreaAvgKm2: ApiFunction = {
     shell: ['h3 getHexagonAreaAvgKm2 -r <res>'],
   },
   parameters: [
-    {
-      name: 'res',
-      type: 'resolution',
-      description: 'The resolution.',
-      range: '0 to 15',
-    },
-    {
-      name: 'unit',
-      type: 'unit',
-      description:
-        "The unit, in the bindings that have one function for all units: for square kilometers, `UNITS.km2`, `AreaUnit.km2`, `'km^2'` in Python and DuckDB.",
-    },
-    {
-      name: 'out',
-      type: 'area',
-      description: 'The area.',
-      unit: 'square kilometers',
-      out: true,
-    },
+    {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
+    unitParameter(units.km2),
+    {name: 'out', type: 'area', unit: 'square kilometers', description: 'The average area.', out: true},
   ],
-  returns: 'The average area of all hexagons of the resolution, in square kilometers.',
-  errors: [
-    {
-      code: 'E_RES_DOMAIN',
-      when: '`res` is below 0 or above 15.',
-    },
-  ],
-  pentagons: 'Left out of the average. A pentagon has about half the area.',
-  notes: [
-    'The values come from a table. All are in the [table of resolutions](/docs/core-library/restable).',
-    'Hexagons of one resolution differ in area by a factor of about two.',
-    'There is no average in square radians. With an unknown unit JavaScript throws code 1000, Python raises `ValueError`, Java throws `IllegalArgumentException`, and DuckDB gives `NULL`.',
-  ],
+  returns:
+    'The average area of all hexagons of the resolution, in square kilometers. The value is a constant; [Resolutions](/docs/core-library/restable) lists all sixteen.',
+  errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
+  pentagons: 'The average does not include pentagons. A pentagon is about half as large as an average hexagon.',
+  notes: ['The function has no version in square radians.', measures],
   since: '4.0.0',
   v3: [
     {
@@ -58,24 +35,15 @@ export const getHexagonAreaAvgKm2: ApiFunction = {
         javascript: ['hexArea(res: number, unit: string): number'],
         python: ["hex_area(resolution, unit='km^2')"],
       },
-      summary: 'Gives the average area of the hexagons of a resolution, in square kilometers.',
+      summary: 'Returns the average area of the hexagons of a resolution, in square kilometers.',
       parameters: [
-        {
-          name: 'res',
-          type: 'resolution',
-          description: 'The resolution.',
-          range: '0 to 15',
-        },
-        {
-          name: 'unit',
-          type: 'unit',
-          description: "In the bindings: `UNITS.km2`, `AreaUnit.km2`, `'km^2'` in Python.",
-        },
+        {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
+        unitParameterV3(units.km2),
       ],
       returns:
-        'The average area in square kilometers. C does not check the resolution and reads outside of its table; JavaScript and Python refuse a resolution below 0 or above 15, Java throws `IllegalArgumentException`.',
+        'The average area, in square kilometers. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15; Java throws `IllegalArgumentException`.',
       differs:
-        '4.x uses corrected averages. At resolution 0 it has 4,357,449 km² in place of 4,250,547 km²; from resolution 3 on they differ by less than 0.01 %, and at fine resolutions because 3.x kept few digits.',
+        '4.x returns corrected averages. At resolution 0, the average is 4,357,449 km² instead of 4,250,547 km². From resolution 3 to 12, the values differ by less than 0.01%. They differ by 0.07% at resolution 13 and by 0.52% at resolutions 14 and 15 because 3.x stored few digits.',
     },
   ],
   related: ['cellAreaKm2', 'getHexagonAreaAvgM2', 'getHexagonEdgeLengthAvgKm', 'getNumCells'],

@@ -1,10 +1,11 @@
 import type {ApiFunction} from '../../types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
 
 export const getHexagonEdgeLengthAvgKm: ApiFunction = {
   name: 'getHexagonEdgeLengthAvgKm',
   group: 'misc',
-  summary: 'Gives the average length of the edges of the hexagons of a resolution, in kilometers.',
-  use: 'To choose a resolution, and to estimate how many rings of cells cover a distance. For a particular edge use [`edgeLengthKm`](/docs/api/misc#edgelengthkm).',
+  summary: 'Returns the average edge length of the cells of a resolution, in kilometers.',
+  use: 'Use it to choose a resolution and to estimate how many rings of cells cover a distance. For the length of one edge, use [`edgeLengthKm`](/docs/api/misc#edgelengthkm).',
   signatures: {
     c: ['H3Error getHexagonEdgeLengthAvgKm(int res, double *out)'],
     java: ['double getHexagonEdgeLengthAvg(int res, LengthUnit unit)'],
@@ -15,38 +16,18 @@ export const getHexagonEdgeLengthAvgKm: ApiFunction = {
     shell: ['h3 getHexagonEdgeLengthAvgKm -r <res>'],
   },
   parameters: [
-    {
-      name: 'res',
-      type: 'resolution',
-      description: 'The resolution.',
-      range: '0 to 15',
-    },
-    {
-      name: 'unit',
-      type: 'unit',
-      description:
-        "The unit, in the bindings that have one function for all units: for kilometers, `UNITS.km`, `LengthUnit.km`, `'km'` in Python and DuckDB.",
-    },
-    {
-      name: 'out',
-      type: 'length',
-      description: 'The length.',
-      unit: 'kilometers',
-      out: true,
-    },
+    {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
+    unitParameter(units.km),
+    {name: 'out', type: 'length', unit: 'kilometers', description: 'The average edge length.', out: true},
   ],
   returns:
-    'The average edge length of all hexagons of the resolution, in kilometers. It is also about the distance from the center to a corner.',
-  errors: [
-    {
-      code: 'E_RES_DOMAIN',
-      when: '`res` is below 0 or above 15.',
-    },
-  ],
-  pentagons: 'Left out of the average.',
+    'The average edge length, in kilometers. The centers of neighboring cells are about 1.75 times as far apart.',
+  errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
+  pentagons: 'The average includes the edges of pentagons, in spite of the function’s name.',
   notes: [
-    'The centers of neighbors lie about √3 times this length apart.',
-    'There is no average in radians. With an unknown unit JavaScript throws code 1000, Python raises `ValueError`, Java throws `IllegalArgumentException`, and DuckDB gives `NULL`.',
+    'The value is a constant. For resolutions 0 to 6, it is the mean over the edges of all cells. For resolutions 7 to 15, it is an extrapolation and up to 0.4% smaller than the mean that [Resolutions](/docs/core-library/restable) reports.',
+    'The function has no version in radians.',
+    measures,
   ],
   since: '4.0.0',
   v3: [
@@ -58,24 +39,17 @@ export const getHexagonEdgeLengthAvgKm: ApiFunction = {
         javascript: ['edgeLength(res: number, unit: string): number'],
         python: ["edge_length(resolution, unit='km')"],
       },
-      summary: 'Gives the average length of the edges of the hexagons of a resolution, in kilometers.',
+      summary: 'Returns an average edge length for a resolution, in kilometers.',
       parameters: [
-        {
-          name: 'res',
-          type: 'resolution',
-          description: 'The resolution.',
-          range: '0 to 15',
-        },
-        {
-          name: 'unit',
-          type: 'unit',
-          description: "In the bindings: `UNITS.km`, `LengthUnit.km`, `'km'` in Python.",
-        },
+        {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
+        unitParameterV3(units.km),
       ],
       returns:
-        'The average length in kilometers. C does not check the resolution and reads outside of its table; JavaScript and Python refuse a resolution below 0 or above 15, Java throws `IllegalArgumentException`.',
+        'The average edge length, in kilometers. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15; Java throws `IllegalArgumentException`.',
+      limits:
+        'The values are 13% smaller than the averages of 4.x. [Resolutions](/docs/3.x/core-library/restable) has measured averages.',
       differs:
-        'The trap of the migration: 4.x has an [`edgeLengthKm`](/docs/api/misc#edgelengthkm) too, but it takes a directed edge and measures that one. The averages were corrected as well: at resolution 9, 200.8 m in place of 174.4 m.',
+        'The name has another meaning in 4.x: [`edgeLengthKm`](/docs/api/misc#edgelengthkm) takes a directed edge and returns the length of that edge. The averages were corrected. At resolution 9, 4.x returns 200.8 m instead of 174.4 m.',
     },
   ],
   related: ['edgeLengthKm', 'getHexagonEdgeLengthAvgM', 'getHexagonAreaAvgKm2', 'gridDisk'],

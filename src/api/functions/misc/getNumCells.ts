@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getNumCells: ApiFunction = {
   name: 'getNumCells',
   group: 'misc',
-  summary: 'Gives the number of cells of a resolution, pentagons included.',
-  use: 'To judge a resolution: what it costs to store every cell, or to allocate for them.',
+  summary: 'Returns the number of cells of a resolution, pentagons included.',
+  use: 'Use it to estimate what it costs to store or process every cell of a resolution.',
   signatures: {
     c: ['H3Error getNumCells(int res, int64_t *out)'],
     java: ['long getNumCells(int res)'],
@@ -29,15 +29,15 @@ export const getNumCells: ApiFunction = {
     },
   ],
   returns:
-    '2 + 120 × 7 to the power of `res`: 122 at resolution 0, 569,707,381,193,162 at resolution 15. A JavaScript number holds all of them exactly.',
+    'The number of cells, which is 2 + 120 × 7^`res`. It grows from 122 at resolution 0 to 569,707,381,193,162 at resolution 15. A JavaScript number represents each of these values exactly.',
   errors: [
     {
       code: 'E_RES_DOMAIN',
       when: '`res` is below 0 or above 15.',
     },
   ],
-  pentagons: '12 of the cells are pentagons, at every resolution.',
-  notes: ['Go returns no error: a resolution out of range panics.'],
+  pentagons: 'Each resolution has exactly 12 pentagons.',
+  notes: ['The Go function returns no error. It panics if the resolution is out of range.'],
   since: '4.0.0',
   v3: [
     {
@@ -48,7 +48,7 @@ export const getNumCells: ApiFunction = {
         javascript: ['numHexagons(res: number): number'],
         python: ['num_hexagons(resolution)'],
       },
-      summary: 'Gives the number of cells of a resolution, pentagons included (despite the name).',
+      summary: 'Returns the number of cells of a resolution, pentagons included.',
       parameters: [
         {
           name: 'res',
@@ -58,10 +58,11 @@ export const getNumCells: ApiFunction = {
         },
       ],
       returns:
-        'The number of cells. C does not check the resolution and reads outside of its table; JavaScript and Python refuse a resolution below 0 or above 15, Java throws `IllegalArgumentException`.',
+        'The number of cells. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15; Java throws `IllegalArgumentException`.',
       limits:
-        'h3-js 3.7.2 gives 4,294,967,296 too few at resolutions 10 and 12, where it reads the lower 32 bits of the number with a sign.',
-      differs: 'In C a bad resolution is `E_RES_DOMAIN`. h3-js 4 gives every number right.',
+        'h3-js 3.7.2 returns a number that is 4,294,967,296 too few at resolutions 10 and 12, because it reads the lower 32 bits as a signed number.',
+      differs:
+        'In C, an invalid resolution returns `E_RES_DOMAIN`. h3-js 4 returns the correct number at every resolution.',
     },
   ],
   related: ['getRes0Cells', 'cellToChildrenSize', 'getHexagonAreaAvgKm2', 'getPentagons'],

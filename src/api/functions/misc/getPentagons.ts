@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getPentagons: ApiFunction = {
   name: 'getPentagons',
   group: 'misc',
-  summary: 'Lists the twelve pentagons of a resolution.',
-  use: 'To keep clear of them, or to test that your algorithm does not. For one cell ask [`isPentagon`](/docs/api/inspection#ispentagon).',
+  summary: 'Returns the twelve pentagons of a resolution.',
+  use: 'Use it to avoid pentagons, or to test an algorithm on them. To test one cell, use [`isPentagon`](/docs/api/inspection#ispentagon).',
   signatures: {
     c: ['H3Error getPentagons(int res, H3Index *out)'],
     java: ['Collection<Long> getPentagons(int res)', 'Collection<String> getPentagonAddresses(int res)'],
@@ -24,20 +24,20 @@ export const getPentagons: ApiFunction = {
     {
       name: 'out',
       type: 'cells',
-      description: 'The pentagons.',
+      description: 'Array of 12 elements for the pentagons.',
       out: true,
     },
   ],
-  returns: 'Twelve cells, in the order of their base cells.',
+  returns: 'Twelve cells. 4.5.0 returns them in ascending order.',
   errors: [
     {
       code: 'E_RES_DOMAIN',
       when: '`res` is below 0 or above 15.',
     },
   ],
-  memory: '[`pentagonCount`](/docs/api/misc#pentagoncount) indexes: 12.',
+  memory: 'In C, allocate [`pentagonCount`](/docs/api/misc#pentagoncount) elements, which is always 12.',
   pentagons:
-    'They lie on the vertices of the icosahedron, which was placed so that the centers of all twelve are in the sea.',
+    'The pentagons lie at the corners of the icosahedron. The icosahedron is oriented so that the centers of all twelve are in the sea.',
   since: '4.0.0',
   v3: [
     {
@@ -51,7 +51,7 @@ export const getPentagons: ApiFunction = {
         javascript: ['getPentagonIndexes(res: number): H3Index[]'],
         python: ['get_pentagon_indexes(self, resolution)'],
       },
-      summary: 'Lists the twelve pentagons of a resolution.',
+      summary: 'Returns the twelve pentagons of a resolution.',
       parameters: [
         {
           name: 'res',
@@ -62,13 +62,13 @@ export const getPentagons: ApiFunction = {
         {
           name: 'out',
           type: 'cells',
-          description: 'Room for `pentagonIndexCount` indexes.',
+          description: 'Array of `pentagonIndexCount` elements.',
           out: true,
         },
       ],
       returns:
-        'Twelve cells, in the order of their base cells; an unordered `set` in Python. C does not check the resolution; the bindings refuse one out of range.',
-      differs: 'In C a bad resolution is `E_RES_DOMAIN`. In Python the result is a `list`.',
+        'Twelve cells. Python returns an unordered `set`. C does not check the resolution; the bindings reject one that is out of range.',
+      differs: 'In C, an invalid resolution returns `E_RES_DOMAIN`. Python returns a `list`.',
     },
   ],
   related: ['isPentagon', 'pentagonCount', 'getRes0Cells'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getRes0Cells: ApiFunction = {
   name: 'getRes0Cells',
   group: 'misc',
-  summary: 'Lists the 122 cells of resolution 0.',
-  use: 'To start from the whole Earth: with [`cellToChildren`](/docs/api/hierarchy#celltochildren) of each you get all cells of a resolution.',
+  summary: 'Returns the 122 cells of resolution 0.',
+  use: 'Use it to visit the whole Earth. The [`cellToChildren`](/docs/api/hierarchy#celltochildren) of these cells are all cells of a finer resolution.',
   signatures: {
     c: ['H3Error getRes0Cells(H3Index *out)'],
     java: ['Collection<Long> getRes0Cells()', 'Collection<String> getRes0CellAddresses()'],
@@ -18,14 +18,15 @@ export const getRes0Cells: ApiFunction = {
     {
       name: 'out',
       type: 'cells',
-      description: 'The cells.',
+      description: 'Array of 122 elements for the cells.',
       out: true,
     },
   ],
-  returns: 'All base cells, in the order of their numbers. It always succeeds.',
+  returns:
+    'All base cells. 4.5.0 returns them in ascending order, which is the order of their numbers. The function always succeeds.',
   errors: [],
-  memory: '[`res0CellCount`](/docs/api/misc#res0cellcount) indexes: 122.',
-  pentagons: '12 of them are pentagons.',
+  memory: 'In C, allocate [`res0CellCount`](/docs/api/misc#res0cellcount) elements, which is always 122.',
+  pentagons: 'Twelve of the 122 cells are pentagons.',
   since: '4.0.0',
   v3: [
     {
@@ -36,17 +37,17 @@ export const getRes0Cells: ApiFunction = {
         javascript: ['getRes0Indexes(): H3Index[]'],
         python: ['get_res0_indexes(self)'],
       },
-      summary: 'Lists the 122 cells of resolution 0.',
+      summary: 'Returns the 122 cells of resolution 0.',
       parameters: [
         {
           name: 'out',
           type: 'cells',
-          description: 'Room for `res0IndexCount` indexes.',
+          description: 'Array of `res0IndexCount` elements.',
           out: true,
         },
       ],
-      returns: 'All base cells, in the order of their numbers; an unordered `set` in Python.',
-      differs: 'In Python the result is a `list`.',
+      returns: 'All base cells, in the order of their numbers. Python returns an unordered `set`.',
+      differs: 'Python returns a `list`.',
     },
   ],
   related: ['res0CellCount', 'getBaseCellNumber', 'getPentagons', 'cellToChildren'],

@@ -1,10 +1,11 @@
 import type {ApiFunction} from '../../types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
 
 export const greatCircleDistanceM: ApiFunction = {
   name: 'greatCircleDistanceM',
   group: 'misc',
-  summary: 'Computes the distance between two points along the Earth’s surface, in meters.',
-  use: 'For the distance between points, centers of cells for instance. For a number of steps from cell to cell use [`gridDistance`](/docs/api/traversal#griddistance).',
+  summary: 'Computes the great-circle distance between two points, in meters.',
+  use: 'Use it for the distance between points, such as the centers of two cells. For the number of grid steps between two cells, use [`gridDistance`](/docs/api/traversal#griddistance).',
   signatures: {
     c: ['double greatCircleDistanceM(const LatLng *a, const LatLng *b)'],
     java: ['double greatCircleDistance(LatLng a, LatLng b, LengthUnit unit)'],
@@ -18,29 +19,20 @@ export const greatCircleDistanceM: ApiFunction = {
     {
       name: 'a',
       type: 'point',
-      description: 'The first point: latitude, then longitude.',
       unit: 'radians in C, degrees elsewhere',
+      description: 'The first point, latitude before longitude.',
     },
     {
       name: 'b',
       type: 'point',
-      description: 'The second point.',
       unit: 'radians in C, degrees elsewhere',
+      description: 'The second point.',
     },
-    {
-      name: 'unit',
-      type: 'unit',
-      description:
-        "The unit, in the bindings that have one function for all units: for meters, `UNITS.m`, `LengthUnit.m`, `'m'` in Python and DuckDB.",
-    },
+    unitParameter(units.m),
   ],
-  returns: 'The length of the shortest way over the sphere, in meters.',
+  returns: 'The length of the shortest path between the points on the sphere, in meters.',
   errors: [],
-  notes: [
-    'The Earth is taken as a sphere of radius 6371.007180918475 km. A geodesic on the WGS84 ellipsoid differs by up to about 0.6 %.',
-    'It is the haversine formula. The antimeridian needs no care: 179° E and 179° W are 2° apart.',
-    'Coordinates are not checked; one that is not a number gives a result that is not a number. With an unknown unit JavaScript throws code 1000, Python raises `ValueError`, Java throws `IllegalArgumentException`, and DuckDB gives `NULL`.',
-  ],
+  notes: ['The function uses the haversine formula. The antimeridian needs no special treatment.', measures],
   since: '4.0.0',
   v3: [
     {
@@ -51,27 +43,23 @@ export const greatCircleDistanceM: ApiFunction = {
         javascript: ['pointDist(latlng1: number[], latlng2: number[], unit: string): number'],
         python: ["point_dist(point1, point2, unit='km')"],
       },
-      summary: 'Computes the distance between two points along the Earth’s surface, in meters.',
+      summary: 'Computes the great-circle distance between two points, in meters.',
       parameters: [
         {
           name: 'a',
           type: 'point',
-          description: 'The first point: latitude, then longitude.',
           unit: 'radians in C, degrees elsewhere',
+          description: 'The first point, latitude before longitude.',
         },
         {
           name: 'b',
           type: 'point',
-          description: 'The second point.',
           unit: 'radians in C, degrees elsewhere',
+          description: 'The second point.',
         },
-        {
-          name: 'unit',
-          type: 'unit',
-          description: "In the bindings: `UNITS.m`, `LengthUnit.m`, `'m'` in Python.",
-        },
+        unitParameterV3(units.m),
       ],
-      returns: 'The distance in meters. Bindings refuse an unknown unit; nothing else can fail.',
+      returns: 'The distance, in meters. The bindings reject an unknown unit. The coordinates are not checked.',
     },
   ],
   related: ['gridDistance', 'greatCircleDistanceKm', 'greatCircleDistanceRads', 'cellToLatLng'],

@@ -1,10 +1,11 @@
 import type {ApiFunction} from '../../types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
 
 export const greatCircleDistanceRads: ApiFunction = {
   name: 'greatCircleDistanceRads',
   group: 'misc',
-  summary: 'Computes the distance between two points along the Earth’s surface, in radians.',
-  use: 'For the distance between points, centers of cells for instance. For a number of steps from cell to cell use [`gridDistance`](/docs/api/traversal#griddistance). Radians are the angle between the two points at the center of the Earth.',
+  summary: 'Computes the great-circle distance between two points, in radians.',
+  use: 'Use it for the distance between points, such as the centers of two cells. For the number of grid steps between two cells, use [`gridDistance`](/docs/api/traversal#griddistance). A distance in radians is the angle between the two points at the center of the Earth.',
   signatures: {
     c: ['double greatCircleDistanceRads(const LatLng *a, const LatLng *b)'],
     java: ['double greatCircleDistance(LatLng a, LatLng b, LengthUnit unit)'],
@@ -18,28 +19,20 @@ export const greatCircleDistanceRads: ApiFunction = {
     {
       name: 'a',
       type: 'point',
-      description: 'The first point: latitude, then longitude.',
       unit: 'radians in C, degrees elsewhere',
+      description: 'The first point, latitude before longitude.',
     },
     {
       name: 'b',
       type: 'point',
-      description: 'The second point.',
       unit: 'radians in C, degrees elsewhere',
+      description: 'The second point.',
     },
-    {
-      name: 'unit',
-      type: 'unit',
-      description:
-        "The unit, in the bindings that have one function for all units: for radians, `UNITS.rads`, `LengthUnit.rads`, `'rads'` in Python and DuckDB.",
-    },
+    unitParameter(units.rads),
   ],
-  returns: 'The length of the shortest way over the sphere, in radians. At most π.',
+  returns: 'The length of the shortest path between the points on the sphere, in radians. It is at most π.',
   errors: [],
-  notes: [
-    'It is the haversine formula. The antimeridian needs no care: 179° E and 179° W are 2° apart.',
-    'Coordinates are not checked; one that is not a number gives a result that is not a number. With an unknown unit JavaScript throws code 1000, Python raises `ValueError`, Java throws `IllegalArgumentException`, and DuckDB gives `NULL`.',
-  ],
+  notes: ['The function uses the haversine formula. The antimeridian needs no special treatment.', measures],
   since: '4.0.0',
   v3: [
     {
@@ -50,27 +43,23 @@ export const greatCircleDistanceRads: ApiFunction = {
         javascript: ['pointDist(latlng1: number[], latlng2: number[], unit: string): number'],
         python: ["point_dist(point1, point2, unit='km')"],
       },
-      summary: 'Computes the distance between two points along the Earth’s surface, in radians.',
+      summary: 'Computes the great-circle distance between two points, in radians.',
       parameters: [
         {
           name: 'a',
           type: 'point',
-          description: 'The first point: latitude, then longitude.',
           unit: 'radians in C, degrees elsewhere',
+          description: 'The first point, latitude before longitude.',
         },
         {
           name: 'b',
           type: 'point',
-          description: 'The second point.',
           unit: 'radians in C, degrees elsewhere',
+          description: 'The second point.',
         },
-        {
-          name: 'unit',
-          type: 'unit',
-          description: "In the bindings: `UNITS.rads`, `LengthUnit.rads`, `'rads'` in Python.",
-        },
+        unitParameterV3(units.rads),
       ],
-      returns: 'The distance in radians. Bindings refuse an unknown unit; nothing else can fail.',
+      returns: 'The distance, in radians. The bindings reject an unknown unit. The coordinates are not checked.',
     },
   ],
   related: ['gridDistance', 'greatCircleDistanceKm', 'greatCircleDistanceM', 'cellToLatLng'],

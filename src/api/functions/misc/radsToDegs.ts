@@ -4,7 +4,7 @@ export const radsToDegs: ApiFunction = {
   name: 'radsToDegs',
   group: 'misc',
   summary: 'Converts radians to degrees.',
-  use: 'In C, after every function that gives a point: the library works in radians. The bindings convert for you.',
+  use: 'Use it in C to convert the points that other functions return, because the C library works in radians. The bindings listed here convert for you.',
   signatures: {
     c: ['double radsToDegs(double radians)'],
     javascript: ['radsToDegs(rad: number): number'],
@@ -13,7 +13,7 @@ export const radsToDegs: ApiFunction = {
   instead: {
     java: 'Use `Math.toDegrees(x)`.',
     python: 'Use `math.degrees(x)`.',
-    go: 'Multiply by the constant `h3.RadsToDegs`.',
+    go: 'Multiply the angle by the constant `h3.RadsToDegs`.',
     duckdb: 'Use `degrees(x)`.',
   },
   parameters: [
@@ -24,7 +24,7 @@ export const radsToDegs: ApiFunction = {
       unit: 'radians',
     },
   ],
-  returns: 'The angle in degrees. It is not brought into any range, and cannot fail.',
+  returns: 'The angle in degrees. It is not normalized to a range.',
   errors: [],
   since: '3.0.0',
   v3: [

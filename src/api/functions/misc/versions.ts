@@ -3,17 +3,18 @@ import type {ApiFunction} from '../../types';
 export const versions: ApiFunction = {
   name: 'versions',
   group: 'misc',
-  summary: 'Gives the versions of the Python package and of the C library inside it.',
-  use: 'In bug reports, and to find out whether a function is there.',
+  summary: 'Returns the versions of the Python package and of the C library in it.',
+  use: 'Use it in bug reports, and to find out whether a function is available.',
   signatures: {
     python: ['versions()'],
   },
   instead: {
-    c: 'Use the three constants from [`H3_VERSION_MAJOR`](/docs/api/misc#h3_version_major) on.',
-    shell: '`h3 --help` shows the version.',
+    c: 'Use the three constants that start with [`H3_VERSION_MAJOR`](/docs/api/misc#h3_version_major).',
+    shell: '`h3 --help` prints the version.',
   },
   parameters: [],
-  returns: 'A dictionary with `c` and `python`. The first two numbers of both are the same; the third may differ.',
+  returns:
+    'A dictionary with the keys `c` and `python`. The first two numbers of both versions are the same. The third number may differ.',
   errors: [],
   since: '3.6.1',
   v3: [
@@ -22,9 +23,9 @@ export const versions: ApiFunction = {
       signatures: {
         python: ['versions()'],
       },
-      summary: 'Gives the versions of the Python package and of the C library inside it.',
+      summary: 'Returns the versions of the Python package and of the C library in it.',
       parameters: [],
-      returns: 'A dictionary with `c` and `python`.',
+      returns: 'A dictionary with the keys `c` and `python`.',
     },
   ],
   related: ['describeH3Error'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const cellsToLinkedMultiPolygon: ApiFunction = {
   name: 'cellsToLinkedMultiPolygon',
   group: 'regions',
-  summary: 'Traces the outline of a set of cells as polygons with holes.',
-  use: 'Draws an area instead of thousands of cells, or hands it to a GIS. In the bindings it is called `cellsToMultiPolygon` or `cells_to_geo`. For the outline of one cell take `cellToBoundary`. The outline follows cell edges: filling it with `polygonToCells` at the same resolution gives the cells back, but the polygon that they once came from is lost.',
+  summary: 'Returns the outline of a set of cells as polygons with holes.',
+  use: 'Use it to draw one area instead of thousands of cells, or to export the area to a GIS. Most bindings call it `cellsToMultiPolygon`; Python calls it `cells_to_geo`. For the outline of one cell, use [`cellToBoundary`](/docs/api/indexing#celltoboundary). The outline follows the edges of the cells, so `polygonToCells` at the same resolution returns the same cells.',
   signatures: {
     c: ['H3Error cellsToLinkedMultiPolygon(const H3Index *h3Set, const int numHexes, LinkedGeoPolygon *out)'],
     java: [
@@ -18,38 +18,45 @@ export const cellsToLinkedMultiPolygon: ApiFunction = {
     shell: ['h3 cellsToMultiPolygon (--cells <CELLS> | --file <FILENAME>) [--format <FMT>]'],
   },
   parameters: [
-    {name: 'h3Set', type: 'array of cells', description: 'Valid cells of one resolution, each once, in any order.'},
+    {
+      name: 'h3Set',
+      type: 'array of cells',
+      description: 'Valid cells of one resolution in any order, without duplicates.',
+    },
     {name: 'numHexes', type: 'count', description: 'Number of elements in `h3Set`.', range: '≥ 0'},
     {
       name: 'out',
       type: 'multipolygon',
       unit: 'radians in C, degrees elsewhere',
       description:
-        'The first polygon of a linked list; each has a list of loops, each loop a list of vertices. It is overwritten, not read.',
+        'The first polygon of a linked list. Each polygon has a list of loops, and each loop has a list of points. The previous contents are overwritten.',
       out: true,
     },
   ],
   returns:
-    'One polygon for each group of connected cells, its outer loop first, then its holes. Outer loops run counter-clockwise, holes clockwise. No cells give no polygon: in C, `out` with `first` set to `NULL`.',
+    'One polygon for each group of connected cells, its outer loop before its holes. Outer loops run counterclockwise, and holes run clockwise. For an empty set, the result has no polygon; in C, the member `first` of `out` is then `NULL`.',
   errors: [
     {code: 'E_DOMAIN', when: '`numHexes` is negative.'},
-    {code: 'E_CELL_INVALID', when: 'An index is not a valid cell; `H3_NULL` is none.'},
-    {code: 'E_DUPLICATE_INPUT', when: 'A cell stands twice in the set.'},
-    {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions. Run `uncompactCells` first.'},
-    {code: 'E_MEMORY_ALLOC', when: 'The scratch tables or the result cannot be allocated.'},
-    {code: 'E_MEMORY_BOUNDS', when: 'There are more cells than the machine could address memory for.'},
+    {code: 'E_CELL_INVALID', when: 'An index is not a valid cell. It is `H3_NULL`, for example.'},
+    {code: 'E_DUPLICATE_INPUT', when: 'The set contains a cell twice.'},
+    {
+      code: 'E_RES_MISMATCH',
+      when: 'The cells have different resolutions. Call [`uncompactCells`](/docs/api/hierarchy#uncompactcells) first.',
+    },
+    {code: 'E_MEMORY_ALLOC', when: 'The working tables or the result cannot be allocated.'},
+    {code: 'E_MEMORY_BOUNDS', when: 'The working tables for this many cells would be larger than the address space.'},
   ],
   memory:
-    '`out` is a single `LinkedGeoPolygon` of yours, on the stack if you like. What hangs from it belongs to H3 until you call `destroyLinkedMultiPolygon`.',
-  pentagons: 'Pentagons have five edges and otherwise behave like any cell.',
-  cost: 'About linear in the number of cells; the duplicate check sorts them. The result grows with the length of the outline.',
+    'In C, the caller allocates one `LinkedGeoPolygon`, for example on the stack. H3 allocates everything that it points to, and [`destroyLinkedMultiPolygon`](/docs/api/regions#destroylinkedmultipolygon) frees that memory.',
+  pentagons: 'Pentagons need no special treatment.',
+  cost: 'The time is roughly linear in the number of cells. The size of the result grows with the length of the outline.',
   notes: [
-    'Polygons come by area, largest first. Connected means sharing an edge, not a corner.',
-    '**Closing:** loops end at their last vertex, without repeating the first. `formatAsGeoJson` in h3-js and `cells_to_geo` in Python close the loops and put longitude first; `geoJson` in h3-java only closes them. DuckDB’s WKT is closed, that of the shell’s `--format wkt` is not.',
-    '**Antimeridian and poles:** longitudes stay within ±180°, so an outline across the antimeridian jumps from one end to the other, and one around a pole runs once around the world. Most map libraries need it cut. A set that covers the globe gives eight triangles.',
-    'Neighboring cells of odd resolution can have extra vertices where an edge of the icosahedron is crossed, and so has the outline.',
-    'Before 4.5, and so in h3-java 4.4 and h3-go 4.4, duplicates and mixed resolutions are not refused for what they are: the outline comes out wrong, or the call fails with `E_FAILED`.',
-    'h3-js 4.5.0 can hang instead of throwing when a set is refused, because it then frees memory that was never set. Check the cells with `isValidCell`, their resolution and for duplicates (`new Set`) before you call it.',
+    '**The order** of the polygons is by area, and the largest comes first. Cells are connected if they share an edge; a shared corner is not enough.',
+    '**Closed loops:** by default, a loop does not repeat its first point at the end. `formatAsGeoJson` in JavaScript and `cells_to_geo` in Python close the loops and put longitude first. `geoJson` in Java only closes them. DuckDB returns closed WKT. The `h3` command with `--format wkt` does not close the loops.',
+    '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other, and an outline around a pole runs once around the world. Most map libraries need a polygon that is cut at ±180°. A set that covers the whole Earth returns eight triangles.',
+    '**Odd resolutions:** where a cell crosses an edge of the icosahedron, its outline has an extra point, and so has the result.',
+    '**Before 4.5**, the function does not detect duplicates and mixed resolutions. It returns a wrong outline or `E_FAILED`. This applies to h3-java 4.4 and h3-go 4.4 too.',
+    '**h3-js 4.5.0** can hang instead of throwing an error, because it frees memory that was never set. Before the call, check the cells with `isValidCell`, check that they have one resolution, and remove duplicates with `new Set`.',
   ],
   since: '4.0.0',
   v3: [
@@ -64,24 +71,24 @@ export const cellsToLinkedMultiPolygon: ApiFunction = {
         javascript: ['h3SetToMultiPolygon(h3Indexes: H3IndexInput[], formatAsGeoJson?: boolean): number[][][][]'],
         python: ['h3_set_to_multi_polygon(self, hexes, geo_json=False)'],
       },
-      summary: 'Traces the outline of a set of cells as polygons with holes; `h3SetToMultiPolygon` in the bindings.',
+      summary: 'Returns the outline of a set of cells as polygons with holes.',
       parameters: [
-        {name: 'h3Set', type: 'array of cells', description: 'Cells of one resolution, each once.'},
+        {name: 'h3Set', type: 'array of cells', description: 'Cells of one resolution, without duplicates.'},
         {name: 'numHexes', type: 'count', description: 'Number of elements in `h3Set`.', range: '≥ 0'},
         {
           name: 'out',
           type: 'multipolygon',
           unit: 'radians in C, degrees elsewhere',
-          description: 'The first polygon of a linked list. Free it with `destroyLinkedPolygon`.',
+          description: 'The first polygon of a linked list. Free the list with `destroyLinkedPolygon`.',
           out: true,
         },
       ],
       returns:
-        'Nothing in C: the polygons are in `out`, outer loop first, then holes. The bindings return polygons of loops of points, latitude first; the flag for GeoJSON closes the loops and, in JavaScript and Python, puts longitude first. An empty set gives no polygon.',
+        'C returns nothing and writes the polygons to `out`, each outer loop before its holes. The bindings return polygons of loops of points. Latitude comes first. The GeoJSON flag closes the loops, and in JavaScript and Python it also puts longitude first. For an empty set, the result has no polygon.',
       limits:
-        'There is no sign of failure. Duplicates give loops of single points, or a cell of the set as a polygon of its own; mixed resolutions overlapping outlines, and a set that covers the globe meaningless fragments.',
+        'The function does not report errors. Duplicates lead to loops of single points or to an extra polygon for one cell. Mixed resolutions lead to overlapping outlines. A set that covers the whole Earth leads to meaningless fragments.',
       differs:
-        'Since 4.5 bad sets are errors, polygons come largest first, and a set that covers the globe gives eight triangles.',
+        'Since 4.5, an invalid set returns an error, the largest polygon comes first, and a set that covers the whole Earth returns eight triangles.',
     },
   ],
   related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells', 'cellToBoundary'],

@@ -1,6 +1,8 @@
 import type {ApiFunction} from '../../types';
 import {cellsToLinkedMultiPolygon} from './cellsToLinkedMultiPolygon';
 import {destroyLinkedMultiPolygon} from './destroyLinkedMultiPolygon';
+import {geo_to_h3shape} from './geo_to_h3shape';
+import {h3shape_to_geo} from './h3shape_to_geo';
 import {maxPolygonToCellsSize} from './maxPolygonToCellsSize';
 import {maxPolygonToCellsSizeExperimental} from './maxPolygonToCellsSizeExperimental';
 import {polygonToCells} from './polygonToCells';
@@ -14,4 +16,6 @@ export const regions: readonly ApiFunction[] = [
   maxPolygonToCellsSizeExperimental,
   cellsToLinkedMultiPolygon,
   destroyLinkedMultiPolygon,
+  geo_to_h3shape,
+  h3shape_to_geo,
 ];

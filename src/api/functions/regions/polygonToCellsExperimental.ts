@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const polygonToCellsExperimental: ApiFunction = {
   name: 'polygonToCellsExperimental',
   group: 'regions',
-  summary: 'Fills a polygon with cells by a containment mode of your choice.',
-  use: 'Choose what counts as inside: the center (like `polygonToCells`), the whole cell, or any overlap. Take *overlapping* when a search must not miss anything near the edge, *full* when nothing outside may be included, *center* when neighboring polygons must not share cells. It is newer, faster and leaner than `polygonToCells`, and copes with wide wedges at the poles. The name says that its interface may still change.',
+  summary: 'Returns the cells of a polygon, by a containment mode of your choice.',
+  use: 'Use it to choose which cells along the edge belong to the polygon; [Containment modes](/docs/api/regions#containment-modes) compares the modes. It is usually faster than `polygonToCells`, needs less memory, and handles wider areas at the poles. It is experimental, so its interface can change in a minor release.',
   signatures: {
     c: [
       'H3Error polygonToCellsExperimental(const GeoPolygon *polygon, int res, uint32_t flags, int64_t size, H3Index *out)',
@@ -17,8 +17,8 @@ export const polygonToCellsExperimental: ApiFunction = {
       'polygonToCellsExperimental(coordinates: number[][] | number[][][], res: number, flags: string, isGeoJson?: boolean): H3Index[]',
     ],
     python: [
-      "polygon_to_cells_experimental(h3shape: H3Shape, res: int, contain: Literal['center', 'full', 'overlap', 'bbox_overlap'] = 'center',)",
-      "h3shape_to_cells_experimental(h3shape: H3Shape, res: int, contain: Literal['center', 'full', 'overlap', 'bbox_overlap'] = 'center',)",
+      "polygon_to_cells_experimental(h3shape: H3Shape, res: int, contain: Literal['center', 'full', 'overlap', 'bbox_overlap'] = 'center')",
+      "h3shape_to_cells_experimental(h3shape: H3Shape, res: int, contain: Literal['center', 'full', 'overlap', 'bbox_overlap'] = 'center')",
     ],
     go: [
       'func PolygonToCellsExperimental(polygon GeoPolygon, resolution int, mode ContainmentMode, maxNumCellsReturn ...int64) ([]Cell, error)',
@@ -31,7 +31,7 @@ export const polygonToCellsExperimental: ApiFunction = {
     ],
   },
   instead: {
-    shell: '`h3 polygonToCells` fills by cell centers, which is the mode *center*.',
+    shell: '`h3 polygonToCells` returns the cells of the mode *center*.',
   },
   parameters: [
     {
@@ -39,7 +39,7 @@ export const polygonToCellsExperimental: ApiFunction = {
       type: 'polygon',
       unit: 'radians in C, degrees elsewhere',
       description:
-        'One outer loop and any number of holes, latitude first; longitude first with `isGeoJson` in JavaScript and in WKT and WKB.',
+        'One outer loop and any number of holes. Latitude comes first. Longitude comes first only in WKT, in WKB, and with `isGeoJson` in JavaScript.',
       range: 'latitude −90° to 90°, longitude −180° to 180°',
     },
     {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
@@ -47,40 +47,42 @@ export const polygonToCellsExperimental: ApiFunction = {
       name: 'flags',
       type: 'containment mode',
       description:
-        '`CONTAINMENT_CENTER` (0): the center is inside. `CONTAINMENT_FULL` (1): the whole cell is. `CONTAINMENT_OVERLAPPING` (2): cell and polygon have any point in common. `CONTAINMENT_OVERLAPPING_BBOX` (3): a box around the cell overlaps, which is a quick superset of 2.',
+        'A [`ContainmentMode`](/docs/api/misc#containmentmode): `CONTAINMENT_CENTER`, `CONTAINMENT_FULL`, `CONTAINMENT_OVERLAPPING`, or `CONTAINMENT_OVERLAPPING_BBOX`.',
       range: '0 to 3',
     },
     {
       name: 'size',
       type: 'count',
-      description: 'Number of elements in `out`.',
+      description:
+        'Number of elements in `out`. [`maxPolygonToCellsSizeExperimental`](/docs/api/regions#maxpolygontocellssizeexperimental) returns a sufficient number.',
     },
     {
       name: 'out',
       type: 'array of cells',
-      description: 'Zero-filled array of `size` elements; `maxPolygonToCellsSizeExperimental` is always enough.',
+      description: 'Array of `size` elements, filled with zeros.',
       out: true,
     },
   ],
-  returns: 'The cells of resolution `res` that the mode admits, each once.',
+  returns: 'The cells of resolution `res` that the mode selects.',
   errors: [
-    {code: 'E_RES_DOMAIN', when: '`res` is not within 0 to 15.'},
-    {code: 'E_MEMORY_ALLOC', when: 'The bounding boxes of outer loop and holes cannot be allocated.'},
-    {code: 'E_MEMORY_BOUNDS', when: 'There are more than `size` cells. The first `size` of them are in `out`.'},
+    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_MEMORY_ALLOC', when: 'The bounding boxes of the loops cannot be allocated.'},
+    {
+      code: 'E_MEMORY_BOUNDS',
+      when: 'There are more than `size` cells. In 4.5.0, `out` then contains the first `size` cells.',
+    },
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
   memory:
-    'Allocate `maxPolygonToCellsSizeExperimental` elements filled with zeros and pass that number as `size`. The cells stand together at the front. Beyond that the function needs almost no memory.',
-  pentagons: 'Pentagons are cells like others and need no care.',
-  cost: 'Linear in the number of cells along the edge times the number of vertices: whole coarse cells inside are filled at once. In all modes the number of cells grows sevenfold with each finer resolution.',
+    'In C, allocate `maxPolygonToCellsSizeExperimental` elements, fill them with zeros, and pass their number as `size`. The cells are at the front of the array. The function allocates only a bounding box for each loop.',
+  pentagons: 'Pentagons need no special treatment.',
+  cost: 'The time grows with the number of cells along the edge times the number of vertices. Coarse cells that are completely inside are filled at once. Each finer resolution returns about seven times as many cells.',
   notes: [
-    '**Order** is ascending by index, so neighbors in the list are mostly neighbors on the ground.',
-    '**Modes nest:** *full* ⊆ *center* ⊆ *overlapping* ⊆ *overlapping bbox*. Only *center* puts every cell into exactly one of several adjoining polygons; the others share cells or leave gaps. With *overlapping*, even a tiny polygon gives the cell that it is in.',
-    '**Holes** count: *full* drops a cell that a hole reaches into or lies in, *overlapping* keeps one that reaches out of a hole.',
-    '**Antimeridian and width:** as for `polygonToCells`. An edge of more than 180° of longitude is taken to cross the antimeridian, so a wider polygon needs vertices in between. Longitudes beyond ±180° do not work.',
-    '**Poles:** a loop drawn around a pole does not contain it, and here no error tells. Cut the cap into halves of 180° that reach the pole; with those it is exact.',
-    'A polygon without vertices, width or finite coordinates gives what little it holds, often nothing, and no error.',
-    'The modes are `POLYGON_TO_CELLS_FLAGS` in h3-js (`containmentCenter`, `containmentFull`, `containmentOverlapping`, `containmentOverlappingBbox`), `PolygonToCellsFlags` in h3-java, `ContainmentCenter` and so on in h3-go, and `center`, `full`, `overlap` and `overlap_bbox` in DuckDB, which takes the C names as well. Python spells the last one `bbox_overlap`.',
+    '[Common mistakes](/docs/api/regions#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
+    '**Holes** count as outside. *full* excludes a cell that contains any part of a hole. *overlapping* includes a cell that reaches out of a hole.',
+    '**The order** of the cells is ascending in 4.5.0, so neighbors in the list are mostly neighbors on the ground.',
+    '**Invalid polygons** cause no error. A polygon without points, without width, or with infinite coordinates returns few cells or none.',
+    '**The modes** have other names in the bindings. JavaScript has [`POLYGON_TO_CELLS_FLAGS`](/docs/api/misc#polygon_to_cells_flags), Java has [`PolygonToCellsFlags`](/docs/api/misc#polygontocellsflags), and Go has constants such as `ContainmentFull`. DuckDB takes `center`, `full`, `overlap`, and `overlap_bbox`, or the C names. Python takes `center`, `full`, `overlap`, and `bbox_overlap`.',
   ],
   since: '4.2.0',
   related: ['polygonToCells', 'maxPolygonToCellsSizeExperimental', 'cellsToLinkedMultiPolygon', 'compactCells'],
