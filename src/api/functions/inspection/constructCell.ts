@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const constructCell: ApiFunction = {
   name: 'constructCell',
   group: 'inspection',
-  summary: 'Puts a cell together from its base cell number and digits.',
-  use: 'To make a cell from parts that you stored or computed; only valid cells come out. From a point use [`latLngToCell`](/docs/api/indexing#latlngtocell), from a position among the children of a cell [`childPosToCell`](/docs/api/hierarchy#childpostocell).',
+  summary: 'Creates a cell from its base cell number and digits.',
+  use: 'Use it to create a cell from parts that you stored or computed. It returns valid cells only. To create a cell from a point, use [`latLngToCell`](/docs/api/indexing#latlngtocell). To create one from its position among the children of a cell, use [`childPosToCell`](/docs/api/hierarchy#childpostocell).',
   signatures: {
     c: ['H3Error constructCell(int res, int baseCellNumber, const int *digits, H3Index *out)'],
     java: [
@@ -22,27 +22,27 @@ export const constructCell: ApiFunction = {
     shell: ['h3 constructCell -b <base> [-d <d1,d2,…>] [-r <res>] [-f json|newline]'],
   },
   instead: {
-    go: 'Shift the parts into place yourself, as [the layout of a cell](/docs/library/index/cell) says, and check with `IsValid`.',
+    go: 'Shift the parts to their places in [the layout of a cell](/docs/library/index/cell), then check the result with `IsValid`.',
   },
   parameters: [
     {
       name: 'res',
       type: 'resolution',
       description:
-        'The resolution of the cell. First in C, last elsewhere, where it may be left out: the number of digits says it.',
+        'The resolution of the cell. It is the first argument in C and the last in the other languages. There it is optional, because the number of digits determines it.',
       range: '0 to 15',
     },
     {
       name: 'baseCellNumber',
       type: 'base cell number',
-      description: 'The ancestor at resolution 0.',
+      description: 'The number of the cell’s ancestor at resolution 0.',
       range: '0 to 121',
     },
     {
       name: 'digits',
       type: 'digits',
       description:
-        'One digit for each resolution from 1 to `res`. C accepts `NULL` when `res` is 0; Python takes the digits as separate arguments.',
+        'One digit for each resolution from 1 to `res`. C accepts `NULL` if `res` is 0. Python takes each digit as a separate argument.',
       range: '0 to 6 each',
     },
     {
@@ -64,16 +64,18 @@ export const constructCell: ApiFunction = {
     },
     {
       code: 'E_DIGIT_DOMAIN',
-      when: 'A digit is below 0 or above 6. In JavaScript and the command also: the number of digits is not `res`, or above 15.',
+      when: 'A digit is below 0 or above 6. In JavaScript and the `h3` command, also if the number of digits is above 15 or differs from `res`.',
     },
     {
       code: 'E_DELETED_DIGIT',
-      when: 'The base cell is a pentagon and the first digit other than 0 is 1: a child that pentagons do not have.',
+      when: 'The base cell is a pentagon, and the first digit other than 0 is 1. Pentagons have no child 1.',
     },
   ],
   pentagons:
-    'The digits of a pentagon are all 0. Below the base cell of a pentagon, 1 cannot be the first other digit.',
-  notes: ['When digits and `res` disagree, Java throws `IllegalArgumentException` and Python `ValueError`.'],
+    'The digits of a pentagon are all 0. Below a pentagon base cell, the first digit other than 0 cannot be 1.',
+  notes: [
+    'If the number of digits differs from `res`, Java throws `IllegalArgumentException` and Python raises `ValueError`.',
+  ],
   since: '4.4.0',
   related: ['getBaseCellNumber', 'getIndexDigit', 'deconstruct_cell', 'isValidCell', 'childPosToCell'],
   searchWords: ['compose', 'build index', 'from digits'],

@@ -3,21 +3,10 @@ import type {ApiFunction} from '../../types';
 export const deconstructCell: ApiFunction = {
   name: 'deconstruct_cell',
   group: 'inspection',
-  summary: 'Takes a cell apart into its base cell number and digits.',
-  use: 'The way back from [`construct_cell`](/docs/api/inspection#constructcell), in Python only. For a single part use [`getBaseCellNumber`](/docs/api/inspection#getbasecellnumber) or [`getIndexDigit`](/docs/api/inspection#getindexdigit).',
+  summary: 'Returns the base cell number and the digits of a cell.',
+  use: 'Only Python has this function. It is the inverse of [`construct_cell`](/docs/api/inspection#constructcell). In the other languages, call [`getBaseCellNumber`](/docs/api/inspection#getbasecellnumber), and then [`getIndexDigit`](/docs/api/inspection#getindexdigit) for each resolution from 1 to that of the cell.',
   signatures: {
     python: ['deconstruct_cell(h)'],
-  },
-  instead: {
-    c: 'Call [`getBaseCellNumber`](/docs/api/inspection#getbasecellnumber), then [`getIndexDigit`](/docs/api/inspection#getindexdigit) for each resolution from 1 to that of the cell.',
-    java: 'Call [`getBaseCellNumber`](/docs/api/inspection#getbasecellnumber), then [`getIndexDigit`](/docs/api/inspection#getindexdigit) for each resolution from 1 to that of the cell.',
-    javascript:
-      'Call [`getBaseCellNumber`](/docs/api/inspection#getbasecellnumber), then [`getIndexDigit`](/docs/api/inspection#getindexdigit) for each resolution from 1 to that of the cell.',
-    go: 'Call [`getBaseCellNumber`](/docs/api/inspection#getbasecellnumber), then [`getIndexDigit`](/docs/api/inspection#getindexdigit) for each resolution from 1 to that of the cell.',
-    duckdb:
-      'Call [`getBaseCellNumber`](/docs/api/inspection#getbasecellnumber), then [`getIndexDigit`](/docs/api/inspection#getindexdigit) for each resolution from 1 to that of the cell.',
-    shell:
-      'Call [`getBaseCellNumber`](/docs/api/inspection#getbasecellnumber), then [`getIndexDigit`](/docs/api/inspection#getindexdigit) for each resolution from 1 to that of the cell.',
   },
   parameters: [
     {
@@ -27,11 +16,11 @@ export const deconstructCell: ApiFunction = {
     },
   ],
   returns:
-    'A list: the base cell number, then one digit for each resolution from 1 to that of the cell. `construct_cell(*parts)` makes the cell again.',
+    'A list of the base cell number and one digit for each resolution from 1 to that of the cell. `construct_cell(*parts)` creates the cell again.',
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: '`h` is not a valid cell (raised as `H3CellInvalidError`).',
+      when: '`h` is not a valid cell.',
     },
   ],
   since: '4.4.0',

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getBaseCellNumber: ApiFunction = {
   name: 'getBaseCellNumber',
   group: 'inspection',
-  summary: 'Reads the number of the base cell that an index belongs to.',
-  use: 'To split data into 122 parts of about one size that never change, or to take an index apart. Two cells with the same base cell share their ancestor at resolution 0.',
+  summary: 'Returns the number of the base cell that an index belongs to.',
+  use: 'Use it to split data into 122 fixed parts of similar size, or to read the parts of an index. Two cells with the same base cell number have the same ancestor at resolution 0.',
   signatures: {
     c: ['int getBaseCellNumber(H3Index h)'],
     java: ['int getBaseCellNumber(long h3)', 'int getBaseCellNumber(String h3Address)'],
@@ -19,7 +19,7 @@ export const getBaseCellNumber: ApiFunction = {
       name: 'h',
       type: 'index',
       description:
-        'A cell. In C, Java, JavaScript and DuckDB also a directed edge (the base cell of its origin) or a vertex (that of its owner).',
+        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge (they return the base cell of its origin) and a vertex (that of its owner).',
     },
   ],
   returns: 'The base cell number, 0 to 121.',
@@ -31,10 +31,10 @@ export const getBaseCellNumber: ApiFunction = {
     },
   ],
   pentagons:
-    '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107 and 117. Their groups are smaller by a sixth.',
+    '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. They have one sixth fewer descendants than the others.',
   notes: [
-    'The bits are read as they are. For an index that is no cell, C, Java, Go and DuckDB answer with whatever stands there, up to 127; so does JavaScript, which takes a string that is not hexadecimal as 0. Python raises `H3CellInvalidError`.',
-    'Numbers grow from north to south, roughly: 0 is near the north pole, 121 near the south pole.',
+    'For an invalid index, [most languages return the bits of the base cell number](/docs/api/inspection#unchecked-indexes), a number up to 127.',
+    'The numbers increase roughly from north to south. Base cell 0 is near the North Pole, and 121 is near the South Pole.',
   ],
   since: '4.0.0',
   v3: [
@@ -46,16 +46,17 @@ export const getBaseCellNumber: ApiFunction = {
         javascript: ['h3GetBaseCell(h3Index: H3IndexInput): number'],
         python: ['h3_get_base_cell(self, h)'],
       },
-      summary: 'Reads the number of the base cell that an index belongs to.',
+      summary: 'Returns the number of the base cell that an index belongs to.',
       parameters: [
         {
           name: 'h',
           type: 'index',
-          description: 'A cell, or a unidirectional edge (the base cell of its origin); in Python a cell.',
+          description:
+            'A cell or a unidirectional edge; for an edge, the function returns the base cell of its origin. Python accepts only a cell.',
         },
       ],
       returns:
-        'The base cell number, 0 to 121. An invalid index gives the bits that stand there, up to 127; Python raises `H3CellError`.',
+        'The base cell number, 0 to 121. For an invalid index, C, Java, and JavaScript return the bits of the base cell number, a number up to 127. Python raises `H3CellError`.',
     },
   ],
   related: ['getIndexDigit', 'constructCell', 'getRes0Cells', 'getIcosahedronFaces'],

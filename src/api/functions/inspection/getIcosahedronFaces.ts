@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getIcosahedronFaces: ApiFunction = {
   name: 'getIcosahedronFaces',
   group: 'inspection',
-  summary: 'Finds the faces of the icosahedron that a cell touches.',
-  use: 'To find out whether a cell is distorted by an edge of the icosahedron, or to group cells by face. Rarely needed otherwise.',
+  summary: 'Returns the faces of the icosahedron that a cell touches.',
+  use: 'Use it to find out whether an edge of the icosahedron distorts a cell, or to group cells by face.',
   signatures: {
     c: ['H3Error getIcosahedronFaces(H3Index h3, int *out)'],
     java: ['Collection<Integer> getIcosahedronFaces(String h3)', 'Collection<Integer> getIcosahedronFaces(long h3)'],
@@ -23,28 +23,25 @@ export const getIcosahedronFaces: ApiFunction = {
     {
       name: 'out',
       type: 'faces',
-      description: 'The face numbers; places that are not used hold −1.',
+      description: 'The face numbers; unused elements are −1.',
       out: true,
     },
   ],
-  returns: 'Face numbers, 0 to 19, in no particular order: one or two for a hexagon, five for a pentagon.',
+  returns:
+    'Face numbers from 0 to 19, in no particular order. A hexagon has one or two, and a pentagon has five. The bindings leave out the unused elements.',
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The index is not a valid cell, in a way that gives it more faces than it could have.',
+      when: 'The index is not a valid cell and seems to touch more faces than a cell can.',
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number in the index is above 121. Other damage to an index is not looked for: check with [`isValidCell`](/docs/api/inspection#isvalidcell).',
+      when: 'The base cell number is above 121. [Other invalid indexes](/docs/library/errors#invalid-input) go unnoticed.',
     },
   ],
   memory:
-    'As many `int`s as [`maxFaceCount`](/docs/api/inspection#maxfacecount) says: 2 for a hexagon, 5 for a pentagon.',
-  pentagons: 'A pentagon touches the five faces that meet in its center.',
-  notes: [
-    'The bindings leave out the −1 that C puts in places not used.',
-    'Python checks the cell first, and raises `H3CellInvalidError`.',
-  ],
+    'Allocate [`maxFaceCount`](/docs/api/inspection#maxfacecount) elements of type `int`: 2 for a hexagon, 5 for a pentagon.',
+  pentagons: 'A pentagon touches the five faces that meet at its center.',
   since: '4.0.0',
   v3: [
     {
@@ -55,7 +52,7 @@ export const getIcosahedronFaces: ApiFunction = {
         javascript: ['h3GetFaces(h3Index: H3IndexInput): number[]'],
         python: ['h3_get_faces(self, h)'],
       },
-      summary: 'Finds the faces of the icosahedron that a cell touches.',
+      summary: 'Returns the faces of the icosahedron that a cell touches.',
       parameters: [
         {
           name: 'h3',
@@ -65,15 +62,15 @@ export const getIcosahedronFaces: ApiFunction = {
         {
           name: 'out',
           type: 'faces',
-          description: 'Room for `maxFaceCount` numbers; places that are not used hold −1.',
+          description: 'Array of `maxFaceCount` elements; unused elements are −1.',
           out: true,
         },
       ],
       returns:
-        'Face numbers, 0 to 19, in no particular order: one or two for a hexagon, five for a pentagon. Bindings leave out the −1; Python gives a `set`.',
-      limits: 'C does not check the index; one that is invalid can make it write beyond the end of the array.',
+        'Face numbers from 0 to 19, in no particular order. A hexagon has one or two, and a pentagon has five. The bindings leave out the unused elements. Python returns a `set`.',
+      limits: 'C does not check the index. An invalid index can make it write beyond the end of the array.',
       differs:
-        '4.x stays within the array: an index with more faces than fit is `E_FAILED`, a base cell number above 121 `E_CELL_INVALID`. Python gives a list.',
+        '4.x stays within the array. It returns `E_FAILED` for an index with more faces than fit, and `E_CELL_INVALID` for a base cell number above 121. Python returns a list.',
     },
   ],
   related: ['maxFaceCount', 'isResClassIII', 'getBaseCellNumber', 'cellToBoundary'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getIndexDigit: ApiFunction = {
   name: 'getIndexDigit',
   group: 'inspection',
-  summary: 'Reads one digit of an index: which child was taken at a resolution.',
-  use: 'To take an index apart, for instance to sort or shard by its first digits. All digits at once in Python: [`deconstruct_cell`](/docs/api/inspection#deconstruct_cell). Back to a cell: [`constructCell`](/docs/api/inspection#constructcell).',
+  summary: 'Returns the digit of an index at a given resolution.',
+  use: 'Use it to read the parts of an index, for example to sort or partition data by its first digits. In Python, [`deconstruct_cell`](/docs/api/inspection#deconstruct_cell) returns all digits at once. [`constructCell`](/docs/api/inspection#constructcell) creates a cell from digits.',
   signatures: {
     c: ['H3Error getIndexDigit(H3Index h, int res, int *out)'],
     java: ['int getIndexDigit(String h3Address, int res)', 'int getIndexDigit(long h3, int res)'],
@@ -22,13 +22,13 @@ export const getIndexDigit: ApiFunction = {
     {
       name: 'h',
       type: 'index',
-      description: 'A cell, directed edge or vertex.',
+      description: 'A cell, directed edge, or vertex.',
     },
     {
       name: 'res',
       type: 'resolution',
       description:
-        'Which digit; called `digit` in JavaScript. Resolution 0 has none: there it is the base cell that counts.',
+        'The resolution of the digit; JavaScript calls it `digit`. Resolution 0 has no digit, only a base cell number.',
       range: '1 to 15',
     },
     {
@@ -39,11 +39,11 @@ export const getIndexDigit: ApiFunction = {
     },
   ],
   returns:
-    'The digit: 0 for the child in the center, 1 to 6 for those around it. 7 where `res` is finer than the index: unused.',
+    'The digit: 0 for the center child, and 1 to 6 for the children around it. If `res` is finer than the index, the digit is unused, and the function returns 7.',
   errors: [
     {
       code: 'E_RES_DOMAIN',
-      when: '`res` is below 1 or above 15.',
+      when: '`res` is below 1 or above 15. Java throws `IllegalArgumentException` instead.',
     },
     {
       code: 'E_INDEX_INVALID',
@@ -51,10 +51,9 @@ export const getIndexDigit: ApiFunction = {
     },
   ],
   pentagons:
-    'A pentagon has no child 1, so no valid cell of a pentagon’s base cell has 1 as its first digit other than 0.',
+    'Pentagons have no child 1. In a valid cell below a pentagon base cell, the first digit other than 0 is therefore never 1.',
   notes: [
-    'The index itself is not checked.',
-    'Java throws `IllegalArgumentException` for a `res` out of range, and DuckDB gives `NULL`.',
+    'For an invalid index, [most languages return the bits of the digit](/docs/api/inspection#unchecked-indexes).',
   ],
   since: '4.4.0',
   related: ['constructCell', 'getBaseCellNumber', 'deconstruct_cell', 'cellToChildPos'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getResolution: ApiFunction = {
   name: 'getResolution',
   group: 'inspection',
-  summary: 'Reads the resolution of an index.',
-  use: 'When cells of several resolutions are mixed, and to ask for a parent or child relative to the cell that you have. It costs almost nothing.',
+  summary: 'Returns the resolution of an index.',
+  use: 'Use it when cells of several resolutions are mixed, or to compute the resolution of a parent or child. The call reads a few bits and takes almost no time.',
   signatures: {
     c: ['int getResolution(H3Index h)'],
     java: ['int getResolution(String h3Address)', 'int getResolution(long h3)'],
@@ -22,10 +22,11 @@ export const getResolution: ApiFunction = {
     {
       name: 'h',
       type: 'index',
-      description: 'A cell. In C, Java, Go and DuckDB also a directed edge or a vertex.',
+      description: 'A cell. C, Java, Go, and DuckDB also accept a directed edge or a vertex.',
     },
   ],
-  returns: 'The resolution, 0 to 15.',
+  returns:
+    'The resolution, 0 to 15. An edge or vertex has the resolution of the cell that it belongs to. JavaScript returns −1 for everything that is not a valid cell.',
   errors: [
     {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.'},
     {
@@ -34,8 +35,7 @@ export const getResolution: ApiFunction = {
     },
   ],
   notes: [
-    'The bits are read as they are. For an index that is no cell, C, Java, Go and DuckDB answer with whatever stands there. JavaScript checks, and gives −1 for everything but a valid cell, edges and vertexes included. Python raises `H3CellInvalidError` for those.',
-    'An edge or vertex has the resolution of the cell that it belongs to.',
+    'For an invalid index, [C, Java, Go, and DuckDB return the bits of the resolution](/docs/api/inspection#unchecked-indexes).',
   ],
   since: '4.0.0',
   v3: [
@@ -47,16 +47,16 @@ export const getResolution: ApiFunction = {
         javascript: ['h3GetResolution(h3Index: H3IndexInput): number'],
         python: ['h3_get_resolution(self, h)'],
       },
-      summary: 'Reads the resolution of an index.',
+      summary: 'Returns the resolution of an index.',
       parameters: [
         {
           name: 'h',
           type: 'index',
-          description: 'A cell, or in C and Java also a unidirectional edge.',
+          description: 'A cell. C and Java also accept a unidirectional edge.',
         },
       ],
       returns:
-        'The resolution, 0 to 15. JavaScript gives −1 for anything but a valid cell; Python raises `H3CellError`; C and Java give the bits that stand there.',
+        'The resolution, 0 to 15. For anything but a valid cell, JavaScript returns −1 and Python raises `H3CellError`. C and Java return the bits of the resolution.',
     },
   ],
   related: ['isResClassIII', 'cellToParent', 'getBaseCellNumber', 'isValidCell'],

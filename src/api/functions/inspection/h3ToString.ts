@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const h3ToString: ApiFunction = {
   name: 'h3ToString',
   group: 'inspection',
-  summary: 'Writes an index as hexadecimal text.',
-  use: 'To print, log or exchange indexes. Inside a program and in a database the 64-bit integer is smaller and faster.',
+  summary: 'Converts an index to hexadecimal text.',
+  use: 'Use it to print, log, or exchange indexes. Inside a program or a database, the 64-bit integer takes less space and is faster.',
   signatures: {
     c: ['H3Error h3ToString(H3Index h, char *str, size_t sz)'],
     java: ['String h3ToString(long h3)'],
@@ -23,18 +23,18 @@ export const h3ToString: ApiFunction = {
     shell: ['h3 intToString -c <cell>'],
   },
   instead: {
-    javascript: 'Strings are what h3-js works with. From a `BigInt` write `index.toString(16)`.',
+    javascript: 'h3-js already works with strings. Convert a `BigInt` with `index.toString(16)`.',
   },
   parameters: [
     {
       name: 'h',
       type: 'index',
-      description: 'The index.',
+      description: 'The index. Any integer is converted, valid or not.',
     },
     {
       name: 'str',
       type: 'text',
-      description: 'Where the text goes.',
+      description: 'The buffer for the text.',
       out: true,
     },
     {
@@ -45,15 +45,14 @@ export const h3ToString: ApiFunction = {
     },
   ],
   returns:
-    'Lower-case hexadecimal without `0x` and without leading zeros: 15 characters for a cell, 16 for a directed edge or a vertex.',
+    'Lower-case hexadecimal text without `0x` and without leading zeros: 15 characters for a cell, 16 for a directed edge or a vertex.',
   errors: [
     {
       code: 'E_MEMORY_BOUNDS',
       when: '`sz` is below 17. Nothing is written.',
     },
   ],
-  memory: '17 bytes: 16 digits and the terminating zero.',
-  notes: ['Any integer is written, valid or not.'],
+  memory: 'Allocate 17 bytes: 16 digits and the terminating null character.',
   since: '3.0.0',
   v3: [
     {
@@ -63,7 +62,7 @@ export const h3ToString: ApiFunction = {
         java: ['String h3ToString(long h3)'],
         python: ['h3_to_string(x)'],
       },
-      summary: 'Writes an index as hexadecimal text.',
+      summary: 'Converts an index to hexadecimal text.',
       parameters: [
         {
           name: 'h',
@@ -73,7 +72,7 @@ export const h3ToString: ApiFunction = {
         {
           name: 'str',
           type: 'text',
-          description: 'Where the text goes.',
+          description: 'The buffer for the text.',
           out: true,
         },
         {
@@ -84,8 +83,8 @@ export const h3ToString: ApiFunction = {
         },
       ],
       returns:
-        'Lower-case hexadecimal without `0x`. In C, a buffer of fewer than 17 bytes is left as it was, and nothing says so.',
-      differs: 'In 4.x C returns `E_MEMORY_BOUNDS` when the buffer is too small.',
+        'Lower-case hexadecimal text without `0x`. If the buffer has fewer than 17 bytes, C leaves it unchanged and reports nothing.',
+      differs: 'In 4.x, C returns `E_MEMORY_BOUNDS` if the buffer is too small.',
     },
   ],
   related: ['stringToH3', 'splitLongToH3Index'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const isPentagon: ApiFunction = {
   name: 'isPentagon',
   group: 'inspection',
-  summary: 'Tells whether a cell is one of the twelve pentagons of its resolution.',
-  use: 'Before an algorithm that counts on six neighbors. To list all pentagons use [`getPentagons`](/docs/api/misc#getpentagons).',
+  summary: 'Returns whether a cell is one of the 12 pentagons of its resolution.',
+  use: 'Use it before an algorithm that relies on six neighbors. To list all pentagons, use [`getPentagons`](/docs/api/misc#getpentagons).',
   signatures: {
     c: ['int isPentagon(H3Index h)'],
     java: ['boolean isPentagon(long h3)', 'boolean isPentagon(String h3Address)'],
@@ -21,7 +21,7 @@ export const isPentagon: ApiFunction = {
       description: 'The cell.',
     },
   ],
-  returns: 'Whether it is a pentagon: 1 or 0 in C, a boolean elsewhere.',
+  returns: '1 or 0 in C, a Boolean in the other languages.',
   errors: [
     {
       code: 'E_INDEX_INVALID',
@@ -29,9 +29,9 @@ export const isPentagon: ApiFunction = {
     },
   ],
   pentagons:
-    'Every resolution has twelve. Each lies on a vertex of the icosahedron, has five neighbors, six children (five and a smaller pentagon), and about half the area of an average hexagon.',
+    'Each resolution has 12 pentagons, one at each vertex of the icosahedron. A pentagon has five neighbors and six children: a smaller pentagon and five hexagons. Its area is about half that of an average hexagon.',
   notes: [
-    'The index is not checked: true means that the base cell is a pentagon and every digit is 0. So the directed edges and vertexes of a pentagon give true as well.',
+    'The function tests only whether the base cell is a pentagon and every digit is 0. It therefore also returns true for the directed edges and vertexes of a pentagon, and it [does not check the index](/docs/api/inspection#unchecked-indexes).',
   ],
   since: '4.0.0',
   v3: [
@@ -43,7 +43,7 @@ export const isPentagon: ApiFunction = {
         javascript: ['h3IsPentagon(h3Index: H3IndexInput): boolean'],
         python: ['h3_is_pentagon(self, h)'],
       },
-      summary: 'Tells whether a cell is one of the twelve pentagons of its resolution.',
+      summary: 'Returns whether a cell is one of the 12 pentagons of its resolution.',
       parameters: [
         {
           name: 'h',
@@ -51,10 +51,10 @@ export const isPentagon: ApiFunction = {
           description: 'The cell.',
         },
       ],
-      returns: 'Whether it is a pentagon: 1 or 0 in C, a boolean elsewhere. The index is not checked.',
+      returns: '1 or 0 in C, a Boolean in the other languages. The index is not checked.',
       limits:
-        'For a base cell number above 121, which no cell has, the answer is whatever stands behind the table in memory.',
-      differs: 'An index with such a base cell is no pentagon.',
+        'No cell has a base cell number above 121. For such an index, C reads beyond the end of a table, and the result is arbitrary.',
+      differs: 'For such an index, 4.x returns false.',
     },
   ],
   related: ['getPentagons', 'isValidCell', 'gridDisk'],

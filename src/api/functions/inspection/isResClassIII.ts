@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const isResClassIII: ApiFunction = {
   name: 'isResClassIII',
   group: 'inspection',
-  summary: 'Tells whether the resolution of an index is odd: Class III.',
-  use: 'When the orientation of the grid matters, as in drawing or in your own geometry. The grids of odd resolutions are turned by about 19.1° against those of even ones, Class II.',
+  summary: 'Returns whether the resolution of an index is odd (Class III).',
+  use: 'Use it when the orientation of the grid matters, as in drawing or in geometry of your own. The grids of odd resolutions (Class III) are rotated by about 19.1° against those of even resolutions (Class II).',
   signatures: {
     c: ['int isResClassIII(H3Index h)'],
     java: ['boolean isResClassIII(String h3Address)', 'boolean isResClassIII(long h3)'],
@@ -18,10 +18,10 @@ export const isResClassIII: ApiFunction = {
     {
       name: 'h',
       type: 'index',
-      description: 'The cell. Only the bits of its resolution are read.',
+      description: 'The cell. Only the bits of the resolution are read.',
     },
   ],
-  returns: 'Whether its resolution is odd: 1 or 0 in C, a boolean elsewhere.',
+  returns: '1 or 0 in C, a Boolean in the other languages.',
   errors: [
     {
       code: 'E_INDEX_INVALID',
@@ -29,8 +29,8 @@ export const isResClassIII: ApiFunction = {
     },
   ],
   notes: [
-    'Cells of Class III that lie across an edge of the icosahedron have more than six vertices; those of Class II never do. See [`cellToBoundary`](/docs/api/indexing#celltoboundary).',
-    'The index is not checked, except by the command.',
+    'At Class III resolutions, cells that cross an edge of the icosahedron have more than six vertices. At Class II resolutions, no cell does. See [`cellToBoundary`](/docs/api/indexing#celltoboundary).',
+    'The function [does not check the index](/docs/api/inspection#unchecked-indexes).',
   ],
   since: '4.0.0',
   v3: [
@@ -42,16 +42,16 @@ export const isResClassIII: ApiFunction = {
         javascript: ['h3IsResClassIII(h3Index: H3IndexInput): boolean'],
         python: ['h3_is_res_class_III(self, h)', 'h3_is_res_class_iii(self, h)'],
       },
-      summary: 'Tells whether the resolution of an index is odd: Class III.',
+      summary: 'Returns whether the resolution of an index is odd (Class III).',
       parameters: [
         {
           name: 'h',
           type: 'index',
-          description: 'The cell. Only the bits of its resolution are read.',
+          description: 'The cell. Only the bits of the resolution are read.',
         },
       ],
-      returns: 'Whether its resolution is odd: 1 or 0 in C, a boolean elsewhere.',
-      differs: 'Python has two spellings of the name; 4.x keeps `is_res_class_III`.',
+      returns: '1 or 0 in C, a Boolean in the other languages.',
+      differs: 'Python 3.x has two spellings of the name; 4.x keeps `is_res_class_III`.',
     },
   ],
   related: ['getResolution', 'cellToBoundary', 'getIcosahedronFaces'],

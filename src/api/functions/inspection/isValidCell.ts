@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const isValidCell: ApiFunction = {
   name: 'isValidCell',
   group: 'inspection',
-  summary: 'Tells whether an index is a valid cell.',
-  use: 'On everything that comes from outside: most functions do not look, and compute something from any 64 bits. For edges and vertexes use [`isValidDirectedEdge`](/docs/api/uniedge#isvaliddirectededge) and [`isValidVertex`](/docs/api/vertex#isvalidvertex), for any of the three [`isValidIndex`](/docs/api/inspection#isvalidindex).',
+  summary: 'Returns whether an index is a valid cell.',
+  use: 'Use it on every index that you receive, because most functions [do not check their input](/docs/library/errors#invalid-input). For edges use [`isValidDirectedEdge`](/docs/api/uniedge#isvaliddirectededge), for vertexes [`isValidVertex`](/docs/api/vertex#isvalidvertex), and for an index of any kind [`isValidIndex`](/docs/api/inspection#isvalidindex).',
   signatures: {
     c: ['int isValidCell(H3Index h)'],
     java: ['boolean isValidCell(long h3)', 'boolean isValidCell(String h3Address)'],
@@ -18,16 +18,17 @@ export const isValidCell: ApiFunction = {
     {
       name: 'h',
       type: 'index',
-      description: 'Any 64 bits, or any text in JavaScript and Python.',
+      description: 'Any 64-bit value. JavaScript and Python accept any text.',
     },
   ],
-  returns: 'Whether it is a valid cell: 1 or 0 in C, a boolean elsewhere.',
+  returns: '1 or 0 in C, a Boolean in the other languages.',
   errors: [],
-  pentagons: 'An index in the child that a pentagon does not have is not valid, though its digits look right.',
+  pentagons:
+    'Pentagons have no child 1. An index whose digits lead to such a child is invalid, even though each digit is in range.',
   notes: [
-    'It looks at the mode and reserved bits, the base cell number (0 to 121), a digit from 0 to 6 for each level down to the resolution, and 7 for the rest.',
-    'JavaScript and Python answer false for text that is not hexadecimal, and for values of other types. Java throws `NumberFormatException` for such text, and the command does not accept it.',
-    'JavaScript takes no `0x` in front, Python does.',
+    'A valid cell has the mode of cells, no reserved bits set, a base cell number from 0 to 121, a digit from 0 to 6 at each of its resolutions, and 7 in each unused digit.',
+    'For text that is not hexadecimal, JavaScript and Python return false, and Java throws `NumberFormatException`. The `h3` command rejects such text.',
+    'JavaScript does not accept the prefix `0x`; Python does.',
   ],
   since: '4.0.0',
   v3: [
@@ -39,15 +40,15 @@ export const isValidCell: ApiFunction = {
         javascript: ['h3IsValid(h3Index: H3IndexInput): boolean'],
         python: ['h3_is_valid(self, h)'],
       },
-      summary: 'Tells whether an index is a valid cell.',
+      summary: 'Returns whether an index is a valid cell.',
       parameters: [
         {
           name: 'h',
           type: 'index',
-          description: 'Any 64 bits, or any text in JavaScript and Python.',
+          description: 'Any 64-bit value. JavaScript and Python accept any text.',
         },
       ],
-      returns: 'Whether it is a valid cell: 1 or 0 in C, a boolean elsewhere. A unidirectional edge is not one.',
+      returns: '1 or 0 in C, a Boolean in the other languages. For a unidirectional edge, the function returns false.',
     },
   ],
   related: ['isValidIndex', 'isValidDirectedEdge', 'isValidVertex', 'isPentagon'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const isValidIndex: ApiFunction = {
   name: 'isValidIndex',
   group: 'inspection',
-  summary: 'Tells whether an index is a valid cell, directed edge or vertex.',
-  use: 'When you accept indexes of any kind. Where only one kind will do, ask for it: [`isValidCell`](/docs/api/inspection#isvalidcell), [`isValidDirectedEdge`](/docs/api/uniedge#isvaliddirectededge), [`isValidVertex`](/docs/api/vertex#isvalidvertex).',
+  summary: 'Returns whether an index is a valid cell, directed edge, or vertex.',
+  use: 'Use it when you accept an index of any kind. If you accept only one kind, use [`isValidCell`](/docs/api/inspection#isvalidcell), [`isValidDirectedEdge`](/docs/api/uniedge#isvaliddirectededge), or [`isValidVertex`](/docs/api/vertex#isvalidvertex).',
   signatures: {
     c: ['int isValidIndex(H3Index h)'],
     java: ['boolean isValidIndex(long h3)', 'boolean isValidIndex(String h3Address)'],
@@ -14,18 +14,20 @@ export const isValidIndex: ApiFunction = {
     duckdb: ['h3_is_valid_index(index)'],
   },
   instead: {
-    shell: 'Ask for each kind: `isValidCell`, `isValidDirectedEdge`, `isValidVertex`.',
+    shell: 'Call `isValidCell`, `isValidDirectedEdge`, and `isValidVertex` in turn.',
   },
   parameters: [
     {
       name: 'h',
       type: 'index',
-      description: 'Any 64 bits, or any text in JavaScript and Python.',
+      description: 'Any 64-bit value. JavaScript and Python accept any text.',
     },
   ],
-  returns: 'Whether it is valid: 1 or 0 in C, a boolean elsewhere.',
+  returns: '1 or 0 in C, a Boolean in the other languages.',
   errors: [],
-  notes: ['Text that is not hexadecimal is handled as by [`isValidCell`](/docs/api/inspection#isvalidcell).'],
+  notes: [
+    '[`isValidCell`](/docs/api/inspection#isvalidcell) describes how each language handles text that is not hexadecimal.',
+  ],
   since: '4.4.0',
   related: ['isValidCell', 'isValidDirectedEdge', 'isValidVertex'],
   searchWords: ['validate', 'check', 'any mode'],

@@ -4,18 +4,10 @@ export const maxFaceCount: ApiFunction = {
   name: 'maxFaceCount',
   group: 'inspection',
   summary:
-    'Tells how many face numbers to make room for before [`getIcosahedronFaces`](/docs/api/inspection#geticosahedronfaces).',
-  use: 'In C only; the bindings allocate for you.',
+    'Returns the number of elements to allocate for [`getIcosahedronFaces`](/docs/api/inspection#geticosahedronfaces).',
+  use: 'Only C needs this function. In the other languages, the result of `getIcosahedronFaces` has the right length.',
   signatures: {
     c: ['H3Error maxFaceCount(H3Index h3, int *out)'],
-  },
-  instead: {
-    java: 'Not needed: `getIcosahedronFaces` returns as many as there are.',
-    javascript: 'Not needed: `getIcosahedronFaces` returns as many as there are.',
-    python: 'Not needed: `getIcosahedronFaces` returns as many as there are.',
-    go: 'Not needed: `getIcosahedronFaces` returns as many as there are.',
-    duckdb: 'Not needed: `getIcosahedronFaces` returns as many as there are.',
-    shell: 'Not needed: `getIcosahedronFaces` returns as many as there are.',
   },
   parameters: [
     {
@@ -26,11 +18,11 @@ export const maxFaceCount: ApiFunction = {
     {
       name: 'out',
       type: 'count',
-      description: 'The number of places.',
+      description: 'The number of elements.',
       out: true,
     },
   ],
-  returns: '5 for a pentagon, 2 for any other index. It always succeeds.',
+  returns: '5 for a pentagon, and 2 for any other index. The call always succeeds.',
   errors: [],
   since: '3.5.0',
   v3: [
@@ -39,7 +31,7 @@ export const maxFaceCount: ApiFunction = {
       signatures: {
         c: ['int maxFaceCount(H3Index h3)'],
       },
-      summary: 'Tells how many face numbers to make room for before `h3GetFaces`.',
+      summary: 'Returns the number of elements to allocate for `h3GetFaces`.',
       parameters: [
         {
           name: 'h3',
@@ -47,8 +39,8 @@ export const maxFaceCount: ApiFunction = {
           description: 'The cell.',
         },
       ],
-      returns: '5 for a pentagon, 2 for any other index.',
-      differs: 'In 4.x the count comes back through a pointer.',
+      returns: '5 for a pentagon, and 2 for any other index.',
+      differs: 'In 4.x, C returns the count through a pointer.',
     },
   ],
   related: ['getIcosahedronFaces', 'isPentagon'],

@@ -3,17 +3,10 @@ import type {ApiFunction} from '../../types';
 export const splitLongToH3Index: ApiFunction = {
   name: 'splitLongToH3Index',
   group: 'inspection',
-  summary: 'Joins two 32-bit numbers into an index.',
-  use: 'The way back from [`h3IndexToSplitLong`](/docs/api/inspection#h3indextosplitlong), in JavaScript.',
+  summary: 'Combines two 32-bit numbers into an index.',
+  use: 'Only JavaScript needs this function. It is the inverse of [`h3IndexToSplitLong`](/docs/api/inspection#h3indextosplitlong).',
   signatures: {
     javascript: ['splitLongToH3Index(lower: number, upper: number): H3Index'],
-  },
-  instead: {
-    c: 'Not needed: an index is one 64-bit integer. See [`h3ToString`](/docs/api/inspection#h3tostring).',
-    java: 'Not needed: an index is one 64-bit integer. See [`h3ToString`](/docs/api/inspection#h3tostring).',
-    python: 'Not needed: an index is one 64-bit integer. See [`h3ToString`](/docs/api/inspection#h3tostring).',
-    go: 'Not needed: an index is one 64-bit integer. See [`h3ToString`](/docs/api/inspection#h3tostring).',
-    duckdb: 'Not needed: an index is one 64-bit integer. See [`h3ToString`](/docs/api/inspection#h3tostring).',
   },
   parameters: [
     {
@@ -27,7 +20,7 @@ export const splitLongToH3Index: ApiFunction = {
       description: 'The upper 32 bits, signed or unsigned.',
     },
   ],
-  returns: 'The index as a string. It is not checked.',
+  returns: 'The index as a string. The function does not check whether it is valid.',
   errors: [],
   since: '4.0.0',
   v3: [
@@ -36,7 +29,7 @@ export const splitLongToH3Index: ApiFunction = {
       signatures: {
         javascript: ['splitLongToh3Index(lower: number, upper: number): H3Index'],
       },
-      summary: 'Joins two 32-bit numbers into an index.',
+      summary: 'Combines two 32-bit numbers into an index.',
       parameters: [
         {
           name: 'lower',
@@ -49,8 +42,8 @@ export const splitLongToH3Index: ApiFunction = {
           description: 'The upper 32 bits, signed or unsigned.',
         },
       ],
-      returns: 'The index as a string. It is not checked.',
-      differs: 'The name: 4.x writes `H3` in capitals.',
+      returns: 'The index as a string. The function does not check whether it is valid.',
+      differs: '4.x writes `H3` in capitals.',
     },
   ],
   related: ['h3IndexToSplitLong', 'h3ToString'],

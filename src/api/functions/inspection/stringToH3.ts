@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const stringToH3: ApiFunction = {
   name: 'stringToH3',
   group: 'inspection',
-  summary: 'Reads an index from its hexadecimal text.',
-  use: 'At the edges of a program that works with 64-bit integers: reading files, requests, columns of text. The result is not checked; follow with [`isValidCell`](/docs/api/inspection#isvalidcell).',
+  summary: 'Converts hexadecimal text to an index.',
+  use: 'Use it where text enters a program that works with 64-bit integers: files, requests, or text columns. The function does not check whether the index is valid, so call [`isValidCell`](/docs/api/inspection#isvalidcell) on the result.',
   signatures: {
     c: ['H3Error stringToH3(const char *str, H3Index *out)'],
     java: ['long stringToH3(String h3Address)'],
@@ -22,13 +22,13 @@ export const stringToH3: ApiFunction = {
     shell: ['h3 stringToInt -c <cell>'],
   },
   instead: {
-    javascript: "Strings are what h3-js works with. For a 64-bit integer write `BigInt('0x' + cell)`.",
+    javascript: "h3-js already works with strings. Convert one to a 64-bit integer with `BigInt('0x' + cell)`.",
   },
   parameters: [
     {
       name: 'str',
       type: 'text',
-      description: 'The index in hexadecimal, upper or lower case.',
+      description: 'The index in hexadecimal, in upper or lower case.',
     },
     {
       name: 'out',
@@ -38,7 +38,7 @@ export const stringToH3: ApiFunction = {
     },
   ],
   returns:
-    'The index as an integer. JavaScript numbers cannot hold it; signed types (Java’s `long`, Go’s `Cell`) can, since the first bit of an index is 0.',
+    'The index as an integer. Signed 64-bit types such as Java’s `long` and Go’s `Cell` can hold every index, because the first bit of an index is 0. A JavaScript number cannot.',
   errors: [
     {
       code: 'E_FAILED',
@@ -46,9 +46,9 @@ export const stringToH3: ApiFunction = {
     },
   ],
   notes: [
-    'C reads with `sscanf`: it skips spaces, accepts `0x`, and stops without complaint at the first character that is no hexadecimal digit. `8928308280fffffzz` is read as `8928308280fffff`.',
-    'Python raises `ValueError` and Java `NumberFormatException` for text that is not hexadecimal to its end; Java also for `0x`. DuckDB gives `NULL` where C gives `E_FAILED`.',
-    'Go never fails here: text that it cannot read becomes 0, and only `UnmarshalText` reports an index that is not valid.',
+    'C reads the text with `sscanf`. It skips leading spaces, accepts the prefix `0x`, and stops silently at the first character that is not a hexadecimal digit. For example, it reads `8928308280fffffzz` as `8928308280fffff`.',
+    'For text that is not entirely hexadecimal, Python raises `ValueError` and Java throws `NumberFormatException`. Java also rejects the prefix `0x`. DuckDB returns `NULL` where C returns `E_FAILED`.',
+    'In Go, `CellFromString` never fails. Text that is not hexadecimal becomes 0, and text with more than 16 digits becomes `ffffffffffffffff`. `UnmarshalText` returns an error if the index is not valid.',
   ],
   since: '3.0.0',
   v3: [
@@ -59,7 +59,7 @@ export const stringToH3: ApiFunction = {
         java: ['long stringToH3(String h3Address)'],
         python: ['string_to_h3(h)'],
       },
-      summary: 'Reads an index from its hexadecimal text.',
+      summary: 'Converts hexadecimal text to an index.',
       parameters: [
         {
           name: 'str',
@@ -68,8 +68,8 @@ export const stringToH3: ApiFunction = {
         },
       ],
       returns:
-        'The index as an integer. In C, 0 when the text does not begin with a hexadecimal number; Python raises `ValueError`, Java `NumberFormatException`.',
-      differs: 'In 4.x C returns an error code, and the index through a pointer.',
+        'The index as an integer. If the text does not begin with a hexadecimal number, C returns 0, Python raises `ValueError`, and Java throws `NumberFormatException`.',
+      differs: 'In 4.x, C returns an error code and passes the index through a pointer.',
     },
   ],
   related: ['h3ToString', 'isValidIndex', 'h3IndexToSplitLong'],
