@@ -158,6 +158,33 @@ describe('corners of cells', () => {
   });
 });
 
+describe('local IJ near a pentagon', () => {
+  it('has two pairs for one cell, which has no coordinates from there itself; other pairs fail with E_PENTAGON or E_FAILED', () => {
+    const origin = '820817fffffffff';
+    expect(h3.gridDisk(origin, 1).some(h3.isPentagon)).toBe(true);
+    const pairs = [
+      {i: -11, j: -9},
+      {i: -2, j: -11},
+    ];
+    const [cell = '', same] = pairs.map((pair) => h3.localIjToCell(origin, pair));
+    expect(same).toBe(cell);
+    expect(() => h3.cellToLocalIj(origin, cell)).toThrow(/code: 1\b/);
+    const codes = h3.gridDisk(h3.getPentagons(2)[0] ?? '', 1).flatMap((from) =>
+      Array.from({length: 41}, (_, i) => i - 20).flatMap((i) =>
+        [-11, -9, -2, 9].map((j) => {
+          try {
+            h3.localIjToCell(from, {i, j});
+            return 0;
+          } catch (error) {
+            return (error as {code: number}).code;
+          }
+        }),
+      ),
+    );
+    expect(new Set(codes)).toEqual(new Set([0, 1, 9]));
+  });
+});
+
 describe('precision', () => {
   it('centers come back as their cells', () => {
     for (const res of [0, 5, 9, 10, 15]) expect(measures.lostCenters(res)).toBe(0);

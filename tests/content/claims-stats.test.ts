@@ -32,6 +32,13 @@ describe('the pages on resolutions', () => {
       expect(difference).toBeGreaterThan(Math.max(8e-4, off[index + 6] ?? 0));
   });
 
+  it('say that the average edge of 4.x falls by one factor from resolution 7 on, which is not the root of 7', () => {
+    const edges = resolutions.map(({resolution}) => h3.getHexagonEdgeLengthAvg(resolution, 'm'));
+    const factors = edges.slice(7, -1).map((edge, index) => edge / (edges[index + 8] ?? 0));
+    for (const factor of factors) expect(factor).toBeCloseTo(2.6466667, 6);
+    expect(Math.sqrt(7)).toBeLessThan(2.646);
+  });
+
   it('say that hexArea of 3.x divides the Earth by the number of cells less two, rounded to a tenth of a square meter', () => {
     const earth = 4 * Math.PI * earthRadiusKm ** 2;
     for (const {resolution, cells} of resolutions) {
