@@ -51,7 +51,7 @@ const polygonmodes: Figure = (props, {land}) => {
       content,
     );
   });
-  const alt = `Four maps of the same polygon with the cells of resolution ${res} that belong to it by each containment mode. ${modes.map(([, name], index) => `${name}: ${found[index]?.length ?? 0} cells`).join('; ')}.`;
+  const alt = `Four maps of one polygon, each with the cells of resolution ${res} that one containment mode returns. ${modes.map(([, name], index) => `${name}: ${found[index]?.length ?? 0} cells`).join('; ')}.`;
   return drawing(panels.join(''), alt, 2 * width + gap, 2 * height + gap);
 };
 export default polygonmodes;

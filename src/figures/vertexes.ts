@@ -12,7 +12,7 @@ const vertexes: Figure = (props, {land}) => {
   const cell = h3.latLngToCell(lat, lng, res);
   const found = h3.cellToVertexes(cell);
   const own = found.filter((vertex) => vertexOwner(vertex) === cell).length;
-  const alt = `A map: a cell of resolution ${res} and its ${found.length} vertexes, numbered from 0. It owns ${own} of them (filled); the others (hollow) carry the index of a neighboring cell.`;
+  const alt = `A map of a cell of resolution ${res} and its ${found.length} vertexes, numbered from 0. The cell owns ${own} of them, which are filled. Neighboring cells own the others, which are hollow.`;
   return mapDrawing(
     {land, positions: cellRing(h3, cell), alt, padding: 0.2},
     (view) =>

@@ -4,7 +4,7 @@ export const areNeighborCells: ApiFunction = {
   name: 'areNeighborCells',
   group: 'uniedge',
   summary: 'Tells whether two cells share an edge.',
-  use: 'To test one pair. For all neighbors of a cell take `gridDisk` or `gridRing` with `k` = 1, or `originToDirectedEdges` if you want the edges; for “how far”, `gridDistance`.',
+  use: 'Use it to test one pair of cells. For all neighbors of a cell, use [`gridRing`](/docs/api/traversal#gridring) with `k` = 1. For the number of steps between two cells, use [`gridDistance`](/docs/api/traversal#griddistance).',
   signatures: {
     c: ['H3Error areNeighborCells(H3Index origin, H3Index destination, int *out)'],
     java: ['boolean areNeighborCells(long a, long b)', 'boolean areNeighborCells(String a, String b)'],
@@ -15,21 +15,22 @@ export const areNeighborCells: ApiFunction = {
     shell: ['h3 areNeighborCells --origin <CELL> --destination <CELL> [--format <FMT>]'],
   },
   parameters: [
-    {name: 'origin', type: 'cell', description: 'One cell.'},
-    {name: 'destination', type: 'cell', description: 'The other.', range: 'same resolution as `origin`'},
-    {name: 'out', type: 'boolean', description: '1 if they are neighbors, otherwise 0.', out: true},
+    {name: 'origin', type: 'cell', description: 'The first cell.'},
+    {name: 'destination', type: 'cell', description: 'The second cell.', range: 'same resolution as `origin`'},
+    {name: 'out', type: 'boolean', description: '1 if the cells are neighbors, otherwise 0.', out: true},
   ],
-  returns: 'Whether they are neighbors. A cell is not its own neighbor.',
+  returns:
+    'Whether the cells are neighbors. A cell is not its own neighbor. The order of the cells makes no difference.',
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes is not in cell mode (an edge, a vertex, 0), or one of two siblings has a digit that no cell has there.',
+      when: 'One of the indexes is not in cell mode: it is an edge, a vertex, or 0, for example. For two children of one parent, also an invalid last digit.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
-  pentagons: 'Nothing special: a pentagon has five neighbors, and each of them says so too.',
-  notes: ['It answers the same in either order.', 'h3-py returns `False` where C gives an error; DuckDB gives `NULL`.'],
-  cost: 'Constant. Children of one parent are compared by their last digit; other pairs cost a `gridDisk` of one step.',
+  pentagons: 'Pentagons need no special treatment. A pentagon has five neighbors.',
+  notes: ['Where C returns an error, Python returns `False` and DuckDB returns `NULL`.'],
+  cost: 'Constant. Two children of one parent are compared by their last digit. Other pairs take as long as a `gridDisk` with `k` = 1.',
   since: '4.0.0',
   v3: [
     {
@@ -42,14 +43,13 @@ export const areNeighborCells: ApiFunction = {
       },
       summary: 'Tells whether two cells share an edge.',
       parameters: [
-        {name: 'origin', type: 'cell', description: 'One cell.'},
-        {name: 'destination', type: 'cell', description: 'The other.'},
+        {name: 'origin', type: 'cell', description: 'The first cell.'},
+        {name: 'destination', type: 'cell', description: 'The second cell.'},
       ],
       returns:
-        '1 (`true`) for neighbors, otherwise 0 (`false`): also for one cell twice, for different resolutions and for indexes that are no cells. h3-py raises a `ValueError` for an invalid cell.',
-      limits: 'Pentagons need no care.',
+        '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). Different resolutions and invalid cells return 0 too. h3-py raises `ValueError` for an invalid cell.',
       differs:
-        '4.x gives an error for different resolutions and for indexes that are no cells, where 3.x says no. h3-py is the other way round: 4.x says `False` where 3.7 raises.',
+        '4.x returns an error for different resolutions and for indexes that are not cells. h3-py behaves in the opposite way: 4.x returns `False` where 3.7 raises an error.',
     },
   ],
   related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const cellsToDirectedEdge: ApiFunction = {
   name: 'cellsToDirectedEdge',
   group: 'uniedge',
-  summary: 'Gives the index of the edge that leads from one cell to a neighbor.',
-  use: 'To name the passage between two neighbors and hang data on it: flows, transitions, barriers. For all six at once, `originToDirectedEdges`.',
+  summary: 'Returns the directed edge from one cell to a neighboring cell.',
+  use: 'Use it to store data about the passage between two neighbors, such as flows, transitions, or barriers. For all edges of a cell, use [`originToDirectedEdges`](/docs/api/uniedge#origintodirectededges).',
   signatures: {
     c: ['H3Error cellsToDirectedEdge(H3Index origin, H3Index destination, H3Index *out)'],
     java: ['long cellsToDirectedEdge(long a, long b)', 'String cellsToDirectedEdge(String a, String b)'],
@@ -16,19 +16,20 @@ export const cellsToDirectedEdge: ApiFunction = {
   },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell that the edge leaves.'},
-    {name: 'destination', type: 'cell', description: 'The cell that it enters.', range: 'a neighbor of `origin`'},
+    {name: 'destination', type: 'cell', description: 'The cell that the edge enters.', range: 'a neighbor of `origin`'},
     {name: 'out', type: 'directed edge', description: 'The edge.', out: true},
   ],
-  returns: 'A directed edge. Swap the cells and you get another index, that of the way back.',
+  returns:
+    'The directed edge. If you swap the cells, the function returns the edge of the opposite direction, which has another index.',
   errors: [
     {
       code: 'E_NOT_NEIGHBORS',
-      when: 'The cells are not neighbors, which covers one cell twice, different resolutions and indexes that are no cells.',
+      when: 'The cells are not neighbors. This includes the same cell twice, different resolutions, and indexes that are not cells.',
     },
   ],
-  pentagons: 'Nothing special: five edges leave a pentagon.',
+  pentagons: 'Pentagons need no special treatment. Five edges leave a pentagon.',
   notes: [
-    'The edge belongs to its origin: its index has the origin’s base cell, digits and resolution. To count both directions together, keep the smaller of the edge and its `reverseDirectedEdge`.',
+    'The index of an edge contains the base cell, the digits, and the resolution of its origin. To count both directions together, [use the smaller of both edges](/docs/api/uniedge#two-edges-per-border).',
   ],
   since: '4.0.0',
   v3: [
@@ -40,15 +41,19 @@ export const cellsToDirectedEdge: ApiFunction = {
         javascript: ['getH3UnidirectionalEdge(origin: H3IndexInput, destination: H3IndexInput): H3Index'],
         python: ['get_h3_unidirectional_edge(self, origin, destination)'],
       },
-      summary: 'Gives the index of the edge that leads from one cell to a neighbor.',
+      summary: 'Returns the unidirectional edge from one cell to a neighboring cell.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell that the edge leaves.'},
-        {name: 'destination', type: 'cell', description: 'The cell that it enters.', range: 'a neighbor of `origin`'},
+        {
+          name: 'destination',
+          type: 'cell',
+          description: 'The cell that the edge enters.',
+          range: 'a neighbor of `origin`',
+        },
       ],
       returns:
-        'The edge, or 0 when the cells are not neighbors. h3-js returns `null` then, Java throws `IllegalArgumentException`, h3-py raises a `ValueError`.',
-      limits: 'Pentagons need no care.',
-      differs: '4.x gives `E_NOT_NEIGHBORS` instead of 0 or `null`.',
+        'The unidirectional edge. If the cells are not neighbors, C returns 0, JavaScript returns `null`, Java throws `IllegalArgumentException`, and Python raises `ValueError`.',
+      differs: 'If the cells are not neighbors, 4.x returns `E_NOT_NEIGHBORS`.',
     },
   ],
   related: ['directedEdgeToCells', 'originToDirectedEdges', 'reverseDirectedEdge', 'areNeighborCells'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const directedEdgeToBoundary: ApiFunction = {
   name: 'directedEdgeToBoundary',
   group: 'uniedge',
-  summary: 'Gives the line that an edge’s two cells share.',
-  use: 'To draw borders and flows. For the whole outline of a cell, `cellToBoundary`; for the length of the line, `edgeLengthKm` and its kin.',
+  summary: 'Returns the line that the two cells of an edge share.',
+  use: 'Use it to draw borders and flows. For the outline of a cell, use [`cellToBoundary`](/docs/api/indexing#celltoboundary). For the length of the line, use [`edgeLengthKm`](/docs/api/misc#edgelengthkm).',
   signatures: {
     c: ['H3Error directedEdgeToBoundary(H3Index edge, CellBoundary *gb)'],
     java: ['List<LatLng> directedEdgeToBoundary(long h3)', 'List<LatLng> directedEdgeToBoundary(String h3)'],
@@ -26,24 +26,24 @@ export const directedEdgeToBoundary: ApiFunction = {
     {
       name: 'formatAsGeoJson',
       type: 'boolean',
-      description: 'JavaScript only: `true` for `[longitude, latitude]` pairs instead of `[latitude, longitude]`.',
+      description: 'Only in JavaScript. With `true`, longitude comes first in each point.',
     },
   ],
   returns:
-    'Two points, or three where the line bends at an edge of the icosahedron, which happens at odd resolutions only. Latitude first. They run counterclockwise around the origin, so that the origin lies to the left.',
+    'Two points, or three if the line bends at an edge of the icosahedron, which happens only at odd resolutions. Latitude comes first. The points run counterclockwise around the origin, so the origin lies to the left of the line.',
   errors: [
     {
       code: 'E_DIR_EDGE_INVALID',
-      when: 'The index is not in edge mode, has direction 0 or 7, or direction 1 on a pentagon; or its origin cannot be placed on the icosahedron.',
+      when: 'The index is not in edge mode. Its direction is 0 or 7, or it is 1 and the origin is a pentagon. The origin has an invalid base cell or digit.',
     },
   ],
-  memory: 'A `CellBoundary` of your own. `numVerts` says how many of its points are set.',
-  pentagons: 'At odd resolutions each edge of a pentagon has three points, at even ones two.',
+  memory: 'In C, the caller allocates the `CellBoundary`. Its `numVerts` is the number of points that are set.',
+  pentagons: 'Each edge of a pentagon has three points at odd resolutions and two points at even resolutions.',
   notes: [
-    'The edge back has the same points in the opposite order.',
-    'At the antimeridian the points can have longitudes near 180 and −180. They are not shifted.',
-    'DuckDB writes WKT with six decimals, longitude first, and repeats the first point at the end of the `LINESTRING`.',
-    'It is the border between the cells, not a line from center to center.',
+    'The line is the border between the cells. It does not connect their centers.',
+    'The reverse edge has the same points in the opposite order.',
+    'At the antimeridian, the longitudes of one line can lie near 180° and near −180°.',
+    'DuckDB returns WKT with six decimals. Longitude comes first, and the `LINESTRING` repeats its first point at the end.',
   ],
   since: '4.0.0',
   v3: [
@@ -58,9 +58,9 @@ export const directedEdgeToBoundary: ApiFunction = {
         javascript: ['getH3UnidirectionalEdgeBoundary(edgeIndex: H3IndexInput, formatAsGeoJson?: boolean): number[][]'],
         python: ['get_h3_unidirectional_edge_boundary(self, edge, geo_json=False)'],
       },
-      summary: 'Gives the line that an edge’s two cells share.',
+      summary: 'Returns the line that the two cells of an edge share.',
       parameters: [
-        {name: 'edge', type: 'directed edge', description: 'The edge.'},
+        {name: 'edge', type: 'unidirectional edge', description: 'The edge.'},
         {
           name: 'gb',
           type: 'boundary',
@@ -71,13 +71,14 @@ export const directedEdgeToBoundary: ApiFunction = {
         {
           name: 'formatAsGeoJson',
           type: 'boolean',
-          description: 'JavaScript (and `geo_json` in Python): `true` for longitude first.',
+          description:
+            'Only in JavaScript, and in Python as `geo_json`. With `true`, longitude comes first in each point.',
         },
       ],
       returns:
-        'Nothing in C; `numVerts` is 2 or 3, and 0 where the index names no direction, as a cell does not: h3-js and Java return an empty array then. Otherwise an index that is no edge gives points that mean nothing. h3-py raises `H3EdgeError` for any invalid edge; with `geo_json` it repeats the first point at the end.',
-      limits: 'Three points where the line bends at an edge of the icosahedron, at odd resolutions.',
-      differs: '4.x gives `E_DIR_EDGE_INVALID` instead of no points. h3-py 4 has no `geo_json` argument.',
+        'C returns nothing and sets `numVerts` to 2 or 3. For an index without a direction, such as a cell, `numVerts` is 0, and JavaScript and Java return an empty array. Any other invalid edge leads to meaningless points. Python raises `H3EdgeError` for an invalid edge; with `geo_json`, it repeats the first point at the end.',
+      limits: 'At odd resolutions, a line that bends at an edge of the icosahedron has three points.',
+      differs: '4.x returns `E_DIR_EDGE_INVALID` for an invalid edge. h3-py 4 has no argument `geo_json`.',
     },
   ],
   related: ['originToDirectedEdges', 'vertexToLatLng', 'cellToBoundary', 'edgeLengthKm'],

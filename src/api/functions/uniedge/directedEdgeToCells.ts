@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const directedEdgeToCells: ApiFunction = {
   name: 'directedEdgeToCells',
   group: 'uniedge',
-  summary: 'Gives both cells of an edge, origin first.',
-  use: 'To take an edge apart, for instance to read a flow stored by edge. If one end is enough, `getDirectedEdgeOrigin` or `getDirectedEdgeDestination`.',
+  summary: 'Returns the origin and the destination of an edge.',
+  use: 'Use it to read data that is stored by edge. For one of the two cells, use [`getDirectedEdgeOrigin`](/docs/api/uniedge#getdirectededgeorigin) or [`getDirectedEdgeDestination`](/docs/api/uniedge#getdirectededgedestination).',
   signatures: {
     c: ['H3Error directedEdgeToCells(H3Index edge, H3Index *originDestination)'],
     java: ['List<Long> directedEdgeToCells(long h3)', 'List<String> directedEdgeToCells(String h3)'],
@@ -18,14 +18,17 @@ export const directedEdgeToCells: ApiFunction = {
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
     {name: 'originDestination', type: 'array of cells', description: 'Array of 2 elements.', out: true},
   ],
-  returns: 'Two cells: the origin, then the destination. In Python a tuple.',
+  returns: 'Two cells, the origin before the destination. Python returns a tuple.',
   errors: [
-    {code: 'E_FAILED', when: 'The direction is 7, which no edge has.'},
-    {code: 'E_CELL_INVALID', when: 'The edge’s origin has a base cell above 121 or an unused digit.'},
+    {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
+    {code: 'E_CELL_INVALID', when: 'The origin has a base cell above 121 or an invalid digit.'},
     {code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode.'},
-    {code: 'E_PENTAGON', when: 'The direction is 1 and the origin a pentagon, which has no neighbor there.'},
+    {
+      code: 'E_PENTAGON',
+      when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
+    },
   ],
-  memory: 'Allocate 2 elements.',
+  memory: 'In C, allocate 2 elements.',
   since: '4.0.0',
   v3: [
     {
@@ -39,14 +42,14 @@ export const directedEdgeToCells: ApiFunction = {
         javascript: ['getH3IndexesFromUnidirectionalEdge(edgeIndex: H3IndexInput): H3Index[]'],
         python: ['get_h3_indexes_from_unidirectional_edge(self, e)'],
       },
-      summary: 'Gives both cells of an edge, origin first.',
+      summary: 'Returns the origin and the destination of an edge.',
       parameters: [
-        {name: 'edge', type: 'directed edge', description: 'The edge.'},
+        {name: 'edge', type: 'unidirectional edge', description: 'The edge.'},
         {name: 'originDestination', type: 'array of cells', description: 'Array of 2 elements.', out: true},
       ],
       returns:
-        'Nothing in C; both elements are 0 when the index is not in edge mode. h3-js and Java return an empty array then, h3-py raises a `ValueError` for any invalid edge.',
-      differs: '4.x gives `E_DIR_EDGE_INVALID` instead of zeros or an empty array.',
+        'C returns nothing and writes the two cells to the array. If the index is not in edge mode, both elements are 0, and JavaScript and Java return an empty array. Python raises `ValueError` for an invalid edge.',
+      differs: 'If the index is not in edge mode, 4.x returns `E_DIR_EDGE_INVALID`.',
     },
   ],
   related: ['cellsToDirectedEdge', 'getDirectedEdgeOrigin', 'getDirectedEdgeDestination', 'reverseDirectedEdge'],

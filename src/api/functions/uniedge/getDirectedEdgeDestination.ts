@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getDirectedEdgeDestination: ApiFunction = {
   name: 'getDirectedEdgeDestination',
   group: 'uniedge',
-  summary: 'Gives the cell that an edge enters.',
-  use: 'To follow an edge to the neighbor. For both ends, `directedEdgeToCells`.',
+  summary: 'Returns the cell that an edge enters.',
+  use: 'Use it to follow an edge to the neighboring cell. For both cells, use [`directedEdgeToCells`](/docs/api/uniedge#directededgetocells).',
   signatures: {
     c: ['H3Error getDirectedEdgeDestination(H3Index edge, H3Index *out)'],
     java: ['long getDirectedEdgeDestination(long h3)', 'String getDirectedEdgeDestination(String h3)'],
@@ -20,14 +20,16 @@ export const getDirectedEdgeDestination: ApiFunction = {
   ],
   returns: 'The destination cell, at the resolution of the edge.',
   errors: [
-    {code: 'E_FAILED', when: 'The direction is 7, which no edge has.'},
-    {code: 'E_CELL_INVALID', when: 'The edge’s origin has a base cell above 121 or an unused digit.'},
+    {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
+    {code: 'E_CELL_INVALID', when: 'The origin has a base cell above 121 or an invalid digit.'},
     {code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode.'},
-    {code: 'E_PENTAGON', when: 'The direction is 1 and the origin a pentagon, which has no neighbor there.'},
+    {
+      code: 'E_PENTAGON',
+      when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
+    },
   ],
-  pentagons: 'Nothing special for a valid edge.',
   notes: [
-    'An index in edge mode with direction 0 gives its own origin and no error. Check doubtful data with `isValidDirectedEdge`.',
+    'In 4.5.0, an edge with direction 0, which is invalid, returns its own origin. Check edges from other sources with [`isValidDirectedEdge`](/docs/api/uniedge#isvaliddirectededge).',
   ],
   since: '4.0.0',
   v3: [
@@ -42,12 +44,13 @@ export const getDirectedEdgeDestination: ApiFunction = {
         javascript: ['getDestinationH3IndexFromUnidirectionalEdge(edgeIndex: H3IndexInput): H3Index'],
         python: ['get_destination_h3_index_from_unidirectional_edge(self, e)'],
       },
-      summary: 'Gives the cell that an edge enters.',
-      parameters: [{name: 'edge', type: 'directed edge', description: 'The edge.'}],
+      summary: 'Returns the cell that an edge enters.',
+      parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
       returns:
-        'The destination cell, or 0 when the index is not in edge mode. h3-js returns `null` then and h3-java 0 like C, h3-py raises a `ValueError` for any invalid edge.',
-      limits: 'The direction is not checked: in C and JavaScript direction 7, which no edge has, gives some cell.',
-      differs: '4.x gives `E_DIR_EDGE_INVALID` for other modes and `E_FAILED` for direction 7.',
+        'The destination cell. If the index is not in edge mode, C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
+      limits:
+        'The direction is not checked. C and JavaScript return a meaningless cell for direction 7, which is invalid.',
+      differs: '4.x returns `E_DIR_EDGE_INVALID` for other modes and `E_FAILED` for direction 7.',
     },
   ],
   related: ['getDirectedEdgeOrigin', 'directedEdgeToCells'],

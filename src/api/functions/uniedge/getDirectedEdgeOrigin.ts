@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const getDirectedEdgeOrigin: ApiFunction = {
   name: 'getDirectedEdgeOrigin',
   group: 'uniedge',
-  summary: 'Gives the cell that an edge leaves.',
-  use: 'When the origin is all you need. For both ends, `directedEdgeToCells`.',
+  summary: 'Returns the cell that an edge leaves.',
+  use: 'Use it to find the cell that an edge belongs to. For both cells, use [`directedEdgeToCells`](/docs/api/uniedge#directededgetocells).',
   signatures: {
     c: ['H3Error getDirectedEdgeOrigin(H3Index edge, H3Index *out)'],
     java: ['long getDirectedEdgeOrigin(long h3)', 'String getDirectedEdgeOrigin(String h3)'],
@@ -20,7 +20,7 @@ export const getDirectedEdgeOrigin: ApiFunction = {
   ],
   returns: 'The origin cell, at the resolution of the edge.',
   errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode. Nothing else is checked.'}],
-  cost: 'Constant: the edge’s index with mode and direction taken out.',
+  cost: 'Constant. The function only replaces the mode and the direction in the index.',
   since: '4.0.0',
   v3: [
     {
@@ -34,11 +34,11 @@ export const getDirectedEdgeOrigin: ApiFunction = {
         javascript: ['getOriginH3IndexFromUnidirectionalEdge(edgeIndex: H3IndexInput): H3Index'],
         python: ['get_origin_h3_index_from_unidirectional_edge(self, e)'],
       },
-      summary: 'Gives the cell that an edge leaves.',
-      parameters: [{name: 'edge', type: 'directed edge', description: 'The edge.'}],
+      summary: 'Returns the cell that an edge leaves.',
+      parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
       returns:
-        'The origin cell, or 0 when the index is not in edge mode. h3-js returns `null` then and h3-java 0 like C, h3-py raises a `ValueError` for any invalid edge.',
-      differs: '4.x gives `E_DIR_EDGE_INVALID` instead of 0 or `null`.',
+        'The origin cell. If the index is not in edge mode, C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
+      differs: 'If the index is not in edge mode, 4.x returns `E_DIR_EDGE_INVALID`.',
     },
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToCells'],

@@ -4,7 +4,7 @@ export const isValidDirectedEdge: ApiFunction = {
   name: 'isValidDirectedEdge',
   group: 'uniedge',
   summary: 'Tells whether an index is a valid directed edge.',
-  use: 'Before other functions of this page on data from outside: they look at little. To accept any kind of index, `isValidIndex`.',
+  use: 'Use it before you pass edges from other sources to the functions on this page, because most of them check only the mode. To accept any kind of index, use [`isValidIndex`](/docs/api/inspection#isvalidindex).',
   signatures: {
     c: ['int isValidDirectedEdge(H3Index edge)'],
     java: ['boolean isValidDirectedEdge(long h3)', 'boolean isValidDirectedEdge(String h3)'],
@@ -14,13 +14,16 @@ export const isValidDirectedEdge: ApiFunction = {
     duckdb: ['h3_is_valid_directed_edge(edge)'],
     shell: ['h3 isValidDirectedEdge --cell <index> [--format <FMT>]'],
   },
-  parameters: [{name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its string in the bindings.'}],
+  parameters: [
+    {name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
+  ],
   returns:
-    '1 (`true`) if it is in edge mode, its direction is 1 to 6 (2 to 6 on a pentagon), and its origin is a valid cell; otherwise 0 (`false`).',
+    '1 (`true`) if the index is in edge mode, its direction is from 1 to 6, and its origin is a valid cell. Otherwise 0 (`false`).',
   errors: [],
-  pentagons: 'Direction 1 on a pentagon is not valid: there is no neighbor.',
+  pentagons:
+    'An edge with direction 1 whose origin is a pentagon is not valid, because the pentagon has no neighbor in this direction.',
   notes: [
-    'A cell, a vertex, a string that is no number: all are just `false`, never an error. The `h3` command is the exception: it wants an index it can parse.',
+    'A cell and a vertex return `false`. A string that is not hexadecimal also returns `false`, except that Java throws `NumberFormatException` and the `h3` command prints its help.',
   ],
   since: '4.0.0',
   v3: [
@@ -32,12 +35,16 @@ export const isValidDirectedEdge: ApiFunction = {
         javascript: ['h3UnidirectionalEdgeIsValid(edgeIndex: H3IndexInput): boolean'],
         python: ['h3_unidirectional_edge_is_valid(self, edge)'],
       },
-      summary: 'Tells whether an index is a valid directed edge.',
+      summary: 'Tells whether an index is a valid unidirectional edge.',
       parameters: [
-        {name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its string in the bindings.'},
+        {
+          name: 'edge',
+          type: 'unidirectional edge',
+          description: 'Any 64-bit number, or its hexadecimal string in the bindings.',
+        },
       ],
-      returns: '1 (`true`) or 0 (`false`), never a failure.',
-      limits: 'Direction 1 on a pentagon is not valid.',
+      returns:
+        '1 (`true`) if the index is a valid unidirectional edge, otherwise 0 (`false`). An edge with direction 1 whose origin is a pentagon is not valid.',
     },
   ],
   related: ['isValidVertex', 'isValidIndex', 'isValidCell'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const originToDirectedEdges: ApiFunction = {
   name: 'originToDirectedEdges',
   group: 'uniedge',
-  summary: 'Lists the edges that leave a cell.',
-  use: 'To go around a cell: one edge for each neighbor. `getDirectedEdgeDestination` then names the neighbor, `directedEdgeToBoundary` the border. For the neighbors alone, `gridRing` with `k` = 1.',
+  summary: 'Returns all directed edges that leave a cell.',
+  use: 'Use it to visit the borders of a cell. [`getDirectedEdgeDestination`](/docs/api/uniedge#getdirectededgedestination) returns the neighbor at each edge, and [`directedEdgeToBoundary`](/docs/api/uniedge#directededgetoboundary) returns its line. For the neighbors alone, use [`gridRing`](/docs/api/traversal#gridring) with `k` = 1.',
   signatures: {
     c: ['H3Error originToDirectedEdges(H3Index origin, H3Index *edges)'],
     java: ['List<Long> originToDirectedEdges(long h3)', 'List<String> originToDirectedEdges(String h3)'],
@@ -18,15 +18,17 @@ export const originToDirectedEdges: ApiFunction = {
     {name: 'origin', type: 'cell', description: 'The cell that the edges leave.'},
     {name: 'edges', type: 'array of directed edges', description: 'Array of 6 elements.', out: true},
   ],
-  returns: 'Six edges, or five for a pentagon, in the order of their direction digits 1 to 6: not around the cell.',
+  returns:
+    'Six edges, or five for a pentagon. They are in the order of their directions, 1 to 6, which is not the order around the cell.',
   errors: [],
-  memory: 'Allocate 6 elements. For a pentagon the first is `H3_NULL`.',
-  pentagons: 'Five edges. In C the slot of direction 1, the first, is `H3_NULL`; the bindings leave it out.',
+  memory: 'In C, allocate 6 elements.',
+  pentagons:
+    'A pentagon has five edges. In C, the first element, which belongs to direction 1, is `H3_NULL`. The bindings omit this element.',
   notes: [
-    'The input is not checked: from an index that is no cell come edges that are not valid.',
-    'h3-py gives the edges of a pentagon in another order.',
+    'The cell is not checked. An index that is not a cell returns edges that are not valid.',
+    'Python returns the edges of a pentagon in another order.',
   ],
-  cost: 'Constant: six indexes, made by setting bits.',
+  cost: 'Constant. The function only sets bits in six copies of the index.',
   since: '4.0.0',
   v3: [
     {
@@ -40,20 +42,20 @@ export const originToDirectedEdges: ApiFunction = {
         javascript: ['getH3UnidirectionalEdgesFromHexagon(h3Index: H3IndexInput): H3Index[]'],
         python: ['get_h3_unidirectional_edges_from_hexagon(self, origin)'],
       },
-      summary: 'Lists the edges that leave a cell.',
+      summary: 'Returns all unidirectional edges that leave a cell.',
       parameters: [
         {
           name: 'origin',
           type: 'cell',
-          description: 'The cell that the edges leave; it may be a pentagon in spite of the name.',
+          description: 'The cell that the edges leave. It can be a pentagon, in spite of the function’s name.',
         },
-        {name: 'edges', type: 'array of directed edges', description: 'Array of 6 elements.', out: true},
+        {name: 'edges', type: 'array of unidirectional edges', description: 'Array of 6 elements.', out: true},
       ],
       returns:
-        'Nothing in C; the edges are in `edges`. The bindings return them without the empty slot, h3-py as a `set`. The input is not checked, except by h3-py.',
-      limits: 'For a pentagon the first slot is 0.',
+        'C returns nothing and writes the edges to `edges`. The bindings return them without the empty element; Python returns a `set`. Only Python checks the cell.',
+      limits: 'For a pentagon, the first element is 0 in C.',
       differs:
-        'In 4.x C returns an error code, which is always success; h3-py returns a `list` and no longer checks the cell.',
+        'C returns an error code, which is always `E_SUCCESS`. Python returns a `list` and no longer checks the cell.',
     },
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToBoundary', 'cellsToDirectedEdge', 'cellToVertexes'],

@@ -4,7 +4,7 @@ export const isValidVertex: ApiFunction = {
   name: 'isValidVertex',
   group: 'vertex',
   summary: 'Tells whether an index is a valid vertex.',
-  use: 'Before `vertexToLatLng` on data from outside. To accept any kind of index, `isValidIndex`.',
+  use: 'Use it before you pass vertexes from other sources to [`vertexToLatLng`](/docs/api/vertex#vertextolatlng). To accept any kind of index, use [`isValidIndex`](/docs/api/inspection#isvalidindex).',
   signatures: {
     c: ['int isValidVertex(H3Index vertex)'],
     java: ['boolean isValidVertex(long h3)', 'boolean isValidVertex(String h3Address)'],
@@ -14,14 +14,16 @@ export const isValidVertex: ApiFunction = {
     duckdb: ['h3_is_valid_vertex(vertex)'],
     shell: ['h3 isValidVertex --cell <index> [--format <FMT>]'],
   },
-  parameters: [{name: 'vertex', type: 'vertex', description: 'Any 64-bit number, or its string in the bindings.'}],
+  parameters: [
+    {name: 'vertex', type: 'vertex', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
+  ],
   returns:
-    '1 (`true`) if it is in vertex mode, its cell is valid, and it is the one index that this corner has; otherwise 0 (`false`).',
+    '1 (`true`) if the index is in vertex mode, its cell is valid, and this cell owns the corner. Otherwise 0 (`false`).',
   errors: [],
-  pentagons: 'Number 5 on a pentagon is not valid.',
+  pentagons: 'The vertex number 5 is not valid for a pentagon.',
   notes: [
-    'The corner written from another of its three cells is not valid: each corner has one index only, so that equal corners are equal numbers.',
-    'A cell, an edge, a string that is no number: all are just `false`, never an error. The `h3` command is the exception: it wants an index it can parse.',
+    'Three cells meet at each corner, but only the index that contains its owner is valid. Equal corners therefore have equal indexes.',
+    'A cell and an edge return `false`. A string that is not hexadecimal also returns `false`, except that Java throws `NumberFormatException` and the `h3` command prints its help.',
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'isValidDirectedEdge', 'isValidIndex', 'isValidCell'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const vertexToLatLng: ApiFunction = {
   name: 'vertexToLatLng',
   group: 'vertex',
-  summary: 'Gives the position of a vertex.',
-  use: 'To place corners that you hold as indexes. For a whole cell at once, `cellToBoundary`.',
+  summary: 'Returns the latitude and longitude of a vertex.',
+  use: 'Use it to get the position of a corner that you have as an index. For all corners of a cell, use [`cellToBoundary`](/docs/api/indexing#celltoboundary).',
   signatures: {
     c: ['H3Error vertexToLatLng(H3Index vertex, LatLng *point)'],
     java: ['LatLng vertexToLatLng(long h3)', 'LatLng vertexToLatLng(String h3Address)'],
@@ -19,19 +19,19 @@ export const vertexToLatLng: ApiFunction = {
     {
       name: 'point',
       type: 'coordinate',
-      description: 'The position.',
+      description: 'The point.',
       unit: 'radians in C, degrees elsewhere',
       out: true,
     },
   ],
-  returns: 'Latitude and longitude, latitude first.',
+  returns: 'A point. Latitude comes first.',
   errors: [
-    {code: 'E_CELL_INVALID', when: 'The index has a base cell above 121 or an unused digit.'},
+    {code: 'E_CELL_INVALID', when: 'The index has a base cell above 121 or an invalid digit.'},
     {code: 'E_VERTEX_INVALID', when: 'The index is not a valid vertex. Only h3-py and the `h3` command check this.'},
   ],
   notes: [
-    'C, h3-js, h3-go and DuckDB do not look at the mode: from a cell’s index they give the position of its corner 0. Check with `isValidVertex`. h3-py does, and raises `H3VertexInvalidError`.',
-    'The position is computed from the cell that the vertex is written as, so all cells at the corner get the identical pair of numbers.',
+    'C, Java, JavaScript, Go, and DuckDB do not check the mode. In 4.5.0, a cell returns the position of its corner 0. Check indexes from other sources with [`isValidVertex`](/docs/api/vertex#isvalidvertex). Python raises `H3VertexInvalidError`, and the `h3` command reports `E_VERTEX_INVALID`.',
+    'H3 computes the position from the owner of the vertex, so the result is exactly the same for all cells at the corner.',
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'cellToVertexes', 'isValidVertex', 'cellToBoundary'],
