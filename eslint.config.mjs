@@ -1,8 +1,12 @@
 import js from '@eslint/js';
+import vitest from '@vitest/eslint-plugin';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {zones} from './eslint.layers.mjs';
 
 export default tseslint.config(
   {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report']},
@@ -24,6 +28,19 @@ export default tseslint.config(
   },
   {files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked},
   {
+    files: ['**/*.{ts,tsx,mts}'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+          alias: {'@site': [import.meta.dirname]},
+        }),
+      ],
+    },
+    rules: {'import-x/no-restricted-paths': ['error', {zones}], 'import-x/no-cycle': 'error'},
+  },
+  {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
   },
@@ -31,5 +48,26 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    plugins: {playwright},
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      // Tests over a table have a branch where its rows differ.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/expect-expect': ['error', {assertFunctionPatterns: ['^expect']}],
+      'playwright/no-networkidle': 'warn',
+    },
+  },
+  {
+    files: ['tests/{unit,content,build,firefox}/**/*.{ts,tsx}'],
+    plugins: {vitest},
+    rules: {
+      ...vitest.configs.recommended.rules,
+      'vitest/valid-expect': ['error', {maxArgs: 2}],
+      'vitest/expect-expect': ['error', {assertFunctionNames: ['expect*', 'findText']}],
+      'vitest/no-standalone-expect': ['error', {additionalTestBlockFunctions: ['test']}],
+    },
   },
 );

@@ -39,12 +39,12 @@ test.beforeAll(async () => {
   cleanUp.unshift(server.close);
 });
 
-test.afterAll(async () => {
-  for (const step of cleanUp) await step();
-});
-
 test.beforeEach(({allow}) => {
   allow.requests.push(new RegExp(`^${address}/`));
+});
+
+test.afterAll(async () => {
+  for (const step of cleanUp) await step();
 });
 
 test('a broken link to a Markdown file is a warning that names page and link, and the build passes', async ({page}) => {

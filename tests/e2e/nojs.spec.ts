@@ -15,12 +15,10 @@ test('without JavaScript every page has its title, text and links, and no contro
     expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(150);
     expect(await page.locator('.navbar a[href]').count(), route).toBeGreaterThan(4);
     // What is on the page but hidden from a reader without JavaScript: there is no way to bring it out.
-    const hidden = await page.locator('main [role=tabpanel]:not(:visible)').count();
-    expect(hidden, `hidden tabs on ${route}`).toBe(0);
-    const idle = await page.locator('button:visible').allInnerTexts();
-    expect(idle, `buttons on ${route}`).toEqual([]);
-    const searchBoxes = await page.locator('.navbar input:visible, .navbar [role=searchbox]:visible').count();
-    expect(searchBoxes, `a search box on ${route}`).toBe(0);
+    await expect(page.locator('main [role=tabpanel]:not(:visible)'), `hidden tabs on ${route}`).toHaveCount(0);
+    await expect(page.locator('button:visible'), `buttons on ${route}`).toHaveCount(0);
+    const searchBoxes = page.locator('.navbar input:visible, .navbar [role=searchbox]:visible');
+    await expect(searchBoxes, `a search box on ${route}`).toHaveCount(0);
   }
 });
 

@@ -120,7 +120,7 @@ test('Reset brings back the code, its result and its drawing', async ({page}) =>
   await example.getByRole('button', {name: 'Reset'}).click();
   await expect(editor).toHaveValue(code);
   await expect(drawing(example)).toHaveCount(1);
-  expect(await example.innerText()).toBe(before);
+  await expect.poll(() => example.innerText()).toBe(before);
 });
 
 test('Copy copies what is in the editor', async ({page, context}) => {
@@ -230,7 +230,7 @@ test('3.x pages run h3-js 3, and load nothing of 4', async ({page}) => {
   const {example, editor} = await openExample(page, page3);
   await editor.fill('return [typeof h3.geoToH3, typeof h3.latLngToCell, h3.kRing("8928308280fffff", 1).length]');
   await expect(example).toContainText('["function", "undefined", 7]');
-  expect(asked.length).toBe(1);
+  expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('sandbox-3.x');
   await editor.fill('return h3.kRing("8928308280fffff", 1)');
   await expect(drawing(example).locator('[data-value]')).toHaveCount(7);

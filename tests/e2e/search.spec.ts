@@ -53,6 +53,7 @@ for (const [platform, userAgent, text] of [
 ] as const) {
   test.describe(`on ${platform}`, () => {
     test.use({userAgent});
+
     test(`the box reads Loading..., then ${text}`, async ({page}) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -191,6 +192,7 @@ test('on a 3.x page the box searches the 4.x documentation', async ({page}) => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
+
   test('there is no box', async ({page}) => {
     await page.goto('/docs/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -201,6 +203,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
   test('the box opens over the whole screen and a tap chooses', async ({page}) => {
     await visit(page, '/docs/');
     await expect(box(page)).toBeInViewport({ratio: 1});

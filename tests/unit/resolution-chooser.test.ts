@@ -60,17 +60,14 @@ describe('choosing by size', () => {
   it('keeps its promises about the largest and the smallest cell', () => {
     fc.assert(
       fc.property(fc.double({min: -7, max: 7, noNaN: true}), (power) => {
-        const {noLarger, noSmaller} = chooseBySize(resolutions, 'area', 10 ** power);
-        if (noLarger) {
-          expect(noLarger.measures.area.cells.max).toBeLessThanOrEqual(10 ** power);
-          expect(resolutions[noLarger.resolution - 1]?.measures.area.cells.max ?? Infinity).toBeGreaterThan(
-            10 ** power,
-          );
-        } else expect(resolutions[15]?.measures.area.cells.max).toBeGreaterThan(10 ** power);
-        if (noSmaller) {
-          expect(noSmaller.measures.area.cells.min).toBeGreaterThanOrEqual(10 ** power);
-          expect(resolutions[noSmaller.resolution + 1]?.measures.area.cells.min ?? 0).toBeLessThan(10 ** power);
-        } else expect(resolutions[0]?.measures.area.cells.min).toBeLessThan(10 ** power);
+        const size = 10 ** power;
+        const {noLarger, noSmaller} = chooseBySize(resolutions, 'area', size);
+        const areas = resolutions.map(({measures}) => measures.area.cells);
+        // The choice keeps its promise; the next resolution, or the last where there is no choice, breaks it.
+        expect(noLarger?.measures.area.cells.max ?? 0).toBeLessThanOrEqual(size);
+        expect(areas[(noLarger?.resolution ?? 16) - 1]?.max ?? Infinity).toBeGreaterThan(size);
+        expect(noSmaller?.measures.area.cells.min ?? Infinity).toBeGreaterThanOrEqual(size);
+        expect(areas[(noSmaller?.resolution ?? -1) + 1]?.min ?? 0).toBeLessThan(size);
       }),
     );
   });

@@ -27,7 +27,8 @@ test.each(files)('%s runs scripts of package.json and actions pinned by commit',
     (command) => /^npm (?:run )?([\w:-]+)/.exec(command)?.[1] ?? [`not npm: ${command}`],
   );
   expect(['ci', ...Object.keys(project.scripts)]).toEqual(expect.arrayContaining(scripts));
-  for (const {uses} of steps) if (uses !== undefined) expect(uses).toMatch(/^[\w/-]+@[0-9a-f]{40}$/);
+  const actions = steps.flatMap(({uses}) => uses ?? []);
+  expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
   // The release that a commit stands for is written beside it, for people and for Renovate.
   expect(source.match(/uses: .+/g)).toEqual(source.match(/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+/g));
   for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);

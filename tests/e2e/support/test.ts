@@ -37,11 +37,10 @@ function watch(page: Page, site: string, allow: Allowances): string[] {
  * of these says so: `allow.errors.push(/ChunkLoadError/)`, `allow.requests.push(/^https:\/\/cdn\.example\//)`.
  */
 export const test = base.extend<{allow: Allowances; rules: undefined}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
   baseURL: async ({}, use) => {
     await use(process.env.SITE_UNDER_TEST ?? '');
   },
-  // eslint-disable-next-line no-empty-pattern -- as above
+
   allow: async ({}, use) => {
     await use({requests: [], errors: []});
   },

@@ -1,0 +1,55 @@
+import {readdirSync} from 'node:fs';
+
+/**
+ * The layers of `src`, from the top down: a layer may import the layers below it. Folders of one layer do not
+ * import one another. ARCHITECTURE.md says what each is for.
+ */
+const layers = [
+  ['pages', 'clientModules'],
+  ['theme'],
+  ['components'],
+  ['explorer'],
+  ['map', 'playground', 'search'],
+  ['ui'],
+  ['figures'],
+  ['cases', 'grids', 'resolutions'],
+  ['h3'],
+  ['api', 'routing'],
+  ['contracts', 'css', 'data', 'remember.ts', 'site.ts'],
+];
+
+/** What code outside of `src` must not import of it: whatever needs a page or a browser. */
+const browserOnly = ['pages', 'clientModules', 'theme', 'components', 'map', 'ui'];
+
+/** Ambient declarations, which import types wherever they are. */
+const ambient = ['generated.d.ts'];
+
+const known = new Set([...layers.flat(), ...ambient]);
+for (const name of readdirSync('src')) {
+  if (!known.has(name)) throw new Error(`src/${name} is in no layer: add it to eslint.layers.mjs`);
+}
+
+const inSrc = (names) => names.map((name) => `./src/${name}`);
+
+const withinSrc = layers.flatMap((names, index) =>
+  names.map((name) => ({
+    target: `./src/${name}`,
+    from: inSrc([...layers.slice(0, index).flat(), ...names.filter((other) => other !== name)]),
+    message: `src/${name} may only import the layers below it (eslint.layers.mjs).`,
+  })),
+);
+
+/** The zones of import-x/no-restricted-paths. */
+export const zones = [
+  ...withinSrc,
+  {
+    target: './src',
+    from: ['./plugins', './scripts', './tests'],
+    message: 'src is what the browser gets: types that it shares with the build are in src/contracts.',
+  },
+  {target: './plugins', from: inSrc([...browserOnly, 'explorer']), message: 'plugins use no component.'},
+  {target: './plugins', from: ['./scripts', './tests'], message: 'plugins use neither scripts nor tests.'},
+  {target: './scripts', from: inSrc(browserOnly), message: 'scripts use no component.'},
+  // The bench weighs pages as the tests do.
+  {target: './scripts', from: './tests', except: ['./e2e/support'], message: 'scripts use no test.'},
+];
