@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const gridDisk: ApiFunction = {
   name: 'gridDisk',
   group: 'traversal',
-  summary: 'Finds every cell within `k` steps of a cell, the cell itself included.',
-  use: 'The everyday neighborhood query: smoothing, buffers, “what is nearby”. When you need to know how far each cell is, call `gridDiskDistances`; when you want the outline only, `gridRing`.',
+  summary: 'Returns every cell within `k` steps of a cell, including the cell itself.',
+  use: 'Use it for neighborhood queries: smoothing, buffers, or finding what is nearby. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
   signatures: {
     c: ['H3Error gridDisk(H3Index origin, int k, H3Index *out)'],
     java: ['List<String> gridDisk(String h3Address, int k)', 'List<Long> gridDisk(long h3, int k)'],
@@ -15,11 +15,11 @@ export const gridDisk: ApiFunction = {
     shell: ['h3 gridDisk --cell <index> -k <distance> [--format <FMT>]'],
   },
   parameters: [
-    {name: 'origin', type: 'cell', description: 'The cell in the middle.', range: 'any resolution'},
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {
       name: 'k',
       type: 'grid distance',
-      description: 'How many steps to go from the origin; 0 gives the origin alone.',
+      description: 'The largest number of steps from the origin; 0 returns the origin alone.',
       range: '≥ 0',
     },
     {
@@ -29,27 +29,30 @@ export const gridDisk: ApiFunction = {
       out: true,
     },
   ],
-  returns: 'The cells at grid distance 0 to `k`: `1 + 3k(k + 1)` of them where no pentagon is near.',
+  returns: 'The cells at grid distances 0 to `k`. Without a pentagon nearby, there are `1 + 3k(k + 1)` cells.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid index from which a step leads nowhere.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell above 121 or an unused digit at a resolution that it has. Other invalid indexes are not noticed.',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/docs/library/errors#invalid-input) go unnoticed.',
     },
-    {code: 'E_MEMORY_ALLOC', when: 'A pentagon is near and the scratch array of distances cannot be allocated.'},
+    {
+      code: 'E_MEMORY_ALLOC',
+      when: 'The disk contains a pentagon, and the working memory for the distances cannot be allocated. h3-js also returns this error if the result takes 2 GB or more, which is the case from `k` = 9,459.',
+    },
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements, filled with zeros. Near a pentagon the disk has fewer cells; the slots left over, anywhere in the array, stay `H3_NULL` and have to be skipped.',
+    'Allocate `maxGridDiskSize(k)` elements and fill them with zeros. Near a pentagon, [some elements stay empty](/docs/api/traversal#empty-elements).',
   pentagons:
-    'Works everywhere. If a pentagon is inside the disk, the fast spiral is abandoned for a slower search, the result is smaller than `1 + 3k(k + 1)`, and its order changes.',
+    'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm, the result has fewer than `1 + 3k(k + 1)` cells, and their order changes.',
   notes: [
-    'Order is not part of the contract. Today a disk without pentagons comes ring by ring from the origin outwards; one with a pentagon comes in hash order. Sort, or use `gridDiskDistances`, if order matters to you.',
-    'A disk that crosses the antimeridian or covers a pole is an ordinary disk: the grid has no seam.',
-    'h3-js, h3-go and DuckDB do not check that `origin` is a valid cell, and h3-js gives an empty array for a string that is no index at all. h3-py checks and raises `H3CellInvalidError`.',
-    'The bindings remove the empty slots. h3-js refuses disks too large for its heap (its error 1001).',
+    'The order is not part of the contract. In 4.5.0, a disk without a pentagon is returned ring by ring from the origin outward, and a disk with a pentagon in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
+    'A disk on the antimeridian or around a pole is an ordinary disk, because the grid has no seam there.',
+    'For a string that is not an index at all, h3-js returns an empty array.',
+    'From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/docs/library/errors#e_array_length). Below 9,459, a disk can still exhaust the heap of h3-js; at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
   ],
-  cost: '`1 + 3k(k + 1)` cells: 7, 19, 37, 61… The size grows with the square of `k`; at `k` = 100 it is 30,301. Near a pentagon the search visits cells more than once.',
+  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, or 7, 19, 37, 61… for `k` = 1, 2, 3, 4… and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
   since: '4.0.0',
   v3: [
     {
@@ -60,13 +63,13 @@ export const gridDisk: ApiFunction = {
         javascript: ['kRing(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
         python: ['k_ring(self, h, k=1)'],
       },
-      summary: 'Finds every cell within `k` steps of a cell, the cell itself included.',
+      summary: 'Returns every cell within `k` steps of a cell, including the cell itself.',
       parameters: [
-        {name: 'origin', type: 'cell', description: 'The cell in the middle.'},
+        {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
         {
           name: 'k',
           type: 'grid distance',
-          description: 'How many steps to go; 0 gives the origin alone.',
+          description: 'The largest number of steps; 0 returns the origin alone.',
           range: '≥ 0',
         },
         {
@@ -77,36 +80,36 @@ export const gridDisk: ApiFunction = {
         },
       ],
       returns:
-        'Nothing: the cells are in `out`, and slots that are 0 hold no cell. There is no sign of failure; an index that is no cell leaves the array partly filled or full of indexes that mean nothing. h3-js returns the cells without the zeros, and an empty array when it could not read the index; h3-py raises `H3CellError`.',
+        'In C, the function returns nothing and writes the cells to `out`; elements that are 0 are empty. No failure is reported: for an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros, and an empty array if it cannot read the index. h3-py raises `H3CellError`.',
       limits:
-        'Near a pentagon a slower search takes over and some slots stay 0. If its scratch memory cannot be allocated, the whole array is 0.',
+        'Near a pentagon, a slower search takes over, and some elements stay 0. If its working memory cannot be allocated, the whole array is 0.',
       differs:
-        '4.x reports invalid indexes as far as it notices them, and a negative `k` as `E_DOMAIN`. Here a negative `k` gives the origin alone; only h3-py refuses it (`H3DistanceError`). In Python the result is a `set`, in 4.x a `list`.',
+        '4.x returns an error for the invalid indexes that it notices, and `E_DOMAIN` for a negative `k`. In 3.x, a negative `k` returns the origin alone, and only h3-py rejects it (`H3DistanceError`). In Python, the result is a `set` in 3.x and a `list` in 4.x.',
     },
     {
       name: 'kRings',
       signatures: {java: ['List<List<String>> kRings(String h3Address, int k)']},
-      summary: 'Collects the disks around a cell for every distance from 0 to `k`.',
+      summary: 'Returns the disks around a cell for every distance from 0 to `k`.',
       parameters: [
-        {name: 'h3Address', type: 'cell', description: 'The cell in the middle.'},
+        {name: 'h3Address', type: 'cell', description: 'The cell at the center of the disks.'},
         {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
       ],
       returns:
-        'A list of `k` + 1 lists. Item 0 is the origin alone, item *i* the whole disk of `kRing(h3Address, i)`: disks, not rings, so every cell is repeated in all later items.',
+        'A list of `k` + 1 lists. Item 0 contains the origin alone, and item *i* is the whole disk `kRing(h3Address, i)`. Because these are disks and not rings, every cell is repeated in all later items.',
       differs:
-        '4.x has no such function; call `gridDisk` for each distance, or `gridDiskDistances` for rings that do not repeat.',
+        '4.x has no such function. Call `gridDisk` for each distance, or `gridDiskDistances` for rings that do not repeat cells.',
     },
     {
       name: 'hex_range',
       signatures: {python: ['hex_range(self, h, k=1)']},
-      summary: 'Finds every cell within `k` steps of a cell: another name for `k_ring`.',
+      summary: 'Returns every cell within `k` steps of a cell. It is another name for `k_ring`.',
       parameters: [
-        {name: 'h', type: 'cell', description: 'The cell in the middle.'},
-        {name: 'k', type: 'grid distance', description: 'How many steps to go.', range: '≥ 0, default 1'},
+        {name: 'h', type: 'cell', description: 'The cell at the center of the disk.'},
+        {name: 'k', type: 'grid distance', description: 'The largest number of steps.', range: '≥ 0, default 1'},
       ],
-      returns: 'A `set` of cells. Raises a `ValueError` for an invalid cell or a negative `k`.',
-      limits: 'Unlike the C function `hexRange`, it works at pentagons and has no order.',
-      differs: 'One name is left in 4.x, `grid_disk`, and it returns a `list`.',
+      returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
+      limits: 'Unlike the C function `hexRange`, it works at pentagons and returns the cells in no order.',
+      differs: '4.x has only `grid_disk`, which returns a `list`.',
     },
   ],
   related: ['gridDiskDistances', 'gridRing', 'maxGridDiskSize', 'gridDiskUnsafe', 'gridDistance'],

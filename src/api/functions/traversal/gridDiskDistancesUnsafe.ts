@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const gridDiskDistancesUnsafe: ApiFunction = {
   name: 'gridDiskDistancesUnsafe',
   group: 'traversal',
-  summary: 'Finds every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
-  use: 'As `gridDiskUnsafe`, when you want the distances written out. `gridDiskDistances` tries it first anyway.',
+  summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
+  use: 'Most programs call `gridDiskDistances` instead, which tries this function first. Use this function if you need the order by distance and handle the failure yourself.',
   signatures: {
     c: ['H3Error gridDiskDistancesUnsafe(H3Index origin, int k, H3Index *out, int *distances)'],
     go: [
@@ -14,13 +14,13 @@ export const gridDiskDistancesUnsafe: ApiFunction = {
     duckdb: ['h3_grid_disk_distances_unsafe(cell, k)'],
   },
   instead: {
-    java: 'Write `gridDiskDistances(h3, k)`, or `gridDiskUnsafe(h3, k)` for rings and the failure.',
-    javascript: 'Write `h3.gridDiskDistances(cell, k)`.',
-    python: 'Write `[h3.grid_ring(cell, i) for i in range(k + 1)]`.',
-    shell: 'Run `h3 gridDiskDistances`.',
+    java: 'Use `gridDiskDistances(h3, k)`. `gridDiskUnsafe(h3, k)` also returns rings, and fails near a pentagon.',
+    javascript: 'Use `h3.gridDiskDistances(cell, k)`.',
+    python: 'Use `[h3.grid_ring(cell, i) for i in range(k + 1)]`.',
+    shell: 'Use `h3 gridDiskDistances`.',
   },
   parameters: [
-    {name: 'origin', type: 'cell', description: 'The cell in the middle.', range: 'any resolution'},
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridDiskSize(k)` elements.', out: true},
     {
@@ -31,20 +31,20 @@ export const gridDiskDistancesUnsafe: ApiFunction = {
     },
   ],
   returns:
-    'In C, all `1 + 3k(k + 1)` cells from the origin outwards, with the distance of each at the same place in `distances`. In Go and DuckDB a list of rings.',
+    'In C, all `1 + 3k(k + 1)` cells from the origin outward, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid index from which a step leads nowhere.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell above 121 or an unused digit at a resolution that it has.',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution.',
     },
-    {code: 'E_PENTAGON', when: 'One of the cells is a pentagon, or the walk passes through one.'},
+    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through one.'},
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements for each array; they need not be zeroed. After an error the contents are not to be used.',
-  pentagons: 'Fails with `E_PENTAGON`; DuckDB gives `NULL`.',
-  cost: '`1 + 3k(k + 1)` cells, one step each, no scratch memory.',
+    'Allocate `maxGridDiskSize(k)` elements for each array. They need not be zero-filled. After an error, do not read them.',
+  pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
+  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, with one step for each and no working memory.',
   since: '4.0.0',
   v3: [
     {
@@ -53,10 +53,10 @@ export const gridDiskDistancesUnsafe: ApiFunction = {
         c: ['int hexRangeDistances(H3Index origin, int k, H3Index *out, int *distances)'],
         python: ['hex_range_distances(self, h, K)'],
       },
-      summary: 'Finds every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
+      summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
       parameters: [
-        {name: 'origin', type: 'cell', description: 'The cell in the middle.'},
-        {name: 'k', type: 'grid distance', description: 'The largest distance; `K` in Python.', range: '≥ 0'},
+        {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
+        {name: 'k', type: 'grid distance', description: 'The largest distance; Python calls it `K`.', range: '≥ 0'},
         {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k)` elements.', out: true},
         {
           name: 'distances',
@@ -66,10 +66,10 @@ export const gridDiskDistancesUnsafe: ApiFunction = {
         },
       ],
       returns:
-        '0 when both arrays are whole; 1 when a pentagon was met and 2 when a deleted direction was, and their contents are then not to be used. Python returns a list of `K` + 1 sets, one a ring.',
+        'In C, 0 if both arrays are complete, 1 if the algorithm met a pentagon, and 2 if it met a deleted direction. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
       limits:
-        'In C it fails whenever a pentagon is in the disk. In Python it does not: it asks `hex_ring` for each ring.',
-      differs: '4.x returns `E_PENTAGON`, and h3-py has no such function.',
+        'In C, the function fails whenever a pentagon is in the disk. In Python it does not, because it calls `hex_ring` for each ring.',
+      differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
     },
   ],
   related: ['gridDiskDistances', 'gridDiskDistancesSafe', 'gridDiskUnsafe'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const gridPathCells: ApiFunction = {
   name: 'gridPathCells',
   group: 'traversal',
-  summary: 'Lists the cells of a shortest path from one cell to another, both included.',
-  use: 'To join two positions without gaps: GPS points to a track, a line to cells. If the number is enough, `gridDistance`. It follows the grid, not roads and not the great circle.',
+  summary: 'Returns the cells of a shortest path from one cell to another, including both.',
+  use: 'Use it to connect two positions without gaps, for example to turn GPS points into a track or a line into cells. The path follows the grid, and not roads or the great circle. If you need only the number of steps, use `gridDistance`.',
   signatures: {
     c: ['H3Error gridPathCells(H3Index start, H3Index end, H3Index *out)'],
     java: [
@@ -18,40 +18,41 @@ export const gridPathCells: ApiFunction = {
     shell: ['h3 gridPathCells --origin <cell> --destination <cell> [--format <FMT>]'],
   },
   parameters: [
-    {name: 'start', type: 'cell', description: 'The first cell; `origin` in JavaScript.'},
+    {name: 'start', type: 'cell', description: 'The first cell; JavaScript calls it `origin`.'},
     {
       name: 'end',
       type: 'cell',
-      description: 'The last cell; `destination` in JavaScript.',
+      description: 'The last cell; JavaScript calls it `destination`.',
       range: 'same resolution as `start`',
     },
     {name: 'out', type: 'array of cells', description: 'Array of `gridPathCellsSize(start, end)` elements.', out: true},
   ],
-  returns: '`gridDistance(start, end) + 1` cells in order from `start` to `end`, each a neighbor of the one before.',
+  returns:
+    '`gridDistance(start, end) + 1` cells in order from `start` to `end`. Each is a neighbor of the cell before it.',
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The cells are too far apart, or a pentagon’s distortion lies between them: whenever `gridDistance` fails.',
+      when: 'The cells are too far apart, or a pentagon lies between them. See [the reach of distances and paths](/docs/api/traversal#reach).',
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes has a base cell above 121, an unused digit at a resolution that it has, or a digit that a pentagon does not have.',
+      when: 'An index has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
     },
     {
       code: 'E_PENTAGON',
-      when: 'The straight line enters the part of the plane that a pentagon lacks, seen from either end.',
+      when: 'Near a pentagon, the straight line crosses the missing part of the plane, whether it is drawn from the start or from the end.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
-  memory: 'Allocate `gridPathCellsSize(start, end)` elements. No slot stays empty.',
+  memory: 'Allocate `gridPathCellsSize(start, end)` elements. The path fills all of them.',
   pentagons:
-    'Fails where `gridDistance` fails. Since 4.5.0 it also tries the line from the other end before it gives up.',
+    'The function fails where `gridDistance` fails. Since 4.5.0, it also tries the line from the other end before it fails.',
   notes: [
-    'Between two cells there are usually several shortest paths. Which one comes is not promised from release to release, and the way back may use other cells than the way there.',
-    'The line is straight in the grid’s own coordinates, so it bends away from the great circle over long distances.',
-    'Crossing the antimeridian makes no difference.',
+    'Two cells usually have several shortest paths between them. Which path you get can change between releases, and the path back can contain other cells than the path there.',
+    'The path is straight in the coordinates of the grid, so over long distances it deviates from the great circle.',
+    'A path can cross the antimeridian like any other line.',
   ],
-  cost: 'One cell per step of `gridDistance`.',
+  cost: 'Linear: one cell for each step of `gridDistance`.',
   since: '4.0.0',
   v3: [
     {
@@ -65,17 +66,17 @@ export const gridPathCells: ApiFunction = {
         javascript: ['h3Line(origin: H3IndexInput, destination: H3IndexInput): H3Index[]'],
         python: ['h3_line(self, start, end)'],
       },
-      summary: 'Lists the cells of a shortest path from one cell to another, both included.',
+      summary: 'Returns the cells of a shortest path from one cell to another, including both.',
       parameters: [
         {name: 'start', type: 'cell', description: 'The first cell.'},
         {name: 'end', type: 'cell', description: 'The last cell.', range: 'same resolution as `start`'},
         {name: 'out', type: 'array of cells', description: 'Array of `h3LineSize(start, end)` elements.', out: true},
       ],
       returns:
-        '0 in C when the path is in `out`; a negative number when the distance between the cells cannot be computed, and `out` is untouched. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, Python raises a `ValueError`.',
+        'In C, 0 if the path is in `out`. If the distance between the cells cannot be computed, C returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
       limits:
-        'Fails where `h3Distance` does. The conversions on the way are not checked: a path past a pentagon could hold wrong cells without a word.',
-      differs: '4.x checks every cell of the path, and since 4.5.0 tries from both ends.',
+        'The function fails where `h3Distance` does. It does not check the cells of the path, so near a pentagon the path can contain wrong cells.',
+      differs: '4.x checks every cell of the path and, since 4.5.0, tries from both ends.',
     },
   ],
   related: ['gridPathCellsSize', 'gridDistance', 'areNeighborCells', 'gridDisk'],
