@@ -61,7 +61,7 @@ describe('3.x pages', () => {
 
   test('say which averages 4.x corrected', () => {
     const text = page('versioned_docs/version-3.x/api/misc.mdx');
-    expect(text).toContain(`4.x says ${h3.getHexagonEdgeLengthAvg(9, h3.UNITS.m).toFixed(1)} m`);
+    expect(text).toContain(`4.x returns ${h3.getHexagonEdgeLengthAvg(9, h3.UNITS.m).toFixed(1)} m`);
   });
 
   test('do not speak of H3_NULL, which the header of 3.7.2 does not have', () => {
