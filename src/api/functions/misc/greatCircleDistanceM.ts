@@ -5,7 +5,7 @@ export const greatCircleDistanceM: ApiFunction = {
   name: 'greatCircleDistanceM',
   group: 'misc',
   summary: 'Computes the great-circle distance between two points, in meters.',
-  use: 'Use it for the distance between points, such as the centers of two cells. For the number of grid steps between two cells, use [`gridDistance`](/docs/api/traversal#griddistance).',
+  use: 'Use it to measure along the surface of the Earth, for example from center to center of cells. To count grid steps, use [`gridDistance`](/docs/api/traversal#griddistance).',
   signatures: {
     c: ['double greatCircleDistanceM(const LatLng *a, const LatLng *b)'],
     java: ['double greatCircleDistance(LatLng a, LatLng b, LengthUnit unit)'],

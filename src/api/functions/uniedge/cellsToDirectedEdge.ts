@@ -3,7 +3,7 @@ import type {ApiFunction} from '../../types';
 export const cellsToDirectedEdge: ApiFunction = {
   name: 'cellsToDirectedEdge',
   group: 'uniedge',
-  summary: 'Returns the directed edge from one cell to a neighboring cell.',
+  summary: 'Returns the directed edge that leads from a cell to one of its neighbors.',
   use: 'Use it to store data about the passage between two neighbors, such as flows, transitions, or barriers. For all edges of a cell, use [`originToDirectedEdges`](/docs/api/uniedge#origintodirectededges).',
   signatures: {
     c: ['H3Error cellsToDirectedEdge(H3Index origin, H3Index destination, H3Index *out)'],
@@ -41,7 +41,7 @@ export const cellsToDirectedEdge: ApiFunction = {
         javascript: ['getH3UnidirectionalEdge(origin: H3IndexInput, destination: H3IndexInput): H3Index'],
         python: ['get_h3_unidirectional_edge(self, origin, destination)'],
       },
-      summary: 'Returns the unidirectional edge from one cell to a neighboring cell.',
+      summary: 'Returns the unidirectional edge that leads from a cell to one of its neighbors.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell that the edge leaves.'},
         {
