@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {examplesPath, readExamples} from '../../plugins/api-pages/examples';
 import {allFunctions, anchorOf, catalogue} from '../../src/api/catalogue';
 import {constants} from '../../src/api/constants';
-import {bindingErrors, errors} from '../../src/api/errors';
+import {bindingErrorNames, bindingErrors, errors} from '../../src/api/errors';
 import {errorNames, groups, languages, languagesV3, type Language} from '../../src/api/types';
 import facts from '../data/h3-api.json';
 import routes from '../data/routes.json';
@@ -191,7 +191,10 @@ describe('links', () => {
         ...anchorsOfPage(`/docs/api/${group}`),
       ]),
     ]),
-    ['/docs/library/errors', new Set([...errorNames.map(anchorOf), ...anchorsOfPage('/docs/library/errors')])],
+    [
+      '/docs/library/errors',
+      new Set([...[...errorNames, ...bindingErrorNames].map(anchorOf), ...anchorsOfPage('/docs/library/errors')]),
+    ],
   ]);
 
   test('lead to pages, and to sections of the reference, that exist', () => {
