@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const cellToCenterChild: ApiFunction = {
   name: 'cellToCenterChild',
   group: 'hierarchy',
-  summary: 'Finds the descendant in the middle of a cell.',
-  use: 'Stands a fine cell in for a coarse one, to compare or join mixed resolutions at the finest of them. It is also the first item of `cellToChildren`, so it marks the start of the range of descendants in a sorted index. When you need all descendants, take `cellToChildren`.',
+  summary: 'Returns the descendant at the center of a cell.',
+  use: 'Use it to represent a coarse cell by a fine one, so that you can compare or join data of mixed resolutions at the finest of them. The center child is also the first cell in the result of `cellToChildren`, so it marks the start of the range of descendants in a sorted list. For all descendants, use `cellToChildren`.',
   signatures: {
     c: ['H3Error cellToCenterChild(H3Index h, int childRes, H3Index *child)'],
     java: ['String cellToCenterChild(String h3, int childRes)', 'long cellToCenterChild(long h3, int childRes)'],
@@ -19,17 +19,18 @@ export const cellToCenterChild: ApiFunction = {
     {
       name: 'childRes',
       type: 'resolution',
-      description: 'Resolution of the descendant. In Python it may be left out and is then one finer than `h`.',
+      description: 'The resolution of the descendant. Python’s default is one finer than `h`.',
       range: 'the resolution of `h` to 15',
     },
-    {name: 'child', type: 'cell', description: 'The descendant in the middle.', out: true},
+    {name: 'child', type: 'cell', description: 'The descendant at the center.', out: true},
   ],
-  returns: 'The descendant whose digits below `h` are all 0; `h` itself if `childRes` is its resolution.',
+  returns:
+    'The descendant whose digits below `h` are all 0. If `childRes` is the resolution of `h`, the result is `h` itself.',
   errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
-  pentagons: 'The center child of a pentagon is a pentagon, at every resolution.',
+  pentagons: 'The center child of a pentagon is a pentagon.',
   notes: [
-    'A cell and its center child share their center point, up to rounding.',
-    '`h` is not checked in C, h3-js and h3-go; h3-py raises `H3CellInvalidError`.',
+    'A cell and its center child have the same center point, except for rounding.',
+    'C, h3-js, and h3-go do not check `h`. h3-py raises `H3CellInvalidError`.',
   ],
   since: '4.0.0',
   v3: [
@@ -41,20 +42,20 @@ export const cellToCenterChild: ApiFunction = {
         javascript: ['h3ToCenterChild(h3Index: H3IndexInput, res: number): H3Index'],
         python: ['h3_to_center_child(self, h, res=None)'],
       },
-      summary: 'Finds the descendant in the middle of an index’s cell.',
+      summary: 'Returns the descendant at the center of an index’s cell.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The index to start from.'},
         {
           name: 'childRes',
           type: 'resolution',
-          description: 'Resolution of the descendant. In Python the default is one finer than `h`.',
+          description: 'The resolution of the descendant. Python’s default is one finer than `h`.',
           range: 'the resolution of `h` to 15',
         },
       ],
       returns:
-        'The descendant. A resolution that is coarser than `h` or above 15 gives 0 in C and `null` in h3-js; h3-py raises `H3ResolutionError` and h3-java `IllegalArgumentException`.',
-      limits: 'Whether `h` is a valid cell is checked by h3-py alone.',
-      differs: 'A bad resolution is `E_RES_DOMAIN` instead of 0 or `null`.',
+        'The descendant. If the resolution is coarser than `h` or above 15, C returns 0, h3-js returns `null`, h3-py raises `H3ResolutionError`, and h3-java throws `IllegalArgumentException`.',
+      limits: 'Only h3-py checks whether `h` is a valid cell.',
+      differs: '4.x returns `E_RES_DOMAIN` for a wrong resolution, instead of 0 or `null`.',
     },
   ],
   related: ['cellToChildren', 'cellToParent', 'childPosToCell', 'cellToLatLng'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const cellToChildren: ApiFunction = {
   name: 'cellToChildren',
   group: 'hierarchy',
-  summary: 'Lists every descendant of a cell at a finer resolution.',
-  use: 'Splits a cell to spread its value over smaller ones, or to search inside it. Ask `cellToChildrenSize` how many there will be. For one representative descendant take `cellToCenterChild`; for number *i* of a long list without making the list, `childPosToCell`; for many cells at once, `uncompactCells`.',
+  summary: 'Returns all descendants of a cell at a finer resolution.',
+  use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns how many cells there will be. For one representative descendant, use `cellToCenterChild`. For number *i* of a long list, use `childPosToCell`, which does not create the list. For many cells at once, use `uncompactCells`.',
   signatures: {
     c: ['H3Error cellToChildren(H3Index h, int childRes, H3Index *children)'],
     java: [
@@ -22,32 +22,31 @@ export const cellToChildren: ApiFunction = {
     {
       name: 'childRes',
       type: 'resolution',
-      description: 'Resolution of the descendants. In Python it may be left out and is then one finer than `h`.',
+      description: 'The resolution of the descendants. Python’s default is one finer than `h`.',
       range: 'the resolution of `h` to 15',
     },
     {
       name: 'children',
       type: 'array of cells',
-      description: 'Room for `cellToChildrenSize(h, childRes)` elements.',
+      description: 'Array of `cellToChildrenSize(h, childRes)` elements.',
       out: true,
     },
   ],
-  returns: 'All descendants of `h` at `childRes`; `h` alone if that is its own resolution.',
+  returns: 'All descendants of `h` at `childRes`. If `childRes` is the resolution of `h`, the result is `h` alone.',
   errors: [
     {
       code: 'E_RES_DOMAIN',
-      when: '`childRes` is coarser than `h` or above 15. It comes from `cellToChildrenSize`, which the bindings call first: the C function itself writes nothing and returns `E_SUCCESS`.',
+      when: '`childRes` is coarser than `h` or above 15. The error comes from `cellToChildrenSize`, which the bindings call first. The C function itself writes nothing and returns `E_SUCCESS`.',
     },
   ],
   memory:
-    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, pentagons included: every slot is filled. The resolution is not checked here, so check the error of the size function.',
-  pentagons:
-    'A pentagon has six children, not seven: a smaller pentagon in the middle and five hexagons. There is no gap in the list.',
-  cost: 'Seven times more cells with each resolution: 7, 49, 343, 2,401… Resolution 0 to 15 would be 4.7 trillion. h3-js refuses lists that are too long for JavaScript or its heap.',
+    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, also for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, so check the error of the size function.',
+  pentagons: 'A pentagon has six children: a smaller pentagon at the center and five hexagons. The result has no gap.',
+  cost: 'The number of cells grows sevenfold with each resolution: 7, 49, 343, 2,401… From resolution 0 to 15 it is 4.7 trillion. h3-js returns an error for results that are too long for [a JavaScript array](/docs/library/errors#e_array_length) or for [its memory](/docs/library/errors#e_memory_alloc).',
   notes: [
-    'The order is fixed: ascending by index, the center child first. It is the order that `cellToChildPos` and `childPosToCell` count in.',
-    'Children do not tile their parent exactly. They jut out over some of its edges and leave slivers at others; together they cover nearly the same area, not the same outline.',
-    'h3-js gives an empty array for an invalid cell; h3-py raises `H3CellInvalidError`.',
+    'The order is fixed. The cells are in ascending order of their indexes, so the center child is first. `cellToChildPos` and `childPosToCell` count in this order.',
+    '[Children do not cover exactly the shape of their parent](/docs/api/hierarchy#shapes-that-do-not-nest). The areas are nearly equal, but the outlines are not.',
+    'For an invalid cell, h3-js returns an empty array and h3-py raises `H3CellInvalidError`.',
   ],
   since: '4.0.0',
   v3: [
@@ -62,28 +61,28 @@ export const cellToChildren: ApiFunction = {
         javascript: ['h3ToChildren(h3Index: H3IndexInput, res: number): H3Index[]'],
         python: ['h3_to_children(self, h, res=None)'],
       },
-      summary: 'Lists every descendant of an index at a finer resolution.',
+      summary: 'Returns all descendants of an index at a finer resolution.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The index to split.'},
         {
           name: 'childRes',
           type: 'resolution',
-          description: 'Resolution of the descendants. In Python the default is one finer than `h`.',
+          description: 'The resolution of the descendants. Python’s default is one finer than `h`.',
           range: 'the resolution of `h` to 15',
         },
         {
           name: 'children',
           type: 'array of cells',
-          description: 'Room for `maxH3ToChildrenSize(h, childRes)` elements, filled with zeros.',
+          description: 'Zero-filled array of `maxH3ToChildrenSize(h, childRes)` elements.',
           out: true,
         },
       ],
       returns:
-        'Nothing: the descendants are in `children`, and a 0 is a slot without one. A bad resolution leaves the array as it was; h3-js then gives an empty array, and so it does for an invalid cell. h3-py raises `H3ResolutionError` or `H3CellError`; h3-java throws for a resolution outside 0 to 15, and gives an empty list for one coarser than `h`. Python returns a `set`.',
+        'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. A wrong resolution leaves the array unchanged. h3-js returns an empty array for a wrong resolution and for an invalid cell. h3-py returns a `set`, and raises `H3ResolutionError` or `H3CellError`. h3-java throws for a resolution outside 0 to 15, and returns an empty list for one coarser than `h`.',
       limits:
-        'A pentagon leaves gaps: 0 is written where the descendants of the missing seventh child would be. Skip the zeros; the bindings do.',
+        'A pentagon has no child 1, so C writes 0 in its place and in the places of all descendants that it would have. At the next resolution, the empty element is the second one. Skip the zeros, as the bindings do.',
       differs:
-        'The array has no gaps below a pentagon, because the size function became exact. That function also reports a bad resolution (`E_RES_DOMAIN`), and so do the bindings. In Python the result is a `list`.',
+        'In 4.x, the size function is exact, so the array has no gaps below a pentagon. The size function also returns `E_RES_DOMAIN` for a wrong resolution, and so do the bindings. In Python, the result is a `list`.',
     },
   ],
   related: ['cellToChildrenSize', 'cellToCenterChild', 'childPosToCell', 'uncompactCells', 'cellToParent'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const childPosToCell: ApiFunction = {
   name: 'childPosToCell',
   group: 'hierarchy',
-  summary: 'Finds the descendant of a cell by its number.',
-  use: 'Reads back what `cellToChildPos` wrote, or picks descendants without listing them: random samples, slices for parallel work. If you want all of them, `cellToChildren` is faster.',
+  summary: 'Returns the descendant of a cell at a given position.',
+  use: 'Use it to read positions that `cellToChildPos` returned, or to select descendants without creating the list, as for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
   signatures: {
     c: ['H3Error childPosToCell(int64_t childPos, H3Index parent, int childRes, H3Index *child)'],
     java: [
@@ -24,28 +24,28 @@ export const childPosToCell: ApiFunction = {
     {
       name: 'childPos',
       type: 'position',
-      description: 'Position in the list of descendants, from 0.',
+      description: 'The position in the list of descendants, from 0.',
       range: '0 to `cellToChildrenSize(parent, childRes)` − 1',
     },
-    {name: 'parent', type: 'cell', description: 'The cell in which the position counts.'},
+    {name: 'parent', type: 'cell', description: 'The cell whose descendants are counted.'},
     {
       name: 'childRes',
       type: 'resolution',
-      description: 'Resolution of the descendant.',
+      description: 'The resolution of the descendant.',
       range: 'the resolution of `parent` to 15',
     },
     {name: 'child', type: 'cell', description: 'The descendant.', out: true},
   ],
-  returns: 'Item `childPos` of the list that `cellToChildren(parent, childRes)` gives.',
+  returns: 'The cell at position `childPos` in the result of `cellToChildren(parent, childRes)`.',
   errors: [
-    {code: 'E_DOMAIN', when: '`childPos` is negative, or not below the number of descendants.'},
+    {code: 'E_DOMAIN', when: '`childPos` is negative, or not less than the number of descendants.'},
     {code: 'E_RES_DOMAIN', when: '`childRes` is below 0 or above 15.'},
     {code: 'E_RES_MISMATCH', when: '`childRes` is coarser than `parent`.'},
   ],
-  pentagons: 'Every position below the exact count is a cell; there are no gaps to skip.',
+  pentagons: 'Every position below the exact number of descendants belongs to a cell, so there are no gaps to skip.',
   notes: [
-    'The arguments stand in another order in Python: `child_pos_to_cell(parent, res_child, child_pos)`. Name them to be safe.',
-    'A fraction in JavaScript is cut off: position 1.5 is position 1.',
+    'The order of the arguments is different in Python: `child_pos_to_cell(parent, res_child, child_pos)`. Pass them by name to avoid mistakes.',
+    'JavaScript truncates a fraction: position 1.5 is position 1.',
   ],
   since: '4.1.0',
   related: ['cellToChildPos', 'cellToChildren', 'cellToChildrenSize', 'cellToCenterChild'],

@@ -3,8 +3,8 @@ import type {ApiFunction} from '../../types';
 export const compactCells: ApiFunction = {
   name: 'compactCells',
   group: 'hierarchy',
-  summary: 'Replaces complete sets of children by their parents, as far up as it goes.',
-  use: 'Shrinks a large set of cells of one resolution, for storage, transfer or drawing, without losing any: `uncompactCells` restores it. To lower the resolution of the whole set instead, map `cellToParent` over it. For an outline to draw, use `cellsToLinkedMultiPolygon` on the set before you compact it.',
+  summary: 'Replaces every complete set of children by its parent, over all resolutions.',
+  use: 'Use it to shrink a large set of cells of one resolution for storage, transfer, or drawing. `uncompactCells` restores the set. To lower the resolution of the whole set instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
   signatures: {
     c: ['H3Error compactCells(const H3Index *h3Set, H3Index *compactedSet, const int64_t numHexes)'],
     java: [
@@ -21,7 +21,8 @@ export const compactCells: ApiFunction = {
     {
       name: 'h3Set',
       type: 'array of cells',
-      description: 'Cells of one resolution, each once. The caller keeps the array; it is not changed.',
+      description:
+        'Cells of one resolution, without duplicates. The caller keeps the array, and the function does not change it.',
     },
     {
       name: 'compactedSet',
@@ -29,34 +30,34 @@ export const compactCells: ApiFunction = {
       description: 'Zero-filled array of `numHexes` elements.',
       out: true,
     },
-    {name: 'numHexes', type: 'count', description: 'Number of elements in both arrays.', range: '≥ 0'},
+    {name: 'numHexes', type: 'count', description: 'The number of elements in both arrays.', range: '≥ 0'},
   ],
   returns:
-    'The same area as the smallest set of whole cells: every parent whose children are all present stands for them. Nothing to combine means that the input comes back.',
+    'The same area as the smallest possible set of cells: each parent whose children are all present replaces them. If no set of children is complete, the result contains the same cells as the input.',
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has reserved bits set, as directed edges and vertexes do. Other invalid indexes are not noticed.',
+      when: 'An index has reserved bits set, as directed edges and vertexes do. [Other invalid indexes](/docs/library/errors#invalid-input) go unnoticed.',
     },
     {
       code: 'E_DUPLICATE_INPUT',
-      when: 'A parent would get more than seven children, or a pentagon more than six. Fewer duplicates go unnoticed.',
+      when: 'A parent would get more than seven children, or a pentagon more than six. [Fewer duplicates](/docs/api/hierarchy#compact-input) go unnoticed.',
     },
     {
       code: 'E_RES_MISMATCH',
-      when: 'An index is too coarse to have a parent at the resolution above that of the first one. Most mixtures go unnoticed.',
+      when: 'An index is so coarse that it has no parent at the resolution above that of the first index. [Most mixtures of resolutions](/docs/api/hierarchy#compact-input) go unnoticed.',
     },
-    {code: 'E_MEMORY_ALLOC', when: 'The scratch arrays, twice the size of the input, cannot be allocated.'},
+    {code: 'E_MEMORY_ALLOC', when: 'The working memory, twice the size of the input, cannot be allocated.'},
   ],
   memory:
-    'Allocate `numHexes` elements filled with zeros, the size of the worst case. The result stands at the front; skip the slots that stay `H3_NULL`.',
+    'Allocate `numHexes` elements, enough for the worst case, and fill them with zeros. The result comes first. Skip the elements that stay `H3_NULL`.',
   pentagons: 'The six children of a pentagon are a complete set.',
-  cost: 'Time grows in proportion to the input. The larger and rounder the area, the more it shrinks; a long strip hardly does.',
+  cost: 'The time is proportional to the size of the input. A large, compact area shrinks most, and a long strip shrinks very little.',
   notes: [
-    'Keep the promise of one resolution and no duplicates yourself: broken, it can give **wrong cells without an error**. Six children of which one stands twice pass for seven, and cells finer than the first of the set can be replaced by an ancestor too far up.',
-    'In C, an `H3_NULL` among the input is skipped, but not in the first place: there it is read as resolution 0, and nothing is compacted. The result of `polygonToCells` often starts with one, so remove the empty slots first.',
-    'Order is not promised. Today it is from fine to coarse: what could not be combined comes first, in the order of the input.',
-    'The result mixes resolutions. `cellsToLinkedMultiPolygon` refuses it, and a lookup has to try the cell and each of its ancestors.',
+    'The cells must have one resolution and no duplicates. Otherwise the function can return [wrong cells without an error](/docs/api/hierarchy#compact-input).',
+    'C skips an `H3_NULL` in the input unless it is the first element. There, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',
+    'The order is not part of the contract. In 4.5.0 it is from fine to coarse: the cells that were not combined come first, in the order of the input.',
+    'The result has mixed resolutions. `cellsToLinkedMultiPolygon` rejects it, and a lookup has to try a cell and each of its ancestors.',
   ],
   since: '4.0.0',
   v3: [
@@ -71,23 +72,23 @@ export const compactCells: ApiFunction = {
         javascript: ['compact(h3Set: H3IndexInput[]): H3Index[]'],
         python: ['compact(self, hexes)'],
       },
-      summary: 'Replaces complete sets of children by their parents, as far up as it goes.',
+      summary: 'Replaces every complete set of children by its parent, over all resolutions.',
       parameters: [
-        {name: 'h3Set', type: 'array of cells', description: 'Indexes of one resolution, each once.'},
+        {name: 'h3Set', type: 'array of cells', description: 'Indexes of one resolution, without duplicates.'},
         {
           name: 'compactedSet',
           type: 'array of cells',
-          description: 'Zero-filled array of `numHexes` elements; the result stands at the front.',
+          description: 'Zero-filled array of `numHexes` elements. The result comes first.',
           out: true,
         },
-        {name: 'numHexes', type: 'count', description: 'Number of elements in both arrays.', range: '≥ 0'},
+        {name: 'numHexes', type: 'count', description: 'The number of elements in both arrays.', range: '≥ 0'},
       ],
       returns:
-        '0 for success; −1 if the internal hash overflows, −2 for duplicates, −3 if memory cannot be allocated. Slots of `compactedSet` that stay 0 are empty. h3-js throws an `Error`, h3-py raises `H3ValueError`, h3-java `IllegalArgumentException`. Python returns a `set`.',
+        'In C, 0 for success, −1 if the internal hash table overflows, −2 for duplicates, and −3 if memory cannot be allocated. Elements of `compactedSet` that stay 0 are empty. h3-js throws an `Error`, h3-py raises `H3ValueError`, and h3-java throws `IllegalArgumentException`. Python returns a `set`.',
       limits:
-        'Duplicates are noticed only where a parent gets more children than it has, seven or at a pentagon six; at resolution 0 never. Mixed resolutions are not looked for: they can give wrong cells, or be taken for duplicates (−2).',
+        'Duplicates are noticed only if a parent gets more than seven children, or a pentagon more than six; at resolution 0, they are never noticed. Mixed resolutions are not checked. They can give wrong cells, or be reported as duplicates (−2).',
       differs:
-        'Some mixtures of resolutions are refused with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python the result is a `list`.',
+        '4.x rejects some mixtures of resolutions with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python, the result is a `list`.',
     },
   ],
   related: ['uncompactCells', 'cellToParent', 'polygonToCells', 'cellsToLinkedMultiPolygon'],
