@@ -17,6 +17,7 @@ export default async function createConfig(): Promise<Config> {
   /** What expands the vocabulary of MDX pages, in this order: later ones expand what earlier ones write. */
   const pageVocabulary = [
     plugins.remarkSharedText,
+    plugins.remarkQuestions,
     plugins.remarkApiPages,
     [plugins.remarkValues, {tasks}],
     [plugins.remarkFigures, {tasks}],

@@ -15,6 +15,7 @@ export {default as leanClient} from './lean-client';
 export {default as remarkLiveExamples} from './live-examples';
 export {default as sandboxBundle} from './live-examples/bundle';
 export {default as mapPlugin} from './map';
+export {default as remarkQuestions} from './questions';
 export {default as robots} from './robots';
 export {default as search} from './search';
 export {default as remarkSharedText} from './shared-text';

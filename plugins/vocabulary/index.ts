@@ -11,6 +11,8 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   LanguagePanel: {folder: 'components/LanguageTabs', named: true},
   LanguageTabs: {folder: 'components/LanguageTabs'},
   LiveExample: {folder: 'components/LiveExample'},
+  Question: {folder: 'components/Questions', named: true},
+  Questions: {folder: 'components/Questions'},
   ResolutionChooser: {folder: 'components/ResolutionChooser'},
   ResolutionStatistics: {folder: 'components/ResolutionStatistics'},
   Signature: {folder: 'components/Signature'},

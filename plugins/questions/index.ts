@@ -1,0 +1,87 @@
+import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {elementError} from '../elementError';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const attributesOf = (attributes: Attributes): MdxJsxFlowElement['attributes'] =>
+  Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+
+function block(name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: attributesOf(attributes),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+function inline(name: string, attributes: Attributes): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children: []};
+}
+
+/** A heading's words and the ids in the comment at its end: `{/* #id #former-id *\/}`. */
+function readHeading({children}: Heading): {readonly words: PhrasingContent[]; readonly ids: readonly string[]} {
+  const last = children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return {words: children, ids: []};
+  return {
+    words: children.slice(0, -1),
+    ids: Array.from(last.value.matchAll(/#([\w-]+)/g), ([, id = '']) => id),
+  };
+}
+
+/**
+ * A question with its answer. The id is in the answer: a browser that follows a link to something inside a closed
+ * `<details>` opens it, even without scripts.
+ */
+function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowElement {
+  const {words, ids} = readHeading(heading);
+  const [id, ...formerIds] = ids;
+  if (!id) throw new Error(`line ${heading.position?.start.line}: the question needs an id, {/* #like-this */}`);
+  const link = inline('a', {className: 'hash-link', href: `#${id}`, 'aria-label': 'Link to this question'});
+  const title = block('h4', {}, [...words, link]);
+  const anchors = formerIds.map((former) => inline('span', {id: former}));
+  return block('Question', {ids: ids.join(' ')}, [
+    block('summary', {}, [title]),
+    block('div', {id}, [...anchors, ...answer]),
+  ]);
+}
+
+/** Takes the content of `<Questions>` apart at its headings: level 3 names a group, level 4 is a question. */
+function arrange(content: readonly RootContent[]): RootContent[] {
+  const arranged: RootContent[] = [];
+  for (let place = 0; place < content.length; ) {
+    const node = content[place] as RootContent;
+    place += 1;
+    if (node.type !== 'heading') throw new Error('text must follow a question');
+    if (node.depth !== 4) {
+      arranged.push(block('h3', {}, readHeading(node).words));
+      continue;
+    }
+    const next = content.findIndex((other, index) => index >= place && other.type === 'heading');
+    const end = next < 0 ? content.length : next;
+    arranged.push(question(node, content.slice(place, end)));
+    place = end;
+  }
+  return arranged;
+}
+
+/**
+ * Makes each question inside `<Questions>` collapsible. Runs before the table of contents is read, which then has
+ * none of the headings.
+ */
+export default function remarkQuestions() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      const element = node as MdxJsxFlowElement;
+      if (element.name !== 'Questions') return;
+      try {
+        element.children = arrange(element.children as RootContent[]) as MdxJsxFlowElement['children'];
+      } catch (error) {
+        throw elementError(file, element, error);
+      }
+    });
+  };
+}
