@@ -37,7 +37,7 @@ export const site = {
   /** The releases that the pages of each documentation version were checked against. */
   releases: {
     '4.x': {c: '4.5.0', javascript: '4.5.0', python: '4.5', java: '4.4.0', go: '4.4.1', duckdb: '4.5.0'},
-    '3.x': {c: '3.7.2', javascript: '3.7.2', python: '3.7.7', java: '3.7.3'},
+    '3.x': {c: '3.7.2', javascript: '3.7.2', python: '3.7.7', java: '3.7.3', go: '3.7.1'},
   },
 } as const;
 

@@ -8,7 +8,9 @@ interface Official {
   readonly binding: Binding;
   readonly name: string;
   readonly url: string;
+  /** The type of an index, and that in 3.x where it was another. */
   readonly index: string;
+  readonly indexV3?: string;
   /** How to install it, by documentation version; a version that is missing has no such binding. */
   readonly install: Readonly<Partial<Record<DocsVersion, string>>>;
 }
@@ -53,7 +55,11 @@ const official: readonly Official[] = [
     name: 'Go: h3-go',
     url: site.bindings.go,
     index: '`h3.Cell`, an `int64`',
-    install: {'4.x': '`go get github.com/uber/h3-go/v4`'},
+    indexV3: '`h3.H3Index`, a `uint64`',
+    install: {
+      '4.x': '`go get github.com/uber/h3-go/v4`',
+      '3.x': `\`go get github.com/uber/h3-go/v3@v${site.releases['3.x'].go}\``,
+    },
   },
 ];
 
@@ -63,9 +69,18 @@ export function officialBindings(version: DocsVersion): RootContent[] {
   return [
     table(
       ['Binding', 'Release described', 'Install', 'Index type'],
-      official.flatMap(({binding, name, url, index, install}) => {
+      official.flatMap(({binding, name, url, index, indexV3, install}) => {
         const [release, how] = [releases[binding], install[version]];
-        return release && how ? [[[link(url, text(name))], [text(release)], inline(how), inline(index)]] : [];
+        return release && how
+          ? [
+              [
+                [link(url, text(name))],
+                [text(release)],
+                inline(how),
+                inline(version === '3.x' ? (indexV3 ?? index) : index),
+              ],
+            ]
+          : [];
       }),
     ),
   ];

@@ -9,6 +9,7 @@ import javascript from 'shiki/langs/javascript.mjs';
 import json from 'shiki/langs/json.mjs';
 import make from 'shiki/langs/make.mjs';
 import python from 'shiki/langs/python.mjs';
+import rust from 'shiki/langs/rust.mjs';
 import shellscript from 'shiki/langs/shellscript.mjs';
 import sql from 'shiki/langs/sql.mjs';
 import tsx from 'shiki/langs/tsx.mjs';
@@ -78,7 +79,7 @@ const classByColor = new Map(tokenKinds.map(({className}, index) => [kindColor(i
 
 const loading = createHighlighterCore({
   themes: [theme],
-  langs: [c, cmake, go, ini, java, javascript, json, make, python, shellscript, sql, tsx, typescript, xml, yaml],
+  langs: [c, cmake, go, ini, java, javascript, json, make, python, rust, shellscript, sql, tsx, typescript, xml, yaml],
   engine: createOnigurumaEngine(import('shiki/wasm')),
 });
 

@@ -52,7 +52,7 @@ function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowE
 /** Takes the content of `<Questions>` apart at its headings: level 3 names a group, level 4 is a question. */
 function arrange(content: readonly RootContent[]): RootContent[] {
   const arranged: RootContent[] = [];
-  for (let place = 0; place < content.length; ) {
+  for (let place = 0; place < content.length;) {
     const node = content[place] as RootContent;
     place += 1;
     if (node.type !== 'heading') throw new Error('text must follow a question');
