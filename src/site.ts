@@ -1,30 +1,30 @@
 /**
- * The facts about this site that more than one place needs. Nothing here is computed; everything else that names
- * a release, an address or the site itself imports it from this file.
+ * The facts about this site that more than one place needs. Nothing here is computed. All code that names a release, an
+ * address, or the site itself imports it from this file.
  */
 export const site = {
   title: 'H3',
   tagline: 'A hexagonal grid for the whole Earth',
   description:
-    'Documentation of H3, the open-source library that indexes positions on Earth into hexagonal cells on sixteen resolutions. Every example on these pages runs.',
+    'Documentation of H3, the open-source library that indexes positions on Earth into hexagonal cells at sixteen resolutions. Edit the JavaScript examples and run them in your browser.',
   /** The year shown in the footer: a constant of the specification, not the year of the build. */
   copyrightYear: 2025,
   /**
-   * Whether a reader who has not chosen a colour mode gets the one of their system. Off: everybody starts in light
-   * mode. This is the one place to turn it on.
+   * Whether readers who haven't chosen a color mode get the mode of their system. When this is false, everyone starts
+   * in light mode.
    */
   followSystemColorMode: false,
-  /** The bar above the navbar. With a new id it is shown again to those who dismissed the last one. */
+  /** The bar above the navbar. Change the id to show it again to readers who dismissed the previous one. */
   announcement: {
     id: 'migrate-to-4',
-    message: 'Every function was renamed between H3 3.x and 4.x.',
+    message: 'Coming from H3 3.x? Most functions have new names in 4.x.',
     link: {label: 'Migrate your code', to: '/docs/library/migrating-3.x'},
   },
   links: {
     source: 'https://github.com/uber/h3',
     chat: 'https://join.slack.com/t/h3-core/shared_invite/zt-g6u5r1hf-W_~uVJmfeiWtMQuBGc1NNg',
     questions: 'https://stackoverflow.com/questions/tagged/h3',
-    /** Where this site's own pages live: the base of every 'Edit this page' link. */
+    /** The folder of the site's pages in its repository: the base of every 'Edit this page' link. */
     edit: 'https://github.com/uber/h3/edit/master/website/',
   },
   bindings: {

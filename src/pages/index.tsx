@@ -13,39 +13,39 @@ import JoinByCell from './_landing/join-by-cell.mdx';
 import Traverse from './_landing/traverse.mdx';
 import styles from './index.module.css';
 
-/** What people do with H3: the words, the page that tells more, and the example that shows it. */
+/** What people do with H3: a description, the page with more about it, and an example. */
 const uses: readonly {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** What the page that `to` leads to is about. */
+  /** The topic of the page that `to` leads to. */
   readonly topic: string;
   readonly Example: ComponentType;
 }[] = [
   {
     title: 'Index',
-    text: 'Turn a position into a 64-bit name for the area around it. One call, no lookup, nothing leaves your machine.',
+    text: 'Convert a position to the 64-bit index of the cell that contains it. H3 computes it on your machine, in one call.',
     to: '/docs/highlights/indexing',
     topic: 'indexing',
     Example: IndexAPlace,
   },
   {
     title: 'Join',
-    text: 'Two data sets that carry cells of one resolution join on equality, in any database, without geometry.',
+    text: 'Join two data sets on equal cells of one resolution. Any database can do it, without geometry.',
     to: '/docs/highlights/joining',
     topic: 'joining',
     Example: JoinByCell,
   },
   {
     title: 'Aggregate',
-    text: 'Group by cell for a heat map, or by the parent of the cell for a coarser one. Bins stay where they are.',
+    text: 'Group rows by cell to make a heat map, or by the parent of the cell to make a coarser one.',
     to: '/docs/highlights/aggregation',
     topic: 'aggregation',
     Example: Aggregate,
   },
   {
     title: 'Traverse',
-    text: 'Six neighbors at nearly equal distance: walk, spread and find paths by steps instead of meters.',
+    text: 'Each hexagon has six neighbors at nearly equal distances. Find neighbors, rings, and paths by counting steps.',
     to: '/docs/api/traversal',
     topic: 'traversal',
     Example: Traverse,
@@ -61,7 +61,7 @@ const support: readonly {readonly name: string; readonly href: string}[] = [
   {name: 'DuckDB', href: site.bindings.duckdb},
 ];
 
-/** The attitude of the globe in `_landing/globe.mdx`. */
+/** The orientation of the globe in `_landing/globe.mdx`. */
 const GLOBE_START = {lat: 30, lng: -20} as const;
 
 function Hero(): ReactNode {
@@ -70,8 +70,8 @@ function Hero(): ReactNode {
       <div className={styles.words}>
         <h1 className={styles.title}>{site.tagline}</h1>
         <p className={styles.lead}>
-          H3 is an open-source library that gives every place on Earth the name of a hexagonal cell, on sixteen
-          resolutions from continents down to a single step.
+          H3 is an open-source library that divides the Earth into hexagonal cells and gives each cell an index. It has
+          sixteen resolutions, from cells the size of a large country to cells the size of a step.
         </p>
         <nav className={styles.ways} aria-label="Begin">
           <Link className={clsx(styles.way, styles.first)} to="/docs/quickstart">
@@ -100,7 +100,7 @@ function Uses(): ReactNode {
   return (
     <section className={styles.uses} aria-labelledby="uses">
       <h2 id="uses" className={styles.heading}>
-        What people do with it
+        What people do with H3
       </h2>
       {uses.map(({title, text, to, topic, Example}) => (
         <article key={title} className={styles.use}>
@@ -124,7 +124,7 @@ function Support(): ReactNode {
   return (
     <section className={styles.support} aria-labelledby="support">
       <h2 id="support" className={styles.heading}>
-        Works where your data is
+        Languages and databases
       </h2>
       <ul className={styles.languages}>
         {support.map(({name, href}) => (
@@ -134,7 +134,8 @@ function Support(): ReactNode {
         ))}
       </ul>
       <p>
-        And in many databases and engines: <Link to="/docs/community/bindings">all bindings</Link>.
+        H3 is also available in <Link to="/docs/community/bindings">many other languages</Link> and in{' '}
+        <Link to="/docs/community/applications">databases and map programs</Link>.
       </p>
     </section>
   );
