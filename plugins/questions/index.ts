@@ -49,7 +49,10 @@ function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowE
   ]);
 }
 
-/** Takes the content of `<Questions>` apart at its headings: level 3 names a group, level 4 is a question. */
+/**
+ * Takes the content of `<Questions>` apart at its headings: level 3 names a group, level 4 is a question. The name of a
+ * group is a heading by its role: the table of contents lists every `<h3>`, and these would only lengthen it.
+ */
 function arrange(content: readonly RootContent[]): RootContent[] {
   const arranged: RootContent[] = [];
   for (let place = 0; place < content.length;) {
@@ -57,7 +60,7 @@ function arrange(content: readonly RootContent[]): RootContent[] {
     place += 1;
     if (node.type !== 'heading') throw new Error('text must follow a question');
     if (node.depth !== 4) {
-      arranged.push(block('h3', {}, readHeading(node).words));
+      arranged.push(block('p', {role: 'heading', 'aria-level': '3'}, readHeading(node).words));
       continue;
     }
     const next = content.findIndex((other, index) => index >= place && other.type === 'heading');

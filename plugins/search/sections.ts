@@ -53,9 +53,9 @@ const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
 /** What the text of a code block begins and ends with, so that it can be told from prose. */
 const [codeStart, codeEnd] = ['\u{E000}', '\u{E001}'];
 const markedCode = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
-/** A question that opens and closes, and the elements around it: for the parser its heading starts a section. */
+/** A question that opens and closes: for the parser its heading starts a section, and the elements around it end none. */
 const questionHeading = /<h4\b([^>]*>(?:(?!<\/h4>)[\s\S])*)<\/h4>(?=\s*<\/summary>)/g;
-const collapsible = /<\/?(?:details|summary|section)\b[^>]*>/g;
+const collapsible = /<p role="?heading\b[\s\S]*?<\/p>|<\/?(?:details|summary|section)\b[^>]*>/g;
 
 /** What the parser looks at: the head's statements about the page, and the article without drawings and colored code. */
 function essence(html: string): string {
@@ -82,9 +82,7 @@ function wordsBeyond(prose: string, all: string): string {
 function sectionsOf(html: string, url: string, docsUrl: string, options: ProcessedPluginOptions): PageSection[] {
   const page = parse(essence(html), 'docs', url, options);
   if (!page) return [];
-  // A heading that no link leads to is a label.
-  const sections = page.sections.filter(({hash}, place) => place === 0 || hash !== '');
-  return sections.map(({title, hash, content}, place) => {
+  return page.sections.map(({title, hash, content}, place) => {
     const naming = namings.get(url.slice(docsUrl.length - 1).replace(/\/$/, '') + hash);
     const text = content.replace(markedCode, '').trim();
     return {
