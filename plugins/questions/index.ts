@@ -56,7 +56,7 @@ function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowE
 function arrange(content: readonly RootContent[]): RootContent[] {
   const arranged: RootContent[] = [];
   for (let place = 0; place < content.length;) {
-    const node = content[place] as RootContent;
+    const node = content[place]!;
     place += 1;
     if (node.type !== 'heading') throw new Error('text must follow a question');
     if (node.depth !== 4) {
@@ -78,10 +78,10 @@ function arrange(content: readonly RootContent[]): RootContent[] {
 export default function remarkQuestions() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      const element = node as MdxJsxFlowElement;
+      const element = node;
       if (element.name !== 'Questions') return;
       try {
-        element.children = arrange(element.children as RootContent[]) as MdxJsxFlowElement['children'];
+        element.children = arrange(element.children) as MdxJsxFlowElement['children'];
       } catch (error) {
         throw elementError(file, element, error);
       }
