@@ -55,18 +55,20 @@ function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowE
  */
 function arrange(content: readonly RootContent[]): RootContent[] {
   const arranged: RootContent[] = [];
-  for (let place = 0; place < content.length;) {
-    const node = content[place]!;
-    place += 1;
-    if (node.type !== 'heading') throw new Error('text must follow a question');
-    if (node.depth !== 4) {
-      arranged.push(block('p', {role: 'heading', 'aria-level': '3'}, readHeading(node).words));
+  let heading: Heading | undefined;
+  for (const [place, node] of content.entries()) {
+    if (node.type !== 'heading') {
+      if (heading?.depth !== 4) throw new Error('text must follow a question');
       continue;
     }
-    const next = content.findIndex((other, index) => index >= place && other.type === 'heading');
-    const end = next < 0 ? content.length : next;
-    arranged.push(question(node, content.slice(place, end)));
-    place = end;
+    heading = node;
+    if (node.depth === 4) {
+      const answer = content.slice(place + 1);
+      const next = answer.findIndex(({type}) => type === 'heading');
+      arranged.push(question(node, next < 0 ? answer : answer.slice(0, next)));
+    } else {
+      arranged.push(block('p', {role: 'heading', 'aria-level': '3'}, readHeading(node).words));
+    }
   }
   return arranged;
 }
@@ -77,8 +79,7 @@ function arrange(content: readonly RootContent[]): RootContent[] {
  */
 export default function remarkQuestions() {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      const element = node;
+    visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Questions') return;
       try {
         element.children = arrange(element.children) as MdxJsxFlowElement['children'];
