@@ -4,7 +4,7 @@ export const gridDisk: ApiFunction = {
   name: 'gridDisk',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps of a cell, including the cell itself.',
-  use: 'Use it for neighborhood queries: smoothing, buffers, or finding what is nearby. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
+  use: 'Use it to find the neighbors of a cell, to search nearby, to smooth values, or to build a buffer. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
   signatures: {
     c: ['H3Error gridDisk(H3Index origin, int k, H3Index *out)'],
     java: ['List<String> gridDisk(String h3Address, int k)', 'List<Long> gridDisk(long h3, int k)'],
@@ -113,5 +113,14 @@ export const gridDisk: ApiFunction = {
     },
   ],
   related: ['gridDiskDistances', 'gridRing', 'maxGridDiskSize', 'gridDiskUnsafe', 'gridDistance'],
-  searchWords: ['neighbors', 'neighbours', 'buffer', 'k-ring', 'nearby', 'adjacent', 'surrounding'],
+  searchWords: [
+    'neighbors',
+    'find the neighbors of a cell',
+    'neighbours',
+    'buffer',
+    'k-ring',
+    'nearby',
+    'adjacent',
+    'surrounding',
+  ],
 };

@@ -3,7 +3,7 @@ import type {ApiFunction} from '../../types';
 export const gridDistance: ApiFunction = {
   name: 'gridDistance',
   group: 'traversal',
-  summary: 'Returns the number of steps from one cell to another.',
+  summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
   use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells on the way, use `gridPathCells`.',
   signatures: {
     c: ['H3Error gridDistance(H3Index origin, H3Index h3, int64_t *distance)'],
@@ -56,7 +56,7 @@ export const gridDistance: ApiFunction = {
         javascript: ['h3Distance(origin: H3IndexInput, destination: H3IndexInput): number'],
         python: ['h3_distance(self, h1, h2)'],
       },
-      summary: 'Returns the number of steps from one cell to another.',
+      summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The first cell.'},
         {name: 'h3', type: 'cell', description: 'The second cell.', range: 'same resolution as `origin`'},
