@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {tokensToHtml} from '../../src/playground/html';
-import type {DocsVersion, LiveFlags, Outcome} from '../../src/playground/types';
+import type {DocsVersion, DrawnOutcome, LiveFlags} from '../../src/playground/types';
 import {element} from '../api-pages/nodes';
 import {staticSvgNode} from '../figures/emit';
 
@@ -20,7 +20,7 @@ export interface LiveExampleSource {
  *
  * @param tree - the page that it is for, which gets the drawing's import
  */
-export function liveExampleNode(tree: Root, source: LiveExampleSource, outcome: Outcome): MdxJsxFlowElement {
+export function liveExampleNode(tree: Root, source: LiveExampleSource, outcome: DrawnOutcome): MdxJsxFlowElement {
   const attributes = {
     version: source.version,
     title: source.title,

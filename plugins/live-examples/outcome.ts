@@ -1,6 +1,7 @@
 import path from 'node:path';
+import {drawScene} from '../../src/h3/draw';
 import {illustrate} from '../../src/playground/illustrate';
-import type {LiveFlags, Outcome} from '../../src/playground/types';
+import type {DrawnOutcome, LiveFlags} from '../../src/playground/types';
 import {geography} from '../figures/geography';
 import {checkedRun, ExampleError} from './check';
 import {drawingApis, type Example} from './run';
@@ -14,12 +15,13 @@ const showInPlace = process.env.NODE_ENV === 'development';
  * @param example - its file as an absolute path
  * @throws ExampleError naming file and line when the example throws and its flags do not say so, or the other way round
  */
-export function runLiveExample(example: Example, flags: LiveFlags): Outcome {
+export function runLiveExample(example: Example, flags: LiveFlags): DrawnOutcome {
   const file = path.relative(process.cwd(), example.file);
   try {
     const {outcome, value, inputs} = checkedRun({...example, file}, flags);
-    const drawing = flags.nodraw ? null : {h3: drawingApis[example.version], land: geography, inputs};
-    return illustrate(outcome, value, drawing);
+    const placing = flags.nodraw ? null : {h3: drawingApis[example.version], inputs};
+    const {scene, ...text} = illustrate(outcome, value, placing);
+    return scene ? {...text, drawing: drawScene(scene, {land: geography})} : text;
   } catch (problem) {
     if (!showInPlace || !(problem instanceof ExampleError)) throw problem;
     console.error(problem.message);

@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing, vertexPoint} from '../h3/geometry';
-import {vertexOwner} from '../h3/draw';
+import {vertexOwner} from '../h3/scene';
 import {interpolate} from '../h3/sphere';
 import {cells, dot, labelAt, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';

@@ -1,85 +1,57 @@
-import type {H3Api} from './api';
-import {decodeIndex, encodeIndex, parseIndex, toHex} from './bits';
-import {collectShapes, type CellShape, type Shape} from './collect';
-import {cellCenter, cellRing, edgeLine, vertexPoint} from './geometry';
 import {geography, graticule, locator, nearestPlace, placeNames, scaleBar} from './layers';
 import type {LandData} from './land';
 import type {Point} from './path';
+import {
+  positionsOf,
+  sceneOf,
+  type EdgeCell,
+  type PlacedCell,
+  type PlacedShape,
+  type Scene,
+  type SceneOptions,
+} from './scene';
 import {interpolate, type Position} from './sphere';
 import {drawing, element, escapeText, group, path, round, type Drawing} from './svg';
 import {createView, type View} from './view';
 
 export type {Drawing} from './svg';
 
+/** How a scene is drawn. */
 export interface DrawOptions {
-  /** The h3-js that made the result: `h3-js` 4 itself, or `h3ApiFromV3(h3v3)`. */
-  readonly h3: H3Api;
-  /** What went in: cells and points that are marked, and that help to tell the order of coordinates. */
-  readonly inputs?: unknown;
   /** Land, borders and places under the result; without it there is only the graticule. */
   readonly land?: LandData;
+  /** In CSS pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** The order of coordinate pairs, where the caller knows it. */
-  readonly order?: 'latlng' | 'lnglat';
-  /** The most shapes drawn; how many were left out is said in the alternative text. */
-  readonly limit?: number;
 }
 
 /** The number of `d-cell-<n>` classes of the stylesheet. */
 const colorCount = 8;
 
-/** The cell that a vertex index names as its owner: the same index in cell mode. */
-export function vertexOwner(vertex: string): string {
-  const index = parseIndex(vertex);
-  if (index === null) throw new Error(`Not an index: ${vertex}`);
-  return toHex(encodeIndex({...decodeIndex(index), mode: 1, modeBits: 0}));
-}
-
-/** Where a shape is. */
-function positionsOf(shape: Shape, h3: H3Api): Position[] {
-  switch (shape.kind) {
-    case 'cell':
-      return cellRing(h3, shape.index);
-    case 'edge':
-      return [
-        ...cellRing(h3, h3.getDirectedEdgeOrigin(shape.index)),
-        ...cellRing(h3, h3.getDirectedEdgeDestination(shape.index)),
-      ];
-    case 'vertex':
-      return cellRing(h3, vertexOwner(shape.index));
-    case 'point':
-      return [shape.position];
-    case 'line':
-      return shape.line;
-    case 'polygon':
-      return shape.rings.flat();
-  }
-}
-
 /** Where a shape is drawn as a dot. */
-function dotsOf(shape: Shape, view: View, h3: H3Api): Point[] {
-  const position =
-    shape.kind === 'point' ? shape.position : shape.kind === 'vertex' ? vertexPoint(h3, shape.index) : undefined;
-  const point = position && view.point(position);
+function dotsOf(shape: PlacedShape, view: View): Point[] {
+  const point = shape.kind === 'point' || shape.kind === 'vertex' ? view.point(shape.position) : null;
   return point ? [point] : [];
 }
 
-/** The cells that a shape belongs to, drawn faintly around it. */
-function contextOf(shape: Shape, h3: H3Api): string[] {
-  if (shape.kind === 'edge') return [h3.getDirectedEdgeOrigin(shape.index), h3.getDirectedEdgeDestination(shape.index)];
-  return shape.kind === 'vertex' ? [vertexOwner(shape.index)] : [];
+/** The outlines of the cells that a shape belongs to, drawn faintly around it. */
+function contextOf(shape: PlacedShape): (readonly Position[])[] {
+  if (shape.kind === 'edge') return [shape.origin.ring, shape.destination.ring];
+  return shape.kind === 'vertex' ? [shape.owner] : [];
 }
 
-function dot(view: View, position: Position, attributes: Record<string, string | number>, title: string): string {
+/** The outlines without repetition. */
+function unique(rings: readonly (readonly Position[])[]): (readonly Position[])[] {
+  return [...new Map(rings.map((ring) => [ring.join(), ring])).values()];
+}
+
+function title(text: string): string {
+  return element('title', {}, escapeText(text));
+}
+
+function dot(view: View, position: Position, attributes: Record<string, string | number>, text: string): string {
   const point = view.point(position);
-  return point
-    ? element(
-        'circle',
-        {...attributes, cx: round(point[0]), cy: round(point[1])},
-        element('title', {}, escapeText(title)),
-      )
-    : '';
+  return point ? element('circle', {...attributes, cx: round(point[0]), cy: round(point[1])}, title(text)) : '';
 }
 
 /** Cells that would be smaller than this in the drawing are drawn as a dot. */
@@ -93,11 +65,10 @@ function pixelSize(view: View, ring: readonly Position[]): number {
 }
 
 /** An arrow across a directed edge: from the middle of the way to its origin's center towards its destination's. */
-function arrow(view: View, h3: H3Api, edge: string): string {
-  const [from, to] = [
-    cellCenter(h3, h3.getDirectedEdgeOrigin(edge)),
-    cellCenter(h3, h3.getDirectedEdgeDestination(edge)),
-  ].map((position, index, both) => view.point(interpolate(position, both[1 - index] ?? position, 0.22)));
+function arrow(view: View, origin: EdgeCell, destination: EdgeCell): string {
+  const [from, to] = [origin.center, destination.center].map((position, index, both) =>
+    view.point(interpolate(position, both[1 - index] ?? position, 0.22)),
+  );
   if (!from || !to) return '';
   const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const wing = (side: number) =>
@@ -113,69 +84,62 @@ function coordinates([lng, lat]: Position): string {
 }
 
 /** The class that colors each cell: by its list or by its resolution where those differ, and pentagons their own. */
-function cellClass(shapes: readonly Shape[], h3: H3Api): (cell: CellShape) => string {
-  const cells = shapes.filter((shape) => shape.kind === 'cell');
+function cellClass(cells: readonly PlacedCell[]): (cell: PlacedCell) => string {
   const groups = new Set(cells.map(({group}) => group));
-  const resolutions = cells.map(({index}) => h3.getResolution(index));
+  const resolutions = new Set(cells.map(({resolution}) => resolution));
   const coarsest = Math.min(...resolutions);
-  return ({index, group}) => {
-    const pentagon = h3.isPentagon(index) ? ' d-pentagon' : '';
-    if (groups.size > 1) return `d-cell d-cell-${group % colorCount}${pentagon}`;
-    const step = h3.getResolution(index) - coarsest;
-    return new Set(resolutions).size > 1 ? `d-cell d-cell-${step % colorCount}${pentagon}` : `d-cell${pentagon}`;
+  return ({group, resolution, pentagon}) => {
+    const mark = pentagon ? ' d-pentagon' : '';
+    if (groups.size > 1) return `d-cell d-cell-${group % colorCount}${mark}`;
+    return resolutions.size > 1 ? `d-cell d-cell-${(resolution - coarsest) % colorCount}${mark}` : `d-cell${mark}`;
   };
 }
 
-function drawShape(shape: Shape, value: number, view: View, h3: H3Api): string {
+function drawShape(shape: PlacedShape, value: number, view: View): string {
   const data = {'data-value': value};
   switch (shape.kind) {
-    case 'cell': {
-      const ring = cellRing(h3, shape.index);
-      return pixelSize(view, ring) < visibleSize
-        ? dot(view, cellCenter(h3, shape.index), {...data, r: visibleSize / 2}, shape.index)
-        : element('path', {...data, d: view.ring(ring)}, element('title', {}, shape.index));
-    }
+    case 'cell':
+      return pixelSize(view, shape.ring) < visibleSize
+        ? dot(view, shape.center, {...data, r: visibleSize / 2}, shape.index)
+        : element('path', {...data, d: view.ring(shape.ring)}, title(shape.index));
     case 'edge':
       return element(
         'g',
         {...data, class: 'd-edge'},
-        element('title', {}, shape.index) +
-          path(undefined, view.line(edgeLine(h3, shape.index))) +
-          arrow(view, h3, shape.index),
+        title(shape.index) + path(undefined, view.line(shape.line)) + arrow(view, shape.origin, shape.destination),
       );
     case 'vertex':
-      return dot(view, vertexPoint(h3, shape.index), {...data, class: 'd-vertex', r: 5}, shape.index);
+      return dot(view, shape.position, {...data, class: 'd-vertex', r: 5}, shape.index);
     case 'point':
       return dot(view, shape.position, {...data, class: 'd-point', r: 5}, coordinates(shape.position));
     case 'line':
-      return element('path', {...data, class: 'd-line', d: view.line(shape.line)}, element('title', {}, 'Line'));
+      return element('path', {...data, class: 'd-line', d: view.line(shape.line)}, title('Line'));
     case 'polygon':
       return element(
         'path',
         {...data, class: 'd-polygon', d: shape.rings.map((ring) => view.ring(ring)).join('')},
-        element('title', {}, `Polygon of ${shape.rings[0]?.length ?? 0} positions`),
+        title(`Polygon of ${shape.rings[0]?.length ?? 0} positions`),
       );
   }
 }
 
-function drawInput(shape: Shape, view: View, h3: H3Api): string {
+function drawInput(shape: PlacedShape, view: View): string {
   switch (shape.kind) {
     case 'cell':
-      return path('d-input', view.ring(cellRing(h3, shape.index)));
+      return path('d-input', view.ring(shape.ring));
     case 'edge':
-      return path('d-input', view.line(edgeLine(h3, shape.index)));
-    case 'vertex':
-      return dot(view, vertexPoint(h3, shape.index), {class: 'd-input d-input-point', r: 4}, shape.index);
-    case 'point':
-      return dot(view, shape.position, {class: 'd-input d-input-point', r: 4}, coordinates(shape.position));
     case 'line':
       return path('d-input', view.line(shape.line));
+    case 'vertex':
+      return dot(view, shape.position, {class: 'd-input d-input-point', r: 4}, shape.index);
+    case 'point':
+      return dot(view, shape.position, {class: 'd-input d-input-point', r: 4}, coordinates(shape.position));
     case 'polygon':
       return path('d-input', shape.rings.map((ring) => view.ring(ring)).join(''));
   }
 }
 
-const nouns: Readonly<Record<Shape['kind'], readonly [one: string, many: string]>> = {
+const nouns: Readonly<Record<PlacedShape['kind'], readonly [one: string, many: string]>> = {
   cell: ['cell', 'cells'],
   edge: ['directed edge', 'directed edges'],
   vertex: ['vertex', 'vertexes'],
@@ -185,16 +149,16 @@ const nouns: Readonly<Record<Shape['kind'], readonly [one: string, many: string]
 };
 
 /** What is drawn, in words: '7 cells of resolution 9, one of them a pentagon'. */
-function describe(shapes: readonly Shape[], h3: H3Api): string {
-  const kinds = (Object.keys(nouns) as Shape['kind'][]).flatMap((kind) => {
+function describe(shapes: readonly PlacedShape[]): string {
+  const kinds = (Object.keys(nouns) as PlacedShape['kind'][]).flatMap((kind) => {
     const all = shapes.filter((shape) => shape.kind === kind);
     if (all.length === 0) return [];
     const text = `${all.length.toLocaleString('en-US')} ${nouns[kind][all.length === 1 ? 0 : 1]}`;
     if (kind !== 'cell') return [text];
-    const cells = all.flatMap((shape) => ('index' in shape ? [shape.index] : []));
-    const resolutions = cells.map((cell) => h3.getResolution(cell));
+    const cells = shapes.filter((shape) => shape.kind === 'cell');
+    const resolutions = cells.map(({resolution}) => resolution);
     const [low, high] = [Math.min(...resolutions), Math.max(...resolutions)];
-    const pentagons = cells.filter((cell) => h3.isPentagon(cell)).length;
+    const pentagons = cells.filter(({pentagon}) => pentagon).length;
     const which = low === high ? `of resolution ${low}` : `of resolutions ${low} to ${high}`;
     const among =
       all.length === 1 ? ', a pentagon' : `, ${pentagons} of them ${pentagons === 1 ? 'a pentagon' : 'pentagons'}`;
@@ -203,62 +167,58 @@ function describe(shapes: readonly Shape[], h3: H3Api): string {
   return kinds.join(' and ');
 }
 
+/** How many of the shapes are drawn, in words; nothing where all are. */
+function left({shapes, total, counted}: Scene): string {
+  if (counted && total === shapes.length) return '';
+  return ` (the first of ${counted ? '' : 'more than '}${total.toLocaleString('en-US')})`;
+}
+
 /**
- * A map of what a result holds (see `collectShapes`): an SVG drawing without styles, colors or scripts of its own,
- * to be shown with the stylesheet of `StaticSvg`. Each drawn value carries its position among the drawable values as
- * `data-value` and says what it is in a `<title>`. Null when the result holds nothing that has a place on Earth.
+ * A map of a scene: an SVG drawing without styles, colors or scripts of its own, to be shown with the stylesheet of
+ * `StaticSvg`. Each shape carries its position in the scene as `data-value` and says what it is in a `<title>`.
  */
-export function drawResult(result: unknown, options: DrawOptions): Drawing | null {
-  const {h3, land, width = 480, height = 300, limit = 150} = options;
-  const inputs = options.inputs === undefined ? [] : collectShapes(options.inputs, {h3, order: options.order});
-  const inputPositions = inputs.flatMap((shape) => positionsOf(shape, h3));
-  const indexed = collectShapes(result, {h3, order: options.order});
-  const anchors = [
-    ...indexed
-      .filter((shape) => 'index' in shape)
-      .slice(0, limit)
-      .flatMap((shape) => positionsOf(shape, h3)),
-    ...inputPositions,
-  ];
-  const all = anchors.length > 0 ? collectShapes(result, {h3, order: options.order, near: anchors}) : indexed;
-  if (all.length === 0) return null;
-  const shapes = all.slice(0, limit);
+export function drawScene(scene: Scene, {land, width = 480, height = 300}: DrawOptions): Drawing {
+  const {shapes, inputs} = scene;
   const view = createView({
     width,
     height,
-    positions: [...shapes.flatMap((shape) => positionsOf(shape, h3)), ...inputPositions],
+    positions: [...shapes, ...inputs].flatMap(positionsOf),
     minRadiusKm: shapes.every(({kind}) => kind === 'point') && inputs.length === 0 ? 20 : 0,
     padding: 0.16,
   });
-  const className = cellClass(shapes, h3);
-  const cells = shapes.map((shape, value) => ({shape, value})).filter(({shape}) => shape.kind === 'cell');
+  const className = cellClass(shapes.filter((shape) => shape.kind === 'cell'));
   const classes = new Map<string, string>();
-  for (const {shape, value} of cells) {
-    if (shape.kind !== 'cell') continue;
+  shapes.forEach((shape, value) => {
+    if (shape.kind !== 'cell') return;
     const name = className(shape);
-    classes.set(name, (classes.get(name) ?? '') + drawShape(shape, value, view, h3));
-  }
-  const context = [...new Set(shapes.flatMap((shape) => contextOf(shape, h3)))];
+    classes.set(name, (classes.get(name) ?? '') + drawShape(shape, value, view));
+  });
+  const context = unique(shapes.flatMap(contextOf));
   const content =
     geography(view, land) +
     graticule(view) +
-    path('d-context', context.map((cell) => view.ring(cellRing(h3, cell))).join('')) +
+    path('d-context', context.map((ring) => view.ring(ring)).join('')) +
     [...classes]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, markup]) => group(name, markup))
       .join('') +
-    inputs.map((shape) => drawInput(shape, view, h3)).join('') +
+    inputs.map((shape) => drawInput(shape, view)).join('') +
     placeNames(
       view,
       land,
       4,
-      [...shapes, ...inputs].flatMap((shape) => dotsOf(shape, view, h3)),
+      [...shapes, ...inputs].flatMap((shape) => dotsOf(shape, view)),
     ) +
-    shapes.map((shape, value) => (shape.kind === 'cell' ? '' : drawShape(shape, value, view, h3))).join('') +
+    shapes.map((shape, value) => (shape.kind === 'cell' ? '' : drawShape(shape, value, view))).join('') +
     locator(view, land) +
     scaleBar(view);
   const place = land && view.kind === 'region' ? nearestPlace(view, land) : null;
   const where = place ? ` ${place.within ? 'around' : 'near'} ${place.name}` : '';
-  const cut = all.length > shapes.length ? ` (the first of ${all.length.toLocaleString('en-US')})` : '';
-  return drawing(content, `Map${where}: ${describe(shapes, h3)}${cut}.`, width, height);
+  return drawing(content, `Map${where}: ${describe(shapes)}${left(scene)}.`, width, height);
+}
+
+/** A map of what a result holds; null when it holds nothing that has a place on Earth. See `sceneOf`, `drawScene`. */
+export function drawResult(result: unknown, options: SceneOptions & DrawOptions): Drawing | null {
+  const scene = sceneOf(result, options);
+  return scene && drawScene(scene, options);
 }

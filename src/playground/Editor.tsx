@@ -1,24 +1,10 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {LoadFailure} from '../ui/LoadState';
-import type {EditorProps, ShownOutcome} from './editorProps';
+import type {EditorProps} from './editorProps';
 import {plainText} from './plainText';
 import styles from './Editor.module.css';
 import {highlight} from './highlight';
-import {tokensToHtml} from './html';
-import {safeSvg} from './safeSvg';
-import type {Outcome} from './types';
 import {useRun} from './useRun';
-
-/** The outcome as the page shows it: all text escaped, the drawing reduced to what a drawing may hold. */
-function shown({log, result, error, drawing}: Outcome): ShownOutcome {
-  const svg = drawing && safeSvg(drawing.svg);
-  return {
-    log: log.length > 0 ? tokensToHtml(log) : undefined,
-    result: result && tokensToHtml(result),
-    error,
-    drawing: drawing && svg ? {...drawing, svg} : undefined,
-  };
-}
 
 /**
  * The code of a live example, to be edited: a text area over a highlighted copy of its text, which also gives it its
@@ -41,7 +27,7 @@ export default function Editor({
     version,
     code: code ?? (runUnedited ? original : null),
     draw,
-    onOutcome: (outcome) => onOutcome(shown(outcome)),
+    onOutcome,
   });
 
   useEffect(() => {

@@ -1,9 +1,12 @@
-import type {Drawing, DocsVersion, ErrorReport} from './types';
+import type {Drawing, DocsVersion, DrawnOutcome, ErrorReport, Token} from './types';
 
-/** An outcome as the page shows it; `log` and `result` are safe HTML. */
+/** Text of an outcome: the build has made HTML of it, which is in the page; a run in the sandbox gives plain tokens. */
+export type ShownText = string | readonly Token[];
+
+/** An outcome as the page shows it. */
 export interface ShownOutcome {
-  readonly log?: string;
-  readonly result?: string;
+  readonly log?: ShownText;
+  readonly result?: ShownText;
   readonly error?: ErrorReport;
   readonly drawing?: Drawing;
 }
@@ -21,5 +24,5 @@ export interface EditorProps {
   /** Whether the keyboard was in the code when the editor was asked for. */
   readonly takeFocus: boolean;
   readonly onChange: (code: string | null) => void;
-  readonly onOutcome: (outcome: ShownOutcome) => void;
+  readonly onOutcome: (outcome: DrawnOutcome) => void;
 }

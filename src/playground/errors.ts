@@ -1,20 +1,15 @@
-import {errorNames} from '../api/types';
+import {h3ErrorName} from './errorNames';
+import {format} from './format';
+import {textOf} from './tokens';
 import type {ErrorReport} from './types';
 
-/** The codes that h3-js adds to those of the C library (h3-js 4.5.0, lib/errors.js). */
-const jsErrorNames: Readonly<Record<number, string>> = {
-  1000: 'E_UNKNOWN_UNIT',
-  1001: 'E_ARRAY_LENGTH',
-  1002: 'E_NULL_INDEX',
-};
-
-/** The name of an H3 error code, undefined for a number that is none. */
-export function h3ErrorName(code: number): string | undefined {
-  return errorNames[code] ?? jsErrorNames[code];
-}
-
+/** A property of something thrown; undefined also where reading it throws. */
 function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  try {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** h3-js ends its messages with what the report says apart: '(code: 4, value: 16)' becomes '(value: 16)'. */
@@ -22,8 +17,13 @@ function withoutCode(message: string): string {
   return message.replace(/ \(code: \d+(?:, (value: .*))?\)$/s, (_, value?: string) => (value ? ` (${value})` : ''));
 }
 
+/** How much of an error's own text is kept, and the lines that an example may have. */
+const MOST_TEXT = 5000;
+const MOST_LINES = 1_000_000;
+
 /**
- * What to say about something thrown, of whatever realm. `lineOf` finds the example's line in a stack trace.
+ * What to say about something thrown, of whatever realm. `lineOf` finds the example's line in a stack trace. Does not
+ * throw, whatever was thrown.
  */
 export function describeError(thrown: unknown, lineOf: (stack: string) => number | undefined): ErrorReport {
   const message = property(thrown, 'message');
@@ -31,26 +31,19 @@ export function describeError(thrown: unknown, lineOf: (stack: string) => number
   const code = property(thrown, 'code');
   const h3Name = typeof code === 'number' ? h3ErrorName(code) : undefined;
   const stack = property(thrown, 'stack');
-  const line = typeof stack === 'string' ? lineOf(stack) : undefined;
+  const found = typeof stack === 'string' ? lineOf(stack) : undefined;
+  const line = found !== undefined && found >= 1 && found <= MOST_LINES ? found : undefined;
   if (typeof code === 'number' && h3Name) return {name: h3Name, message: withoutCode(message), code, line};
   const name = property(thrown, 'name');
-  return {name: typeof name === 'string' && name ? name : 'Error', message, line};
+  return {name: typeof name === 'string' && name ? name : 'Error', message: message.slice(0, MOST_TEXT), line};
 }
-
-type Primitive = string | number | bigint | boolean | symbol | undefined;
 
 function describeThrown(thrown: unknown): string {
   try {
-    if (typeof thrown !== 'object') {
-      const primitive = thrown as Primitive;
-      return String(primitive);
-    }
-    // Undefined, whatever its type says, for an object whose toJSON returns nothing.
-    const json = JSON.stringify(thrown) as string | undefined;
-    return json ?? 'an object';
+    return typeof thrown === 'string' ? thrown.slice(0, MOST_TEXT) : textOf(format(thrown));
   } catch {
-    // A circular object, or one whose own toJSON throws.
-    return 'an object';
+    // Reading it throws: a getter of its own, or a proxy.
+    return 'an object that cannot be read';
   }
 }
 

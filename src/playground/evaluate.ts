@@ -1,5 +1,6 @@
 import {describeError} from './errors';
-import {format, formatLog, textOf} from './format';
+import {format, formatLog} from './format';
+import {textOf} from './tokens';
 import type {Outcome, Token} from './types';
 
 /** Printed lines that are kept; more are counted. */

@@ -1,3 +1,4 @@
+import {textOf} from './tokens';
 import type {Token} from './types';
 
 /** What fits beside a drawing, and on a phone: two indexes a line. */
@@ -8,6 +9,11 @@ const MAX_LEAVES = 400;
 const MAX_STRING = 2000;
 const MAX_DEPTH = 8;
 const INDENT = 2;
+
+/** Larger numbers are not printed: finding their digits takes long. */
+const MOST_BIGINT = 10n ** 1000n;
+/** Values that one call of `console.log` prints. */
+const MAX_PRINTED = 100;
 
 /** An index of any mode (cell, directed edge, vertex) as h3-js writes it: 15 hexadecimal digits, or 16. */
 const indexPattern = /^[0-9a-f]{15,16}$/i;
@@ -45,7 +51,7 @@ function printString(value: string): Piece {
 }
 
 function printFunction(value: {readonly name?: unknown}): Piece {
-  return one(`[function${typeof value.name === 'string' && value.name ? ` ${value.name}` : ''}]`);
+  return one(`[function${typeof value.name === 'string' && value.name ? ` ${cut(value.name)}` : ''}]`);
 }
 
 function isPosition(value: unknown): value is [number, number] {
@@ -158,11 +164,11 @@ function printObject(value: object, state: State): Piece {
   }
   if (tag === 'Error' || tag === 'Date' || tag === 'RegExp') {
     const printable = value as Error | Date | RegExp;
-    return one(tag === 'Error' ? String(printable) : `${tag} ${String(printable)}`);
+    return one(cut(tag === 'Error' ? String(printable) : `${tag} ${String(printable)}`));
   }
-  if (tag !== 'Object' && tag !== 'Arguments') return one(`[${tag}]`);
+  if (tag !== 'Object' && tag !== 'Arguments') return one(cut(`[${tag}]`));
   const keys = Object.keys(value);
-  const entries = take(keys).map((key) => [one(JSON.stringify(key)), Reflect.get(value, key) as unknown] as const);
+  const entries = take(keys).map((key) => [one(JSON.stringify(cut(key))), Reflect.get(value, key) as unknown] as const);
   return printEntries('{', entries, keys.length, ': ', state);
 }
 
@@ -172,7 +178,7 @@ function printValue(value: unknown, state: State): Piece {
     case 'string':
       return printString(value);
     case 'bigint':
-      return one(`${value}n`);
+      return one(-MOST_BIGINT < value && value < MOST_BIGINT ? `${value}n` : '[bigint of more than 1,000 digits]');
     case 'number':
       return one(Object.is(value, -0) ? '-0' : String(value));
     case 'function':
@@ -186,7 +192,7 @@ function printValue(value: unknown, state: State): Piece {
       return printObject(value, {...state, around: [...state.around, value]});
     }
     default:
-      return one(String(value));
+      return one(cut(String(value)));
   }
 }
 
@@ -215,11 +221,14 @@ export function format(value: unknown): Token[] {
 
 /** One call of `console.log`: strings as they are, other values formatted, a line break at the end. */
 export function formatLog(values: readonly unknown[]): Token[] {
-  const tokens = values.flatMap((value, index): Token[] => [
-    ...(index > 0 ? [' '] : []),
-    ...(typeof value === 'string' && !indexPattern.test(value) ? [cut(value)] : bare(value)),
-  ]);
-  return merge([...tokens, '\n']);
+  const tokens = values
+    .slice(0, MAX_PRINTED)
+    .flatMap((value, index): Token[] => [
+      ...(index > 0 ? [' '] : []),
+      ...(typeof value === 'string' && !indexPattern.test(value) ? [cut(value)] : bare(value)),
+    ]);
+  const more = values.length - MAX_PRINTED;
+  return merge([...tokens, more > 0 ? ` … ${count(more)} more\n` : '\n']);
 }
 
 function cut(text: string): string {
@@ -231,9 +240,4 @@ function cut(text: string): string {
 /** A printed index goes without quotes, like any printed string. */
 function bare(value: unknown): Token[] {
   return typeof value === 'string' ? [{text: value, value: value.toLowerCase()}] : format(value);
-}
-
-/** The text alone: what the record of results holds and what is copied. */
-export function textOf(tokens: readonly Token[]): string {
-  return tokens.map((token) => (typeof token === 'string' ? token : token.text)).join('');
 }

@@ -1,59 +1,103 @@
 /**
- * The frame that holds the worker. Sandboxed without `allow-same-origin`, it has an origin of its own that owns
- * nothing: no cookies, no storage, no access to the page. Its policy lets it load nothing but the `blob:` worker it
- * makes, and a `blob:` worker inherits that policy: no fetch, no socket, no import leaves it.
+ * The frame that holds the workers. Sandboxed without `allow-same-origin`, it has an origin of its own that owns
+ * nothing: no cookies, no storage, no access to the page. Its policy lets it load nothing but `blob:` scripts that it
+ * makes itself, and a `blob:` worker inherits that policy: no fetch, no socket, no import leaves it. The policy of the
+ * page holds in the frame too, so it must allow the script below (`plugins/security` sees to it).
  */
-const policy =
-  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; connect-src 'none'";
-
-/** Runs in the frame: makes a worker of the source text it is sent, hands it the port to the page, and reports trouble. */
-const bootstrap = `addEventListener('message', ({data, ports: [toWorker, trouble]}) => {
-  try {
-    const worker = new Worker(URL.createObjectURL(new Blob([data], {type: 'text/javascript'})));
-    worker.onerror = ({message}) => trouble.postMessage({failed: message || 'its worker did not start'});
-    worker.postMessage(null, [toWorker]);
-  } catch (error) {
-    trouble.postMessage({failed: String(error)});
-  }
+export const frameScript = `addEventListener('message', ({data, ports: [control]}) => {
+  const address = URL.createObjectURL(new Blob([data], {type: 'text/javascript'}));
+  const workers = new Map();
+  control.onmessage = ({data: {start, end}, ports: [port]}) => {
+    if (end !== undefined) {
+      workers.get(end)?.terminate();
+      workers.delete(end);
+      return;
+    }
+    const fail = (why) => control.postMessage({id: start, failed: why});
+    try {
+      const worker = new Worker(address);
+      workers.set(start, worker);
+      worker.onerror = ({message}) => fail(message || 'its worker did not start');
+      worker.postMessage(null, [port]);
+    } catch (error) {
+      fail(String(error));
+    }
+  };
 }, {once: true});`;
 
-const page = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script>${bootstrap}</script>`;
+/** Of `frameScript`, as a policy names it; a unit test says what it should be after a change. */
+export const frameScriptHash = 'sha256-ugGgssQUkI2ouujNGSWeWWL1frT6PTkXpFDuTDroPtQ=';
 
-/** A running worker: where to talk to it, and how to end it and its frame, whatever it is doing. */
+/** `unsafe-eval` is for browsers in which `compile` cannot load a script that it made. */
+const policy = `default-src 'none'; script-src '${frameScriptHash}' 'unsafe-eval' blob:; worker-src blob:`;
+
+const page = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script>${frameScript}</script>`;
+
+/** A running worker: where to talk to it, and how to end it, whatever it is doing. */
 export interface WorkerLink {
   readonly port: MessagePort;
   end(): void;
 }
 
-/**
- * Starts a worker from its source text in a sandboxed frame of its own. Resolves when the frame has the source; the
- * worker says on the port when it is up.
- */
-export function openFrame(source: string): Promise<WorkerLink> {
+/** A frame that starts workers, all of the same source. */
+export interface SandboxFrame {
+  /**
+   * Starts a worker, which says on its port when it is up.
+   *
+   * @param onFailure - told when the worker could not be started, or has failed since
+   */
+  startWorker(onFailure: (why: string) => void): WorkerLink;
+  /** Ends the frame and its workers, whatever they are doing. */
+  close(): void;
+}
+
+/** Reads what the frame reports of a worker; the frame runs no reader's code. */
+function readReport(data: unknown): {readonly id: number; readonly why: string} {
+  const {id, failed} = data as {readonly id: number; readonly failed: string};
+  return {id, why: failed};
+}
+
+/** Opens a frame for workers of a source text. */
+export function openFrame(source: string): Promise<SandboxFrame> {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = page;
   frame.hidden = true;
   frame.title = 'Sandbox of the live examples';
+  const {port1: control, port2: frameEnd} = new MessageChannel();
+  const failures = new Map<number, (why: string) => void>();
+  control.onmessage = ({data}: MessageEvent<unknown>) => {
+    const {id, why} = readReport(data);
+    failures.get(id)?.(why);
+  };
+  let lastId = 0;
+  const opened: SandboxFrame = {
+    startWorker(onFailure) {
+      const id = ++lastId;
+      const {port1, port2} = new MessageChannel();
+      failures.set(id, onFailure);
+      control.postMessage({start: id}, [port2]);
+      return {
+        port: port1,
+        end() {
+          failures.delete(id);
+          port1.close();
+          control.postMessage({end: id});
+        },
+      };
+    },
+    close() {
+      control.close();
+      frame.remove();
+    },
+  };
   return new Promise((resolve) => {
     frame.addEventListener(
       'load',
       () => {
-        const {port1, port2} = new MessageChannel();
-        const trouble = new MessageChannel();
-        // What the frame reports counts as the worker's own word.
-        trouble.port1.onmessage = ({data}: MessageEvent<unknown>) =>
-          port1.dispatchEvent(new MessageEvent('message', {data}));
         // The frame's origin is opaque, so no other target can be named; only the frame itself gets the message.
-        frame.contentWindow?.postMessage(source, '*', [port2, trouble.port2]);
-        resolve({
-          port: port1,
-          end() {
-            port1.close();
-            trouble.port1.close();
-            frame.remove();
-          },
-        });
+        frame.contentWindow?.postMessage(source, '*', [frameEnd]);
+        resolve(opened);
       },
       {once: true},
     );

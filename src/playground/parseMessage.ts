@@ -1,78 +1,69 @@
-import type {Drawing, ErrorReport, Outcome, Token} from './types';
+import {parseScene} from './parseScene';
+import {array, fields, refuse, text, whole} from './shapes';
+import type {ErrorReport, PlacedOutcome, Token} from './types';
 
 /*
  * What arrives from the worker was made next to the reader's code, which could have sent it itself. So it is taken
- * apart here and only what has the right shape and a sane size goes on.
+ * apart here and only what has the right shape and a sane size goes on: text, numbers, and the names of errors.
  */
 const MAX_TOKENS = 20_000;
 const MAX_TEXT = 400_000;
-const MAX_SVG = 2_000_000;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-function text(value: unknown, limit: number): string {
-  if (typeof value !== 'string') throw new TypeError('The sandbox sent no text where text is due.');
-  return value.slice(0, limit);
-}
-
-function whole(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
-}
+/** What a part of the text stands for: the position of a shape of the scene. */
+const valuePattern = /^\d{1,6}$/;
 
 function tokens(value: unknown): Token[] {
-  if (!Array.isArray(value)) throw new TypeError('The sandbox sent no result.');
   let left = MAX_TEXT;
-  return value.slice(0, MAX_TOKENS).map((token: unknown) => {
-    const content = text(isFields(token) ? token.text : token, left);
-    left -= content.length;
-    return isFields(token) ? {text: content, value: text(token.value, 100)} : content;
-  });
+  return array(value)
+    .slice(0, MAX_TOKENS)
+    .map((token): Token => {
+      const marked = typeof token === 'string' ? undefined : fields(token);
+      const content = text(marked ? marked.text : token, left);
+      left -= content.length;
+      if (!marked) return content;
+      const stands = text(marked.value, 6);
+      return valuePattern.test(stands) ? {text: content, value: stands} : content;
+    });
 }
 
-function report(value: Fields): ErrorReport {
+function report(value: unknown): ErrorReport {
+  const {name, message, code, line} = fields(value);
   return {
-    name: text(value.name, 100),
-    message: text(value.message, 5000),
-    code: whole(value.code),
-    line: whole(value.line),
+    name: text(name, 100),
+    message: text(message, 5000),
+    code: code === undefined ? undefined : whole(code, 0, 1e9),
+    line: line === undefined ? undefined : whole(line, -1e9, 1e9),
   };
 }
 
-function drawing(value: Fields): Drawing {
-  const [width, height] = [value.width, value.height];
-  if (typeof width !== 'number' || typeof height !== 'number') throw new TypeError('The sandbox sent no drawing.');
-  return {svg: text(value.svg, MAX_SVG), alt: text(value.alt, 5000), width, height};
+function outcome(value: unknown): PlacedOutcome {
+  const {log, result, error, scene} = fields(value);
+  return {
+    log: tokens(log),
+    result: result === undefined ? undefined : tokens(result),
+    error: error === undefined ? undefined : report(error),
+    scene: scene === undefined ? undefined : parseScene(scene),
+  };
 }
 
-/** What a worker has to say: it is up, it could not start, or how a run ended. */
+/** What a worker has to say: see `WorkerMessage`. */
 export type ParsedMessage =
-  | {readonly kind: 'ready'}
-  | {readonly kind: 'failed'; readonly why: string}
-  | {readonly kind: 'answer'; readonly id: number; readonly outcome: Outcome};
+  | {readonly kind: 'ready' | 'started' | 'returned'}
+  | {readonly kind: 'pace'; readonly pace: number}
+  | {readonly kind: 'outcome'; readonly outcome: PlacedOutcome};
 
 /**
- * Reads a message of the worker or its frame.
+ * Reads a message of the worker.
  *
  * @throws TypeError when it has not the shape of one
  */
 export function parseMessage(data: unknown): ParsedMessage {
-  if (!isFields(data)) throw new TypeError('The sandbox sent no message.');
-  if (data.ready === true) return {kind: 'ready'};
-  if ('failed' in data) return {kind: 'failed', why: text(data.failed, 1000)};
-  const {id, outcome} = data;
-  if (typeof id !== 'number' || !isFields(outcome)) throw new TypeError('The sandbox sent no outcome.');
-  return {
-    kind: 'answer',
-    id,
-    outcome: {
-      log: tokens(outcome.log),
-      result: outcome.result === undefined ? undefined : tokens(outcome.result),
-      error: isFields(outcome.error) ? report(outcome.error) : undefined,
-      drawing: isFields(outcome.drawing) ? drawing(outcome.drawing) : undefined,
-    },
-  };
+  const message = fields(data);
+  if ('outcome' in message) return {kind: 'outcome', outcome: outcome(message.outcome)};
+  if (typeof message.pace === 'number' && message.pace > 0 && message.pace <= 1)
+    return {kind: 'pace', pace: message.pace};
+  if (message.ready === true) return {kind: 'ready'};
+  if (message.started === true) return {kind: 'started'};
+  if (message.returned === true) return {kind: 'returned'};
+  return refuse('a message');
 }

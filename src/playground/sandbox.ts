@@ -1,82 +1,48 @@
-import {openFrame, type WorkerLink} from './frame';
-import {parseMessage, type ParsedMessage} from './parseMessage';
-import {TIME_LIMIT_MS, type Outcome} from './types';
+import {openFrame, type SandboxFrame} from './frame';
+import {LiveWorker} from './liveWorker';
+import type {PlacedOutcome} from './types';
 
-/** A run that a newer one of the same owner has overtaken gets this long to end by itself. */
-const OVERTAKEN_LIMIT_MS = 300;
-/** A worker that has not reported by then will not. */
-const START_LIMIT_MS = 15_000;
-
-const stopped: Outcome = {
-  log: [],
-  error: {
-    name: 'Stopped',
-    message: `The code was still running after ${TIME_LIMIT_MS / 1000} seconds, so it was stopped. Is there a loop that never ends?`,
-  },
-};
+/** A run that has not ended by then may have to be stopped: the next worker is started, which also tells the pace. */
+const SPARE_AFTER_MS = 1000;
 
 interface Job {
   readonly owner: object;
   readonly code: string;
   readonly draw: boolean;
-  readonly resolve: (outcome: Outcome | null) => void;
+  readonly resolve: (outcome: PlacedOutcome | null) => void;
   readonly reject: (error: Error) => void;
 }
 
-interface Current {
-  readonly job: Job;
-  /** Ends the run that many milliseconds from now, unless it ends before. */
-  readonly limit: (ms: number) => void;
-}
-
-function failure(why: string): Error {
-  return new Error(
-    `The sandbox of the live examples failed: ${why}. A browser extension or a policy may be in its way; what is on the page stays.`,
-  );
-}
-
-/** The worker's next message; rejects when it has not the shape of one. */
-function nextMessage({port}: WorkerLink): Promise<ParsedMessage> {
-  return new Promise((resolve, reject) => {
-    port.onmessage = ({data}: MessageEvent<unknown>) => {
-      try {
-        resolve(parseMessage(data));
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    };
-  });
-}
-
 /**
- * Runs examples one after the other in a worker that has no network and a time limit; one for each h3-js version.
- * The worker is started on the first run, replaced when it had to be stopped, and shared by all examples of a page.
+ * Runs examples one after the other, each in a worker of its own that has no network and a time limit, so that no
+ * example finds what another one left behind. The next worker is started ahead. One for each h3-js version, shared by
+ * all examples of a page.
  */
 export class Sandbox {
-  private link: Promise<WorkerLink> | null = null;
   private source: Promise<string> | null = null;
+  private frame: Promise<SandboxFrame> | null = null;
+  private spare: Promise<LiveWorker> | null = null;
   private readonly queue: Job[] = [];
-  private current: Current | null = null;
-  private lastId = 0;
+  private current: {readonly job: Job; worker?: LiveWorker} | null = null;
 
   /** @param sourceUrl - where the worker's source text is, h3-js included */
   constructor(private readonly sourceUrl: string) {}
 
   /** Fetches the worker and starts it, so that the first run does not wait. Rejects when it cannot be fetched. */
   async prepare(): Promise<void> {
-    await this.start();
+    await this.startSpare();
   }
 
   /**
    * Runs `code` and gives its outcome; null when a newer run of the same owner has taken its place.
    * Rejects when the sandbox itself cannot start (its source cannot be fetched, say); the next run tries again.
    */
-  run(owner: object, code: string, draw: boolean): Promise<Outcome | null> {
+  run(owner: object, code: string, draw: boolean): Promise<PlacedOutcome | null> {
     return new Promise((resolve, reject) => {
       const waiting = this.queue.findIndex((job) => job.owner === owner);
       if (waiting >= 0) this.queue.splice(waiting, 1)[0]?.resolve(null);
-      if (this.current?.job.owner === owner) this.current.limit(OVERTAKEN_LIMIT_MS);
       this.queue.push({owner, code, draw, resolve, reject});
+      if (this.current?.job.owner === owner) this.current.worker?.end();
       void this.next();
     });
   }
@@ -85,63 +51,69 @@ export class Sandbox {
     if (this.current) return;
     const job = this.queue.shift();
     if (!job) return;
-    let limit: (ms: number) => void = () => undefined;
-    const timeUp = new Promise<'time up'>((resolve) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      limit = (ms) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => resolve('time up'), ms);
-      };
-    });
-    this.current = {job, limit};
+    this.current = {job};
     try {
-      job.resolve(await this.runInWorker(job, timeUp, limit));
+      job.resolve(await this.runInWorker(job));
     } catch (error) {
+      this.closeFrame();
       job.reject(error instanceof Error ? error : new Error(String(error)));
     }
     this.current = null;
+    // Should this fail, the next run is told so.
+    this.startSpare().catch(() => undefined);
     void this.next();
   }
 
-  private async runInWorker(
-    {code, draw}: Job,
-    timeUp: Promise<'time up'>,
-    limit: (ms: number) => void,
-  ): Promise<Outcome> {
-    const link = await this.start();
-    const id = ++this.lastId;
-    const answer = nextMessage(link);
-    link.port.postMessage({id, code, draw});
-    limit(TIME_LIMIT_MS);
-    const message = await Promise.race([answer, timeUp]);
-    if (message !== 'time up' && message.kind === 'answer' && message.id === id) return message.outcome;
-    link.end();
-    this.link = null;
-    if (message !== 'time up' && message.kind === 'failed') throw failure(message.why);
-    // The next run finds a fresh worker; should that fail, it is told so then.
-    this.start().catch(() => undefined);
-    return stopped;
+  private async runInWorker({owner, code, draw}: Job): Promise<PlacedOutcome | null> {
+    const worker = await this.startSpare();
+    this.spare = null;
+    // Overtaken while the worker was started.
+    if (this.queue.some((job) => job.owner === owner)) {
+      this.spare = Promise.resolve(worker);
+      return null;
+    }
+    if (this.current) this.current.worker = worker;
+    const needed = setTimeout(() => void this.startSpare().catch(() => undefined), SPARE_AFTER_MS);
+    try {
+      const end = await worker.run({code, draw}, () => this.pace());
+      if (end && !end.healthy) this.closeFrame();
+      return end?.outcome ?? null;
+    } finally {
+      clearTimeout(needed);
+      worker.end();
+    }
   }
 
-  private start(): Promise<WorkerLink> {
-    this.link ??= this.startWorker().catch((error: unknown) => {
-      this.link = null;
-      throw error;
-    });
-    return this.link;
+  /** The share of a processor that the next worker gets now. */
+  private async pace(): Promise<number> {
+    return (await this.startSpare()).pace();
   }
 
-  private async startWorker(): Promise<WorkerLink> {
-    const link = await openFrame(await this.fetchSource());
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLate = new Promise<ParsedMessage>((resolve) => {
-      timer = setTimeout(() => resolve({kind: 'failed', why: 'it gave no sign of life'}), START_LIMIT_MS);
+  private startSpare(): Promise<LiveWorker> {
+    if (this.spare) return this.spare;
+    const spare = this.startWorker();
+    this.spare = spare;
+    spare.catch(() => {
+      if (this.spare === spare) this.closeFrame();
     });
-    const message = await Promise.race([nextMessage(link), tooLate]);
-    clearTimeout(timer);
-    if (message.kind === 'ready') return link;
-    link.end();
-    throw failure(message.kind === 'failed' ? message.why : message.kind);
+    return spare;
+  }
+
+  private async startWorker(): Promise<LiveWorker> {
+    this.frame ??= this.fetchSource().then(openFrame);
+    const worker = new LiveWorker(await this.frame);
+    await worker.up;
+    return worker;
+  }
+
+  private closeFrame(): void {
+    const {frame} = this;
+    this.frame = null;
+    this.spare = null;
+    frame?.then(
+      (opened) => opened.close(),
+      () => undefined,
+    );
   }
 
   private fetchSource(): Promise<string> {

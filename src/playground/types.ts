@@ -1,3 +1,5 @@
+import type {Scene} from '../h3/scene';
+import type {Drawing} from '../h3/svg';
 import type {DocsVersion} from '../site';
 
 /** A run of a result's text; `value` names what the text stands for, as the drawing does in its `data-value`. */
@@ -18,14 +20,6 @@ export interface ErrorReport {
   readonly line?: number;
 }
 
-/** A result drawn on a map: SVG text, its text alternative, and its size in CSS pixels. */
-export interface Drawing {
-  readonly svg: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** What running an example gave. All text is plain: whoever shows it escapes it. */
 export interface Outcome {
   /** What the code printed with `console`, each entry ending in a line break. */
@@ -33,6 +27,15 @@ export interface Outcome {
   /** What it returned; absent when it threw, or when it only printed. */
   readonly result?: readonly Token[];
   readonly error?: ErrorReport;
+}
+
+/** An outcome with what there is to draw of it. */
+export interface PlacedOutcome extends Outcome {
+  readonly scene?: Scene;
+}
+
+/** An outcome with its drawing. */
+export interface DrawnOutcome extends Outcome {
   readonly drawing?: Drawing;
 }
 
@@ -46,4 +49,4 @@ export interface LiveFlags {
 /** How long an example may run, in milliseconds: at build time and in the reader's browser. */
 export const TIME_LIMIT_MS = 3000;
 
-export type {DocsVersion};
+export type {DocsVersion, Drawing, Scene};

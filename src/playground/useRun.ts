@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {sandboxFor} from './sandboxes';
-import type {DocsVersion, Outcome} from './types';
+import type {DocsVersion, DrawnOutcome} from './types';
 
 /** How long the reader's fingers rest before the code is run, in milliseconds. */
 const DEBOUNCE_MS = 150;
@@ -16,12 +16,26 @@ function isSparing(): boolean {
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
+/** The code that draws, which many a page with examples never needs. */
+const loadDrawing = () => import('./drawing');
+
+/** Runs code and draws what it returned; null when newer code of the same owner has taken its place. */
+async function runAndDraw(
+  version: DocsVersion,
+  owner: object,
+  code: string,
+  draw: boolean,
+): Promise<DrawnOutcome | null> {
+  const [outcome, {drawOutcome}] = await Promise.all([sandboxFor(version).run(owner, code, draw), loadDrawing()]);
+  return outcome && drawOutcome(outcome);
+}
+
 export interface RunOptions {
   readonly version: DocsVersion;
   /** The code to run; null while there is nothing to run. */
   readonly code: string | null;
   readonly draw: boolean;
-  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onOutcome: (outcome: DrawnOutcome) => void;
 }
 
 /**
@@ -42,10 +56,7 @@ export function useRun({version, code, draw, onOutcome}: RunOptions): {trouble: 
 
   useEffect(() => {
     // A failure is reported when the reader wants something run.
-    if (!isSparing())
-      sandboxFor(version)
-        .prepare()
-        .catch(() => undefined);
+    if (!isSparing()) Promise.all([sandboxFor(version).prepare(), loadDrawing()]).catch(() => undefined);
   }, [version]);
 
   useEffect(() => {
@@ -53,16 +64,14 @@ export function useRun({version, code, draw, onOutcome}: RunOptions): {trouble: 
     if (code === null) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      sandboxFor(version)
-        .run(owner.current, code, draw)
-        .then(
-          (outcome) => {
-            if (current && outcome) report.current(outcome);
-          },
-          (error: unknown) => {
-            if (current) setTrouble(error instanceof Error ? error : new Error(String(error)));
-          },
-        );
+      runAndDraw(version, owner.current, code, draw).then(
+        (outcome) => {
+          if (current && outcome) report.current(outcome);
+        },
+        (error: unknown) => {
+          if (current) setTrouble(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
     }, DEBOUNCE_MS);
     return () => {
       current = false;

@@ -1,61 +1,91 @@
-import landTopology from 'world-atlas/land-110m.json';
-import type {Topology} from 'topojson-specification';
 import type {H3Api} from '../h3/api';
-import {landData} from '../h3/land';
-import {evaluate, type ExampleConsole} from './evaluate';
+import {compile, type Compilation} from './compile';
+import {evaluate} from './evaluate';
 import {illustrate} from './illustrate';
 import {watchInputs} from './inputs';
-import type {Outcome} from './types';
+import {keepIntrinsics} from './intrinsics';
+import {measurePace} from './pace';
+import type {PlacedOutcome} from './types';
 
-/** What the page asks of a worker. */
+/** Code to run, and whether what it returns is to be drawn. A worker gets one. */
 export interface RunRequest {
-  readonly id: number;
   readonly code: string;
   readonly draw: boolean;
 }
 
-/** The reader's function body, compiled. */
-type LiveCode = (h3: object, console: ExampleConsole) => unknown;
+/** What the page asks of a worker: to run code, or, before that, what share of a processor it gets. */
+export type WorkerRequest = RunRequest | {readonly measure: true};
 
-/** What a worker answers: once that it is up, then to each request. */
-export type WorkerMessage = {readonly ready: true} | {readonly id: number; readonly outcome: Outcome};
+/**
+ * What a worker says: that it is up, what share of a processor it gets, and of a run, in this order, that the code
+ * begins, that it has ended, and what came of it.
+ */
+export type WorkerMessage =
+  | {readonly ready: true}
+  | {readonly pace: number}
+  | {readonly started: true}
+  | {readonly returned: true}
+  | {readonly outcome: PlacedOutcome};
 
-/** V8 calls the function `anonymous`, Firefox says `> Function`; both count two lines that `new Function` adds. */
-function lineOf(stack: string): number | undefined {
-  const line = /(?:<anonymous>|> Function):(\d+)(?::\d+)?/.exec(stack)?.[1];
-  return line ? Number(line) - 2 : undefined;
+/** The part of a worker's global scope that is used here; the DOM's types know windows only. */
+interface WorkerScope {
+  readonly importScripts: (address: string) => void;
+}
+
+/** What would let code go on after its answer, or talk to the frame. Each run has a worker of its own that ends then. */
+const withheld = [
+  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'scheduler', 'postMessage', 'close'],
+];
+
+function withhold(): void {
+  for (let scope: object | null = globalThis; scope; scope = Reflect.getPrototypeOf(scope)) {
+    for (const name of withheld) {
+      if (Object.hasOwn(scope, name) || scope === globalThis) Object.defineProperty(scope, name, {value: undefined});
+    }
+  }
 }
 
 /**
- * Makes the current worker answer run requests that come through the port it is given.
+ * Makes the current worker answer one run request, that comes through the port it is given.
  *
- * @param h3 - the library that examples have in scope, whole
- * @param api - the same library as drawing needs it
+ * @param h3 - the library that the example has in scope, whole
+ * @param api - the same library as placing its result needs it
  */
 export function serve(h3: object, api: H3Api): void {
-  const land = landData(landTopology as unknown as Topology);
-  // Timers would let an example go on after its answer, and be taken for the next one.
-  for (const name of ['setTimeout', 'setInterval', 'queueMicrotask', 'postMessage', 'close']) {
-    Object.defineProperty(globalThis, name, {value: undefined});
-  }
+  const {importScripts} = globalThis as unknown as WorkerScope;
+  const loader = {importScripts, createObjectURL: (script: Blob) => URL.createObjectURL(script)};
+  withhold();
   // A promise that the example left behind is its own affair.
   addEventListener('unhandledrejection', (event) => event.preventDefault());
-  addEventListener('message', ({ports: [port]}) => {
+  const start = ({ports: [port]}: MessageEvent<unknown>) => {
     if (!port) return;
-    const later = new MessageChannel();
-    let answer: WorkerMessage | undefined;
-    port.onmessage = ({data: {id, code, draw: drawn}}: MessageEvent<RunRequest>) => {
+    // Bound now: the reader's code may change where the port has it from.
+    const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
+    const restore = keepIntrinsics();
+    port.onmessage = ({data: request}: MessageEvent<WorkerRequest>) => {
+      if ('measure' in request) {
+        say({pace: measurePace()});
+        return;
+      }
+      const {code, draw} = request;
       const {h3: scope, inputs} = watchInputs(h3);
+      let compilation: Compilation | undefined;
+      say({started: true});
       const {outcome, value} = evaluate(
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The reader's code runs here, in the sandbox.
-        (console) => (new Function('h3', 'console', `"use strict";${code}\n`) as LiveCode)(scope, console),
-        lineOf,
+        (console) => {
+          try {
+            compilation = compile(code, loader);
+            return compilation.run(scope, console);
+          } finally {
+            restore();
+            say({returned: true});
+          }
+        },
+        (stack) => compilation?.lineOf(stack),
       );
-      answer = {id, outcome: illustrate(outcome, value, drawn ? {h3: api, land, inputs} : null)};
-      // Answered from a task of its own: promises of the example that never end count into its time.
-      later.port2.postMessage(null);
+      say({outcome: illustrate(outcome, value, draw ? {h3: api, inputs} : null)});
     };
-    later.port1.onmessage = () => port.postMessage(answer);
-    port.postMessage({ready: true} satisfies WorkerMessage);
-  });
+    say({ready: true});
+  };
+  addEventListener('message', start, {once: true});
 }

@@ -6,6 +6,7 @@ import topology from 'world-atlas/land-110m.json';
 import {h3ApiFromV3} from '../../src/h3/api';
 import {collectShapes} from '../../src/h3/collect';
 import {drawResult, type DrawOptions} from '../../src/h3/draw';
+import type {SceneOptions} from '../../src/h3/scene';
 import {landData} from '../../src/h3/land';
 
 const land = landData(topology as unknown as Topology);
@@ -13,7 +14,7 @@ const cell = h3.latLngToCell(37.775, -122.418, 5);
 const kinds = (result: unknown) => collectShapes(result, {h3}).map((shape) => shape.kind);
 
 /** The drawing of a result that has one. */
-function draw(result: unknown, options: Partial<DrawOptions> = {}) {
+function draw(result: unknown, options: Partial<SceneOptions & DrawOptions> = {}) {
   const drawing = drawResult(result, {h3, land, ...options});
   if (!drawing) throw new Error('nothing was drawn');
   return drawing;
@@ -56,8 +57,8 @@ describe('collectShapes', () => {
     expect(first([lat, lng])).toEqual([lng, lat]);
     expect(first([lng, lat])).toEqual([lng, lat]);
     expect(first([2.35, 48.85], {order: 'lnglat'})).toEqual([2.35, 48.85]);
-    expect(first([2.35, 48.85], {near: [[2, 49]]})).toEqual([2.35, 48.85]);
-    expect(first([48.85, 2.35], {near: [[2, 49]]})).toEqual([2.35, 48.85]);
+    expect(first([2.35, 48.85], {near: [2, 49]})).toEqual([2.35, 48.85]);
+    expect(first([48.85, 2.35], {near: [2, 49]})).toEqual([2.35, 48.85]);
     const paris = h3.latLngToCell(48.85, 2.35, 6);
     expect(first(h3.cellToBoundary(paris, true))).toEqual(h3.cellToBoundary(paris, true)[0]);
     expect(first({type: 'Point', coordinates: [2.35, 48.85]})).toEqual([2.35, 48.85]);
@@ -95,6 +96,30 @@ describe('drawResult', () => {
     const {svg} = draw(cell, {inputs: [[37.775, -122.418], h3.gridDisk(cell, 1)[1]]});
     expect(count(svg, /class="d-input d-input-point"/g)).toBe(1);
     expect(count(svg, /class="d-input" d=/g)).toBe(1);
+  });
+
+  it('draws the points of a MultiPoint, however many there are', () => {
+    const coordinates = Array.from({length: 200_000}, (_, index) => [(index % 360) - 179.5, (index % 170) - 84.5]);
+    const {svg, alt} = draw({type: 'MultiPoint', coordinates});
+    expect(count(svg, /class="d-point"/g)).toBe(150);
+    expect(alt).toContain('150 points (the first of 200,000)');
+  });
+
+  it('looks only at the beginning of a giant, however it is a giant', () => {
+    const sparse: unknown[] = [cell];
+    sparse.length = 2 ** 32 - 1;
+    expect(draw(sparse).alt).toContain('1 cell of resolution 5 (the first of more than 1)');
+    let knot: unknown = cell;
+    for (let level = 0; level < 60; level++) knot = [knot, knot];
+    expect(draw(knot).alt).toMatch(/the first of more than \d+,\d{3}/);
+    expect(drawResult([[sparse], new Uint8Array(100_000_000)], {h3, land})).not.toBeNull();
+    expect(drawResult(new Float64Array([1.5, 2.5]), {h3, land})).toBeNull();
+  });
+
+  it('leaves out an outline with more positions than a drawing can show', () => {
+    const ring = Array.from({length: 30_000}, (_, index) => [Math.sin(index), Math.cos(index)]);
+    expect(drawResult(ring, {h3, land})).toBeNull();
+    expect(draw([cell, ring]).alt).toContain('(the first of 2)');
   });
 
   it('says how many were left out', () => {

@@ -1,8 +1,9 @@
 import vm from 'node:vm';
 import {gridDisk} from 'h3-js';
 import {describe, expect, test} from 'vitest';
-import {format, formatLog, textOf} from '@site/src/playground/format';
+import {format, formatLog} from '@site/src/playground/format';
 import {escapeHtml, tokensToHtml} from '@site/src/playground/html';
+import {textOf} from '@site/src/playground/tokens';
 
 const text = (value: unknown) => textOf(format(value));
 

@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {errorAddress} from '../../playground/errorAddress';
+import {h3ErrorName} from '../../playground/errorNames';
 import type {ErrorReport} from '../../playground/types';
 import styles from './styles.module.css';
-import type {ShownOutcome} from '../../playground/editorProps';
+import type {ShownOutcome, ShownText} from '../../playground/editorProps';
 
 function ErrorBox({error: {name, message, code, line}}: {readonly error: ErrorReport}): ReactNode {
+  // The page knows the errors by their numbers; a name that code in the sandbox gives leads nowhere.
+  const h3Name = code === undefined ? undefined : h3ErrorName(code);
   return (
     <div className={styles.error}>
       <p className={styles.errorName}>
@@ -14,8 +17,26 @@ function ErrorBox({error: {name, message, code, line}}: {readonly error: ErrorRe
         {line !== undefined && ` · line ${line}`}
       </p>
       <p className={styles.errorMessage}>{message}</p>
-      {code !== undefined && <Link to={errorAddress(name)}>What {name} means</Link>}
+      {h3Name && <Link to={errorAddress(h3Name)}>What {h3Name} means</Link>}
     </div>
+  );
+}
+
+/** What was printed or returned. The text of a run only ever becomes text nodes. */
+function Text({text}: {readonly text: ShownText}): ReactNode {
+  if (typeof text === 'string') return <code dangerouslySetInnerHTML={{__html: text}} />;
+  return (
+    <code>
+      {text.map((token, index) =>
+        typeof token === 'string' ? (
+          token
+        ) : (
+          <span key={`${index} ${token.value}`} data-value={token.value}>
+            {token.text}
+          </span>
+        ),
+      )}
+    </code>
   );
 }
 
@@ -31,26 +52,26 @@ interface ResultProps {
 /** What an example printed, returned or threw. The arrow keys go through the values of the result. */
 export default function Result({outcome, builtDrawing, edited, onKeyDown}: ResultProps): ReactNode {
   const {log, result, error, drawing} = outcome;
-  const html = (text: string) => (
+  const shown = (text: ShownText) => (
     // A long result scrolls and its values are gone through by arrow keys, so it must be reachable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
     <pre className={styles.result} tabIndex={0} onKeyDown={onKeyDown}>
-      <code dangerouslySetInnerHTML={{__html: text}} />
+      <Text text={text} />
     </pre>
   );
   return (
     <div className={styles.output}>
       <div className={styles.text} aria-live={edited ? 'polite' : undefined}>
-        {log !== undefined && (
+        {log !== undefined && log.length > 0 && (
           <>
             <div className={styles.label}>Printed</div>
-            {html(log)}
+            {shown(log)}
           </>
         )}
         {result !== undefined && (
           <>
             <div className={styles.label}>Result</div>
-            {html(result)}
+            {shown(result)}
           </>
         )}
         {error && <ErrorBox error={error} />}

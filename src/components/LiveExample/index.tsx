@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {textOf} from '../../playground/tokens';
 import type {DocsVersion} from '../../playground/types';
 import {lazyPart} from '../../ui/LazyPart';
 import CodeView from './CodeView';
@@ -11,7 +12,7 @@ import {mark, moveFocus, valueAt} from './marking';
 import {plainText} from '../../playground/plainText';
 import Result from './Result';
 import styles from './styles.module.css';
-import type {EditorProps, ShownOutcome} from '../../playground/editorProps';
+import type {EditorProps, ShownOutcome, ShownText} from '../../playground/editorProps';
 import {useNear} from './useNear';
 
 const Editor = lazyPart<EditorProps>(() => import('../../playground/Editor'), {placeholder: CodeView});
@@ -38,6 +39,8 @@ function builtOutcome({log, result, errorName, errorMessage, errorCode}: LiveExa
   return {log, error: {name: errorName, message: errorMessage ?? '', code}};
 }
 
+const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(text));
+
 /**
  * A live example: code with its result, both there before any script runs. When it comes near the viewport or gets the
  * focus, the code becomes an editor, and what its reader types is run in a sandbox. What was typed lives here, so it
@@ -52,7 +55,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
   const built = builtOutcome(props);
   const outcome = edited ?? built;
   // Without JavaScript there is no explorer.
-  const explorer = useIsBrowser() && outcome ? explorerAddress(outcome.result ?? '', code ?? html) : undefined;
+  const explorer = useIsBrowser() && outcome ? explorerAddress(asText(outcome.result ?? ''), code ?? html) : undefined;
   const label = title ? `Code of the example: ${title}` : 'Code of the example';
 
   function change(next: string | null) {

@@ -1,0 +1,171 @@
+import type {SandboxFrame, WorkerLink} from './frame';
+import {parseMessage, type ParsedMessage} from './parseMessage';
+import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
+import type {RunRequest, WorkerRequest} from './worker';
+
+/** A worker that has not reported by then will not. */
+const START_LIMIT_MS = 15_000;
+/** How long to wait for another worker to say how busy the machine is. */
+const PACE_LIMIT_MS = 4000;
+/** Below this share of a processor a machine is busy: the run gets as much longer as it was held up, up to a limit. */
+const FREE_PACE = 0.5;
+const MOST_PATIENCE = 3;
+
+/** What went wrong with the sandbox itself, for the reader. */
+export function failure(why: string): Error {
+  return new Error(
+    `The sandbox of the live examples failed: ${why}. A browser extension or a policy may be in its way; what is on the page stays.`,
+  );
+}
+
+/** Something that was stopped: code that runs, or a result that is being read. */
+type Phase = 'running' | 'reading';
+
+/** What another worker says of the machine, if it says anything. */
+type Machine = 'free' | 'busy' | 'silent';
+
+const causes: Readonly<Record<Machine, Readonly<Record<Phase, string>>>> = {
+  free: {
+    running: 'Is there a loop that never ends?',
+    reading: 'Does it have a getter or a proxy that never returns?',
+  },
+  busy: {
+    running: 'This machine is busy with other things: the code may only need more time.',
+    reading: 'This machine is busy with other things: reading it may only need more time.',
+  },
+  silent: {
+    running: 'The sandbox no longer answers. The code may need more memory than the browser has for it.',
+    reading: 'The sandbox no longer answers. The result may need more memory than the browser has for it.',
+  },
+};
+
+function stopped(phase: Phase, machine: Machine, ms: number): PlacedOutcome {
+  const after = `after ${Math.round(ms / 1000)} seconds`;
+  const what =
+    phase === 'running'
+      ? `The code was still running ${after}, so it was stopped.`
+      : `The code returned, but its result was still being read ${after}, so that was stopped.`;
+  return {log: [], error: {name: 'Stopped', message: `${what} ${causes[machine][phase]}`}};
+}
+
+/** What a worker says, or what its frame says of it. */
+type Heard = ParsedMessage | {readonly kind: 'failed'; readonly why: string};
+
+function unexpected(message: Heard): Error {
+  return failure(message.kind === 'failed' ? message.why : 'its worker spoke out of turn');
+}
+
+/** How a run ended, and whether the frame of the worker can be used for another one. */
+export interface RunEnd {
+  readonly outcome: PlacedOutcome;
+  readonly healthy: boolean;
+}
+
+/** One worker of a frame, from its start to its end. It runs one example. */
+export class LiveWorker {
+  /** Resolves when the worker is up; rejects when it does not start. */
+  readonly up: Promise<void>;
+  private readonly link: WorkerLink;
+  private listener: (message: Heard) => void = () => undefined;
+  private onEnd: () => void = () => undefined;
+
+  constructor(frame: SandboxFrame) {
+    this.link = frame.startWorker((why) => this.listener({kind: 'failed', why}));
+    this.link.port.onmessage = ({data}: MessageEvent<unknown>) => this.hear(data);
+    this.up = this.expect('ready').then(() => undefined);
+  }
+
+  /** Ends the worker, whatever it is doing; a run of it ends with null. */
+  end(): void {
+    this.link.end();
+    this.onEnd();
+    this.listener = () => undefined;
+  }
+
+  /** The share of a processor that the worker gets, from 0 to 1. Rejects when it does not say. */
+  async pace(): Promise<number> {
+    const answer = this.expect('pace');
+    this.ask({measure: true});
+    const message = await answer;
+    return message.kind === 'pace' ? message.pace : 0;
+  }
+
+  /**
+   * Runs an example. Resolves to how it ended, or to null when the worker was ended meanwhile. Rejects when the worker
+   * fails, or says something that a worker does not say.
+   *
+   * @param measure - asked, when the time is up, what share of a processor another worker gets
+   */
+  run(request: RunRequest, measure: () => Promise<number>): Promise<RunEnd | null> {
+    return new Promise((resolve, reject) => {
+      let phase: 'asked' | Phase | 'ended' = 'asked';
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = (ms: number, then: () => void) => {
+        clearTimeout(timer);
+        timer = setTimeout(then, ms);
+      };
+      const settle = (act: () => void) => {
+        clearTimeout(timer);
+        phase = 'ended';
+        this.listener = this.onEnd = () => undefined;
+        act();
+      };
+      const stop = (during: Phase, machine: Machine, ms: number) =>
+        settle(() => resolve({outcome: stopped(during, machine, ms), healthy: machine !== 'silent'}));
+      const judge = (during: Phase, pace: number) => {
+        if (phase !== during) return;
+        const machine = pace < FREE_PACE ? 'busy' : 'free';
+        const fair = machine === 'busy' ? TIME_LIMIT_MS * Math.min(MOST_PATIENCE, 1 / pace) : TIME_LIMIT_MS;
+        wait(fair - TIME_LIMIT_MS, () => stop(during, machine, fair));
+      };
+      const enter = (next: Phase) => {
+        phase = next;
+        wait(TIME_LIMIT_MS, () => {
+          const giveUp = () => stop(next, 'silent', TIME_LIMIT_MS + PACE_LIMIT_MS);
+          wait(PACE_LIMIT_MS, giveUp);
+          measure().then(
+            (pace) => judge(next, pace),
+            () => undefined,
+          );
+        });
+      };
+      this.onEnd = () => settle(() => resolve(null));
+      this.listener = (message) => {
+        // Another run may have asked for it, and ended before the answer.
+        if (message.kind === 'pace') return;
+        if (message.kind === 'started' && phase === 'asked') enter('running');
+        else if (message.kind === 'returned' && phase === 'running') enter('reading');
+        else if (message.kind === 'outcome' && phase === 'reading')
+          settle(() => resolve({outcome: message.outcome, healthy: true}));
+        else settle(() => reject(unexpected(message)));
+      };
+      wait(START_LIMIT_MS, () => settle(() => reject(failure('its worker did not begin'))));
+      this.ask(request);
+    });
+  }
+
+  private ask(request: WorkerRequest): void {
+    this.link.port.postMessage(request);
+  }
+
+  private hear(data: unknown): void {
+    try {
+      this.listener(parseMessage(data));
+    } catch (error) {
+      this.listener({kind: 'failed', why: error instanceof Error ? error.message : String(error)});
+    }
+  }
+
+  /** The next message, which must be of that kind and come in time. */
+  private expect(kind: ParsedMessage['kind']): Promise<Heard> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(failure('it gave no sign of life')), START_LIMIT_MS);
+      this.listener = (message) => {
+        clearTimeout(timer);
+        this.listener = () => undefined;
+        if (message.kind === kind) resolve(message);
+        else reject(unexpected(message));
+      };
+    });
+  }
+}

@@ -1,0 +1,35 @@
+/** Checks of what comes from the sandbox. Each returns what it was given, or throws a TypeError. */
+
+/** @throws TypeError that says what was expected; always */
+export function refuse(expected: string): never {
+  throw new TypeError(`The sandbox sent something else where ${expected} belongs.`);
+}
+
+/** The fields of an object. */
+export function fields(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return refuse('an object');
+  return value as Readonly<Record<string, unknown>>;
+}
+
+export function array(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : refuse('a list');
+}
+
+/** The first `limit` characters of a text. */
+export function text(value: unknown, limit: number): string {
+  return typeof value === 'string' ? value.slice(0, limit) : refuse('a text');
+}
+
+export function number(value: unknown, least: number, most: number): number {
+  return typeof value === 'number' && value >= least && value <= most
+    ? value
+    : refuse(`a number from ${least} to ${most}`);
+}
+
+export function whole(value: unknown, least: number, most: number): number {
+  return Number.isInteger(number(value, least, most)) ? (value as number) : refuse('a whole number');
+}
+
+export function flag(value: unknown): boolean {
+  return typeof value === 'boolean' ? value : refuse('true or false');
+}
