@@ -48,7 +48,7 @@ export function examplesIn(nodes: readonly RootContent[], file: string): Catalog
       continue;
     }
     const language = languageOf(node.lang);
-    if (!language) throw new Error(`${file}:${line}: '${node.lang}' is no language of the reference`);
+    if (!language) throw new Error(`${file}:${line}: '${node.lang}' is not a language of the reference`);
     const code: Code = {...node, data: {...node.data, source: {file, line}}};
     examples.push({language, code, output: null, section});
   }

@@ -8,7 +8,7 @@ import {geography} from './geography';
 function figureNamed(name: string): Figure {
   const figures: Readonly<Record<string, Figure>> = allFigures;
   const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
-  if (!figure) throw new Error(`no figure is named '${name}'; there are ${Object.keys(figures).join(', ')}`);
+  if (!figure) throw new Error(`there is no figure '${name}'; the figures are ${Object.keys(figures).join(', ')}`);
   return figure;
 }
 

@@ -27,6 +27,6 @@ export function checkedRun(example: Example, flags: Pick<LiveFlags, 'throws'>): 
     throw new ExampleError(at, `the live example throws ${errorText(error)}`, run.outcome);
   }
   if (!error && flags.throws)
-    throw new ExampleError(example, "the live example says 'throws' and does not", run.outcome);
+    throw new ExampleError(example, "the live example is marked 'throws' but does not throw", run.outcome);
   return run;
 }

@@ -23,7 +23,7 @@ const known = new Set(['live', 'throws', 'nodraw']);
 export function liveFlags(meta: string | null | undefined): LiveFlags {
   const flags = words(meta);
   const unknown = flags.find((flag) => !known.has(flag));
-  if (unknown) throw new Error(`a live example has no flag '${unknown}' (there are: throws, nodraw, title="…")`);
+  if (unknown) throw new Error(`unknown flag '${unknown}' on a live example (the flags are throws, nodraw, title="…")`);
   return {throws: flags.includes('throws'), nodraw: flags.includes('nodraw')};
 }
 

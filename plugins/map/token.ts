@@ -8,7 +8,7 @@ export function readToken(env: Readonly<Record<string, string | undefined>>): st
   if (token === '') return undefined;
   if (/^pk\.[\w-]+\.[\w-]+$/.test(token)) return token;
   throw new Error(
-    'MAPBOX_ACCESS_TOKEN is set, but not to a public access token of Mapbox: those begin with “pk.” and have two more ' +
-      'parts. Set it to one, or unset it to build the site with its embedded map.',
+    'MAPBOX_ACCESS_TOKEN is not a public access token of Mapbox. A public token begins with “pk.” and has two more ' +
+      'parts. Set the variable to such a token, or unset it to build the site with its built-in map.',
   );
 }

@@ -102,7 +102,8 @@ export function formatValue(value: unknown, format = 'text'): string {
     return value.toLocaleString('en-US');
   }
   const decimals = /^fixed:(\d{1,2})$/.exec(format)?.[1];
-  if (decimals === undefined) throw new Error(`no format is named '${format}'; there are text, integer, fixed:N`);
+  if (decimals === undefined)
+    throw new Error(`there is no format '${format}'; the formats are text, integer, and fixed:N`);
   const digits = {minimumFractionDigits: Number(decimals), maximumFractionDigits: Number(decimals)};
   return new Intl.NumberFormat('en-US', digits).format(value);
 }

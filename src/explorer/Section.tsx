@@ -33,10 +33,10 @@ export default function ExplorerSection() {
         </a>
       </h2>
       <p className={styles.lead}>
-        Paste indexes, coordinates, GeoJSON or WKT and see them on the map. Click a cell to take it apart.
+        Paste indexes, coordinates, GeoJSON, or WKT to see them on the map. Click a cell to see its details.
       </p>
       <noscript>
-        <p>The explorer is a program that runs in your browser: it needs JavaScript.</p>
+        <p>The explorer runs in your browser and needs JavaScript.</p>
       </noscript>
       {wanted ? <Explorer /> : <Placeholder />}
     </section>

@@ -65,8 +65,8 @@ export default function StaticMap({drawn, indexes, onSelect}: StaticMapProps) {
         {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       </div>
       <figcaption>
-        {drawing?.alt} The moving map did not start (it needs WebGL, and workers beside the page), so this is a drawing:
-        click its cells; everything else works.
+        {drawing?.alt} The interactive map could not start, because it needs WebGL and web workers. This drawing shows
+        the same data, and you can click its cells. The rest of the explorer works.
       </figcaption>
     </figure>
   );

@@ -123,7 +123,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
       setRefusal({
         reason: outcome.reason,
         ...(coarser !== undefined && retry
-          ? {retry: {label: `Take resolution ${coarser}`, run: () => retry(coarser)}}
+          ? {retry: {label: `Use resolution ${coarser}`, run: () => retry(coarser)}}
           : {}),
       });
     },
@@ -136,7 +136,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
       (outcome) => finish(outcome, again),
       (why) =>
         setRefusal({
-          reason: `${why} Everything else goes on.`,
+          reason: `${why} The rest of the explorer still works.`,
           retry: {label: 'Try again', run: () => work(job, again)},
         }),
     );
@@ -226,14 +226,14 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
           )}
           <section className={styles.selected} aria-label="Selection">
             <p className={styles.heading}>
-              {selection.length > 0 ? 'Selection' : subject.length > 0 ? 'All of the input' : 'Selection'}
+              {selection.length > 0 ? 'Selection' : subject.length > 0 ? 'Entire input' : 'Selection'}
               {selection.length > 0 && (
                 <span className={styles.row}>
                   <button
                     type="button"
                     className={styles.chip}
                     aria-pressed={adding}
-                    title="Each click adds a cell, as shift-click does"
+                    title="Make every click add a cell, as Shift+click does"
                     onClick={() => setAdding(!adding)}
                   >
                     Add more
@@ -256,9 +256,9 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
             </p>
             {subject.length === 0 ? (
               <p className={styles.hint}>
-                Click a cell on the map; shift-click adds one, and so does each click after “Add more”. With the map
-                focused, Enter selects the cell in its middle and Shift with Enter adds it, Alt and an arrow key moves
-                to a neighbor, Page Up and Page Down go to the parent and the center child.
+                Click a cell on the map to select it. Shift+click adds a cell, and “Add more” makes every click add one.
+                When the map has the focus, Enter selects the cell in the middle, Shift+Enter adds it, Alt+arrow key
+                moves to a neighbor, and Page Up and Page Down go to the parent and the center child.
               </p>
             ) : (
               <>
@@ -274,7 +274,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
             ) : (
               <>
                 <p className={styles.hint}>
-                  This view holds too much for a link. Save it as a file, and drop that here again.
+                  This view is too large for a link. Save it as a file. Drop the file here to open the view again.
                 </p>
                 <button
                   type="button"

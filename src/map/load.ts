@@ -27,7 +27,7 @@ export async function loadMap(options: MapOptions): Promise<LoadedMap> {
       return {handle: await startStreets(options)};
     } catch {
       options.container.replaceChildren();
-      notice = 'Mapbox did not let this site use its street map, so you see the embedded one.';
+      notice = 'Mapbox refused to serve its street map to this site, so the built-in map is shown.';
     }
   }
   const {startEmbedded} = await import('./engines/embedded');

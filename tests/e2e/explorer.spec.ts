@@ -73,7 +73,7 @@ test('reads what is pasted, names what it cannot read and keeps the text', async
   const text = `${cell}\n0x8928308283bffff, 617700169958293503\nPOINT (200 95)\n37.77, -122.41`;
   await box(page).fill(text);
   const found = page.locator('#explorer');
-  await expect(found).toContainText('2 cells, 1 geometry (1 repeat left out)');
+  await expect(found).toContainText('2 cells, 1 geometry (1 duplicate skipped)');
   await expect(found.getByText('Line 3')).toContainText('latitude 95 is outside of ±90');
   await expect(box(page)).toHaveValue(text);
   await expect(detail(page, 'Cells')).toHaveText('2');
@@ -144,7 +144,7 @@ test('finds the path between two cells, and says when there is none', async ({pa
   await visit(page, `/?sel=${cell}.${latLngToCell(0, 0, 9)}`);
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await button(page, 'Path').click();
-  await expect(page.getByText('H3 finds no path')).toBeVisible();
+  await expect(page.getByText('H3 found no path')).toBeVisible();
 });
 
 test('goes back and forward, and takes only data from the address', async ({page}) => {
@@ -183,9 +183,9 @@ test('goes back however soon after a step', async ({page}) => {
 
 test('says near the box what of a link could not be read, shows the rest, and keeps the link', async ({page}) => {
   const cells = gridDisk(cell, 10);
-  const notice = page.getByText('This link could not be read in full');
+  const notice = page.getByText('The explorer could not read all of this link');
   await open(page, `?q=${cell}&sel=zzz&res=99`);
-  await expect(notice).toContainText('the resolution “99”; “zzz” in its selection: no H3 index');
+  await expect(notice).toContainText('the resolution “99”; “zzz” in its selection, because that is not an H3 index');
   await expect(detail(page, 'Index')).toHaveText(cell);
   // Of itself nothing happens to the address.
   await page.waitForTimeout(1000);
@@ -199,13 +199,13 @@ test('says near the box what of a link could not be read, shows the rest, and ke
   // As a chat program cuts it off.
   await visit(page, whole.slice(0, -40));
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(notice).toContainText('the end of its text, which is cut off or damaged', {timeout: 30_000});
+  await expect(notice).toContainText('the end of its text, which is incomplete or damaged', {timeout: 30_000});
   expect(cells.join('\n').startsWith(await box(page).inputValue())).toBe(true);
   expect((await box(page).inputValue()).length).toBeGreaterThan(500);
   const long = `${cells.join('\n')}\n`.repeat(2);
   await visit(page, `/?q=${encodeURIComponent(long)}`);
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(notice).toContainText('what comes after the first 8,000 of its', {timeout: 30_000});
+  await expect(notice).toContainText('everything after the first 8,000 of its', {timeout: 30_000});
   expect(new URL(page.url()).searchParams.get('q')).toBe(long);
 });
 
@@ -237,7 +237,7 @@ test('takes files up to 1 MB', async ({page}) => {
   await chooser.setInputFiles({name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(`h3,n\n${cell},1\n`)});
   await expect(detail(page, 'Index')).toHaveText(cell);
   await chooser.setInputFiles({name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(1_000_001, 'x')});
-  await expect(page.getByText('at most 1 MB is read')).toBeVisible();
+  await expect(page.getByText('but the limit is 1 MB')).toBeVisible();
   await expect(box(page)).toHaveValue(`h3,n\n${cell},1\n`);
 });
 
@@ -323,8 +323,8 @@ test('offers a coarser resolution, with the true count, for more than 200,000 ce
   await open(page, `?sel=${cellToParent(cell, 5)}`);
   await page.getByRole('spinbutton', {name: 'res'}).fill('12');
   await button(page, 'Uncompact').click();
-  await expect(page.getByText('823,543 come out; at most 200,000 are drawn')).toBeVisible();
-  await button(page, 'Take resolution 11').click();
+  await expect(page.getByText('The result would have 823,543 indexes, but the limit is 200,000')).toBeVisible();
+  await button(page, 'Use resolution 11').click();
   await expect(detail(page, 'Cells')).toHaveText('117,649', {timeout: 30_000});
 });
 
@@ -358,7 +358,7 @@ test('goes to coordinates, and to where the reader is only when asked', async ({
   await expect(page.getByText('no index and no coordinates')).toBeVisible();
   await context.grantPermissions([]);
   await button(page, 'Where am I').click();
-  await expect(page.getByText('location is blocked for this site')).toBeVisible();
+  await expect(page.getByText('blocks location access for this site')).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({latitude: -33.8568, longitude: 151.2153});
   await button(page, 'Where am I').click();
@@ -392,7 +392,7 @@ test('leaves the clipboard alone where there is nothing to copy', async ({page, 
   await page.evaluate(() => navigator.clipboard.writeText('kept'));
   await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Outline, WKT'});
   await button(page, 'Copy').click();
-  await expect(page.getByText('only cells have an outline')).toBeVisible();
+  await expect(page.getByText('there are no cells, and only cells have an outline')).toBeVisible();
   await expect(button(page, 'Copy')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
 });
@@ -521,7 +521,7 @@ test.describe('built with a token', () => {
       .click();
     await expect.poll(() => styles).toEqual(['streets', 'dark']);
     await page.locator('[data-map=ready]').waitFor({timeout: 40_000});
-    await expect(page.getByText('Mapbox did not let this site use its street map')).toBeHidden();
+    await expect(page.getByText('Mapbox refused to serve its street map')).toBeHidden();
     await expect(detail(page, 'Index')).toHaveText(cell);
     await page.close();
   });
@@ -540,7 +540,7 @@ test.describe('built with a token', () => {
     await page.goto(`${server.address}/?sel=${cell}`);
     await page.locator('#explorer').scrollIntoViewIfNeeded();
     await page.locator('[data-map=ready]').waitFor({timeout: 40_000});
-    await expect(page.getByText('Mapbox did not let this site use its street map')).toBeVisible();
+    await expect(page.getByText('Mapbox refused to serve its street map')).toBeVisible();
     await expect(page.getByText('GeoNames')).toBeVisible();
     await expect(detail(page, 'Index')).toHaveText(cell);
     expect(asked.some((url) => url.includes('api.mapbox.com'))).toBe(true);

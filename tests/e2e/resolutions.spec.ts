@@ -157,7 +157,7 @@ test('when the worker that counts cannot be loaded, the chooser says so with a R
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await chooser.getByLabel('Cover').selectOption('Japan');
   await expect(answer(chooser)).toContainText('They could not be counted one by one');
-  await expect(answer(chooser).getByRole('alert')).toContainText('this browser did not start it');
+  await expect(answer(chooser).getByRole('alert')).toContainText('the browser could not start it');
   await page.unroute('**/assets/js/*.js');
   await answer(chooser).getByRole('button', {name: 'Retry'}).click();
   await expect(answer(chooser)).toContainText(/Exactly 81,\d{3} of them/);

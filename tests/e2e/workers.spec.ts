@@ -42,15 +42,15 @@ test("when the explorer's worker cannot be loaded it says so, the rest goes on, 
   await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
   await page.route(scripts, (route) => route.abort());
   await cover(page);
-  await expect(page.getByText('did not start it: its file could not be loaded')).toBeVisible();
-  await expect(page.getByText('Everything else goes on.')).toBeVisible();
+  await expect(page.getByText('could not start it: its file could not be loaded')).toBeVisible();
+  await expect(page.getByText('The rest of the explorer still works.')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(page.getByRole('textbox', {name: 'Paste anything'})).toHaveValue(decodeURIComponent(area));
   await page.unroute(scripts);
   await explorer(page).getByRole('button', {name: 'Try again'}).click();
   const count = polygonToCells([ring], 7, true).length;
   await expect(page.locator('[data-label="Cells"] dd > :first-child')).toHaveText(count.toLocaleString('en-US'));
-  await expect(page.getByText('did not start it')).toBeHidden();
+  await expect(page.getByText('could not start it')).toBeHidden();
 });
 
 test("when the explorer's worker crashes it says so", async ({page, allow}) => {
@@ -72,13 +72,13 @@ test('where a policy forbids workers the static map takes over, with the same de
   await visit(page, `/?q=${gridDisk(cell, 1).join(',')}`);
   await explorer(page).scrollIntoViewIfNeeded();
   await page.locator('[data-map=static]').waitFor({timeout: 30_000});
-  await expect(page.getByText('The moving map did not start')).toBeVisible();
+  await expect(page.getByText('The interactive map could not start')).toBeVisible();
   await expect(page.locator('[data-label="Cells"] dd > :first-child')).toHaveText('7');
   await page.locator('figure [data-value="0"]').first().click();
   await expect(page.locator('[data-label="Index"] dd > :first-child')).toHaveText(cell);
   await page.getByRole('textbox', {name: 'Paste anything'}).fill(decodeURIComponent(area));
   await cover(page);
-  await expect(page.getByText('this browser did not start it')).toBeVisible();
+  await expect(page.getByText('the browser could not start it')).toBeVisible();
 });
 
 test("when the map's worker cannot be loaded the static map takes over", async ({page, allow}) => {
@@ -87,7 +87,7 @@ test("when the map's worker cannot be loaded the static map takes over", async (
   await visit(page, `/?sel=${cell}`);
   await explorer(page).scrollIntoViewIfNeeded();
   await page.locator('[data-map=static]').waitFor({timeout: 30_000});
-  await expect(page.getByText('The moving map did not start')).toBeVisible();
+  await expect(page.getByText('The interactive map could not start')).toBeVisible();
   await expect(page.locator('[data-label="Index"] dd > :first-child')).toHaveText(cell);
 });
 

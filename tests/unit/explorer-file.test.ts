@@ -24,6 +24,8 @@ describe('a text file', () => {
     expect(await read(new Uint8Array())).toEqual({reason: 'a.csv is empty.'});
     expect(await read(codes(' \r\n'))).toEqual({reason: 'a.csv is empty.'});
     expect(await read(codes('\x89PNG\r\n\x1a\n\0\0\0\r'))).toEqual({reason: 'a.csv is not a text file.'});
-    expect(await read(new Uint8Array(1_000_001))).toEqual({reason: 'a.csv has 1,000,001 bytes: at most 1 MB is read.'});
+    expect(await read(new Uint8Array(1_000_001))).toEqual({
+      reason: 'a.csv has 1,000,001 bytes, but the limit is 1 MB.',
+    });
   });
 });

@@ -89,7 +89,7 @@ describe('the address of a view', () => {
     expect(unread).toEqual([
       'the resolution “99”',
       '“x” on the map',
-      '“8928308280ffff” and 1 more in its selection: no H3 index',
+      '“8928308280ffff” and 1 more in its selection, because that is not an H3 index',
     ]);
     expect((await readAddress('q=a&utm_source=chat&docusaurus-theme=dark')).unread).toEqual([]);
     expect((await readAddress(`res=${'9'.repeat(5000)}`)).unread).toEqual([`the resolution “${'9'.repeat(30)}…”`]);
@@ -100,7 +100,7 @@ describe('the address of a view', () => {
     const query = (await encodeState({...initialState, text: cells.join('\n')})) ?? '';
     for (const length of [query.length - 1, query.length - 2, query.length - 3, Math.floor(query.length / 2)]) {
       const {state, unread} = await readAddress(query.slice(0, length));
-      expect(unread).toEqual(['the end of its text, which is cut off or damaged']);
+      expect(unread).toEqual(['the end of its text, which is incomplete or damaged']);
       expect(cells.join('\n').startsWith(state.text)).toBe(true);
       expect(state.text.length).toBeGreaterThan(cells.join('\n').length / 4);
     }
@@ -114,7 +114,7 @@ describe('the address of a view', () => {
     const {state, unread} = await readAddress(`?sel=${cell}&q=${'x'.repeat(MAX_QUERY)}`);
     expect(state.selection).toEqual([cell]);
     expect(state.text).toMatch(/^x{7000,}$/);
-    expect(unread).toEqual(['what comes after the first 8,000 of its 8,022 characters']);
+    expect(unread).toEqual(['everything after the first 8,000 of its 8,022 characters']);
   });
 
   it('unpacks no bomb', async () => {

@@ -64,7 +64,7 @@ it('says that the file of the worker could not be loaded', async () => {
   const {end} = runInWorker(job, () => undefined);
   FakeWorker.last.fail();
   expect(await end).toMatchObject({
-    broken: expect.stringContaining('did not start it: its file could not be loaded') as string,
+    broken: expect.stringContaining('could not start it: its file could not be loaded') as string,
   });
 });
 
@@ -74,13 +74,15 @@ it('says why the browser refuses a worker', async () => {
   });
   const {end, cancel} = runInWorker(job, () => undefined);
   cancel();
-  expect(await end).toMatchObject({broken: expect.stringContaining('did not start it: a policy forbids it') as string});
+  expect(await end).toMatchObject({
+    broken: expect.stringContaining('could not start it: a policy forbids it') as string,
+  });
 });
 
 it('does not wait for ever for a worker that never comes up', async () => {
   const {end} = runInWorker(job, () => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await end).toMatchObject({broken: expect.stringContaining('no sign of life') as string});
+  expect(await end).toMatchObject({broken: expect.stringContaining('it did not respond') as string});
   expect(FakeWorker.last.terminated).toBe(true);
 });
 
@@ -88,7 +90,7 @@ it('says that a worker has crashed', async () => {
   const {end} = runInWorker(job, () => undefined);
   FakeWorker.last.say({type: 'up'});
   FakeWorker.last.fail('out of memory');
-  expect(await end).toMatchObject({broken: expect.stringContaining('has crashed: out of memory') as string});
+  expect(await end).toMatchObject({broken: expect.stringContaining('crashed: out of memory') as string});
 });
 
 it('is cancelled', async () => {

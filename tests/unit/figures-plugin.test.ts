@@ -64,9 +64,9 @@ describe('<Figure>', () => {
 
   it('fails for an unknown figure or prop and names file and line', async () => {
     await expect(expand('Text\n\n<Figure name="nothing" />')).rejects.toThrow(
-      /^docs\/page\.mdx:3: <Figure>: no figure is named 'nothing'; there are .*ring/,
+      /^docs\/page\.mdx:3: <Figure>: there is no figure 'nothing'; the figures are .*ring/,
     );
-    await expect(expand('<Figure name="../h3/draw" />')).rejects.toThrow("no figure is named '../h3/draw'");
+    await expect(expand('<Figure name="../h3/draw" />')).rejects.toThrow("there is no figure '../h3/draw'");
     await expect(expand('<Figure name="ring" z="1" />')).rejects.toThrow(
       "docs/page.mdx:1: <Figure>: there is no prop 'z'",
     );
@@ -127,7 +127,7 @@ describe('evaluate and formatValue', () => {
     expect(() => formatValue(undefined)).toThrow('not text');
     expect(() => formatValue(1.5, 'integer')).toThrow('not an integer');
     expect(() => formatValue('1', 'integer')).toThrow('not a number');
-    expect(() => formatValue(1, 'percent')).toThrow("no format is named 'percent'");
+    expect(() => formatValue(1, 'percent')).toThrow("there is no format 'percent'");
     expect(() => formatValue(1, 'fixed:x')).toThrow('no format');
   });
 });

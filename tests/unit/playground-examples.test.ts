@@ -77,7 +77,7 @@ describe('checkedRun', () => {
   test('one that says so may throw, and must', () => {
     expect(checkedRun({...at, code: 'throw new Error("x")'}, {throws: true}).outcome.error?.message).toBe('x');
     expect(() => checkedRun({...at, code: 'return 1'}, {throws: true})).toThrow(
-      "docs/page.mdx:10: the live example says 'throws' and does not",
+      "docs/page.mdx:10: the live example is marked 'throws' but does not throw",
     );
   });
 });
@@ -92,7 +92,7 @@ describe('fences', () => {
 
   test('an unknown flag is an error', () => {
     expect(liveFlags('live throws title="x y"')).toEqual({throws: true, nodraw: false});
-    expect(() => liveFlags('live throw')).toThrow("no flag 'throw'");
+    expect(() => liveFlags('live throw')).toThrow("unknown flag 'throw'");
   });
 
   test('are found in a page with their lines and numbers', () => {

@@ -14,8 +14,8 @@ export function showBaseUrlBanner(configured: string, id: string): void {
     banner.style.cssText = 'margin:1rem;padding:1rem;border:4px solid #b3261e;background:#fff3e0;color:#1b1b1b';
     const lines = [
       'Your site did not load properly',
-      `It was built for the base URL ${configured} but this page was opened at ${here}.`,
-      `If the site is meant to live here, build it with BASE_URL=${here}`,
+      `It was built for the base URL ${configured}, but this page was opened at ${here}.`,
+      `If the site belongs here, build it with BASE_URL=${here}`,
     ];
     lines.forEach((line, index) => {
       const element = document.createElement(index === 0 ? 'strong' : 'p');

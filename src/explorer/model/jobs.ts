@@ -37,9 +37,15 @@ export function runJob(job: Job, progress: (done: number) => void): Outcome {
     const {cells, count} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
     if (count > MAX_CELLS) return tooMany(geometries, resolution, count, '');
     if (cells.length > 0) return {ok: true, indexes: cells};
-    return {ok: false, reason: `No cell of resolution ${resolution} ${emptyReasons[containment]}: try a finer one`};
+    return {
+      ok: false,
+      reason: `No cell of resolution ${resolution} ${emptyReasons[containment]}. Try a finer resolution`,
+    };
   } catch (error) {
-    return {ok: false, reason: `H3 cannot cover this: ${error instanceof Error ? error.message : String(error)}`};
+    return {
+      ok: false,
+      reason: `H3 could not convert this to cells: ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }
 
@@ -57,6 +63,6 @@ function tooMany(geometries: readonly Geometry[], resolution: number, count: num
     ok: false,
     count,
     coarser,
-    reason: `${about}${shown} cells of resolution ${resolution}; at most ${most} are drawn`,
+    reason: `${about}${shown} cells of resolution ${resolution}, but the limit is ${most}`,
   };
 }

@@ -82,7 +82,7 @@ class Refusal extends Error {}
 function path(cells: readonly string[]): string[] {
   const [from, to] = cells;
   if (from === undefined || to === undefined || cells.length !== 2)
-    throw new Refusal('Select exactly two cells: shift-click adds one');
+    throw new Refusal('Select exactly two cells. Shift+click adds a cell');
   if (getResolution(from) !== getResolution(to)) throw new Refusal('The two cells have different resolutions');
   return gridPathCells(from, to);
 }
@@ -90,7 +90,7 @@ function path(cells: readonly string[]): string[] {
 function between(cells: readonly string[]): string[] {
   const [from, to] = cells;
   if (from === undefined || to === undefined || cells.length !== 2)
-    throw new Refusal('Select exactly two cells: shift-click adds one');
+    throw new Refusal('Select exactly two cells. Shift+click adds a cell');
   if (getResolution(from) !== getResolution(to) || !areNeighborCells(from, to))
     throw new Refusal('The two cells are not neighbors');
   return [cellsToDirectedEdge(from, to)];
@@ -98,7 +98,7 @@ function between(cells: readonly string[]): string[] {
 
 function compact(cells: readonly string[]): string[] {
   const resolutions = new Set(cells.map(getResolution));
-  if (resolutions.size > 1) throw new Refusal('Only cells of one resolution can be compacted: uncompact them first');
+  if (resolutions.size > 1) throw new Refusal('Compact needs cells of one resolution. Uncompact them first');
   return compactCells([...cells]);
 }
 
@@ -195,7 +195,8 @@ export const operations: readonly Operation[] = [
     heavy: true,
     run: (cells, {resolution}) => {
       const finest = Math.max(...cells.map(getResolution));
-      if (finest > resolution) throw new Refusal(`There are cells of resolution ${finest}: choose ${finest} or finer`);
+      if (finest > resolution)
+        throw new Refusal(`The selection has cells of resolution ${finest}. Choose resolution ${finest} or finer`);
       return distinct(uncompactCells([...cells], resolution));
     },
     count: (cells, {resolution}) => sum(cells, (cell) => childrenSize(cell, resolution)),
@@ -208,7 +209,7 @@ export const operations: readonly Operation[] = [
 /** The operation of a name. */
 export function operationOf(name: OperationName): Operation {
   const operation = operations.find((one) => one.name === name);
-  if (!operation) throw new RangeError(`No operation is called ${name}`);
+  if (!operation) throw new RangeError(`There is no operation named ${name}`);
   return operation;
 }
 
@@ -232,7 +233,7 @@ export function operate(name: OperationName, selection: readonly string[], param
   const count = operation.count?.(indexes, parameters) ?? 0;
   if (count > MAX_CELLS) {
     const [out, most] = [count, MAX_CELLS].map((value) => value.toLocaleString('en-US'));
-    const reason = `${out} come out; at most ${most} are drawn`;
+    const reason = `The result would have ${out} indexes, but the limit is ${most}`;
     const fitting = mostThatFits(operation, indexes, parameters);
     if (fitting === undefined) return {ok: false, count, reason};
     return operation.takes === 'k'
@@ -242,7 +243,7 @@ export function operate(name: OperationName, selection: readonly string[], param
   try {
     const result = operation.run(indexes, parameters);
     if (result.length > 0) return {ok: true, indexes: result};
-    return {ok: false, reason: emptyReasons[name] ?? 'Nothing comes out'};
+    return {ok: false, reason: emptyReasons[name] ?? 'The result is empty'};
   } catch (error) {
     return {
       ok: false,
@@ -262,5 +263,5 @@ const emptyReasons: Readonly<Partial<Record<OperationName, string>>> = {
 
 /** What an error of h3-js means where only one thing can have gone wrong. */
 const refusals: Readonly<Partial<Record<OperationName, string>>> = {
-  path: 'H3 finds no path between these two: they are too far apart, or a pentagon lies between',
+  path: 'H3 found no path between these cells. They are too far apart, or a pentagon lies between them',
 };

@@ -34,7 +34,7 @@ export function runInWorker(job: Job, progress: (done: number) => void): Running
       worker.terminate();
       resolve(how);
     };
-    const late = setTimeout(() => finish({broken: notStarted('it gave no sign of life')}), START_LIMIT_MS);
+    const late = setTimeout(() => finish({broken: notStarted('it did not respond')}), START_LIMIT_MS);
     cancel = () => finish('cancelled');
     worker.addEventListener('message', ({data}: MessageEvent<JobMessage>) => {
       if (data.type === 'progress') progress(data.done);
@@ -58,11 +58,11 @@ const nonEmpty = (message: string | undefined) => (message === '' ? undefined : 
 
 function notStarted(why: string | undefined): string {
   return (
-    `Long work is done in a worker of its own, and this browser did not start it: ${nonEmpty(why) ?? 'its file could not be loaded'}. ` +
-    'The connection, a browser extension or a policy may be in the way.'
+    `This step needs a web worker, but the browser could not start it: ${nonEmpty(why) ?? 'its file could not be loaded'}. ` +
+    'The connection, a browser extension, or a policy may prevent it.'
   );
 }
 
 function crashed(why: string | undefined): string {
-  return `The worker that did this has crashed: ${nonEmpty(why) ?? 'it gave no reason'}. Less at once, or a coarser resolution, may work.`;
+  return `The web worker for this step crashed: ${nonEmpty(why) ?? 'it gave no reason'}. Try fewer cells or a coarser resolution.`;
 }

@@ -37,14 +37,14 @@ const MOST_OUTLINED = 500_000;
  * @throws RangeError with words for the reader, when there are no cells or they make too many of the finest resolution
  */
 export function outlineOf(cells: readonly string[]): MultiPolygon {
-  if (cells.length === 0) throw new RangeError('only cells have an outline');
+  if (cells.length === 0) throw new RangeError('there are no cells, and only cells have an outline');
   const apart = withoutInner(cells);
   const finest = apart.reduce((most, cell) => Math.max(most, h3.getResolution(cell)), 0);
   const even = apart.every((cell) => h3.getResolution(cell) === finest);
   const count = even ? apart.length : apart.reduce((sum, cell) => sum + h3.cellToChildrenSize(cell, finest), 0);
   if (count > MOST_OUTLINED) {
     throw new RangeError(
-      `it is drawn around the cells of the finest resolution, which are ${count.toLocaleString('en-US')} of resolution ${finest} here`,
+      `an outline at the finest resolution, ${finest}, would have to go around ${count.toLocaleString('en-US')} cells, and the limit is ${MOST_OUTLINED.toLocaleString('en-US')}`,
     );
   }
   const polygons = h3.cellsToMultiPolygon(even ? [...apart] : h3.uncompactCells([...apart], finest), true);

@@ -48,7 +48,7 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const data = query.replace(/^\?/, '');
   if (data.length > MAX_QUERY) {
     const [most, length] = [MAX_QUERY, data.length].map((value) => value.toLocaleString('en-US'));
-    unread.push(`what comes after the first ${most} of its ${length} characters`);
+    unread.push(`everything after the first ${most} of its ${length} characters`);
   }
   // An escape that the end cuts in two is no letter.
   const params = new URLSearchParams(data.slice(0, MAX_QUERY).replace(/%[\da-f]?$/i, ''));
@@ -62,8 +62,8 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const strange = shownNames.filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
   if (resolution !== '' && frozen === undefined) unread.push(`the resolution ${quote(resolution)}`);
   if (strange.length > 0) unread.push(`${strange.map(quote).join(', ')} on the map`);
-  if (map !== '' && map !== 'flat') unread.push(`the kind of map ${quote(map)}`);
-  if (at !== '' && !view) unread.push(`the place of the map, ${quote(at)}`);
+  if (map !== '' && map !== 'flat') unread.push(`the map type ${quote(map)}`);
+  if (at !== '' && !view) unread.push(`the map position ${quote(at)}`);
   const state = {
     text,
     selection: validIndexes(selection, unread),
@@ -88,16 +88,16 @@ async function readData(
   if (packed === null) return {text: params.get('q') ?? '', selection: (params.get('sel') ?? '').split('.')};
   try {
     const {text: data, whole} = await decompress(packed);
-    if (!whole) unread.push('the end of its text, which is cut off or damaged');
+    if (!whole) unread.push('the end of its text, which is incomplete or damaged');
     const end = data.indexOf('\n');
     const [selection, text] = end < 0 ? [data, ''] : [data.slice(0, end), data.slice(end + 1)];
     const bytes = new TextEncoder().encode(text).length;
     if (bytes <= MAX_TEXT_BYTES) return {text, selection: selection.split(' ')};
     const [most, found] = [MAX_TEXT_BYTES, bytes].map((value) => value.toLocaleString('en-US'));
-    unread.push(`its text of ${found} bytes: at most ${most} are read`);
+    unread.push(`its text, which has ${found} bytes (the limit is ${most})`);
     return {text: '', selection: selection.split(' ')};
   } catch {
-    unread.push('its text and selection, which are cut off or damaged');
+    unread.push('its text and selection, which are incomplete or damaged');
     return {text: '', selection: []};
   }
 }
@@ -113,7 +113,7 @@ function validIndexes(tokens: readonly string[], unread: string[]): string[] {
   const [first] = strange;
   if (first !== undefined) {
     const more = strange.length > 1 ? ` and ${(strange.length - 1).toLocaleString('en-US')} more` : '';
-    unread.push(`${quote(first)}${more} in its selection: no H3 index`);
+    unread.push(`${quote(first)}${more} in its selection, because that is not an H3 index`);
   }
   return [...indexes];
 }

@@ -27,7 +27,7 @@ export default function CopyButton({text, label, wide}: CopyButtonProps) {
       setState('failed');
     }
   };
-  const said = {idle: label, copied: 'Copied', failed: 'The browser did not allow it'}[state];
+  const said = {idle: label, copied: 'Copied', failed: 'The browser blocked copying'}[state];
   return (
     <button
       type="button"

@@ -22,7 +22,7 @@ export default function Cover({suggested, onCover}: CoverProps) {
   const [containment, setContainment] = useState<Containment>('center');
   const resolution = chosen ?? Math.min(FINEST, suggested);
   return (
-    <div className={styles.cover} role="group" aria-label="Cover the geometries with cells">
+    <div className={styles.cover} role="group" aria-label="Convert the geometries to cells">
       <button type="button" className={styles.button} data-primary onClick={() => onCover(resolution, containment)}>
         Cover with cells
       </button>

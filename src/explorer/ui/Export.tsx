@@ -16,7 +16,7 @@ export default function Export({indexes}: {readonly indexes: readonly string[]})
       setFailure('');
       return format.print(indexes, byKind(indexes).cell);
     } catch (error) {
-      setFailure(`This cannot be exported so: ${error instanceof Error ? error.message : String(error)}`);
+      setFailure(`The export failed: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     }
   };

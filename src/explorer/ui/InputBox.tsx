@@ -25,7 +25,7 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
     ...(vertexes.length > 0 ? [count(vertexes.length, 'vertex', 'vertexes')] : []),
     ...(shapes.length > 0 ? [count(shapes.length, 'geometry', 'geometries')] : []),
   ];
-  const again = repeated > 0 ? ` (${count(repeated, 'repeat', 'repeats')} left out)` : '';
+  const again = repeated > 0 ? ` (${count(repeated, 'duplicate', 'duplicates')} skipped)` : '';
   return parts.length > 0 ? `${parts.join(', ')}${again}` : '';
 }
 
@@ -60,18 +60,18 @@ export default function InputBox({text, result, unread, refusal, onText, onFiles
         onChange={(event) => onText(event.target.value)}
       />
       <p id={`${id}-help`} className={styles.hint}>
-        Indexes in any notation, coordinates, GeoJSON or WKT: up to 1 MB, typed, pasted or as a{' '}
+        Paste or type indexes, coordinates, GeoJSON, or WKT, up to 1 MB, or open a{' '}
         <button type="button" className={styles.link} onClick={() => chooser.current?.click()}>
           file
         </button>
-        . It stays in your browser.
+        . Your data stays in your browser.
       </p>
       <input ref={chooser} type="file" hidden data-testid="explorer-file" onChange={choose} />
       <div id={`${id}-found`} role="status">
         {unread.length > 0 && (
           <p className={styles.problem}>
-            This link could not be read in full. Not read: {unread.join('; ')}. The rest is shown, and the link stays in
-            the address bar until you change something.
+            The explorer could not read all of this link. It skipped {unread.join('; ')}. The rest is shown, and the
+            address bar keeps the link until you change something.
           </p>
         )}
         {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
@@ -100,7 +100,7 @@ function Problems({result: {problems, problemCount}}: {readonly result: ReadResu
   if (problemCount === 0) return null;
   return (
     <details className={styles.problems} open={problemCount <= 3}>
-      <summary>{count(problemCount, 'thing', 'things')} could not be read</summary>
+      <summary>{count(problemCount, 'item', 'items')} could not be read</summary>
       <ul>
         {problems.map((problem, at) => (
           <li key={at}>

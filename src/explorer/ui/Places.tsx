@@ -7,9 +7,9 @@ interface PlacesProps {
 }
 
 const refusals: Readonly<Record<number, string>> = {
-  1: 'The browser did not allow it: location is blocked for this site.',
+  1: 'The browser blocks location access for this site.',
   2: 'The device could not find its position.',
-  3: 'Finding the position took too long.',
+  3: 'The device took too long to find its position.',
 };
 
 /** Goes to coordinates, or to where the reader is: asked for only when the button is pressed. */
@@ -26,12 +26,12 @@ export default function Places({onGo}: PlacesProps) {
       setSaid('');
       onGo(lat, lng);
     } else {
-      setSaid(problems[0]?.reason ?? 'Latitude and longitude, such as 37.77, -122.42');
+      setSaid(problems[0]?.reason ?? 'Enter latitude and longitude, such as 37.77, -122.42');
     }
   };
   const locate = () => {
     if (!('geolocation' in navigator)) {
-      setSaid('This browser cannot tell where it is.');
+      setSaid('This browser can’t determine a position.');
       return;
     }
     setSaid('Asking the browser…');

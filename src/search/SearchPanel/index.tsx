@@ -129,7 +129,7 @@ export default function SearchPanel({
         {countText(query, results.length)}
       </div>
       {query.trim() === '' && (
-        <p className={styles.hint}>A function in any language’s spelling, a 3.x name, an error code, or words.</p>
+        <p className={styles.hint}>Search for a function in any language, a 3.x name, an error code, or words.</p>
       )}
       {expanded && (
         <div role="listbox" id={id} aria-label="Search results" ref={list} className={styles.list}>
