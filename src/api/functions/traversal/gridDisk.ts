@@ -3,7 +3,7 @@ import type {ApiFunction} from '../../types';
 export const gridDisk: ApiFunction = {
   name: 'gridDisk',
   group: 'traversal',
-  summary: 'Returns every cell within `k` steps of a cell, including the cell itself.',
+  summary: 'Returns every cell within `k` steps of a cell: the cell, its neighbors, their neighbors, and so on.',
   use: 'Use it to find the neighbors of a cell, to search nearby, to smooth values, or to build a buffer. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
   signatures: {
     c: ['H3Error gridDisk(H3Index origin, int k, H3Index *out)'],
