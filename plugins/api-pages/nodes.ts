@@ -25,7 +25,7 @@ export function code(value: string): PhrasingContent {
   return {type: 'inlineCode', value};
 }
 
-export function strong(value: string): PhrasingContent {
+function strong(value: string): PhrasingContent {
   return {type: 'strong', children: [text(value)]};
 }
 

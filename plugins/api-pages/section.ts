@@ -23,7 +23,7 @@ export function functionUrlV3(entry: ApiFunction, name: string): string {
   return `/docs/3.x/api/${entry.group}#${anchorOf(name)}`;
 }
 
-export function errorUrl(name: string): string {
+function errorUrl(name: string): string {
   return `/docs/library/errors#${anchorOf(name)}`;
 }
 

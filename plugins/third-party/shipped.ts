@@ -14,7 +14,7 @@ export interface PackageFacts {
  * Packages whose published files already contain their dependencies, so that no bundler sees those. For these, every
  * dependency is taken as shipped.
  */
-export const prebundled: ReadonlySet<string> = new Set(['maplibre-gl', 'mapbox-gl']);
+const prebundled: ReadonlySet<string> = new Set(['maplibre-gl', 'mapbox-gl']);
 
 /** The folder of the package that a file belongs to, or undefined for the site's own files. */
 export function packageFolder(file: string): string | undefined {
@@ -26,7 +26,7 @@ export function packageFolder(file: string): string | undefined {
 }
 
 /** @throws Error when the folder has no readable `package.json` */
-export function readPackage(folder: string): PackageFacts {
+function readPackage(folder: string): PackageFacts {
   const facts = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     readonly name: string;
     readonly version: string;

@@ -8,7 +8,7 @@ const applications = [
 ];
 
 /** The executable of a Chromium that is already on this machine, or undefined: `CHROME_PATH`, then the system's, then Playwright's. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const candidates = [...inPath(commands), ...applications, chromium.executablePath()];
   return executableNamedBy('CHROME_PATH') ?? candidates.find(isExecutable);
 }

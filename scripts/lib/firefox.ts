@@ -9,7 +9,7 @@ const application = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const cacheDir = path.join(homedir(), '.cache', 'puppeteer');
 
 /** The executable of a Firefox that is already on this machine, or undefined: `FIREFOX_PATH`, then the system's, then Puppeteer's. */
-export async function findFirefox(): Promise<string | undefined> {
+async function findFirefox(): Promise<string | undefined> {
   const named = executableNamedBy('FIREFOX_PATH');
   if (named) return named;
   const downloaded = (await getInstalledBrowsers({cacheDir})).filter(({browser}) => browser === Browser.FIREFOX);

@@ -3,7 +3,7 @@ import {remember} from '../remember';
 import {placeOf, readRows} from './rows';
 
 /** The day that separates what a model may know from what it has to say. */
-export const SPLIT_DAY = '2018-02-04';
+const SPLIT_DAY = '2018-02-04';
 
 /** One feature's linear regression, fitted to the training cells and judged on the test cells. */
 export interface Fit {

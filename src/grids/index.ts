@@ -21,7 +21,7 @@ function box([south, west, north, east]: readonly [number, number, number, numbe
   return [...along(south, west, east), [east, south], ...along(north, east, west), [west, north]];
 }
 
-export const grids = {
+const grids = {
   h3: {
     label: 'H3',
     cellAt: (lat, lng, level) => h3.latLngToCell(lat, lng, level),
@@ -55,7 +55,7 @@ export const grids = {
   countries,
 } as const satisfies Record<string, Grid>;
 
-export type GridName = keyof typeof grids;
+type GridName = keyof typeof grids;
 
 /** The grid called `name`. Throws an Error naming the grids when there is none. */
 export function gridNamed(name: string): Grid {

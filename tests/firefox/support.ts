@@ -9,7 +9,7 @@ import {startServer} from '../../scripts/lib/staticServer';
 const patience = 30_000;
 
 /** Starts a Firefox without a window. It has no WebGL, as on a machine without a graphics card, wherever it runs. */
-export async function launchFirefox(): Promise<Browser> {
+async function launchFirefox(): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: await ensureFirefox(),

@@ -12,14 +12,14 @@ export interface Expected {
 
 export type Row = readonly [name: string, text: string, expected: Expected];
 
-export const A = '8928308280fffff';
-export const B = '8928308283bffff';
-export const PENTAGON = '8009fffffffffff';
+const A = '8928308280fffff';
+const B = '8928308283bffff';
+const PENTAGON = '8009fffffffffff';
 const cellA = {cells: [A]};
 const both = {cells: [A, B]};
 /** The edge from A to a neighbor and a vertex of A, from h3-js. */
-export const EDGE_OF_A = '11928308280fffff';
-export const VERTEX_OF_A = '22928308280fffff';
+const EDGE_OF_A = '11928308280fffff';
+const VERTEX_OF_A = '22928308280fffff';
 const SF = {shapes: ['37.7749,-122.4194']};
 const DMS = {shapes: ['37.7747,-122.4192']};
 const bad = (reason: string, line = 1): Expected => ({problems: [[line, reason]]});

@@ -20,7 +20,7 @@ class Unreadable extends Error {
 type ObjectNode = JsonNode & {readonly type: 'object'};
 
 /** The value of a key, or undefined. */
-export function field(node: ObjectNode, key: string): JsonNode | undefined {
+function field(node: ObjectNode, key: string): JsonNode | undefined {
   return node.entries.find(([name]) => name === key)?.[1];
 }
 

@@ -1,7 +1,7 @@
 import type {Position} from 'geojson';
 
 /** The part of a closed ring between two meridians (Sutherland–Hodgman; parts may be joined along the meridians). */
-export function clipToStrip(ring: readonly Position[], west: number, east: number): Position[] {
+function clipToStrip(ring: readonly Position[], west: number, east: number): Position[] {
   return clip(clip(ring.slice(0, -1), west, 1), east, -1);
 }
 

@@ -13,7 +13,7 @@ export interface Face {
 }
 
 /** The vertices of H3's icosahedron: the centers of the twelve pentagons. */
-export const vertices: readonly Position[] = h3.getPentagons(0).map((cell) => cellCenter(h3, cell));
+const vertices: readonly Position[] = h3.getPentagons(0).map((cell) => cellCenter(h3, cell));
 
 const joined = (a: Position, b: Position) => Math.abs(angle(a, b) - edgeAngle) < 0.5;
 

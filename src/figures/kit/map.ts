@@ -17,7 +17,7 @@ export interface MapOptions extends Partial<ViewOptions> {
 }
 
 /** The size of a figure unless it needs another: fits a page's column, and a phone with its text still readable. */
-export const figureSize = {width: 560, height: 360} as const;
+const figureSize = {width: 560, height: 360} as const;
 
 /** A figure on a map: `content` draws over land and graticule, under the scale bar. */
 export function mapDrawing(options: MapOptions, content: (view: View) => string): Drawing {

@@ -10,9 +10,9 @@ import {Tally, type Summary} from './tally';
 import type {MeasureStatistics, Method, ResolutionStatistics} from './types';
 
 /** Up to here every cell is measured, */
-export const FINEST_COUNTED = 5;
+const FINEST_COUNTED = 5;
 /** up to here one cell of each shape, beyond it a sample. */
-export const FINEST_WHOLE = 7;
+const FINEST_WHOLE = 7;
 /** Up to here the clearances of every shape are measured, beyond it they are looked for below the smallest. */
 const FINEST_CLEARANCE = 5;
 

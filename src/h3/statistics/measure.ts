@@ -24,7 +24,7 @@ const cross = (a: Vector, b: Vector): Vector => [
 const length = (a: Vector): number => Math.sqrt(dot(a, a));
 
 /** The distance of two unit vectors on the sphere in km: from the chord, which keeps its digits for near ones. */
-export function distanceKm(a: Vector, b: Vector): number {
+function distanceKm(a: Vector, b: Vector): number {
   return 2 * Math.asin(Math.min(1, length(minus(a, b)) / 2)) * earthRadiusKm;
 }
 

@@ -6,12 +6,12 @@ import {baseCellOrbits} from './symmetry';
 import {Tally} from './tally';
 
 /** The resolution of the strata: all cells of this resolution, one of each shape. */
-export const STRATUM_RESOLUTION = 4;
+const STRATUM_RESOLUTION = 4;
 /** Cells measured in each stratum. */
 export const PER_STRATUM = 8;
 
 /** A hexagon of a resolution below a cell, all with the same chance. */
-export function randomHexagon(parent: string, resolution: number, random: () => number): string {
+function randomHexagon(parent: string, resolution: number, random: () => number): string {
   const size = h3.cellToChildrenSize(parent, resolution);
   for (;;) {
     // Two numbers of 32 bits: one is too coarse for billions of cells.
