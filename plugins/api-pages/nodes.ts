@@ -25,10 +25,6 @@ export function code(value: string): PhrasingContent {
   return {type: 'inlineCode', value};
 }
 
-function strong(value: string): PhrasingContent {
-  return {type: 'strong', children: [text(value)]};
-}
-
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
   return {type: 'link', url, children};
 }

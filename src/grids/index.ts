@@ -55,8 +55,6 @@ const grids = {
   countries,
 } as const satisfies Record<string, Grid>;
 
-type GridName = keyof typeof grids;
-
 /** The grid called `name`. Throws an Error naming the grids when there is none. */
 export function gridNamed(name: string): Grid {
   const grid = Object.entries(grids).find(([key]) => key === name)?.[1];
