@@ -4,7 +4,7 @@
  * makes itself, and a `blob:` worker inherits that policy: no fetch, no socket, no import leaves it. The policy of the
  * page holds in the frame too, so it must allow the script below (`plugins/security` sees to it).
  */
-export const frameScript = `addEventListener('message', ({data, ports: [control]}) => {
+const frameScript = `addEventListener('message', ({data, ports: [control]}) => {
   const address = URL.createObjectURL(new Blob([data], {type: 'text/javascript'}));
   const workers = new Map();
   control.onmessage = ({data: {start, end}, ports: [port]}) => {
@@ -26,7 +26,7 @@ export const frameScript = `addEventListener('message', ({data, ports: [control]
 }, {once: true});`;
 
 /** Of `frameScript`, as a policy names it; a unit test says what it should be after a change. */
-export const frameScriptHash = 'sha256-ugGgssQUkI2ouujNGSWeWWL1frT6PTkXpFDuTDroPtQ=';
+const frameScriptHash = 'sha256-ugGgssQUkI2ouujNGSWeWWL1frT6PTkXpFDuTDroPtQ=';
 
 /** `unsafe-eval` is for browsers in which `compile` cannot load a script that it made. */
 const policy = `default-src 'none'; script-src '${frameScriptHash}' 'unsafe-eval' blob:; worker-src blob:`;

@@ -12,7 +12,7 @@ const FREE_PACE = 0.5;
 const MOST_PATIENCE = 3;
 
 /** What went wrong with the sandbox itself, for the reader. */
-export function failure(why: string): Error {
+function failure(why: string): Error {
   return new Error(
     `The sandbox of the live examples failed: ${why}. A browser extension or a policy may be in its way; what is on the page stays.`,
   );
