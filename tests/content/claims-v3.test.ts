@@ -37,8 +37,8 @@ describe('counts', () => {
     const low = Array.from({length: 16}, (_, res) => 2 + 120 * 7 ** res - h3.numHexagons(res));
     expect(low.flatMap((by, res) => (by === 0 ? [] : [res]))).toEqual([10, 12]);
     expect(new Set(low.filter((by) => by !== 0))).toEqual(new Set([2 ** 32]));
-    expect(entry('numHexagons').limits).toContain(
-      `${(2 ** 32).toLocaleString('en-US')} too few at resolutions 10 and 12`,
+    expect(entry('numHexagons').limits).toMatch(
+      new RegExp(`^At resolutions 10 and 12, .* ${(2 ** 32).toLocaleString('en-US')} too low\\.`),
     );
   });
 });

@@ -60,7 +60,7 @@ export const getNumCells: ApiFunction = {
       returns:
         'The number of cells. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15; Java throws `IllegalArgumentException`.',
       limits:
-        'h3-js 3.7.2 returns a number that is 4,294,967,296 too few at resolutions 10 and 12, because it reads the lower 32 bits as a signed number.',
+        'At resolutions 10 and 12, h3-js 3.7.2 returns a number that is 4,294,967,296 too low. It reads the lower 32 bits as a signed number.',
       differs:
         'In C, an invalid resolution returns `E_RES_DOMAIN`. h3-js 4 returns the correct number at every resolution.',
     },
