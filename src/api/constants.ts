@@ -27,8 +27,7 @@ export function languagesOf({definitions}: ApiConstant): readonly Language[] {
 
 const [major, minor, patch] = site.releases['4.x'].c.split('.');
 
-const versionOf = (part: string): Markdown =>
-  `The ${part} number of the H3 release whose header you compile against. Python has the function [\`versions\`](/docs/api/misc#versions) instead.`;
+const versionOf = (part: string): Markdown => `The ${part} number of the H3 release whose header you compile against.`;
 
 /** Types and constants, in the order of their sections. */
 export const constants: readonly ApiConstant[] = [
@@ -333,6 +332,7 @@ export const constants: readonly ApiConstant[] = [
     kind: 'constant',
     definitions: {c: `#define H3_VERSION_MAJOR ${major}`},
     summary: versionOf('first'),
+    details: 'Python has the function [`versions`](/docs/api/misc#versions) instead.',
   },
   {
     name: 'H3_VERSION_MINOR',

@@ -35,7 +35,7 @@ export const getPentagons: ApiFunction = {
       when: '`res` is below 0 or above 15.',
     },
   ],
-  memory: 'In C, allocate [`pentagonCount`](/docs/api/misc#pentagoncount) elements, which is always 12.',
+  memory: 'In C, allocate 12 elements, the result of [`pentagonCount`](/docs/api/misc#pentagoncount).',
   pentagons:
     'The pentagons lie at the corners of the icosahedron. The icosahedron is oriented so that the centers of all twelve are in the sea.',
   since: '4.0.0',

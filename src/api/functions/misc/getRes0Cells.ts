@@ -4,7 +4,7 @@ export const getRes0Cells: ApiFunction = {
   name: 'getRes0Cells',
   group: 'misc',
   summary: 'Returns the 122 cells of resolution 0.',
-  use: 'Use it to visit the whole Earth. The [`cellToChildren`](/docs/api/hierarchy#celltochildren) of these cells are all cells of a finer resolution.',
+  use: 'Use it to visit the whole Earth. For every cell of a finer resolution, call [`cellToChildren`](/docs/api/hierarchy#celltochildren) with each of these cells.',
   signatures: {
     c: ['H3Error getRes0Cells(H3Index *out)'],
     java: ['Collection<Long> getRes0Cells()', 'Collection<String> getRes0CellAddresses()'],
@@ -25,7 +25,7 @@ export const getRes0Cells: ApiFunction = {
   returns:
     'All base cells. 4.5.0 returns them in ascending order, which is the order of their numbers. The function always succeeds.',
   errors: [],
-  memory: 'In C, allocate [`res0CellCount`](/docs/api/misc#res0cellcount) elements, which is always 122.',
+  memory: 'In C, allocate 122 elements, the result of [`res0CellCount`](/docs/api/misc#res0cellcount).',
   pentagons: 'Twelve of the 122 cells are pentagons.',
   since: '4.0.0',
   v3: [

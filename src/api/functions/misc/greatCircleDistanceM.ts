@@ -32,7 +32,7 @@ export const greatCircleDistanceM: ApiFunction = {
   ],
   returns: 'The length of the shortest path between the points on the sphere, in meters.',
   errors: [],
-  notes: ['The function uses the haversine formula. The antimeridian needs no special treatment.', measures],
+  notes: ['The function uses the haversine formula. The antimeridian needs no special handling.', measures],
   since: '4.0.0',
   v3: [
     {

@@ -48,7 +48,7 @@ export const cellsToLinkedMultiPolygon: ApiFunction = {
   ],
   memory:
     'In C, the caller allocates one `LinkedGeoPolygon`, for example on the stack. H3 allocates everything that it points to, and [`destroyLinkedMultiPolygon`](/docs/api/regions#destroylinkedmultipolygon) frees that memory.',
-  pentagons: 'Pentagons need no special treatment.',
+  pentagons: 'Pentagons need no special handling.',
   cost: 'The time is roughly linear in the number of cells. The size of the result grows with the length of the outline.',
   notes: [
     '**The order** of the polygons is by area, and the largest comes first. Cells are connected if they share an edge; a shared corner is not enough.',

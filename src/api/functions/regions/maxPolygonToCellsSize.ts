@@ -4,7 +4,7 @@ export const maxPolygonToCellsSize: ApiFunction = {
   name: 'maxPolygonToCellsSize',
   group: 'regions',
   summary: 'Returns an upper bound on the number of cells that `polygonToCells` returns.',
-  use: 'Use it in C to allocate the array for [`polygonToCells`](/docs/api/regions#polygontocells). The number is not the number of cells in the polygon. For `polygonToCellsExperimental`, use [`maxPolygonToCellsSizeExperimental`](/docs/api/regions#maxpolygontocellssizeexperimental).',
+  use: 'Use it in C to allocate the array for [`polygonToCells`](/docs/api/regions#polygontocells). The result is usually larger than the number of cells in the polygon. For `polygonToCellsExperimental`, use [`maxPolygonToCellsSizeExperimental`](/docs/api/regions#maxpolygontocellssizeexperimental).',
   signatures: {
     c: ['H3Error maxPolygonToCellsSize(const GeoPolygon *geoPolygon, int res, uint32_t flags, int64_t *out)'],
     shell: ['h3 maxPolygonToCellsSize (--polygon <POLYGON> | --file <FILENAME>) --resolution <res>'],

@@ -54,15 +54,15 @@ export const polygonToCells: ApiFunction = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The polygon has no width or no height, or in C no vertices. A coordinate is not finite. The size estimate was too small, which happens near the poles and for very wide polygons.',
+      when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite. Or the estimated size was too small, which happens near the poles and for very wide polygons.',
     },
     {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
     {code: 'E_MEMORY_ALLOC', when: 'The two working arrays, each as large as `out`, cannot be allocated.'},
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
   memory:
-    'In C, allocate `maxPolygonToCellsSize` elements and fill them with zeros. The cells are scattered over the array; skip the elements that are still `H3_NULL`. The function allocates twice the size of the array while it runs.',
-  pentagons: 'Pentagons need no special treatment.',
+    'In C, allocate `maxPolygonToCellsSize` elements and fill them with zeros. The cells are scattered over the array, so skip the elements that are still `H3_NULL`. The function allocates twice the size of the array while it runs.',
+  pentagons: 'Pentagons need no special handling.',
   cost: 'Each finer resolution takes about seven times as much time and memory. The memory depends on the area of the bounding box, so cut a long diagonal polygon into pieces. `polygonToCellsExperimental` is usually faster and needs less memory.',
   notes: [
     '[Common mistakes](/docs/api/regions#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',

@@ -75,7 +75,7 @@ export const polygonToCellsExperimental: ApiFunction = {
   ],
   memory:
     'In C, allocate `maxPolygonToCellsSizeExperimental` elements, fill them with zeros, and pass their number as `size`. The cells are at the front of the array. The function allocates only a bounding box for each loop.',
-  pentagons: 'Pentagons need no special treatment.',
+  pentagons: 'Pentagons need no special handling.',
   cost: 'The time grows with the number of cells along the edge times the number of vertices. Coarse cells that are completely inside are filled at once. Each finer resolution returns about seven times as many cells.',
   notes: [
     '[Common mistakes](/docs/api/regions#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',

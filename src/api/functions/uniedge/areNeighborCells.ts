@@ -24,11 +24,11 @@ export const areNeighborCells: ApiFunction = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes is not in cell mode: it is an edge, a vertex, or 0, for example. For two children of one parent, also an invalid last digit.',
+      when: 'One of the indexes is not in cell mode. It is an edge, a vertex, or 0, for example. Or the cells have the same parent, and the last digit of one of them is invalid.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
-  pentagons: 'Pentagons need no special treatment. A pentagon has five neighbors.',
+  pentagons: 'Pentagons need no special handling. A pentagon has five neighbors.',
   notes: ['Where C returns an error, Python returns `False` and DuckDB returns `NULL`.'],
   cost: 'Constant. Two children of one parent are compared by their last digit. Other pairs take as long as a `gridDisk` with `k` = 1.',
   since: '4.0.0',

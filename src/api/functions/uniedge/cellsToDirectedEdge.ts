@@ -27,7 +27,7 @@ export const cellsToDirectedEdge: ApiFunction = {
       when: 'The cells are not neighbors. This includes the same cell twice, different resolutions, and indexes that are not cells.',
     },
   ],
-  pentagons: 'Pentagons need no special treatment. Five edges leave a pentagon.',
+  pentagons: 'Pentagons need no special handling. Five edges leave a pentagon.',
   notes: [
     'The index of an edge contains the base cell, the digits, and the resolution of its origin. To count both directions together, [use the smaller of both edges](/docs/api/uniedge#two-edges-per-border).',
   ],

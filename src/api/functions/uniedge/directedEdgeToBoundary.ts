@@ -34,7 +34,7 @@ export const directedEdgeToBoundary: ApiFunction = {
   errors: [
     {
       code: 'E_DIR_EDGE_INVALID',
-      when: 'The index is not in edge mode. Its direction is 0 or 7, or it is 1 and the origin is a pentagon. The origin has an invalid base cell or digit.',
+      when: 'The index is not in edge mode. Or its direction is 0, 7, or, for a pentagon, 1. Or its origin has an invalid base cell or digit.',
     },
   ],
   memory: 'In C, the caller allocates the `CellBoundary`. Its `numVerts` is the number of points that are set.',

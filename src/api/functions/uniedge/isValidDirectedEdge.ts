@@ -18,12 +18,12 @@ export const isValidDirectedEdge: ApiFunction = {
     {name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
   returns:
-    '1 (`true`) if the index is in edge mode, its direction is from 1 to 6, and its origin is a valid cell. Otherwise 0 (`false`).',
+    '1 (`true`) if the index is in edge mode, its direction is from 1 to 6, and its origin is a valid cell; otherwise 0 (`false`).',
   errors: [],
   pentagons:
     'An edge with direction 1 whose origin is a pentagon is not valid, because the pentagon has no neighbor in this direction.',
   notes: [
-    'A cell and a vertex return `false`. A string that is not hexadecimal also returns `false`, except that Java throws `NumberFormatException` and the `h3` command prints its help.',
+    'The function returns `false` for a cell and for a vertex. It also returns `false` for a string that is not hexadecimal. For such a string, Java throws `NumberFormatException` instead, and the `h3` command prints its help.',
   ],
   since: '4.0.0',
   v3: [

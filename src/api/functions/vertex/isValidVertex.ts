@@ -18,12 +18,12 @@ export const isValidVertex: ApiFunction = {
     {name: 'vertex', type: 'vertex', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
   returns:
-    '1 (`true`) if the index is in vertex mode, its cell is valid, and this cell owns the corner. Otherwise 0 (`false`).',
+    '1 (`true`) if the index is in vertex mode, its cell is valid, and this cell owns the corner; otherwise 0 (`false`).',
   errors: [],
   pentagons: 'The vertex number 5 is not valid for a pentagon.',
   notes: [
     'Three cells meet at each corner, but only the index that contains its owner is valid. Equal corners therefore have equal indexes.',
-    'A cell and an edge return `false`. A string that is not hexadecimal also returns `false`, except that Java throws `NumberFormatException` and the `h3` command prints its help.',
+    'The function returns `false` for a cell and for an edge. It also returns `false` for a string that is not hexadecimal. For such a string, Java throws `NumberFormatException` instead, and the `h3` command prints its help.',
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'isValidDirectedEdge', 'isValidIndex', 'isValidCell'],

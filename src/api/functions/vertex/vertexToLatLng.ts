@@ -30,7 +30,7 @@ export const vertexToLatLng: ApiFunction = {
     {code: 'E_VERTEX_INVALID', when: 'The index is not a valid vertex. Only h3-py and the `h3` command check this.'},
   ],
   notes: [
-    'C, Java, JavaScript, Go, and DuckDB do not check the mode. In 4.5.0, a cell returns the position of its corner 0. Check indexes from other sources with [`isValidVertex`](/docs/api/vertex#isvalidvertex). Python raises `H3VertexInvalidError`, and the `h3` command reports `E_VERTEX_INVALID`.',
+    'C, Java, JavaScript, Go, and DuckDB do not check the mode. In 4.5.0, a cell returns the position of its corner 0. Check indexes from other sources with [`isValidVertex`](/docs/api/vertex#isvalidvertex).',
     'H3 computes the position from the owner of the vertex, so the result is exactly the same for all cells at the corner.',
   ],
   since: '4.0.0',
