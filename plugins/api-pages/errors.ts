@@ -6,15 +6,21 @@ import type {ApiFunction, Markdown} from '../../src/api/types';
 import {code, facts, fence, heading, inline, link, list, paragraph, table, text, type Fact} from './nodes';
 import {functionUrl} from './section';
 
-/** The functions that return an error, with the cause where the catalogue has one. */
+/** The functions that return an error, those with the same cause together; the cause where the catalogue has one. */
 function returnedBy({name}: ErrorEntry): Fact[] {
-  const functions = raisedBy(name);
-  if (functions.length === 0) return [];
-  const cause = (entry: ApiFunction) => entry.errors.find((error) => error.code === name)?.when;
-  const items = functions.map((entry): PhrasingContent[] => {
-    const when = cause(entry);
-    return [link(functionUrl(entry), code(entry.name)), ...(when ? [text(': '), ...inline(when)] : [])];
-  });
+  const byCause = new Map<string, ApiFunction[]>();
+  for (const entry of raisedBy(name)) {
+    const cause = entry.errors.find((error) => error.code === name)?.when ?? '';
+    byCause.set(cause, [...(byCause.get(cause) ?? []), entry]);
+  }
+  if (byCause.size === 0) return [];
+  const items = [...byCause].map(([cause, entries]): PhrasingContent[] => [
+    ...entries.flatMap((entry, index) => [
+      ...(index > 0 ? [text(', ')] : []),
+      link(functionUrl(entry), code(entry.name)),
+    ]),
+    ...(cause ? [text(': '), ...inline(cause)] : []),
+  ]);
   return [['Returned by', [list(items)]]];
 }
 

@@ -17,6 +17,7 @@ export interface ErrorEntry {
   readonly meaning: Markdown;
   /** What makes a function return it; absent for success. */
   readonly cause?: Markdown;
+  /** Absent where nothing can return the code. */
   readonly fix?: Markdown;
   /** The body of a live example that throws it; absent where h3-js never does. */
   readonly example?: string;
@@ -56,7 +57,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     message: 'Latitude or longitude arguments were outside of acceptable range',
     meaning: 'A latitude or longitude is infinite or not a number.',
     cause:
-      'The coordinate was lost before the call. A finite value never causes this error, even beyond ±90° or ±180°.',
+      'The coordinate was already invalid before the call. A finite value never causes this error, even beyond ±90° or ±180°.',
     fix: 'Find where the coordinate became invalid: an empty field, failed parsing, or a division by zero.',
     example: "return h3.latLngToCell(Number('37,78'), -122.4, 9); // Number() doesn't accept a decimal comma",
     python: 'H3LatLngDomainError',
@@ -95,8 +96,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
   E_UNDIR_EDGE_INVALID: {
     message: 'Undirected edge argument was not valid',
     meaning: 'Reserved for undirected edges, which H3 does not have.',
-    cause: 'No function of 4.5.0 or of the bindings returns this code.',
-    fix: 'No fix is needed today.',
+    cause: 'No function of 4.5.0 returns this code, and neither does a binding.',
     python: 'H3UndirEdgeInvalidError',
     go: 'ErrUndirectedEdgeInvalid',
   },
@@ -143,7 +143,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     meaning: 'The resolutions of the arguments do not fit together.',
     cause:
       'Two cells differ in resolution where they have to agree. Or you asked for a parent that is finer than the cell, or for a child that is coarser.',
-    fix: 'Bring all cells to the coarser resolution with [`cellToParent`](/docs/api/hierarchy#celltoparent).',
+    fix: 'Convert all cells to the coarser resolution with [`cellToParent`](/docs/api/hierarchy#celltoparent). For a parent, pass a resolution that is coarser than that of the cell; for a child, a finer one.',
     example: "return h3.cellToParent('89283082a67ffff', 10); // the cell has resolution 9",
     python: 'H3ResMismatchError',
     go: 'ErrRsolutionMismatch',

@@ -31,7 +31,7 @@ const compact: Figure = (props, {land}) => {
   const all = h3.polygonToCells(coast, res, true);
   const compacted = h3.compactCells(all);
   const sizes = [...new Set(compacted.map((cell) => h3.getResolution(cell)))].toSorted((a, b) => a - b);
-  const alt = `A map of an island: ${all.length} cells of resolution ${res} whose centers lie on it, compacted into ${compacted.length} cells of resolutions ${sizes.join(', ')} that stand for the same set.`;
+  const alt = `A map of an island. The ${all.length} resolution ${res} cells with their centers on it are compacted into ${compacted.length} cells of resolutions ${sizes.join(', ')}.`;
   return mapDrawing({land, positions: coast, alt, width: 560, height: 440}, (view) =>
     [
       path('d-coast', view.ring(coast, {digits: 0, tolerance: 1})),

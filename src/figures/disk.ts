@@ -7,7 +7,7 @@ import type {Figure} from './types';
 const disk: Figure = (props, {land}) => {
   const {lat, lng, res, k} = readProps(props, {lat: 48.8566, lng: 2.3522, res: 7, k: 3});
   const rings = h3.gridDiskDistances(h3.latLngToCell(lat, lng, res), k);
-  const alt = `A map: the grid disk of radius ${k} around a cell of resolution ${res}. Its ${rings.flat().length} cells are labelled with their distances from the origin, 0 to ${k}.`;
+  const alt = `A map of the grid disk of radius ${k} around a resolution ${res} cell. Each of its ${rings.flat().length} cells is labeled with its distance from the origin, 0 to ${k}.`;
   return mapDrawing({land, positions: cellPositions(rings.flat()), alt}, (view) =>
     rings
       .map(

@@ -15,7 +15,7 @@ const localij: Figure = (props, {land}) => {
     const {i, j} = h3.cellToLocalIj(origin, cell);
     return {i: i - zero.i, j: j - zero.j};
   };
-  const alt = `A map: the cells within distance ${k} of an origin cell, labelled with how far they are from it along the i and j axes; two arrows outside show the directions of the axes, 120 degrees apart.`;
+  const alt = `A map of the cells within distance ${k} of an origin cell. Each cell is labeled with its offset from the origin along the i and j axes. Two arrows outside show the directions of the axes, 120 degrees apart.`;
   return mapDrawing({land, positions: cellPositions(disk), alt, padding: 0.13}, (view) => {
     const center = view.point(cellCenter(h3, origin));
     const axes = (['i', 'j'] as const).map((axis) => {

@@ -9,7 +9,7 @@ const parentchild: Figure = (props, {land}) => {
   const parent = h3.latLngToCell(lat, lng, res);
   const children = h3.cellToChildren(parent, res + 1);
   const center = h3.cellToCenterChild(parent, res + 1);
-  const alt = `A map: the outline of a cell of resolution ${res} over its ${children.length} children of resolution ${res + 1}. The center child lies within it; the others stick out over its edges.`;
+  const alt = `A map of the outline of a resolution ${res} cell over its ${children.length} children of resolution ${res + 1}. The center child lies inside the outline. The other children extend beyond it.`;
   return mapDrawing(
     {land, positions: cellPositions([parent, ...children]), alt},
     (view) =>

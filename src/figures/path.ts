@@ -13,7 +13,7 @@ const gridPath: Figure = (props, {land}) => {
   });
   const [origin = '', destination = ''] = ends;
   const found = h3.gridPathCells(origin, destination);
-  const alt = `A map: a line of ${found.length} cells of resolution ${res}, each the neighbor of the one before, from an origin cell to a destination cell.`;
+  const alt = `A map of a path of ${found.length} resolution ${res} cells from an origin to a destination. Each cell is a neighbor of the cell before it.`;
   return mapDrawing(
     {land, positions: cellPositions(found), alt, names: 6},
     (view) =>
