@@ -14,7 +14,7 @@ const MOST_PATIENCE = 3;
 /** What went wrong with the sandbox itself, for the reader. */
 function failure(why: string): Error {
   return new Error(
-    `The sandbox of the live examples failed: ${why}. A browser extension or a policy may be in its way; what is on the page stays.`,
+    `The sandbox for live examples failed: ${why}. A browser extension or a policy may prevent it. The results on the page are still correct.`,
   );
 }
 
@@ -30,12 +30,12 @@ const causes: Readonly<Record<Machine, Readonly<Record<Phase, string>>>> = {
     reading: 'Does it have a getter or a proxy that never returns?',
   },
   busy: {
-    running: 'This machine is busy with other things: the code may only need more time.',
-    reading: 'This machine is busy with other things: reading it may only need more time.',
+    running: 'This machine is busy, so the code may just need more time.',
+    reading: 'This machine is busy, so reading the result may just need more time.',
   },
   silent: {
-    running: 'The sandbox no longer answers. The code may need more memory than the browser has for it.',
-    reading: 'The sandbox no longer answers. The result may need more memory than the browser has for it.',
+    running: 'The sandbox stopped responding. The code may need more memory than the browser provides.',
+    reading: 'The sandbox stopped responding. The result may need more memory than the browser provides.',
   },
 };
 
@@ -44,7 +44,7 @@ function stopped(phase: Phase, machine: Machine, ms: number): PlacedOutcome {
   const what =
     phase === 'running'
       ? `The code was still running ${after}, so it was stopped.`
-      : `The code returned, but its result was still being read ${after}, so that was stopped.`;
+      : `The code returned, but reading its result was still running ${after}, so it was stopped.`;
   return {log: [], error: {name: 'Stopped', message: `${what} ${causes[machine][phase]}`}};
 }
 
@@ -52,7 +52,7 @@ function stopped(phase: Phase, machine: Machine, ms: number): PlacedOutcome {
 type Heard = ParsedMessage | {readonly kind: 'failed'; readonly why: string};
 
 function unexpected(message: Heard): Error {
-  return failure(message.kind === 'failed' ? message.why : 'its worker spoke out of turn');
+  return failure(message.kind === 'failed' ? message.why : 'its worker sent an unexpected message');
 }
 
 /** How a run ended, and whether the frame of the worker can be used for another one. */
@@ -139,7 +139,7 @@ export class LiveWorker {
           settle(() => resolve({outcome: message.outcome, healthy: true}));
         else settle(() => reject(unexpected(message)));
       };
-      wait(START_LIMIT_MS, () => settle(() => reject(failure('its worker did not begin'))));
+      wait(START_LIMIT_MS, () => settle(() => reject(failure('its worker did not start'))));
       this.ask(request);
     });
   }
@@ -159,7 +159,7 @@ export class LiveWorker {
   /** The next message, which must be of that kind and come in time. */
   private expect(kind: ParsedMessage['kind']): Promise<Heard> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(failure('it gave no sign of life')), START_LIMIT_MS);
+      const timer = setTimeout(() => reject(failure('it did not respond')), START_LIMIT_MS);
       this.listener = (message) => {
         clearTimeout(timer);
         this.listener = () => undefined;

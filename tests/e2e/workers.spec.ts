@@ -99,8 +99,8 @@ test('where a policy forbids the worker of live examples it is said with a Retry
   await setPolicy(page, "worker-src 'self'");
   const {example, editor} = await openExample(page);
   await editor.fill('return "kept"');
-  await expect(example.getByRole('alert')).toContainText('The sandbox of the live examples failed');
-  await expect(example.getByRole('alert')).toContainText('a policy may be in its way');
+  await expect(example.getByRole('alert')).toContainText('The sandbox for live examples failed');
+  await expect(example.getByRole('alert')).toContainText('a policy may prevent it');
   await expect(example.getByRole('button', {name: 'Retry'})).toBeVisible();
   await expect(editor).toHaveValue('return "kept"');
 });

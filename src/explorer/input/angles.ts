@@ -63,16 +63,17 @@ export type AngleReading =
  */
 export function readAngles(line: string): AngleReading {
   const tokens = lex(LOOKALIKES.reduce((text, [pattern, mark]) => text.replace(pattern, mark), unquote(line)));
-  if (!tokens.some((token) => token.type === 'number')) return {reason: 'no index and no coordinates', foreign: true};
+  if (!tokens.some((token) => token.type === 'number'))
+    return {reason: 'contains no index and no coordinates', foreign: true};
   const unknown = tokens.find((token) => token.type === 'word' && !isLabel(token.text));
   const stray = tokens.find((token) => token.type === 'other' && !'=@$'.includes(token.text));
   const groups = group(tokens);
   const angles = joinAngles(groups);
   if (unknown && angles.length !== 2)
     return {reason: `“${unknown.text}” is neither an index nor a coordinate`, foreign: true};
-  if (stray && angles.length !== 2) return {reason: `“${stray.text}” is not expected among coordinates`, foreign: true};
+  if (stray && angles.length !== 2) return {reason: `“${stray.text}” does not belong in coordinates`, foreign: true};
   if (groups.some((one) => one.marked || one.hemisphere) && tokens.some(({text}) => /^o$/i.test(text))) {
-    return {reason: '“O” is west in some languages and east in others: write W or E'};
+    return {reason: '“O” means west in some languages and east in others; write W or E'};
   }
   const bad = groups.map(whyNoAngle).find((reason) => reason !== undefined);
   if (bad) return {reason: bad};
@@ -80,8 +81,8 @@ export function readAngles(line: string): AngleReading {
     return {
       reason:
         angles.length === 1
-          ? 'one number: a position has a latitude and a longitude'
-          : `${angles.length} numbers: positions are pairs of latitude and longitude`,
+          ? 'only one number; a position needs a latitude and a longitude'
+          : `${angles.length} numbers; positions are pairs of a latitude and a longitude`,
     };
   }
   return pair(angles, tokens.find((token) => LATITUDE.test(token.text) || LONGITUDE.test(token.text))?.text);
@@ -173,11 +174,11 @@ function joinAngles(groups: readonly Angle[]): Angle[] {
 
 function whyNoAngle({parts, marked, hemisphere}: Angle): string | undefined {
   if (!marked && !hemisphere) return undefined;
-  if (parts.length > 3) return 'an angle has at most degrees, minutes and seconds';
+  if (parts.length > 3) return 'an angle has at most degrees, minutes, and seconds';
   const [, minutes = 0, seconds = 0] = parts;
-  if (minutes < 0 || minutes >= 60) return `${minutes} minutes: a degree has 60`;
-  if (seconds < 0 || seconds >= 60) return `${seconds} seconds: a minute has 60`;
-  if (hemisphere && (parts[0] ?? 0) < 0) return `a minus sign and “${hemisphere}” together`;
+  if (minutes < 0 || minutes >= 60) return `${minutes} minutes; a degree has only 60`;
+  if (seconds < 0 || seconds >= 60) return `${seconds} seconds; a minute has only 60`;
+  if (hemisphere && (parts[0] ?? 0) < 0) return `both a minus sign and “${hemisphere}”; use only one of them`;
   return undefined;
 }
 
@@ -199,7 +200,7 @@ function pair(angles: readonly Angle[], firstLabel: string | undefined): AngleRe
     const firstIsLat = first.hemisphere !== undefined && !firstIsLng;
     const secondIsLng = second.hemisphere !== undefined && !secondIsLat;
     if ((firstIsLng && secondIsLng) || (firstIsLat && secondIsLat)) {
-      return {reason: `“${first.hemisphere}” and “${second.hemisphere}”: one latitude and one longitude are needed`};
+      return {reason: `“${first.hemisphere}” and “${second.hemisphere}”; write one latitude and one longitude`};
     }
     const swapped = firstIsLng || secondIsLat || (longitudeFirst && !firstIsLat && !secondIsLng);
     pairs.push(swapped ? [second.degrees, first.degrees] : [first.degrees, second.degrees]);

@@ -48,9 +48,9 @@ export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
     } else if (name === 'Feature') {
       const geometry = field(node, 'geometry');
       if (geometry?.type === 'object') readGeoJson(geometry, sink);
-      else if (geometry?.type !== 'word') throw new Unreadable(node.at, 'a feature without a geometry');
+      else if (geometry?.type !== 'word') throw new Unreadable(node.at, 'this feature has no geometry');
     } else if (name === 'Topology') {
-      throw new Unreadable(node.at, 'TopoJSON is not read: convert it to GeoJSON');
+      throw new Unreadable(node.at, 'TopoJSON is not supported; convert it to GeoJSON');
     } else {
       readGeometry(node, name, sink);
     }
@@ -63,7 +63,7 @@ export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
 
 function readMember(node: JsonNode, sink: GeoJsonSink): void {
   if (node.type === 'object') readGeoJson(node, sink);
-  else sink.problem(node.at, '', 'an object was expected in this collection');
+  else sink.problem(node.at, '', 'every member of this collection must be an object');
 }
 
 function items(node: ObjectNode, key: string): readonly JsonNode[] {
@@ -99,19 +99,19 @@ function rightName(name: string): string | undefined {
 }
 
 function each<T>(node: JsonNode, read: (item: JsonNode) => T): T[] {
-  if (node.type !== 'array') throw new Unreadable(node.at, 'coordinates are nested too little for this type');
+  if (node.type !== 'array') throw new Unreadable(node.at, 'the coordinates of this type need more levels of nesting');
   return node.items.map(read);
 }
 
 function position(node: JsonNode): Position {
   if (node.type !== 'array' || node.items.length < 2) {
-    throw new Unreadable(node.at, 'a position is a list of longitude and latitude');
+    throw new Unreadable(node.at, 'a position must be a list of longitude and latitude');
   }
   const [lng, lat] = node.items.map((item) => {
     if (item.type !== 'number') throw new Unreadable(item.at, 'a coordinate is not a number');
     return Number(item.text);
   });
-  if (lng === undefined || lat === undefined) throw new Unreadable(node.at, 'a position has two numbers');
+  if (lng === undefined || lat === undefined) throw new Unreadable(node.at, 'a position needs two numbers');
   const reason = whyNoPosition(lat, lng);
   if (reason) throw new Unreadable(node.at, `${reason} (GeoJSON writes longitude first)`);
   return [lng, lat];
@@ -119,13 +119,13 @@ function position(node: JsonNode): Position {
 
 function line(node: JsonNode): Position[] {
   const positions = each(node, position);
-  if (positions.length < 2) throw new Unreadable(node.at, 'a line has at least two positions');
+  if (positions.length < 2) throw new Unreadable(node.at, 'a line needs at least two positions');
   return positions;
 }
 
 function ring(node: JsonNode): Position[] {
   const closed = closeRing(each(node, position));
-  if (closed.length < 4) throw new Unreadable(node.at, 'a ring of a polygon has at least three corners');
+  if (closed.length < 4) throw new Unreadable(node.at, 'a ring of a polygon needs at least three corners');
   return closed;
 }
 

@@ -30,7 +30,7 @@ export function readIndex(token: string): IndexReading | undefined {
   if (prefixed) return readHex(prefixed[1] ?? '');
   if (BARE_HEX.test(token)) return readHex(token);
   if (ROUNDED.test(token)) {
-    return {reason: 'a spreadsheet has rounded this number and lost its last digits: export the column as text'};
+    return {reason: 'a spreadsheet rounded this number, and its last digits are lost; export the column as text'};
   }
   return undefined;
 }
@@ -42,16 +42,16 @@ function readDecimal(negative: boolean, digits: string): IndexReading {
   if (magnitude > (negative ? LARGEST_NEGATIVE : LARGEST_UNSIGNED)) return {reason: 'larger than 64 bits'};
   const reading = readBits(negative ? BigInt.asUintN(64, -magnitude) : magnitude);
   if ('reason' in reading && significant.endsWith('00')) {
-    return {reason: `${reading.reason}; it ends in zeros, so it may have been rounded to a double on its way`};
+    return {reason: `${reading.reason}; it ends in zeros, so a program may have rounded it to a floating-point number`};
   }
   return reading;
 }
 
 function readHex(digits: string): IndexReading {
   const significant = digits.replace(/^0+(?=.)/, '');
-  if (significant.length > 16) return {reason: `${significant.length} hexadecimal digits: an index has 15 or 16`};
+  if (significant.length > 16) return {reason: `${significant.length} hexadecimal digits; an index has 15 or 16`};
   if (significant.length < 15 && significant !== '0') {
-    return {reason: `${significant.length} hexadecimal digits: an index has 15 or 16`};
+    return {reason: `${significant.length} hexadecimal digits; an index has 15 or 16`};
   }
   return readBits(BigInt(`0x${significant}`));
 }

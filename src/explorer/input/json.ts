@@ -115,7 +115,7 @@ class Parser {
     if (this.text[this.at] === bracket) return true;
     const found = this.text[this.at];
     this.fail(
-      found === undefined ? `the text ends before “${bracket}”` : `“,” or “${bracket}” expected, not “${found}”`,
+      found === undefined ? `the text ends before “${bracket}”` : `“,” or “${bracket}” expected, but “${found}” found`,
     );
     return false;
   }
@@ -130,9 +130,9 @@ class Parser {
     if (word !== undefined && SCALAR_WORDS.has(word)) return {type: 'word', at, text: word};
     this.at = at;
     const found = this.text[at];
-    if (found === undefined) this.fail('the text ends in the middle');
-    else if (found === '"' || found === "'") this.fail('a quote is not closed on its line');
-    else this.fail(`“${found}” is not expected here`);
+    if (found === undefined) this.fail('the text ends too early');
+    else if (found === '"' || found === "'") this.fail('a quotation mark is not closed on its line');
+    else this.fail(`unexpected “${found}”`);
     return undefined;
   }
 

@@ -83,7 +83,7 @@ function readColumns(line: string, delimiter: string, lat: number, lng: number, 
   const [latitude = NaN, longitude = NaN] = values;
   const text = `${fields[lat] ?? ''}, ${fields[lng] ?? ''}`;
   if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
-    sink.problem(number, text, 'the columns of latitude and longitude hold no numbers here');
+    sink.problem(number, text, 'the latitude and longitude columns have no numbers in this row');
     return;
   }
   addPosition(latitude, longitude, text, number, sink);
@@ -99,7 +99,7 @@ function readFields(line: string, delimiter: string, number: number, sink: Colle
     for (const [lat, lng] of reading.pairs) addPosition(lat, lng, field, number, sink);
   }
   if (!found) {
-    sink.problem(number, line, 'no index in this row, and the header names no columns of latitude and longitude');
+    sink.problem(number, line, 'this row has no index, and the header names no latitude and longitude columns');
   }
 }
 
@@ -125,7 +125,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
   if ('pairs' in reading) {
     for (const [lat, lng] of reading.pairs) addPosition(lat, lng, line, number, sink);
   } else if (!(reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line)))) {
-    sink.problem(number, line, table ? 'no index and no coordinates in this row' : reading.reason);
+    sink.problem(number, line, table ? 'this row has no index and no coordinates' : reading.reason);
   }
 }
 

@@ -5,12 +5,12 @@
 export function whyNoPosition(lat: number, lng: number): string | undefined {
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return 'a coordinate is not a finite number';
   if (Math.abs(lat) > 1000 || Math.abs(lng) > 1000) {
-    return 'far outside of degrees: projected coordinates (meters) are not read';
+    return 'too large for degrees; projected coordinates in meters are not supported';
   }
   if (Math.abs(lat) > 90) {
-    const swapped = Math.abs(lng) <= 90 ? ': are latitude and longitude the wrong way round?' : '';
-    return `latitude ${lat} is outside of ±90 degrees${swapped}`;
+    const swapped = Math.abs(lng) <= 90 ? '; are latitude and longitude swapped?' : '';
+    return `latitude ${lat} is outside ±90 degrees${swapped}`;
   }
-  if (Math.abs(lng) > 360) return `longitude ${lng} is outside of ±360 degrees`;
+  if (Math.abs(lng) > 360) return `longitude ${lng} is outside ±360 degrees`;
   return undefined;
 }

@@ -22,11 +22,11 @@ export function readInput(text: string): ReadResult {
     sink.problem(
       1,
       '',
-      `${bytes.toLocaleString('en-US')} bytes of text: at most ${MAX_TEXT_BYTES.toLocaleString('en-US')} are read`,
+      `${bytes.toLocaleString('en-US')} bytes of text, but the limit is ${MAX_TEXT_BYTES.toLocaleString('en-US')}`,
     );
   } else {
     new Reader(text, sink).read();
-    if (sink.isEmpty && text.trim() !== '') sink.problem(1, text, 'no index, position or geometry in this text');
+    if (sink.isEmpty && text.trim() !== '') sink.problem(1, text, 'no index, position, or geometry found in this text');
   }
   return sink.result();
 }
@@ -85,7 +85,7 @@ class Reader {
     this.at = end;
     if (error) {
       const cut = this.text.slice(error.at, error.at + 40);
-      this.sink.problem(this.lineOf(error.at), cut, `this JSON is broken: ${error.reason}. What follows was not read`);
+      this.sink.problem(this.lineOf(error.at), cut, `this JSON is not valid: ${error.reason}. The rest was skipped`);
       const next = /\n(?=[{[])/g;
       next.lastIndex = error.at;
       this.at = next.exec(this.text) ? next.lastIndex : this.text.length;

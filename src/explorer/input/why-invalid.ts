@@ -7,5 +7,5 @@ import {brokenRule} from '../../h3/validity';
  */
 export function whyInvalid(index: bigint): string {
   // What the bits alone cannot tell: who owns a corner.
-  return brokenRule(index) ?? 'not a valid vertex: this corner belongs to another of its three cells';
+  return brokenRule(index) ?? 'not a valid vertex, because another of its three cells owns this corner';
 }

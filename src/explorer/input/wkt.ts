@@ -76,14 +76,17 @@ class WktReader {
   srid(): void {
     const code = this.match(/SRID\s*=\s*(\d+)\s*;\s*/iy)?.[1];
     if (code !== undefined && code !== '4326') {
-      throw new WktError(this.at, `SRID ${code} is not read: transform to longitude and latitude (4326) first`);
+      throw new WktError(
+        this.at,
+        `SRID ${code} is not supported; transform the geometry to longitude and latitude (4326) first`,
+      );
     }
   }
 
   geometry(depth: number): Geometry[] {
     if (depth > MAX_DEPTH) throw new WktError(this.at, `nested more than ${MAX_DEPTH} levels deep`);
     const type = this.type();
-    if (!type) throw new WktError(this.at, 'the name of a geometry type was expected');
+    if (!type) throw new WktError(this.at, 'the name of a geometry type is expected here');
     if (this.match(/\s*EMPTY\b/iy)) return [];
     switch (type) {
       case 'POINT': {
@@ -124,7 +127,7 @@ class WktReader {
   private rings(depth: number): Position[][] {
     return this.list(() => {
       const ring = closeRing(this.curve(this.type() ?? 'LINESTRING', depth));
-      if (ring.length < 4) throw new WktError(this.at, 'a ring of a polygon has at least three corners');
+      if (ring.length < 4) throw new WktError(this.at, 'a ring of a polygon needs at least three corners');
       return ring;
     });
   }
@@ -132,7 +135,7 @@ class WktReader {
   private curve(type: WktType, depth: number): Position[] {
     if (type === 'CIRCULARSTRING') {
       const positions = this.positions(3);
-      if (positions.length % 2 === 0) throw new WktError(this.at, 'a circular string has an odd number of positions');
+      if (positions.length % 2 === 0) throw new WktError(this.at, 'a circular string needs an odd number of positions');
       return flattenArcs(positions);
     }
     if (type === 'COMPOUNDCURVE') {
@@ -140,7 +143,7 @@ class WktReader {
         index === 0 ? part : part.slice(1),
       );
     }
-    if (type !== 'LINESTRING' && type !== 'LINEARRING') throw new WktError(this.at, 'a line was expected here');
+    if (type !== 'LINESTRING' && type !== 'LINEARRING') throw new WktError(this.at, 'a line is expected here');
     return this.positions(2);
   }
 
@@ -165,7 +168,7 @@ class WktReader {
   private position(): Position {
     const at = this.at;
     const found = this.match(/\s*([-+\d.eE]+)\s+([-+\d.eE]+)(?:\s+[-+\d.eE]+|\s+nan){0,2}\s*(?=[,)]|$)/iy);
-    if (!found) throw new WktError(at, 'a position is two numbers, longitude and latitude, with a space between');
+    if (!found) throw new WktError(at, 'a position must be two numbers, longitude and latitude, separated by a space');
     const lng = Number(found[1]);
     const lat = Number(found[2]);
     const reason = whyNoPosition(lat, lng);
@@ -184,7 +187,7 @@ class WktReader {
     if (found !== char) {
       throw new WktError(
         this.at,
-        found === undefined ? `the text ends before “${char}”` : `“${char}” expected, not “${found}”`,
+        found === undefined ? `the text ends before “${char}”` : `“${char}” expected, but “${found}” found`,
       );
     }
     this.at++;

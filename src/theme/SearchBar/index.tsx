@@ -46,7 +46,7 @@ function useHighlightBar(): ReactNode {
     if (!wanted) return;
     import('../../search/HighlightBar').then(
       (code) => setBar(() => code.default),
-      (error: unknown) => console.warn('The searched words cannot be highlighted.', error),
+      (error: unknown) => console.warn('The search words could not be highlighted.', error),
     );
   }, [wanted]);
   return wanted && Bar && <Bar />;
