@@ -4,7 +4,7 @@ export const cellToChildPos: ApiFunction = {
   name: 'cellToChildPos',
   group: 'hierarchy',
   summary: 'Returns the position of a cell among the descendants of its ancestor.',
-  use: 'Use it to store values for the descendants of a cell in an array or a raster tile instead of a map: positions count from 0 without gaps. `childPosToCell` is the inverse.',
+  use: 'Use it to store values for the descendants of a cell in an array or a raster tile. Positions count from 0 without gaps, so you need no hash table. `childPosToCell` is the inverse.',
   signatures: {
     c: ['H3Error cellToChildPos(H3Index child, int parentRes, int64_t *out)'],
     java: ['long cellToChildPos(String childAddress, int parentRes)', 'long cellToChildPos(long child, int parentRes)'],

@@ -31,7 +31,7 @@ export const cellToParent: ApiFunction = {
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `h`. Java throws `IllegalArgumentException` instead.'},
   ],
   notes: [
-    'The parent of the cell at a point is not always the cell that `latLngToCell` returns for that point at the coarser resolution, because [children do not fit exactly inside their parent](/docs/api/hierarchy#shapes-that-do-not-nest).',
+    'The parent of a point’s cell can differ from the cell that `latLngToCell` returns for the point at the coarser resolution. [Children do not fit exactly inside their parent](/docs/api/hierarchy#shapes-that-do-not-nest).',
     'The function does not check `h`. C, h3-js, and h3-go rewrite the digits of any index, even of a directed edge. h3-py raises `H3CellInvalidError`.',
     'In Go, `ImmediateParent` returns an error for a resolution 0 cell, which has no parent.',
   ],

@@ -26,7 +26,7 @@ export const latLngToCell: ApiFunction = {
       name: 'g',
       type: 'point',
       description:
-        'Latitude and longitude. C and Go take one `LatLng`; the other languages take two numbers, latitude first.',
+        'Latitude and longitude. C and Go accept one `LatLng`; the other languages accept two numbers, latitude first.',
       unit: 'radians in C, degrees elsewhere',
       range: 'finite',
     },
@@ -57,8 +57,8 @@ export const latLngToCell: ApiFunction = {
   ],
   pentagons: 'Pentagons need no special handling: a point inside a pentagon gets the pentagon.',
   notes: [
-    '[Degrees passed to C](/docs/api/indexing#degrees-in-c) are taken as radians and give a cell elsewhere on Earth.',
-    'Longitudes repeat every 360°: −170° and 190° give the same cell, so the antimeridian needs no special handling. A latitude beyond a pole continues on the other side of it: 91° N, 0° E is the same point as 89° N, 180° E.',
+    'C reads [degrees](/docs/api/indexing#degrees-in-c) as radians and returns a cell elsewhere on Earth.',
+    'Longitudes repeat every 360°: −170° and 190° are the same, so the antimeridian needs no special handling. A latitude beyond a pole continues on the other side of it: 91° N, 0° E is the same point as 89° N, 180° E.',
     'Cells of different resolutions nest only approximately, so [index once, at the finest resolution](/docs/api/indexing#different-cells-by-resolution).',
     'JavaScript does not check types. It reads `1.5` as resolution 1 and a string of digits as a number.',
   ],
@@ -83,7 +83,7 @@ export const latLngToCell: ApiFunction = {
           type: 'point',
           description:
             'Latitude and longitude. C takes a pointer to one `GeoCoord`; the other languages take two numbers, latitude first.',
-          unit: 'radians in C, degrees elsewhere',
+          unit: 'Latitude and longitude. C accepts a pointer to one `GeoCoord`; the other languages accept two numbers, latitude first.',
           range: 'finite',
         },
         {

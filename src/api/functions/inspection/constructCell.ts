@@ -42,7 +42,7 @@ export const constructCell: ApiFunction = {
       name: 'digits',
       type: 'digits',
       description:
-        'One digit for each resolution from 1 to `res`. C accepts `NULL` if `res` is 0. Python takes each digit as a separate argument.',
+        'One digit for each resolution from 1 to `res`. C accepts `NULL` if `res` is 0. Python accepts each digit as a separate argument.',
       range: '0 to 6 each',
     },
     {

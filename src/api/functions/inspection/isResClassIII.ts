@@ -4,7 +4,7 @@ export const isResClassIII: ApiFunction = {
   name: 'isResClassIII',
   group: 'inspection',
   summary: 'Returns whether the resolution of an index is odd (Class III).',
-  use: 'Use it when the orientation of the grid matters, as in drawing or in geometry of your own. The grids of odd resolutions (Class III) are rotated by about 19.1° against those of even resolutions (Class II).',
+  use: 'Use it when the orientation of the grid matters, for example in drawings or in your own geometry code. The grids of odd resolutions (Class III) are rotated by about 19.1° against those of even resolutions (Class II).',
   signatures: {
     c: ['int isResClassIII(H3Index h)'],
     java: ['boolean isResClassIII(String h3Address)', 'boolean isResClassIII(long h3)'],

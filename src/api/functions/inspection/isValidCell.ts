@@ -26,7 +26,7 @@ export const isValidCell: ApiFunction = {
   pentagons:
     'Pentagons have no child 1. An index whose digits lead to such a child is invalid, even though each digit is in range.',
   notes: [
-    'A valid cell has the mode of cells, no reserved bits set, a base cell number from 0 to 121, a digit from 0 to 6 at each of its resolutions, and 7 in each unused digit.',
+    'A valid cell has the mode of cells, no reserved bits, and a base cell number from 0 to 121. Each digit within its resolution is 0 to 6, and each unused digit is 7.',
     'For text that is not hexadecimal, JavaScript and Python return false, and Java throws `NumberFormatException`. The `h3` command rejects such text.',
     'JavaScript does not accept the prefix `0x`; Python does.',
   ],

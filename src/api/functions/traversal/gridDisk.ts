@@ -39,20 +39,20 @@ export const gridDisk: ApiFunction = {
     },
     {
       code: 'E_MEMORY_ALLOC',
-      when: 'The disk contains a pentagon, and the working memory for the distances cannot be allocated. h3-js also returns this error if the result takes 2 GB or more, which is the case from `k` = 9,459.',
+      when: 'The disk contains a pentagon, and the working memory for the distances cannot be allocated. h3-js also throws this error if the result needs 2 GB or more, which is the case from `k` = 9,459.',
     },
   ],
   memory:
     'Allocate `maxGridDiskSize(k)` elements and fill them with zeros. Near a pentagon, [some elements stay empty](/docs/api/traversal#empty-elements).',
   pentagons:
-    'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm, the result has fewer than `1 + 3k(k + 1)` cells, and their order changes.',
+    'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm. The result then has fewer than `1 + 3k(k + 1)` cells, in another order.',
   notes: [
-    'The order is not part of the contract. In 4.5.0, a disk without a pentagon is returned ring by ring from the origin outward, and a disk with a pentagon in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
+    'The order is not part of the contract. In 4.5.0, a disk without a pentagon is in rings from the origin outward. A disk with a pentagon is in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
     'A disk on the antimeridian or around a pole is an ordinary disk, because the grid has no seam there.',
     'For a string that is not an index at all, h3-js returns an empty array.',
     'From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/docs/library/errors#e_array_length). Below 9,459, a disk can still exhaust the heap of h3-js; at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
   ],
-  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, or 7, 19, 37, 61… for `k` = 1, 2, 3, 4… and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
+  cost: 'Time and output grow with the square of `k`. The result has `1 + 3k(k + 1)` cells: 7, 19, 37, and 61 for `k` = 1 to 4, and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
   since: '4.0.0',
   v3: [
     {

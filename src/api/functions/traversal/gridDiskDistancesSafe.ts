@@ -48,7 +48,7 @@ export const gridDiskDistancesSafe: ApiFunction = {
     },
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements for each array and fill both with zeros. The function uses `out` as a hash table, so it takes any other value in it for a result.',
+    'Allocate `maxGridDiskSize(k)` elements for each array and fill both with zeros. The function uses `out` as a hash table, so it treats any other value in it as a result.',
   pentagons:
     'The function works everywhere. Near a pentagon, [some elements stay empty](/docs/api/traversal#empty-elements).',
   notes: ['The function calls itself to a depth of `k`, so a very large `k` needs a large call stack.'],

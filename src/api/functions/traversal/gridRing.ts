@@ -44,7 +44,7 @@ export const gridRing: ApiFunction = {
     'The function works everywhere. A ring around or through a pentagon has fewer than `6k` cells. The ring around the pentagon itself has `5k`.',
   notes: [
     'In C 4.5.0, a negative `k` crashes the program. Call `maxGridRingSize` first, and check its error.',
-    'In 4.5.0, the cells of a ring without a pentagon follow one another around the ring, and those of a ring with a pentagon are in no order. The order is not part of the contract.',
+    'In 4.5.0, the cells follow one another around the ring if no pentagon is near, and are in no order if one is. The order is not part of the contract.',
   ],
   cost: 'Away from pentagons, time and output are linear: `6k` cells. Near a pentagon, the function searches and filters the whole disk of `1 + 3k(k + 1)` cells.',
   since: '4.3.0',

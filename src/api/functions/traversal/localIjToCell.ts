@@ -24,7 +24,7 @@ export const localIjToCell: ApiFunction = {
       name: 'ij',
       type: 'IJ coordinates',
       description:
-        'The coordinates, as `cellToLocalIj` returns them. Python, DuckDB, and the shell take I and J as two arguments.',
+        'The coordinates, as `cellToLocalIj` returns them. Python, DuckDB, and the shell accept I and J as two arguments.',
     },
     {name: 'mode', type: 'option', description: 'Reserved. The bindings pass 0 for you.', range: '0'},
     {name: 'out', type: 'cell', description: 'The cell.', out: true},
@@ -43,7 +43,7 @@ export const localIjToCell: ApiFunction = {
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
   ],
   pentagons:
-    'Coordinates in the missing wedge have no cell. Near the wedge, several coordinates can give the same cell.',
+    'Coordinates in the missing wedge have no cell. Near the wedge, several coordinates can belong to the same cell.',
   notes: [
     'The zero point (0, 0) is the center of the origin’s base cell, not the origin.',
     'At the edge of the plane, check the result: `cellToLocalIj` has to return your coordinates for it.',
@@ -68,12 +68,12 @@ export const localIjToCell: ApiFunction = {
         {
           name: 'ij',
           type: 'IJ coordinates',
-          description: 'The coordinates. Python takes them as two arguments, `i` and `j`.',
+          description: 'The coordinates. Python accepts them as two arguments, `i` and `j`.',
         },
         {name: 'out', type: 'cell', description: 'The cell.', out: true},
       ],
       returns:
-        'In C, 0 for success. Other numbers mean that no cell was found, and `out` must not be read: 2 (1 at resolution 0) for coordinates out of reach, and 3 or 4 for the missing wedge of a pentagon. h3-js throws an `Error`, Java throws `LocalIjUndefinedException`, and Python raises a `ValueError`.',
+        'In C, 0 for success, 2 (1 at resolution 0) for coordinates out of reach, and 3 or 4 for the missing wedge of a pentagon. After a failure, do not read `out`. h3-js throws an `Error`, Java throws `LocalIjUndefinedException`, and Python raises a `ValueError`.',
       limits:
         'Coordinates beyond the neighboring base cells have no cell, and neither do coordinates in the missing wedge of a pentagon. Very large coordinates can overflow without an error.',
       differs:

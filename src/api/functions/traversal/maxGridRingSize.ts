@@ -7,12 +7,12 @@ export const maxGridRingSize: ApiFunction = {
   use: 'Only C needs this function: call it before `gridRing` and `gridRingUnsafe`. Its error for a negative `k` also protects you from the crash of `gridRing`.',
   signatures: {c: ['H3Error maxGridRingSize(int k, int64_t *out)']},
   instead: {
-    java: 'The binding allocates the array. The number is `k == 0 ? 1 : 6 * k`.',
-    javascript: 'The binding allocates the array. The number is `k === 0 ? 1 : 6 * k`.',
-    python: 'The binding allocates the array. The number is `6 * k or 1`.',
-    go: 'The binding allocates the array. The number is `max(1, 6*k)`.',
+    java: 'The number is `k == 0 ? 1 : 6 * k`.',
+    javascript: 'The number is `k === 0 ? 1 : 6 * k`.',
+    python: 'The number is `6 * k or 1`.',
+    go: 'The number is `max(1, 6*k)`.',
     duckdb: 'Use `greatest(1, 6 * k)`.',
-    shell: '`h3 gridRing` allocates the array. In Bash, the number is `$((k ? 6 * k : 1))`.',
+    shell: 'In Bash, the number is `$((k ? 6 * k : 1))`.',
   },
   parameters: [
     {name: 'k', type: 'grid distance', description: 'The radius of the ring.', range: '≥ 0'},
