@@ -53,8 +53,10 @@ const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
 /** What the text of a code block begins and ends with, so that it can be told from prose. */
 const [codeStart, codeEnd] = ['\u{E000}', '\u{E001}'];
 const markedCode = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
-/** A question that opens and closes: for the parser its heading starts a section, and the elements around it end none. */
-const questionHeading = /<h4\b([^>]*>(?:(?!<\/h4>)[\s\S])*)<\/h4>(?=\s*<\/summary>)/g;
+/** A question and where its answer begins: for the parser it is a heading, and the elements around it end no section. */
+const questionHeading =
+  /<summary\b[^>]*>\s*<h4\b[^>]*>((?:(?!<\/h4>)[\s\S])*)<\/h4>\s*<\/summary>\s*<div id="?([\w-]+)"?>/g;
+const questionLink = /<a\b[^>]*\bquestion-link\b[^>]*>[^<]*<\/a>/g;
 const collapsible = /<p role="?heading\b[\s\S]*?<\/p>|<\/?(?:details|summary|section)\b[^>]*>/g;
 
 /** What the parser looks at: the head's statements about the page, and the article without drawings and colored code. */
@@ -63,7 +65,8 @@ function essence(html: string): string {
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
   const text = article
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
-    .replace(questionHeading, '<h3$1</h3>')
+    .replace(questionHeading, '<h3>$1<a class="hash-link" href="#$2"></a></h3><div>')
+    .replace(questionLink, '')
     .replace(collapsible, '')
     .replace(codeBlock, (block) => `<pre>${codeStart}${block.replace(/<[^>]*>/g, '')}${codeEnd}</pre>`);
   return `${metas.join('')}${text}</article>`;

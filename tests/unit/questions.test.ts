@@ -39,8 +39,8 @@ describe('questions', () => {
     expect(elements(tree, 'Question').map(({attributes}) => attributes.ids)).toEqual(['why why-old', 'how']);
     expect(elements(tree, 'summary').map(({text}) => text)).toEqual(['Why? ', 'How? ']);
     expect(elements(tree, 'div')).toEqual([
-      {attributes: {id: 'why'}, text: 'Because.So.'},
-      {attributes: {id: 'how'}, text: 'Thus.'},
+      {attributes: {id: 'why'}, text: 'Because.So.Link to this answer'},
+      {attributes: {id: 'how'}, text: 'Thus.Link to this answer'},
     ]);
   });
 
