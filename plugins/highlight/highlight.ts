@@ -63,7 +63,7 @@ const tokenKinds: readonly {readonly className: string; readonly scopes: readonl
   },
 ];
 
-/** A theme whose "colours" are the numbers of the kinds: the highlighter's way to tell us which kind a token is. */
+/** A theme whose "colors" are the numbers of the kinds: the highlighter's way to tell us which kind a token is. */
 const kindColor = (index: number) => `#0000${(index + 1).toString(16).padStart(2, '0')}`;
 const theme = {
   name: 'kinds',
@@ -104,7 +104,7 @@ function escapeHtml(text: string): string {
 function lineToHtml(tokens: readonly ThemedToken[]): string {
   const runs: {className: string | undefined; text: string}[] = [];
   for (const {content, color} of tokens) {
-    // White space takes the kind of its neighbour, so that fewer elements are needed.
+    // White space takes the kind of its neighbor, so that fewer elements are needed.
     const last = runs.at(-1);
     const className = classByColor.get((color ?? '').toLowerCase());
     if (last && (last.className === className || /^\s*$/.test(content))) last.text += content;

@@ -5,8 +5,8 @@ import {minimizers} from './minimizers';
 import {purgeInfima} from './purgeInfima';
 
 /**
- * Style sheets of all but the parts that load when they are used: those come with them instead of with every page. An
- * expression and no function, which the bundler would have to hand every module to.
+ * The style sheets of every page: all but those of the parts that load when they are used, which load with their part.
+ * It is a regular expression because the bundler would have to pass every module to a function.
  */
 const stylesOfPages =
   /^(?!.*[\\/]src[\\/](?:explorer[\\/]ui|map|playground|search|components[\\/]ResolutionChooser[\\/]styles)\b)/;

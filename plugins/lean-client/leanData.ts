@@ -34,7 +34,7 @@ function leanVersion(source: string): string {
   return JSON.stringify(props, (name, value: unknown) => (name === 'unlisted' && value === false ? undefined : value));
 }
 
-/** Where the file is on the builder's disk. `src/map` says where the worker is, which is what it is asked for. */
+/** Removes the file's place on the builder's disk. The engine needs it only to find its worker, which `src/map` names. */
 function withoutPlace(source: string): string {
   if (!source.includes('import.meta.url')) throw new Error('maplibre-gl no longer asks for its own address.');
   return source.replaceAll('import.meta.url', 'self.location.href');

@@ -56,7 +56,7 @@ export function largestImbalance(res: number, leastFlights: number): number {
   return Math.max(...shares);
 }
 
-/** The routes of the file, and those between whose cells of a resolution h3-js finds no path. */
+/** The routes of the file, and the routes for which h3-js finds no path between the cells of a resolution. */
 export const routes = remember((res: number): {readonly count: number; readonly withoutPath: number} => {
   const cellOf = airportCell(res);
   const rows = readRows('flights');

@@ -59,8 +59,8 @@ export function useAddress(): Address {
       ready.current = true;
       arrive(reading.state, reading.unread);
     });
-    // The location itself, not its query: who goes back at once comes from an address that was never rendered to one
-    // with the query of before.
+    // Depend on the location, not on its query: a reader who goes back at once leaves an address that was never
+    // rendered, for one with the same query as before.
   }, [here, arrive]);
 
   useEffect(() => {

@@ -56,7 +56,7 @@ export function densify(line: readonly Position[], step: number): Position[] {
 }
 
 /**
- * A circle that holds all positions: the normalised mean of the extremes in space as its centre, and the largest angle
+ * A circle that holds all positions: the normalized mean of the extremes in space as its center, and the largest angle
  * from it in degrees. Positions spread evenly over the whole Earth give a radius near 180.
  */
 export function boundingCircle(positions: readonly Readonly<Position>[]): {center: Position; radius: number} {

@@ -17,8 +17,8 @@ const kinds: readonly (readonly [className: string, pattern: string])[] = [
 const pattern = new RegExp(kinds.map(([, source]) => `(${source})`).join('|'), 'gi');
 
 /**
- * Colours JavaScript while it is typed: a rough version, in a page's weight of nothing, of what the build does with a
- * grammar. Gives HTML, the code escaped.
+ * Colors JavaScript while it is typed: a small approximation of what the build does with a grammar. Returns HTML in which
+ * the code is escaped.
  */
 export function highlight(code: string): string {
   let html = '';

@@ -24,9 +24,9 @@ export function chooseBySize(
 }
 
 /**
- * How many cells of a resolution an area takes, about; at least one, and no more than there are.
+ * Estimates how many cells of a resolution cover an area: at least one, and at most all cells of the resolution.
  *
- * @param share - how large the cells there are, as a share of the average
+ * @param share - the area of the cells in that place, divided by the average area
  */
 export function cellsForArea({cells, measures}: ResolutionStatistics, km2: number, share = 1): number {
   return Math.min(cells, Math.max(1, Math.round(km2 / (share * measures.area.cells.mean))));

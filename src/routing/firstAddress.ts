@@ -16,9 +16,9 @@ function correct(path: string): string {
 }
 
 /**
- * Normalises the address that the site was opened with. Where the host has served that page, its address is corrected
+ * Normalizes the address that the site was opened with. Where the host has served that page, its address is corrected
  * in place. Where it has served the not-found page instead, the browser goes to the right address, so that the reader
- * gets the page's own HTML. It can't go round in circles: a normalised address is that of a page.
+ * gets the page's own HTML. It can't redirect in a circle, because a normalized address is always the address of a page.
  */
 export function normalizeFirstAddress(): void {
   const {pathname: asked, search, hash} = window.location;

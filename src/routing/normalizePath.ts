@@ -31,8 +31,8 @@ export function normalizePath(path: string, pages: PagePaths): string {
 
 /**
  * The path by which the router finds what is at an address: a page's own, whatever the address's trailing slash, so
- * that every address of a page names the same canonical one. The router takes `/docs/Quickstart` for
- * `/docs/quickstart`, which no host does: a path in other letters leads below that page, where there is none.
+ * that every address of a page names the same canonical one. The router ignores case, which hosts don't: it would show
+ * `/docs/quickstart` for `/docs/Quickstart`. Such a path leads to an address below that page, where no page is.
  */
 export function routedPath(path: string, pages: PagePaths): string {
   const key = keyOf(path);

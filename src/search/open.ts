@@ -14,7 +14,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** Makes a build's two files ready to be searched, step by step so that the page stays at hand. */
+/** Makes a build's two files searchable, in steps, so that the page stays responsive. */
 export async function openSearcher(documents: SearchDocuments, packed: PackedIndex): Promise<Searcher> {
   const unpacked = unpackIndex(packed);
   await pause();

@@ -22,8 +22,8 @@ export function prepare({corners, cells, pentagons, disk, land, stepsPerDegree}:
 }
 
 /**
- * Draws the half of the globe that faces the viewer, in orthographic projection. Colours are the site's tokens, read
- * from the canvas, so that both colour modes look right.
+ * Draws the half of the globe that faces the viewer, in orthographic projection. Colors are the site's tokens, read
+ * from the canvas, so that both color modes look right.
  */
 export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Globe, attitude: Attitude): void {
   const context = canvas.getContext('2d');

@@ -29,7 +29,8 @@ export function isGeoJson(node: ObjectNode): boolean {
   const type = field(node, 'type');
   if (type?.type !== 'string') return false;
   if (TYPE_NAMES.includes(type.text)) return true;
-  // In other letters it is none, but what has the same parts is meant as one, and its positions have longitude first.
+  // A type name in the wrong case isn't GeoJSON, but an object with the same members is meant as GeoJSON, so its
+  // positions have the longitude first.
   return rightName(type.text) !== undefined && PARTS.some((part) => field(node, part) !== undefined);
 }
 

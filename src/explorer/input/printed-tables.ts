@@ -91,7 +91,7 @@ function isRule(line: string): boolean {
   return RULE.test(line);
 }
 
-/** A type or an expression, as `decimal(18,3)`, without its numbers: in a frame it is none of the data. */
+/** Removes the numbers from a type or expression such as `decimal(18,3)`, which isn't data when it stands in a frame. */
 function withoutCall(field: string): string {
   return /^[A-Za-z_]\w*\(.*\)$/.test(field) ? field.replace(/\(.*/, '') : field;
 }

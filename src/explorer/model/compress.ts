@@ -26,7 +26,7 @@ export async function decompress(packed: string): Promise<Unpacked> {
   const alone = packed.length % 4 === 1;
   const binary = atob((alone ? packed.slice(0, -1) : packed).replaceAll('-', '+').replaceAll('_', '/'));
   const {bytes, whole} = await inflate(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
-  // A letter of several bytes may be cut in the middle: as the end of a stream it is left out.
+  // The end may cut a character of several bytes. A decoder in stream mode omits such a character.
   const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream: !whole});
   return {text, whole: whole && !alone};
 }
@@ -34,12 +34,12 @@ export async function decompress(packed: string): Promise<Unpacked> {
 async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<{bytes: Uint8Array; whole: boolean}> {
   const {readable, writable} = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
-  // The end is told in a later task: what is there has been read by then, which an error at the end would drop.
+  // Close the stream in a later task. The reader has the data by then, and an error at the end would discard it.
   const written = writer.write(packed).then(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     await writer.close();
   });
-  // Its failure is that of the reader, who hears of it.
+  // The reader reports the same failure.
   written.catch(() => undefined);
   const reader = readable.getReader();
   const chunks: Uint8Array[] = [];

@@ -9,7 +9,7 @@ export function toFile({text, selection, ...rest}: ExplorerState): string {
   return JSON.stringify({format: MARK, version: 1, text, selection, ...rest}, null, 1);
 }
 
-/** The view that a file holds; undefined when the text is none: then it is input like any other. */
+/** The view that a file holds, or undefined when the text isn't a view. Then the text is ordinary input. */
 export async function fromFile(content: string): Promise<ExplorerState | undefined> {
   if (!content.includes(MARK)) return undefined;
   let data: unknown;

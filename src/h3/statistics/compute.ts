@@ -9,11 +9,11 @@ import {everyCell, everyShape} from './symmetry';
 import {Tally, type Summary} from './tally';
 import type {MeasureStatistics, Method, ResolutionStatistics} from './types';
 
-/** Up to here every cell is measured, */
+/** The finest resolution of which every cell is measured. */
 const FINEST_COUNTED = 5;
-/** up to here one cell of each shape, beyond it a sample. */
+/** The finest resolution of which one cell of each shape is measured; at finer ones, a sample is measured. */
 const FINEST_WHOLE = 7;
-/** Up to here the clearances of every shape are measured, beyond it they are looked for below the smallest. */
+/** The finest resolution of which the clearances of every shape are measured; beyond it they are searched below the smallest. */
 const FINEST_CLEARANCE = 5;
 
 /** How many cells a search keeps at each resolution. */

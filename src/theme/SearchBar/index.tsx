@@ -38,7 +38,7 @@ function placeholderOf(state: State): string {
   return state === 'failed' ? 'Search failed to load' : `Search ${shortcut()}`;
 }
 
-/** Adds to a page whose address names words to mark what marks them. */
+/** Loads the highlighter on a page whose address names words to highlight. */
 function useHighlightBar(): ReactNode {
   const wanted = asksForHighlight(useLocation().search);
   const [Bar, setBar] = useState<ComponentType>();

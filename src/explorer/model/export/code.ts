@@ -1,6 +1,6 @@
 import type {Language} from '../../../api/types';
 
-/** Joins tokens with commas, so many a line that lines stay readable. */
+/** Joins tokens with commas, and breaks the lines so that they stay readable. */
 function list(tokens: readonly string[], indent: string, perLine = 5): string {
   const lines: string[] = [];
   for (let at = 0; at < tokens.length; at += perLine) lines.push(indent + tokens.slice(at, at + perLine).join(', '));
