@@ -35,7 +35,7 @@ export function migrationTables(): RootContent[] {
     paragraph(text('Each row is one function of 3.x. Type a part of a name of either version to filter the rows.')),
     element('FilterableTable', {label: 'Filter functions'}, [
       table(
-        ['Section in 3.x', ...columns],
+        ['Function in 3.x', ...columns],
         allFunctions.flatMap((entry) =>
           (entry.v3 ?? []).map((v3) => [[link(functionUrlV3(entry, v3.name), code(v3.name))], ...row(entry, v3)]),
         ),

@@ -14,7 +14,7 @@ const edges: Figure = (props, {land}) => {
   const center = cellCenter(h3, origin);
   const found = h3.originToDirectedEdges(origin);
   const neighbors = found.map((edge) => h3.getDirectedEdgeDestination(edge));
-  const alt = `A map of a cell of resolution ${res} and its ${found.length} directed edges. An arrow across each edge points from the cell to a neighbor. Its label is the direction digit in the index of the edge.`;
+  const alt = `A map of a cell of resolution ${res} and its ${found.length} edges. An arrow across each edge points from the cell to a neighbor. Its label is the direction digit in the index of the edge.`;
   return mapDrawing({land, positions: [origin].flatMap((cell) => cellRing(h3, cell)), alt, padding: 0.22}, (view) => {
     const shapes = found.map((edge, index) => {
       const destination = cellCenter(h3, neighbors[index] ?? origin);
