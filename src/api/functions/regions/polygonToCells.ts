@@ -104,7 +104,7 @@ export const polygonToCells: ApiFunction = {
         },
       ],
       returns:
-        'C returns nothing. The cells are scattered over `out`; skip the elements that are 0. **An array of zeros has two meanings**: the polygon contains no cell center, or the function ran out of memory and stopped. The bindings return an empty collection in both cases; in Python, it is a `set`. Only the bindings reject a resolution that is out of range.',
+        'C returns nothing. The cells are scattered over `out`, so skip the elements that are 0. **An array of zeros has two meanings**: the polygon contains no cell center, or the estimated size was too small and the function stopped. The bindings return an empty collection in both cases. In Python, it is a `set`. Only the bindings reject a resolution that is out of range.',
       limits:
         'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. An edge that spans more than 180° of longitude is assumed to cross the antimeridian.',
       differs:
@@ -129,7 +129,7 @@ export const polygonToCells: ApiFunction = {
           description: '`True` if longitude comes first in the points. The default is `False`.',
         },
       ],
-      returns: 'A `set` of cells. It is also empty if the function ran out of memory and stopped.',
+      returns: 'A `set` of cells. It is also empty if the estimated size was too small.',
       limits: 'The limitations of [`polyfill`](/docs/3.x/api/regions#polyfill) apply.',
       differs: 'Pass `LatLngPoly(outer, *holes)` to `polygon_to_cells`. Latitude always comes first.',
     },
@@ -146,7 +146,7 @@ export const polygonToCells: ApiFunction = {
         },
         {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
       ],
-      returns: 'A `set` of cells. It is also empty if the function ran out of memory and stopped.',
+      returns: 'A `set` of cells. It is also empty if the estimated size was too small.',
       limits: 'The limitations of [`polyfill`](/docs/3.x/api/regions#polyfill) apply.',
       differs:
         'The function is called `geo_to_cells`. It also takes a `MultiPolygon` and any object with a `__geo_interface__`.',
