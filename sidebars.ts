@@ -13,7 +13,7 @@ const sidebars: SidebarsConfig = {
         'installation',
         {
           type: 'category',
-          label: 'Highlights',
+          label: 'Use cases',
           items: [
             'highlights/indexing',
             'highlights/joining',
@@ -37,7 +37,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Concepts and guides',
+      label: 'Concepts',
       collapsed: false,
       items: [
         'core-library/overview',
@@ -45,12 +45,10 @@ const sidebars: SidebarsConfig = {
         'core-library/h3Indexing',
         {
           type: 'category',
-          label: 'Index modes',
+          label: 'Kinds of index',
           items: ['library/index/cell', 'library/index/directededge', 'library/index/vertex'],
         },
-        'core-library/coordsystems',
         'library/terminology',
-        'library/errors',
         {
           type: 'category',
           label: 'Coming from 3.x',
@@ -71,22 +69,14 @@ const sidebars: SidebarsConfig = {
         'api/uniedge',
         'api/vertex',
         'api/misc',
+        'library/errors',
       ],
     },
     {
       type: 'category',
-      label: 'Community',
-      collapsed: true,
-      items: ['community/bindings', 'community/libraries', 'community/tutorials', 'community/applications'],
-    },
-    {
-      type: 'category',
-      label: 'Internals',
+      label: 'C library',
       collapsed: true,
       items: [
-        'core-library/latLngToCellDesc',
-        'core-library/cellToLatLngDesc',
-        'core-library/cellToBoundaryDesc',
         'core-library/usage',
         'core-library/compilation-options',
         'core-library/custom-alloc',
@@ -94,6 +84,23 @@ const sidebars: SidebarsConfig = {
         'core-library/creating-bindings',
         'core-library/testing',
       ],
+    },
+    {
+      type: 'category',
+      label: 'How it works',
+      collapsed: true,
+      items: [
+        'core-library/coordsystems',
+        'core-library/latLngToCellDesc',
+        'core-library/cellToLatLngDesc',
+        'core-library/cellToBoundaryDesc',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Community',
+      collapsed: true,
+      items: ['community/bindings', 'community/libraries', 'community/tutorials', 'community/applications'],
     },
   ],
 };
