@@ -9,7 +9,7 @@ import type {Figure} from './types';
 const [width, mapHeight, height] = [560, 276, 336] as const;
 /** The bounds of the classes of color, as shares of the average hexagon's area. */
 const bounds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
-/** The class around 95%: what is neither near a corner of the icosahedron nor near the middle of a face. */
+/** The class around 95%: cells that are neither near a corner of the icosahedron nor near the middle of a face. */
 const middle = bounds.filter((bound) => bound < 1).length;
 const smooth = {digits: 0, tolerance: 1.1};
 
@@ -20,7 +20,7 @@ function outlines(cells: readonly string[]): Position[][] {
     .flatMap((polygon) => polygon.map((ring) => ring.map(([lng, lat]): Position => [lng, lat])));
 }
 
-/** A map of the world on which color tells how large the cells of a resolution are beside the average hexagon. */
+/** A map of the world, colored by the areas of the cells of a resolution relative to the average hexagon. */
 const areamap: Figure = (props, {land}) => {
   const {res} = readProps(props, {res: 3});
   if (!Number.isInteger(res) || res < 2 || res > 4)
@@ -58,7 +58,7 @@ const areamap: Figure = (props, {land}) => {
     label('d-tick', [left + (index + 1) * box, top + 34], `${Math.round(bound * 100)}%`, 'middle'),
   );
   const percent = (share: number) => `${Math.round(share * 100)}%`;
-  const alt = `A map of the world, colored by the area of the cells of resolution ${res}: from ${percent(least)} of the average hexagon next to the twelve pentagons to ${percent(most)} in the middle of the icosahedron's twenty faces. The color depends on the place on a face, not on the latitude.`;
+  const alt = `A map of the world, colored by the area of the cells of resolution ${res}. Areas range from ${percent(least)} of the average hexagon next to the twelve pentagons to ${percent(most)} in the middle of the twenty faces of the icosahedron. They depend on the position on a face, not on the latitude.`;
   return drawing(
     path(`d-share-${middle}`, streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3})) +
       large.join('') +

@@ -89,7 +89,7 @@ const bitlayout: Figure = (props): Drawing => {
     rows.join('') +
     [0, 1, 2].map((line) => label('d-tick', [left, 44 + rowHeight * (line + 1)], line === 0 ? 'digits' : '')).join('');
   const used = fields.digits.slice(0, fields.resolution).join(', ');
-  const alt = `The 64 bits of the ${modeNames[fields.mode] ?? 'unknown'} index ${text}: a high bit of 0, mode ${fields.mode} in 4 bits, ${fields.modeBits} in the 3 bits of the field '${kinds[mode].modeBits}', resolution ${fields.resolution} in 4 bits, base cell ${fields.baseCell} in 7 bits, then fifteen digits of 3 bits: ${used === '' ? 'none in use' : used}, and 7 in each digit that is not used.`;
+  const alt = `The 64 bits of the ${modeNames[fields.mode] ?? 'unknown'} index ${text}. The fields are: high bit 0; mode ${fields.mode} in 4 bits; ${kinds[mode].modeBits} ${fields.modeBits} in 3 bits; resolution ${fields.resolution} in 4 bits; base cell ${fields.baseCell} in 7 bits. Fifteen digits of 3 bits follow. ${used === '' ? 'None of them is in use' : `The digits in use are ${used}`}. Each unused digit is 7.`;
   return drawing(content, alt, 2 * left + 19 * unit + 8, 4 * rowHeight + 4);
 };
 export default bitlayout;

@@ -12,7 +12,7 @@ const classes: Figure = (props, {land}) => {
   const coarse = h3.latLngToCell(lat, lng, res);
   const fine = h3.cellToCenterChild(coarse, res + 1);
   const rings = [h3.gridDisk(coarse, 1), h3.gridDisk(fine, 3)] as const;
-  const alt = `A map: cells of resolution ${res}, a Class II grid, and of resolution ${res + 1}, a Class III grid, around the same center. An arrow from the center to a neighbor in each grid shows that one is turned by about 19 degrees against the other.`;
+  const alt = `A map of a Class II grid with cells of resolution ${res}, and of a Class III grid with cells of resolution ${res + 1}, around the same center. An arrow in each grid points from the center to a neighbor. The arrows show that the grids are rotated against each other by about 19 degrees.`;
   return mapDrawing({land, positions: cellPositions(rings[0]), alt, padding: 0.05}, (view) => {
     const center = view.point(cellCenter(h3, coarse));
     if (!center) throw new Error('the center is not in view');

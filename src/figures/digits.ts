@@ -21,7 +21,7 @@ const digits: Figure = (props, {land}) => {
   const children = h3.cellToChildren(parent, res + 1);
   const byDigit = new Map(children.map((child) => [lastDigit(child), child]));
   const shape = h3.isPentagon(parent) ? 'pentagon' : 'cell';
-  const alt = `A map: a ${shape} of resolution ${res} and its ${children.length} children, labelled with their digits, ${[...byDigit.keys()].join(', ')}. Arrows from the center child, which is 0, lead along the axes: i to 4, j to 2${byDigit.has(1) ? ', k to 1' : '; there is no child in direction k'}.`;
+  const alt = `A map of a ${shape} of resolution ${res} and its ${children.length} children, labeled with their digits: ${[...byDigit.keys()].join(', ')}. Arrows along the axes start at the center child, which is 0. Axis i points to 4 and axis j to 2. ${byDigit.has(1) ? 'Axis k points to 1' : 'There is no child along axis k'}.`;
   return mapDrawing({land, positions: cellPositions([parent, ...children]), alt, padding: 0.1}, (view) => {
     const place = (cell: string | undefined) => (cell ? view.point(cellCenter(h3, cell)) : null);
     const center = place(byDigit.get(0));

@@ -30,7 +30,7 @@ const distortion: Figure = (props, {land}) => {
     return {position, turn: Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))};
   });
   const extra = corners.toSorted((a, b) => a.turn - b.turn).slice(0, ring.length - 6);
-  const alt = `A map: a cell of resolution ${res} that an edge of the icosahedron runs through. Besides the six corners of a hexagon its boundary has ${extra.length === 1 ? 'one more vertex' : `${extra.length} more vertices`} where it meets that edge.`;
+  const alt = `A map of a cell of resolution ${res} that is crossed by an edge of the icosahedron. In addition to the six corners of a hexagon, its boundary has ${extra.length === 1 ? 'one vertex' : `${extra.length} vertices`} where it meets that edge.`;
   return mapDrawing(
     {land, positions: cellPositions(disk), alt},
     (view) =>

@@ -74,7 +74,7 @@ const face: Figure = (props) => {
     label('d-label', [x + 9, y + 17], 'r') +
     label('d-label', place([-0.62, 0.3]), 'θ') +
     axes;
-  const alt = `The plane of face ${number} of the icosahedron: a triangle with its corners on the axes i, j and k, 2 units from the center, and the cells of resolution ${res} that touch it. Those inside are regular hexagons, all of one size. A position is marked: it is found by its distance r from the center, here ${(Math.tan(away) / unitAtRes0).toFixed(2)} units, and by the angle θ from the i axis, here ${Math.round((theta * 180) / Math.PI)} degrees.`;
+  const alt = `The plane of face ${number} of the icosahedron, and the cells of resolution ${res} that touch it. The face is a triangle with its corners on the axes i, j, and k, 2 units from the center. The cells inside are regular hexagons of equal size. A position is marked by its distance r from the center, ${(Math.tan(away) / unitAtRes0).toFixed(2)} units, and its angle θ from the i axis, ${Math.round((theta * 180) / Math.PI)} degrees.`;
   return drawing(content, alt, width, height);
 };
 

@@ -9,7 +9,7 @@ import {readProps} from './kit/props';
 import type {Figure} from './types';
 
 /**
- * The globe in a coat of cells: all cells of a resolution on the side that is seen, the pentagons among them, and a
+ * The globe covered with cells: all cells of a resolution on the visible side, the pentagons among them, and a
  * grid disk in the middle whose rings have different colors.
  */
 const globe: Figure = (props, {land}) => {
@@ -22,7 +22,7 @@ const globe: Figure = (props, {land}) => {
   const rings = k < 0 ? [] : h3.gridDiskDistances(h3.latLngToCell(lat, lng, res), k);
   const precision = {digits: 0, tolerance: 0};
   const shape = (group: readonly string[]) => group.map((cell) => view.ring(cellRing(h3, cell), precision)).join('');
-  const alt = `A globe covered with the cells of resolution ${res}, a pentagon here and there among the hexagons${rings.length > 0 ? `, and a disk of ${rings.flat().length} cells colored by their distance from its middle` : ''}.`;
+  const alt = `A globe covered with the cells of resolution ${res}. Most cells are hexagons, and a few are pentagons.${rings.length > 0 ? ` A grid disk of ${rings.flat().length} cells is colored by the distance from its origin.` : ''}`;
   const content =
     geography(view, land) +
     rings.map((ring, distance) => path(`d-cell d-cell-${distance % 8} d-area`, shape(ring))).join('') +

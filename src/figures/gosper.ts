@@ -15,7 +15,7 @@ const gosper: Figure = (props, {land}) => {
   const rings = h3
     .cellsToMultiPolygon(descendants)
     .flatMap((polygon) => polygon.map((ring) => ring.map(([lat, lng]): Position => [lng, lat])));
-  const alt = `A map: a hexagon of resolution ${res} with its neighbors, and over it the outline of its ${descendants.length.toLocaleString('en-US')} descendants of resolution ${res + depth}: a jagged shape that reaches over each edge of the hexagon in one half and falls short of it in the other.`;
+  const alt = `A map of a hexagon of resolution ${res} with its neighbors, and the outline of its ${descendants.length.toLocaleString('en-US')} descendants of resolution ${res + depth}. The outline is jagged. It extends beyond each edge of the hexagon on one half, and falls short of it on the other half.`;
   return mapDrawing(
     {land, positions: cellPositions([cell]), alt, padding: 0.16},
     (view) =>

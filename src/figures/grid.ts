@@ -30,7 +30,7 @@ const grid: Figure = (props, {land}) => {
   const {label, cellAt, around, outline} = gridNamed(system);
   const cell = cellAt(lat, lng, level);
   const others = around(cell);
-  const alt = `A map: the ${label} cell ${cell} and the ${others.length} cells that touch it.`;
+  const alt = `A map of the ${label} cell ${cell} and the ${others.length} cells that touch it.`;
   const named = to > from ? [cell, ...others] : [];
   const outlines = [cell, ...others].map((each) => outline(each));
   const coastTolerance = outlines.some((ring) => ring.length > coast.corners) ? coast.coastTolerance : undefined;

@@ -8,7 +8,7 @@ const neighbors: Figure = (props, {land}) => {
   const {lat, lng, res} = readProps(props, {lat: 48.8584, lng: 2.2945, res: 7});
   const cell = h3.latLngToCell(lat, lng, res);
   const ring = h3.gridRing(cell, 1);
-  const alt = `A map: a hexagonal cell of resolution ${res} and, around it, its ${ring.length} neighbors, each sharing one edge with it. A dot in the middle cell marks the position that it was found from.`;
+  const alt = `A map of a hexagonal cell of resolution ${res} and its ${ring.length} neighbors. Each neighbor shares one edge with it. A dot in the middle cell marks the position that was indexed.`;
   return mapDrawing(
     {land, positions: cellPositions(ring), alt, names: 5},
     (view) =>

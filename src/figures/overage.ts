@@ -52,7 +52,7 @@ const overage: Figure = (props) => {
   const content =
     path('d-context', neighbors.map(hexagon).join('')) + path('d-cell d-strong', hexagon(target)) + parts.join('');
   const coordinates = ({i, j, k}: typeof cell) => `${i}, ${j}, ${k}`;
-  const alt = `Two faces of the icosahedron laid flat, side by side. A cell of resolution ${res} lies on the second, face ${beyond.face}, near the edge that they share. Counted from the center of face ${exampleFace}, along its axes, it is at ${coordinates(cell)}; counted from the center of face ${beyond.face}, whose axes point elsewhere, at ${coordinates(over.ijk)}.`;
+  const alt = `Two faces of the icosahedron laid flat, side by side. A cell of resolution ${res} lies on face ${beyond.face}, near the edge that the faces share. In the coordinates of face ${exampleFace}, it is at ${coordinates(cell)}. In the coordinates of face ${beyond.face}, whose axes have other directions, it is at ${coordinates(over.ijk)}.`;
   return drawing(content, alt, 560, 340);
 };
 export default overage;

@@ -9,7 +9,7 @@ const pentagon: Figure = (props, {land}) => {
   const cell = h3.getPentagons(res)[number];
   if (cell === undefined) throw new Error(`there is no pentagon ${number}: they are counted from 0 to 11`);
   const neighbors = h3.gridDisk(cell, 1).filter((other) => other !== cell);
-  const alt = `A map: a pentagon cell of resolution ${res} and the ${neighbors.length} hexagonal cells around it.`;
+  const alt = `A map of a pentagon of resolution ${res} and the ${neighbors.length} hexagons around it.`;
   return mapDrawing(
     {land, positions: cellPositions(neighbors), alt, names: 3},
     (view) =>

@@ -8,7 +8,7 @@ const ring: Figure = (props, {land}) => {
   const {lat, lng, res, k} = readProps(props, {lat: 35.68, lng: 139.76, res: 6, k: 2});
   const origin = h3.latLngToCell(lat, lng, res);
   const found = h3.gridRing(origin, k);
-  const alt = `A map: the ring of ${found.length} cells at grid distance ${k} from an origin cell of resolution ${res}, hollow inside.`;
+  const alt = `A map of the ring of ${found.length} cells at grid distance ${k} from an origin cell of resolution ${res}. The cells inside the ring are empty.`;
   return mapDrawing(
     {land, positions: cellPositions(found), alt, names: 4},
     (view) =>

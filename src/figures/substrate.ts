@@ -23,7 +23,7 @@ function points(reach: number): Ijk[] {
   );
 }
 
-/** The finer grid in which a cell's corners have whole coordinates, for the classes 2 and 3. */
+/** The finer grid in which a cell's corners have integer coordinates, for the classes 2 and 3. */
 const substrate: Figure = (props) => {
   const {grid} = readProps(props, {grid: '3'});
   const verts = corners[grid];
@@ -44,7 +44,7 @@ const substrate: Figure = (props) => {
       label('d-label d-middle', place(outside), `${number}: ${vert.i},${vert.j},${vert.k}`, 'middle')
     );
   });
-  const alt = `The points of a substrate grid and over them a cell of Class ${grid === '2' ? 'II' : 'III'} around the origin. Its six corners, numbered from 0, lie on points of the grid: ${verts.map(({i, j, k}) => `${i},${j},${k}`).join('; ')}.`;
+  const alt = `The points of a substrate grid, and a Class ${grid === '2' ? 'II' : 'III'} cell around the origin. The cell's six corners, numbered from 0, lie on points of the grid: ${verts.map(({i, j, k}) => `${i},${j},${k}`).join('; ')}.`;
   return drawing(
     path('d-coast d-dots', dots.join('')) + path('d-cell', planeRing(place, ring)) + names.join(''),
     alt,

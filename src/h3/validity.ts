@@ -18,34 +18,35 @@ function firstStep({resolution, digits}: IndexFields): number | undefined {
 /** What is wrong with the three bits that the mode gives a meaning, whatever the cell. */
 function modeBitsProblem({mode, modeBits}: IndexFields): string | undefined {
   if (mode === 1 && modeBits !== 0) return `its reserved bits are ${modeBits}, not 0`;
-  if (mode === 2 && (modeBits < 1 || modeBits > 6)) return `direction ${modeBits} does not exist (1 to 6)`;
-  if (mode === 4 && modeBits > 5) return `vertex number ${modeBits} does not exist (0 to 5)`;
+  if (mode === 2 && (modeBits < 1 || modeBits > 6)) return `its direction is ${modeBits}, not 1 to 6`;
+  if (mode === 4 && modeBits > 5) return `its vertex number is ${modeBits}, not 0 to 5`;
   return undefined;
 }
 
 /** What is wrong with the cell that an index of any mode carries. */
 function cellProblem(fields: IndexFields): string | undefined {
   const {resolution, baseCell, digits} = fields;
-  if (baseCell > lastBaseCell) return `base cell ${baseCell} does not exist: the last one is ${lastBaseCell}`;
+  if (baseCell > lastBaseCell) return `its base cell is ${baseCell}, not 0 to ${lastBaseCell}`;
   for (const [at, digit] of digits.entries()) {
     const used = at < resolution;
-    if (used && digit === unusedDigit) return `digit ${at + 1} is 7, but resolution ${resolution} uses it (0 to 6)`;
+    if (used && digit === unusedDigit)
+      return `digit ${at + 1} is 7, but resolution ${resolution} uses this digit, so it must be 0 to 6`;
     if (!used && digit !== unusedDigit)
-      return `digit ${at + 1} is ${digit}, but resolution ${resolution} leaves it unused (7)`;
+      return `digit ${at + 1} is ${digit}, but resolution ${resolution} doesn’t use this digit, so it must be 7`;
   }
   const step = firstStep(fields);
   if (pentagonBaseCells.has(baseCell) && step !== undefined && digits[step - 1] === 1) {
-    return `it lies in the sixth of a pentagon that does not exist: base cell ${baseCell} is a pentagon, and digit ${step}, its first digit other than 0, is 1`;
+    return `it lies in the missing sixth of a pentagon. Base cell ${baseCell} is a pentagon, and digit ${step}, the first digit other than 0, is 1`;
   }
   return undefined;
 }
 
-/** What a pentagon has not got: direction 1, and a sixth corner. */
+/** The direction and the vertex that a pentagon lacks: 1, and the sixth. */
 function pentagonProblem(fields: IndexFields): string | undefined {
   const {mode, modeBits, baseCell} = fields;
   if (!pentagonBaseCells.has(baseCell) || firstStep(fields) !== undefined) return undefined;
-  if (mode === 2 && modeBits === 1) return 'a pentagon has no neighbor in direction 1';
-  if (mode === 4 && modeBits === 5) return 'vertex number 5 does not exist: a pentagon has 0 to 4';
+  if (mode === 2 && modeBits === 1) return 'its direction is 1, and a pentagon has no neighbor in this direction';
+  if (mode === 4 && modeBits === 5) return 'its vertex number is 5, and a pentagon has vertexes 0 to 4';
   return undefined;
 }
 
@@ -58,11 +59,12 @@ function pentagonProblem(fields: IndexFields): string | undefined {
  * @param index - an unsigned 64-bit value
  */
 export function brokenRule(index: bigint): string | undefined {
-  if (index === 0n) return 'zero is H3’s “no index” (H3_NULL)';
+  if (index === 0n) return 'not a valid index: it is 0, which means “no index” (H3_NULL)';
   const fields = decodeIndex(index);
-  if (fields.reserved === 1) return 'the first bit is set: negative numbers are no indexes';
+  if (fields.reserved === 1) return 'not a valid index: its high bit is 1, not 0. A negative number is never an index';
   const name = modes[fields.mode];
-  if (name === undefined) return `its mode is ${fields.mode}: a cell has mode 1, a directed edge 2, a vertex 4`;
+  if (name === undefined)
+    return `not a valid index: its mode is ${fields.mode}. Cells have mode 1, directed edges 2, and vertexes 4`;
   const problem = modeBitsProblem(fields) ?? cellProblem(fields) ?? pentagonProblem(fields);
   return problem && `not a valid ${name}: ${problem}`;
 }

@@ -19,7 +19,7 @@ export function readAmount(text: string, name: string, most = Infinity): Amount 
   if (value <= 0) return {problem: `Type a number above 0 for ${name}.`};
   if (value > most)
     return {
-      problem: `That is too much: ${name} can be at most ${most.toLocaleString('en-US', {maximumSignificantDigits: 5})}.`,
+      problem: `Type at most ${most.toLocaleString('en-US', {maximumSignificantDigits: 5})} for ${name}.`,
     };
   return {value};
 }

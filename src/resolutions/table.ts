@@ -9,7 +9,7 @@ export type Group = (typeof groups)[number];
 
 export const groupLabels: Readonly<Record<Group, string>> = {
   hexagons: 'hexagons only',
-  cells: 'with pentagons',
+  cells: 'hexagons and pentagons',
   pentagons: 'pentagons only',
 };
 
@@ -33,7 +33,7 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   mean: 'Average',
   max: 'Largest',
   sd: 'Std. dev.',
-  spread: 'in %',
+  spread: 'Std. dev. in %',
   ratio: 'Max ÷ min',
 };
 

@@ -15,10 +15,10 @@ describe('cells', () => {
   it('each broken example breaks the rule that it is there for', () => {
     for (const [index, rule] of [
       ['99283082803ffff', 'reserved bits'],
-      ['89f53082803ffff', 'base cell 122'],
-      ['89283782803ffff', 'is 7, but resolution 9 uses it'],
-      ['892830828030fff', 'leaves it unused'],
-      ['81087ffffffffff', 'sixth of a pentagon'],
+      ['89f53082803ffff', 'base cell is 122'],
+      ['89283782803ffff', 'is 7, but resolution 9 uses this digit'],
+      ['892830828030fff', 'doesn’t use this digit'],
+      ['81087ffffffffff', 'missing sixth of a pentagon'],
     ] as const) {
       expect(brokenRule(read(index)), index).toContain(rule);
     }

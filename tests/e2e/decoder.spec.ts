@@ -51,7 +51,7 @@ test('all forms of an index are read as the same one', async ({page}) => {
     '617700169957507071n',
   ]) {
     await input.fill('');
-    await expect(verdict).toHaveText('Nothing to decode yet: paste an index above.');
+    await expect(verdict).toHaveText('Paste an index above to decode it.');
     await input.fill(text);
     await expect(verdict, text).toContainText('Valid: a cell of resolution 9.');
     await expect(field('base cell'), text).toHaveText('20');
@@ -64,15 +64,15 @@ test('all forms of an index are read as the same one', async ({page}) => {
 test('it says which rule is broken, and still shows the fields', async ({page}) => {
   const {input, verdict, field} = await openDecoder(page, pages.cell);
   for (const [text, words] of [
-    ['80f5fffffffffff', 'base cell 122 does not exist'],
-    ['81087ffffffffff', 'base cell 4 is a pentagon'],
-    ['17928308280fffff', 'direction 7 does not exist'],
-    ['-1', 'negative numbers are no indexes'],
-    ['617700169957507100', 'a double has rounded'],
-    ['20928308280fffff', 'another of the corner’s three cells owns it, and its index is 229283082803ffff'],
+    ['80f5fffffffffff', 'base cell is 122, not 0 to 121'],
+    ['81087ffffffffff', 'Base cell 4 is a pentagon'],
+    ['17928308280fffff', 'direction is 7, not 1 to 6'],
+    ['-1', 'A negative number is never an index'],
+    ['617700169957507100', 'rounded to 64-bit floating point'],
+    ['20928308280fffff', 'another of the three cells owns this corner. The vertex has the index 229283082803ffff'],
   ] as const) {
     await input.fill(text);
-    await expect(verdict, text).toContainText('Not valid');
+    await expect(verdict, text).toContainText('Not a valid ');
     await expect(verdict, text).toContainText(words);
     await expect(field('high bit'), text).toHaveText(/^[01]$/);
   }
@@ -81,13 +81,13 @@ test('it says which rule is broken, and still shows the fields', async ({page}) 
 test('what cannot be read is said so, and the text stays', async ({page}) => {
   const {box, input, verdict} = await openDecoder(page, pages.cell);
   for (const [text, words] of [
-    ['8928308280zffff', '“z” is no hexadecimal digit'],
+    ['8928308280zffff', '“z” is not a hexadecimal digit'],
     ['89283082803ffff89', '17 hexadecimal digits'],
     ['18446744073709551616', 'does not fit in 64 bits'],
     ['6.17E+17', 'exponent notation'],
   ] as const) {
     await input.fill(text);
-    await expect(verdict, text).toContainText(`This is no index: `);
+    await expect(verdict, text).toContainText(`This isn’t an index: `);
     await expect(verdict, text).toContainText(words);
     await expect(input).toHaveValue(text);
     await expect(box.locator('[data-field]')).toHaveCount(0);
@@ -109,7 +109,7 @@ test('it works by keyboard, and leads to the explorer', async ({page, context}) 
   await sample.focus();
   await page.keyboard.press('Enter');
   await expect(verdict).toContainText('Valid: a directed edge');
-  await expect(box.getByRole('link', {name: 'Open it in the explorer'})).toHaveAttribute(
+  await expect(box.getByRole('link', {name: 'Open this index in the explorer'})).toHaveAttribute(
     'href',
     '/?q=119283082803ffff#explorer',
   );
@@ -134,7 +134,7 @@ test('the accessibility rules hold after use, in both color modes', async ({page
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     for (const text of ['23928308280bffff', '81087ffffffffff', 'no index']) {
       await input.fill(text);
-      await expect(verdict).toContainText(/Valid|Not valid|This is no index/);
+      await expect(verdict).toContainText(/^Valid|^Not a valid|^This isn’t an index/);
       expect(await violations(page, '[aria-label="Index decoder"]')).toEqual([]);
     }
   }

@@ -15,7 +15,7 @@ test('a figure is in the HTML, and neither fetched nor touched when the page sta
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit(page, '/docs/');
-  await expect(figure(page).getByRole('img')).toHaveAccessibleName(/A map: a hexagonal cell/);
+  await expect(figure(page).getByRole('img')).toHaveAccessibleName(/A map of a hexagonal cell/);
   expect(fetched.filter((url) => url.includes('/assets/figures/'))).toEqual([]);
 });
 
@@ -27,11 +27,11 @@ test('a figure is fetched into its place on client-side navigation', async ({pag
     await route.continue();
   });
   await comeFromElsewhere(page);
-  await expect(figure(page).getByText('A map: a hexagonal cell')).toBeVisible();
+  await expect(figure(page).getByText('A map of a hexagonal cell')).toBeVisible();
   const before = await figure(page).boundingBox();
   release();
   await expect(figure(page).getByRole('img')).toBeVisible();
-  await expect(figure(page).getByText('A map: a hexagonal cell')).toHaveCount(0);
+  await expect(figure(page).getByText('A map of a hexagonal cell')).toHaveCount(0);
   expect(await figure(page).boundingBox()).toEqual(before);
 });
 
@@ -39,7 +39,7 @@ test('a figure that cannot be fetched says what it shows and can be tried again'
   allow.errors.push(/ERR_FAILED .*\/assets\/figures\//);
   await page.route(files, (route) => route.abort());
   await comeFromElsewhere(page);
-  await expect(figure(page).getByRole('alert')).toContainText('A map: a hexagonal cell');
+  await expect(figure(page).getByRole('alert')).toContainText('A map of a hexagonal cell');
   await page.unroute(files);
   await figure(page).getByRole('button', {name: 'Retry'}).click();
   await expect(figure(page).getByRole('img')).toBeVisible();

@@ -105,11 +105,11 @@ test('the chooser answers by search radius and draws the disk', async ({page}) =
   const chooser = await chooserOn(page);
   await expect(answer(chooser)).toContainText('Resolution 9, k = 3');
   await expect(chooser.getByText('gridDisk(latLngToCell(lat, lng, 9), 3)')).toBeVisible();
-  await expect(chooser.getByRole('img', {name: /A map of Paris: the 37 cells of resolution 9/})).toBeVisible();
-  await chooser.getByLabel('Find all within').fill('20');
+  await expect(chooser.getByRole('img', {name: /A map of Paris with the 37 cells of resolution 9/})).toBeVisible();
+  await chooser.getByLabel('Radius', {exact: true}).fill('20');
   await chooser.getByLabel('Unit').filter({visible: true}).selectOption('km');
   await expect(answer(chooser)).toContainText('Resolution 5, k = 3');
-  await chooser.getByLabel('Look up at most').selectOption('1000');
+  await chooser.getByLabel('Maximum number of cells').filter({visible: true}).selectOption('1000');
   await expect(answer(chooser)).toContainText(/Resolution 7, k = 1\d/);
 });
 
@@ -117,13 +117,13 @@ test('the chooser answers by area and by edge, with the cells that keep to it', 
   await visit(page, current);
   const chooser = await chooserOn(page);
   await mode(chooser, 'Cell area');
-  await chooser.getByLabel('A cell should have about').fill('10');
+  await chooser.getByLabel('Desired area of a cell').fill('10');
   await chooser.getByLabel('Unit').filter({visible: true}).selectOption('ha');
   await expect(answer(chooser)).toContainText('Resolution 9');
-  await expect(answer(chooser)).toContainText('None larger than you asked for: resolution 10 and finer.');
-  await expect(chooser.getByRole('img', {name: /A map of Paris: its cell of resolution 9/})).toBeVisible();
+  await expect(answer(chooser)).toContainText('From resolution 10 on, no cell is larger than you asked for.');
+  await expect(chooser.getByRole('img', {name: /A map of Paris with its cell of resolution 9/})).toBeVisible();
   await mode(chooser, 'Edge length');
-  await chooser.getByLabel('An edge should have about').fill('25');
+  await chooser.getByLabel('Desired length of an edge').fill('25');
   await expect(answer(chooser)).toContainText('Resolution 4');
 });
 
@@ -133,19 +133,19 @@ test('the chooser counts the cells of a country and of a pasted polygon, exactly
   await visit(page, current);
   const chooser = await chooserOn(page);
   await mode(chooser, 'Number of cells');
-  await chooser.getByLabel('Cover').selectOption('Japan');
+  await chooser.getByLabel('Area to cover').selectOption('Japan');
   await expect(answer(chooser)).toContainText('Resolution 7');
   await expect(answer(chooser)).toContainText(
-    /370,\d{3} km² are about 81,\d{3} cells. Exactly 81,\d{3} of them have their center inside/,
+    /370,\d{3} km² has about 81,\d{3} cells. Counted exactly, 81,\d{3} cells have their center inside/,
   );
-  await chooser.getByLabel('Cover').selectOption('a polygon that I paste');
+  await chooser.getByLabel('Area to cover').selectOption('a pasted polygon');
   await expect(chooser.getByText('Paste a polygon as GeoJSON or WKT.')).toBeVisible();
   await chooser.getByLabel('GeoJSON or WKT').fill('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7');
   await expect(chooser.getByRole('alert').filter({visible: true})).toContainText('Line 1');
   await chooser.getByLabel('GeoJSON or WKT').fill('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))');
-  await chooser.getByLabel('with at most so many cells').fill('5,000');
+  await chooser.getByLabel('Maximum number of cells').filter({visible: true}).fill('5,000');
   await expect(answer(chooser)).toContainText('Resolution 8');
-  await expect(answer(chooser)).toContainText('Exactly 2,064 of them');
+  await expect(answer(chooser)).toContainText('Counted exactly, 2,064 cells');
 });
 
 test('when the worker that counts cannot be loaded, the chooser says so with a Retry', async ({page, allow}) => {
@@ -153,14 +153,14 @@ test('when the worker that counts cannot be loaded, the chooser says so with a R
   await visit(page, current);
   const chooser = await chooserOn(page);
   await mode(chooser, 'Number of cells');
-  await expect(answer(chooser)).toContainText('Exactly');
+  await expect(answer(chooser)).toContainText('Counted exactly');
   await page.route('**/assets/js/*.js', (route) => route.abort());
-  await chooser.getByLabel('Cover').selectOption('Japan');
-  await expect(answer(chooser)).toContainText('They could not be counted one by one');
+  await chooser.getByLabel('Area to cover').selectOption('Japan');
+  await expect(answer(chooser)).toContainText('The cells could not be counted exactly');
   await expect(answer(chooser).getByRole('alert')).toContainText('the browser could not start it');
   await page.unroute('**/assets/js/*.js');
   await answer(chooser).getByRole('button', {name: 'Retry'}).click();
-  await expect(answer(chooser)).toContainText(/Exactly 81,\d{3} of them/);
+  await expect(answer(chooser)).toContainText(/Counted exactly, 81,\d{3} cells/);
 });
 
 test('the chooser answers by storage', async ({page}) => {
@@ -168,33 +168,33 @@ test('the chooser answers by storage', async ({page}) => {
   const chooser = await chooserOn(page);
   await mode(chooser, 'Storage');
   await expect(answer(chooser)).toContainText('Resolution 7');
-  await chooser.getByLabel('It must fit into').fill('20');
-  await chooser.getByLabel('A row for every cell of').selectOption('the whole Earth');
-  await expect(answer(chooser)).toContainText('691,776,122 cells of 16 bytes are 11.1 GB');
+  await chooser.getByLabel('Available storage').fill('20');
+  await chooser.getByLabel('One row for every cell of').selectOption('the whole Earth');
+  await expect(answer(chooser)).toContainText('691,776,122 rows need 11.1 GB');
 });
 
 test('bad input gets an answer in words, and what was typed stays', async ({page}) => {
   await visit(page, current);
   const chooser = await chooserOn(page);
-  const radius = chooser.getByLabel('Find all within');
+  const radius = chooser.getByLabel('Radius', {exact: true});
   for (const [typed, said] of [
     ['', 'Type the radius.'],
     ['half', '“half” is not a number.'],
     ['-5', 'Type a number above 0 for the radius.'],
     ['1,5', 'Write decimals with a point: 1.5.'],
-    ['99999999', 'That is too much'],
+    ['99999999', 'Type at most'],
   ] as const) {
     await radius.fill(typed);
     await expect(chooser.getByRole('alert').filter({visible: true})).toContainText(said);
     await expect(radius).toHaveAttribute('aria-invalid', 'true');
   }
-  await chooser.getByLabel(/^Show it at/).fill('Atlantis');
+  await chooser.getByLabel(/^Place on the map/).fill('Atlantis');
   await expect(chooser.getByText('is not among the 6,000 largest cities')).toBeVisible();
   await mode(chooser, 'Storage');
   await mode(chooser, 'Search radius');
   await expect(radius).toHaveValue('99999999');
   await radius.fill('500');
-  await chooser.getByLabel(/^Show it at/).fill('-33.86, 151.21');
+  await chooser.getByLabel(/^Place on the map/).fill('-33.86, 151.21');
   await expect(chooser.getByRole('img', {name: /A map of -33.86, 151.21/})).toBeVisible();
 });
 
@@ -228,7 +228,7 @@ for (const dark of [false, true]) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0);
     }
-    await chooser.getByLabel('Find all within').fill('x');
+    await chooser.getByLabel('Radius', {exact: true}).fill('x');
     const table = await tableOn(page);
     const first = table.getByRole('rowheader').first();
     const before = await first.boundingBox();

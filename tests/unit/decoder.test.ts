@@ -33,9 +33,9 @@ describe('readIndex', () => {
   it.each(['', '   ', '""'])('finds nothing in %j', (text) => expect(readIndex(text)).toBeUndefined());
 
   it.each([
-    ['8928308280gffff', '“g” is no hexadecimal digit'],
-    ['hello', '“h” is no hexadecimal digit'],
-    ['89283082803ffff 8928308280bffff', 'a space is no hexadecimal digit'],
+    ['8928308280gffff', '“g” is not a hexadecimal digit'],
+    ['hello', '“h” is not a hexadecimal digit'],
+    ['89283082803ffff 8928308280bffff', 'a space is not a hexadecimal digit'],
     ['89283082803ffff89', '17 hexadecimal digits'],
     ['0x', 'nothing follows'],
     ['18446744073709551616', 'does not fit in 64 bits'],

@@ -26,3 +26,9 @@ describe.each(Object.entries(figures))('the figure %s', (name, figure) => {
     expect(() => figure({colour: 'red'}, {land: geography})).toThrow("no prop 'colour'");
   });
 });
+
+it('the icosahedron shows the number of each of its twenty faces', () => {
+  const {svg} = figures.icosahedron({}, {land: geography});
+  const numbers = Array.from(svg.matchAll(/<text[^>]*>(\d+)<\/text>/g), ([, number]) => Number(number));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({length: 20}, (_, number) => number));
+});

@@ -95,20 +95,20 @@ describe('brokenRule', () => {
   });
 
   it.each([
-    ['0', 'zero'],
-    ['89283082803ffff8', 'first bit'],
+    ['0', 'it is 0'],
+    ['89283082803ffff8', 'high bit is 1'],
     ['29283082803ffff', 'mode is 0'],
     ['19928308280fffff', 'mode is 3'],
     ['9928308280fffff', 'reserved bits are 1'],
-    ['10928308280fffff', 'direction 0 does not exist (1 to 6)'],
-    ['17928308280fffff', 'direction 7'],
-    ['26928308280fffff', 'vertex number 6 does not exist (0 to 5)'],
-    ['80f5fffffffffff', 'base cell 122'],
-    ['8928378280fffff', 'digit 3 is 7, but resolution 9 uses it'],
-    ['8928308280ffffe', 'digit 15 is 6, but resolution 9 leaves it unused'],
-    ['81087ffffffffff', 'base cell 4 is a pentagon, and digit 1'],
-    ['11009fffffffffff', 'no neighbor in direction 1'],
-    ['25009fffffffffff', 'a pentagon has 0 to 4'],
+    ['10928308280fffff', 'direction is 0, not 1 to 6'],
+    ['17928308280fffff', 'direction is 7'],
+    ['26928308280fffff', 'vertex number is 6, not 0 to 5'],
+    ['80f5fffffffffff', 'base cell is 122'],
+    ['8928378280fffff', 'digit 3 is 7, but resolution 9 uses this digit'],
+    ['8928308280ffffe', 'digit 15 is 6, but resolution 9 doesn’t use this digit'],
+    ['81087ffffffffff', 'Base cell 4 is a pentagon, and digit 1'],
+    ['11009fffffffffff', 'no neighbor in this direction'],
+    ['25009fffffffffff', 'a pentagon has vertexes 0 to 4'],
   ])('says of %s: %s', (hex, words) => {
     expect(brokenRule(read(hex))).toContain(words);
   });

@@ -32,8 +32,8 @@ describe('a number that is typed', () => {
     ['-3', 'Type a number above 0 for the radius.'],
     ['1,5', 'Write decimals with a point: 1.5.'],
     ['0,125', 'Write decimals with a point: 0.125.'],
-    ['30000', 'That is too much: the radius can be at most 20,015.'],
-    ['1e999', 'That is too much: the radius can be at most 20,015.'],
+    ['30000', 'Type at most 20,015 for the radius.'],
+    ['1e999', 'Type at most 20,015 for the radius.'],
   ])('“%s” is refused: %s', (text, problem) => {
     expect(readAmount(text, 'the radius', 20_015)).toEqual({problem});
   });
@@ -148,7 +148,7 @@ describe('regions', () => {
     ['', 'Paste a polygon as GeoJSON or WKT.'],
     ['hello', /^Line 1: /],
     ['POLYGON((1 2, 3', /^Line 1: /],
-    ['8928308280fffff', 'That is a list of cells: paste a polygon.'],
+    ['8928308280fffff', 'This is a list of cells. Paste a polygon instead.'],
     ['POINT(1 2)', 'There is no polygon in this text.'],
   ])('says what is wrong with “%s”', (text, problem) => {
     const region = readRegion(text);
@@ -186,7 +186,7 @@ describe('the place that is shown', () => {
   it('is asked for again in words', () => {
     expect(findSpot('', cities)).toEqual({problem: 'Type a city, or latitude and longitude.'});
     expect(findSpot('Atlantis', cities)).toEqual({
-      problem: '“Atlantis” is not among the 2 largest cities: try coordinates.',
+      problem: '“Atlantis” is not among the 2 largest cities. Try coordinates.',
     });
     expect(findSpot('95, 300', cities)).toHaveProperty('problem');
   });

@@ -17,24 +17,27 @@ interface Verdict {
   readonly words: string;
 }
 
+/** A broken rule as a sentence. */
+const sentence = (rule: string): string => `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
+
 function validWords(index: bigint): string {
   const {mode, resolution} = decodeIndex(index);
   return `Valid: a ${modeNames[mode] ?? 'reserved mode'} of resolution ${resolution}.`;
 }
 
-/** The verdict on a vertex of which all bits are in order. */
+/** The verdict on a vertex whose bits break no rule. */
 function vertexVerdict(index: bigint, ownership: Ownership): Verdict {
-  if (ownership === 'asking') return {valid: false, words: 'Asking which cell owns this corner…'};
+  if (ownership === 'asking') return {valid: false, words: 'Checking which cell owns this corner…'};
   if ('error' in ownership) {
     return {
       valid: false,
-      words: `Its bits are in order; which cell owns the corner could not be found out: ${String(ownership.error)}`,
+      words: `The bits are valid, but the owner of the corner could not be checked: ${String(ownership.error)}`,
     };
   }
   if (ownership.canonical === toHex(index)) return {valid: true, words: validWords(index)};
   return {
     valid: false,
-    words: `Not valid: not a valid vertex: another of the corner’s three cells owns it, and its index is ${ownership.canonical}.`,
+    words: `Not a valid vertex: another of the three cells owns this corner. The vertex has the index ${ownership.canonical}.`,
   };
 }
 
@@ -43,7 +46,7 @@ function DecodedIndex({index, notation, rounded}: Extract<Reading, {index: bigin
   const ownership = useOwner(broken === undefined && decodeIndex(index).mode === 4 ? index : null);
   const verdict =
     broken !== undefined
-      ? {valid: false, words: `Not valid: ${broken}.`}
+      ? {valid: false, words: sentence(broken)}
       : decodeIndex(index).mode === 4
         ? vertexVerdict(index, ownership)
         : {valid: true, words: validWords(index)};
@@ -53,7 +56,9 @@ function DecodedIndex({index, notation, rounded}: Extract<Reading, {index: bigin
         {verdict.words}{' '}
         <span className={styles.soft}>
           Read as {notation}.
-          {!verdict.valid && rounded && ' It looks like a number that a double has rounded: its last digits are lost.'}
+          {!verdict.valid &&
+            rounded &&
+            ' It looks like a number that was rounded to 64-bit floating point. Its last digits are lost.'}
         </span>
       </p>
       <Fields index={index} />
@@ -73,7 +78,7 @@ export default function Decoded({text, example, onText}: DecodedProps): ReactNod
         <DecodedIndex {...reading} />
       ) : (
         <p role="status" className={clsx(styles.verdict, reading && styles.bad)}>
-          {reading ? `This is no index: ${reading.problem}.` : 'Nothing to decode yet: paste an index above.'}
+          {reading ? `This isn’t an index: ${reading.problem}.` : 'Paste an index above to decode it.'}
         </p>
       )}
     </>

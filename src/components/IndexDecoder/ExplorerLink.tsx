@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function ExplorerLink({hex}: {readonly hex: string}): ReactNode {
   return (
     <p className={`js-only ${styles.link}`}>
-      <Link to={`/?q=${hex}#explorer`}>Open it in the explorer</Link>
+      <Link to={`/?q=${hex}#explorer`}>Open this index in the explorer</Link>
     </p>
   );
 }

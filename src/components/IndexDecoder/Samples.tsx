@@ -7,7 +7,7 @@ const samples: readonly (readonly [name: string, text: string])[] = [
   ['a cell', '89283082803ffff'],
   ['an edge', '0x119283082803ffff'],
   ['a vertex', '2563255208981561343'],
-  ['one that is not valid', '81087ffffffffff'],
+  ['an invalid index', '81087ffffffffff'],
 ];
 
 /** Buttons that put an index to try into the decoder's field. */
@@ -21,7 +21,7 @@ export default function Samples({example, onText}: Pick<DecodedProps, 'example' 
         </button>
       ))}
       <button type="button" className={styles.button} onClick={() => onText(example)}>
-        this page’s
+        this page’s example
       </button>
     </p>
   );

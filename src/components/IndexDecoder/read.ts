@@ -21,16 +21,16 @@ function bare(text: string): string {
 
 function problemOf(text: string): string {
   if (/^-?\d+(\.\d+)?e[+-]?\d+$/i.test(text) && !/^[0-9a-f]{1,16}$/i.test(text)) {
-    return 'a number in exponent notation has lost the last digits of its index; read it again as text or as a 64-bit integer';
+    return 'a number in exponent notation has lost the last digits of its index. Read the index as text or as a 64-bit integer';
   }
-  if (/^-?\d+[.,]\d*$/.test(text)) return 'an index is an integer: it has no decimal point';
+  if (/^-?\d+[.,]\d*$/.test(text)) return 'an index is an integer and has no decimal point';
   if (/^0x$/i.test(text)) return 'nothing follows the 0x';
   if (/^-?\d+$/.test(text)) return 'the number does not fit in 64 bits';
   const digits = text.replace(/^0x/i, '');
   const wrong = /[^0-9a-f]/i.exec(digits)?.[0];
   if (wrong !== undefined) {
     const shown = wrong.trim() === '' ? 'a space' : `“${wrong}”`;
-    return `${shown} is no hexadecimal digit (0 to 9, a to f)`;
+    return `${shown} is not a hexadecimal digit (0 to 9, a to f)`;
   }
   return `it has ${digits.length} hexadecimal digits; an index has at most 16`;
 }

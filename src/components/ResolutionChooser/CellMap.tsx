@@ -62,7 +62,7 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
   return (
     <div className={styles.map}>
       <TextField
-        label="Show it at (a city, or latitude, longitude)"
+        label="Place on the map (a city, or latitude, longitude)"
         text={text}
         onText={go}
         problem={problem}
@@ -75,8 +75,9 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
       {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       {cell && (
         <p className={styles.caption}>
-          The cell at {spot.name}, <code>{cell}</code>, has {formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area')}.{' '}
-          <Link to={`/?q=${cell}#explorer`}>Open it in the explorer</Link>
+          The cell at {spot.name}, <code>{cell}</code>, has an area of{' '}
+          {formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area')}.{' '}
+          <Link to={`/?q=${cell}#explorer`}>Open this cell in the explorer</Link>
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
 
 const {resolutions} = statisticsFile;
-/** Counted one by one up to here: a second or two of work. */
+/** Up to here the cells are counted exactly, which takes a second or two. */
 const MOST_COUNTED = 150_000;
 const PASTED = 'pasted';
 const FIRST_COUNTRY = 'France';
@@ -72,10 +72,10 @@ export default function CountMode(props: ModeProps): ReactNode {
         setCounted({
           key,
           said: outcome.ok
-            ? `Exactly ${outcome.indexes.length.toLocaleString('en-US')} of them have their center inside.`
+            ? `Counted exactly, ${outcome.indexes.length.toLocaleString('en-US')} cells have their center inside.`
             : `${outcome.reason}.`,
         }),
-      (broken) => setCounted({key, said: 'They could not be counted one by one.', broken}),
+      (broken) => setCounted({key, said: 'The cells could not be counted exactly.', broken}),
     );
     return cancel;
   }, [active, region, chosen, estimate, key, counting, run, cancel]);
@@ -85,13 +85,13 @@ export default function CountMode(props: ModeProps): ReactNode {
   return (
     <>
       <Select
-        label="Cover"
+        label="Area to cover"
         value={place}
-        options={[[PASTED, 'a polygon that I paste'] as const, ...names.map((name) => [name, name] as const)]}
+        options={[[PASTED, 'a pasted polygon'] as const, ...names.map((name) => [name, name] as const)]}
         onValue={setPlace}
       />
       <TextField
-        label="with at most so many cells"
+        label="Maximum number of cells"
         text={text}
         onText={setText}
         problem={'problem' in amount ? amount.problem : undefined}
@@ -121,9 +121,10 @@ export default function CountMode(props: ModeProps): ReactNode {
         <LoadFailure error={countries.error} onRetry={() => setAttempt(attempt + 1)} />
       )}
       {km2 !== undefined && 'value' in amount && !chosen && (
-        <Answer headline="No resolution has so few cells there">
+        <Answer headline="Every resolution has more cells there">
           <p>
-            Resolution 0 is the coarsest: it takes about {cellsForArea(resolutions[0] ?? never(), km2, share)} cells.
+            Resolution 0, the coarsest, has about {cellsForArea(resolutions[0] ?? never(), km2, share)} cells in this
+            area.
           </p>
         </Answer>
       )}
@@ -131,23 +132,23 @@ export default function CountMode(props: ModeProps): ReactNode {
         <>
           <Answer headline={`Resolution ${chosen.resolution}`}>
             <p>
-              {formatQuantity(km2, 'area')} are about {estimate.toLocaleString('en-US')} cells.{' '}
+              An area of {formatQuantity(km2, 'area')} has about {estimate.toLocaleString('en-US')} cells.{' '}
               {counted?.key === key
                 ? counted.said
                 : progress !== undefined
-                  ? 'Counting them one by one…'
-                  : 'So many are not counted one by one here.'}
+                  ? 'Counting them exactly…'
+                  : 'This page does not count so many exactly.'}
             </p>
             {counted?.key === key && counted.broken !== undefined && (
               <LoadFailure error={counted.broken} onRetry={() => setCounting(counting + 1)} />
             )}
             <p>
-              Cells there have {Math.round(share * 100)}% of the average area. A shape much smaller than a cell may hold
-              no center at all, and then has no cell.
+              The cells there have {Math.round(share * 100)}% of the average area. A shape much smaller than a cell may
+              contain no cell center. It then gets no cells.
             </p>
           </Answer>
           <Around
-            titles={['Res', 'Cells, about', 'Area of a cell there']}
+            titles={['Res', 'Cells (approx.)', 'Area of a cell there']}
             chosen={chosen.resolution}
             rows={nearby(resolutions, chosen.resolution).map((each) => [
               String(each.resolution),

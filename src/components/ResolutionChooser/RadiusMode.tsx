@@ -30,12 +30,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
 
   return (
     <>
-      <TextField
-        label="Find all within"
-        text={text}
-        onText={setText}
-        problem={'problem' in amount ? amount.problem : undefined}
-      >
+      <TextField label="Radius" text={text} onText={setText} problem={'problem' in amount ? amount.problem : undefined}>
         <Select
           label="Unit"
           quiet
@@ -45,37 +40,38 @@ export default function RadiusMode(props: ModeProps): ReactNode {
         />
       </TextField>
       <Select
-        label="Look up at most"
+        label="Maximum number of cells"
         value={limit}
         options={limits.map((each) => [each, `${count(Number(each))} cells`])}
         onValue={setLimit}
       />
       {radiusKm !== undefined && !found && (
-        <Answer headline="No grid disk is small enough">
-          <p>Even at resolution 0 it takes more cells than that: allow more cells, or filter by distance alone.</p>
+        <Answer headline="Every grid disk has more cells">
+          <p>Even at resolution 0, the disk has more cells than that. Allow more cells, or filter by distance alone.</p>
         </Answer>
       )}
       {radiusKm !== undefined && found && (
         <>
           <Answer headline={`Resolution ${found.resolution}, k = ${found.k}`}>
             <p>
-              Whatever lies within {formatQuantity(radiusKm, 'length')} of a point is in the grid disk of {found.k}{' '}
-              {found.k === 1 ? 'step' : 'steps'} around the point’s cell: {count(found.cells)} cells at most, with about{' '}
-              {found.overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} times the area of the circle. This
-              holds everywhere on Earth. Filter what you find by its real distance.
+              Everything within {formatQuantity(radiusKm, 'length')} of a point is in the grid disk of {found.k}{' '}
+              {found.k === 1 ? 'step' : 'steps'} around the point’s cell, everywhere on Earth. The disk has at most{' '}
+              {count(found.cells)} cells, and about{' '}
+              {found.overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} times the area of the circle.
+              Filter the results by their real distance.
             </p>
             <pre className={styles.code}>
               <code>{`${names[0]}(${names[1]}(lat, lng, ${found.resolution}), ${found.k})`}</code>
             </pre>
           </Answer>
           <Around
-            titles={['Res', 'k', 'Cells', 'Area of the circle']}
+            titles={['Res', 'k', 'Cells', 'Disk ÷ circle']}
             chosen={found.resolution}
             rows={nearby(disks, found.resolution).map(({resolution, k, cells, overhead}) => [
               String(resolution),
               count(k),
               count(cells),
-              `${overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} ×`,
+              overhead.toLocaleString('en-US', {maximumSignificantDigits: 2}),
             ])}
           />
         </>

@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import type {ResolutionStatistics} from '@site/src/h3/statistics/types';
 import {readAmount} from '@site/src/resolutions/amount';
 import {chooseBySize} from '@site/src/resolutions/choose';
 import {statisticsFile} from '@site/src/resolutions/statistics';
@@ -14,17 +13,17 @@ const {resolutions} = statisticsFile;
 const words = {
   area: {
     noun: 'the area',
-    phrase: 'an area of',
-    label: 'A cell should have about',
-    start: '1',
+    label: 'Desired area of a cell',
+    average: 'The average area is',
+    one: 'cell',
     larger: 'larger',
     smaller: 'smaller',
   },
   edge: {
     noun: 'the edge length',
-    phrase: 'edges of',
-    label: 'An edge should have about',
-    start: '1',
+    label: 'Desired length of an edge',
+    average: 'The average edge length is',
+    one: 'edge',
     larger: 'longer',
     smaller: 'shorter',
   },
@@ -32,9 +31,9 @@ const words = {
 
 /** By the area of a cell or the length of its edges. */
 export default function SizeMode({measure, ...props}: ModeProps & {readonly measure: 'area' | 'edge'}): ReactNode {
-  const {noun, phrase, label, start, larger, smaller} = words[measure];
+  const {noun, label, average, one, larger, smaller} = words[measure];
   const quantity = quantityOf(measure);
-  const [text, setText] = useState<string>(start);
+  const [text, setText] = useState('1');
   const [unit, setUnit] = useState<UnitChoice>('km');
   const amount = readAmount(text, noun);
   const {factor} = unitFor(unit, quantity, 1);
@@ -43,8 +42,6 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
 
   const rows = rowsOf(resolutions, {measure, group: 'cells', units: 'metric'});
   const size = (value: number) => formatQuantity(value, quantity);
-  const bound = (found: ResolutionStatistics | undefined) =>
-    found ? `resolution ${found.resolution}` : 'no resolution';
   return (
     <>
       <TextField label={label} text={text} onText={setText} problem={'problem' in amount ? amount.problem : undefined}>
@@ -62,13 +59,16 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
         <>
           <Answer headline={`Resolution ${choice.closest.resolution}`}>
             <p>
-              Its cells have {phrase} {size(choice.closest.measures[measure].cells.mean)} on average, from{' '}
+              {average} {size(choice.closest.measures[measure].cells.mean)}. It ranges from{' '}
               {size(choice.closest.measures[measure].cells.min)} to {size(choice.closest.measures[measure].cells.max)}.
             </p>
             <p>
-              None {larger} than you asked for: {bound(choice.noLarger)} and finer. None {smaller}:{' '}
-              {bound(choice.noSmaller)}
-              {choice.noSmaller && ' and coarser'}.
+              {choice.noLarger
+                ? `From resolution ${choice.noLarger.resolution} on, no ${one} is ${larger} than you asked for.`
+                : `Every resolution has some ${one} that is ${larger} than you asked for.`}{' '}
+              {choice.noSmaller
+                ? `Up to resolution ${choice.noSmaller.resolution}, none is ${smaller}.`
+                : `Every resolution has some that is ${smaller}.`}
             </p>
           </Answer>
           <Around

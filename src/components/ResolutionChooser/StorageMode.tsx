@@ -14,7 +14,7 @@ const earthKm2 = coarsest ? coarsest.cells * coarsest.measures.area.cells.mean :
 const sizes = {MB: 1e6, GB: 1e9, TB: 1e12} as const;
 const valueSizes = ['0', '4', '8', '16', '64'] as const;
 
-/** By the room that all cells of the Earth or its land take. */
+/** By the storage that all cells of the Earth or its land need. */
 export default function StorageMode(props: ModeProps): ReactNode {
   const [text, setText] = useState('1');
   const [unit, setUnit] = useState<keyof typeof sizes>('GB');
@@ -30,7 +30,7 @@ export default function StorageMode(props: ModeProps): ReactNode {
   return (
     <>
       <TextField
-        label="It must fit into"
+        label="Available storage"
         text={text}
         onText={setText}
         problem={'problem' in amount ? amount.problem : undefined}
@@ -44,7 +44,7 @@ export default function StorageMode(props: ModeProps): ReactNode {
         />
       </TextField>
       <Select
-        label="A row for every cell of"
+        label="One row for every cell of"
         value={where}
         options={[
           ['land', 'the land'],
@@ -53,16 +53,16 @@ export default function StorageMode(props: ModeProps): ReactNode {
         onValue={setWhere}
       />
       <Select
-        label="with a value of"
+        label="Value in each row"
         value={valueSize}
-        options={valueSizes.map((each) => [each, each === '0' ? 'nothing but the index' : `${each} bytes`])}
+        options={valueSizes.map((each) => [each, each === '0' ? 'none, only the index' : `${each} bytes`])}
         onValue={setValueSize}
       />
       {asked && !chosen && (
-        <Answer headline="That is too little for any resolution">
+        <Answer headline="Every resolution needs more storage">
           <p>
-            Resolution 0 takes {coarsest ? formatBytes(cellsForArea(coarsest, km2) * rowBytes) : ''} at {rowBytes} bytes
-            a row.
+            Resolution 0 needs {coarsest ? formatBytes(cellsForArea(coarsest, km2) * rowBytes) : ''}, with {rowBytes}{' '}
+            bytes per row.
           </p>
         </Answer>
       )}
@@ -71,20 +71,20 @@ export default function StorageMode(props: ModeProps): ReactNode {
           <Answer headline={`Resolution ${chosen.resolution}`}>
             <p>
               {where === 'land' ? 'About ' : ''}
-              {cellsForArea(chosen, km2).toLocaleString('en-US')} cells of {rowBytes} bytes are{' '}
-              {formatBytes(cellsForArea(chosen, km2) * rowBytes)}: {INDEX_BYTES} for the index as a 64-bit integer
-              {valueSize === '0' ? '' : `, ${valueSize} for the value`}. As text a cell takes 15 bytes instead of{' '}
-              {INDEX_BYTES}.
+              {cellsForArea(chosen, km2).toLocaleString('en-US')} rows need{' '}
+              {formatBytes(cellsForArea(chosen, km2) * rowBytes)}. Each row has {INDEX_BYTES} bytes for the index as a
+              64-bit integer{valueSize === '0' ? '' : ` and ${valueSize} bytes for the value`}. As text, an index needs
+              15 bytes.
             </p>
             <p>
               {where === 'land'
-                ? `The land is taken as ${formatQuantity(landKm2, 'area')} (Natural Earth, Antarctica included). Cells on the coast come on top.`
-                : 'That is every cell there is, sea included.'}{' '}
-              Where neighbors have equal values, compacting saves much of it.
+                ? `The land has ${formatQuantity(landKm2, 'area')}, including Antarctica (Natural Earth). Cells along the coast are additional.`
+                : 'This includes every cell on land and at sea.'}{' '}
+              If neighbors have equal values, compacting saves much of this.
             </p>
           </Answer>
           <Around
-            titles={['Res', where === 'land' ? 'Cells, about' : 'Cells', 'Size']}
+            titles={['Res', where === 'land' ? 'Cells (approx.)' : 'Cells', 'Size']}
             chosen={chosen.resolution}
             rows={nearby(resolutions, chosen.resolution).map((each) => {
               const cells = cellsForArea(each, km2);

@@ -24,8 +24,8 @@ export function drawChosen({resolution, disk}: Chosen, spot: Spot, land: LandDat
   const ring = disk && disk.radiusKm < 8000 ? circle(spot, disk.radiusKm) : [];
   const area = formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area');
   const alt = disk
-    ? `A map of ${spot.name}: the ${around.length.toLocaleString('en-US')} cells of resolution ${resolution} that are at most ${disk.k} steps from its cell, and within them all that is at most ${formatQuantity(disk.radiusKm, 'length')} away.`
-    : `A map of ${spot.name}: its cell of resolution ${resolution}, which has ${area}, among its neighbors, with a bar for the scale.`;
+    ? `A map of ${spot.name} with the ${around.length.toLocaleString('en-US')} cells of resolution ${resolution} within ${disk.k} ${disk.k === 1 ? 'step' : 'steps'} of its cell. A circle with a radius of ${formatQuantity(disk.radiusKm, 'length')} lies inside them.`
+    : `A map of ${spot.name} with its cell of resolution ${resolution}, its neighbors, and a scale bar. The cell has an area of ${area}.`;
   return mapDrawing(
     {land, positions: [...cellPositions(around), ...ring], alt, names: disk ? 4 : 6, padding: 0.06},
     (view) =>

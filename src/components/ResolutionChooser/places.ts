@@ -31,7 +31,7 @@ export function findSpot(text: string, cities: readonly City[]): Spot | {readonl
     cities.find(([name]) => plain(name) === wanted) ?? cities.find(([name]) => plain(name).startsWith(wanted));
   if (!city)
     return {
-      problem: `“${text.trim()}” is not among the ${cities.length.toLocaleString('en-US')} largest cities: try coordinates.`,
+      problem: `“${text.trim()}” is not among the ${cities.length.toLocaleString('en-US')} largest cities. Try coordinates.`,
     };
   const [name, lng, lat] = city;
   return {name, lat, lng};

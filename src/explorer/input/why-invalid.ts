@@ -1,7 +1,7 @@
 import {brokenRule} from '../../h3/validity';
 
 /**
- * Why a 64-bit value is no valid H3 index, in words.
+ * Why a 64-bit value isn't a valid H3 index, in words.
  *
  * @param index - an unsigned 64-bit value that failed validation
  */
