@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
         'readme',
         'quickstart',
         'installation',
+        {type: 'link', label: 'FAQ', href: '/docs#faq'},
         {
           type: 'category',
           label: 'Use cases',
