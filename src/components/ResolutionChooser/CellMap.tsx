@@ -62,7 +62,7 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
   return (
     <div className={styles.map}>
       <TextField
-        label="Place on the map (a city, or latitude, longitude)"
+        label="Place (a city, or latitude, longitude)"
         text={text}
         onText={go}
         problem={problem}
@@ -77,7 +77,7 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
         <p className={styles.caption}>
           The cell at {spot.name}, <code>{cell}</code>, has an area of{' '}
           {formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area')}.{' '}
-          <Link to={`/?q=${cell}#explorer`}>Open this cell in the explorer</Link>
+          <Link to={`/?q=${cell}#explorer`}>Open it in the explorer</Link>
         </p>
       )}
     </div>

@@ -55,10 +55,10 @@ export default function RadiusMode(props: ModeProps): ReactNode {
           <Answer headline={`Resolution ${found.resolution}, k = ${found.k}`}>
             <p>
               Everything within {formatQuantity(radiusKm, 'length')} of a point is in the grid disk of {found.k}{' '}
-              {found.k === 1 ? 'step' : 'steps'} around the point’s cell, everywhere on Earth. The disk has at most{' '}
-              {count(found.cells)} cells, and about{' '}
+              {found.k === 1 ? 'step' : 'steps'} around the point’s cell, everywhere on Earth. The disk has up to{' '}
+              {count(found.cells)} cells and about{' '}
               {found.overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} times the area of the circle.
-              Filter the results by their real distance.
+              Filter the results by real distance.
             </p>
             <pre className={styles.code}>
               <code>{`${names[0]}(${names[1]}(lat, lng, ${found.resolution}), ${found.k})`}</code>
