@@ -3,7 +3,7 @@ import {cellLabels, cellPositions, cells, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
-/** A grid disk, each cell colored by and labelled with its distance from the origin. */
+/** A grid disk, each cell colored by and labeled with its distance from the origin. */
 const disk: Figure = (props, {land}) => {
   const {lat, lng, res, k} = readProps(props, {lat: 48.8566, lng: 2.3522, res: 7, k: 3});
   const rings = h3.gridDiskDistances(h3.latLngToCell(lat, lng, res), k);

@@ -5,7 +5,7 @@ import {arrow, cellLabels, cellPositions, cells, mapDrawing, outlines} from './k
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
-/** Cells around an origin, labelled with their local IJ coordinates relative to it, and the two axes. */
+/** Cells around an origin, labeled with their local IJ coordinates relative to it, and the two axes. */
 const localij: Figure = (props, {land}) => {
   const {lat, lng, res, k} = readProps(props, {lat: -33.87, lng: 151.2, res: 7, k: 2});
   const origin = h3.latLngToCell(lat, lng, res);
