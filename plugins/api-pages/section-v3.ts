@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
-import {languageLabels, languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
+import {languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
 import {exampleNodes, readExamples} from './examples';
 import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
-import {functionUrl, parameterTable, signatureBlock} from './section';
+import {functionUrl, notAvailable, parameterTable, signatureBlock} from './section';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
 export function functionsV3(entries: readonly ApiFunction[]): {v3: FunctionV3; entry: ApiFunction}[] {
@@ -30,7 +30,7 @@ function tabs(v3: FunctionV3, entry: ApiFunction): RootContent {
       return element('LanguagePanel', {language}, [
         signatures
           ? signatureBlock(language, calledSignatures(language, signatures))
-          : paragraph(text(`Not available in ${languageLabels[language].label}.`)),
+          : paragraph(text(notAvailable(language))),
         ...own.flatMap(exampleNodes),
       ]);
     }),

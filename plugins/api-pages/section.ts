@@ -46,9 +46,14 @@ export function parameterTable(parameters: readonly Parameter[]): RootContent[] 
 
 /** The signatures of one language as its own code block. */
 export function signatureBlock(language: Language, signatures: readonly string[]): RootContent {
-  // The placeholders of the command, `<cell>`, are no redirections: a shell's highlighter gets them wrong.
+  // A shell highlighter would take the placeholders of the command, such as `<cell>`, for redirections.
   const lang = language === 'shell' ? 'text' : languageLabels[language].fence;
   return element('Signature', {}, [fence(lang, signatures.join('\n'))]);
+}
+
+/** The sentence of a tab whose language has no such function. */
+export function notAvailable(language: Language): string {
+  return `Not available in ${language === 'shell' ? 'the h3 command' : languageLabels[language].label}.`;
 }
 
 function panel(entry: ApiFunction, language: Language, examples: readonly CatalogueExample[]): RootContent {
@@ -56,10 +61,7 @@ function panel(entry: ApiFunction, language: Language, examples: readonly Catalo
   if (!signatures) {
     const instead = entry.instead?.[language];
     return element('LanguagePanel', {language}, [
-      paragraph(
-        text(`Not available in ${languageLabels[language].label}.${instead ? ' ' : ''}`),
-        ...(instead ? inline(instead) : []),
-      ),
+      paragraph(text(`${notAvailable(language)}${instead ? ' ' : ''}`), ...(instead ? inline(instead) : [])),
     ]);
   }
   return element('LanguagePanel', {language}, [
