@@ -65,7 +65,7 @@ function panel(entry: ApiFunction, language: Language, examples: readonly Catalo
     ]);
   }
   return element('LanguagePanel', {language}, [
-    signatureBlock(language, signatures),
+    signatureBlock(language, [...signatures, ...(entry.helpers?.[language] ?? [])]),
     ...examples.filter((example) => example.language === language).flatMap(exampleNodes),
   ]);
 }

@@ -113,6 +113,8 @@ export interface ApiFunction {
   readonly use: Markdown;
   /** Exact signatures by language, several where there are overloads. A language that is missing has none. */
   readonly signatures: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** Functions that create or print an argument or result. Shown with the signatures; not names of the function. */
+  readonly helpers?: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** For a language without it: what to write instead, where there is something. */
   readonly instead?: Readonly<Partial<Record<Language, Markdown>>>;
   readonly parameters: readonly Parameter[];

@@ -31,7 +31,8 @@ const declaredV3: Readonly<Record<(typeof languagesV3)[number], readonly Declare
   python: facts.v3.python.functions,
 };
 
-const signaturesIn = (language: Language) => allFunctions.flatMap(({signatures}) => signatures[language] ?? []);
+const signaturesIn = (language: Language) =>
+  allFunctions.flatMap(({signatures, helpers}) => [...(signatures[language] ?? []), ...(helpers?.[language] ?? [])]);
 const v3Functions = allFunctions.flatMap(({v3 = []}) => v3);
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 

@@ -10,14 +10,11 @@ export const cellToLatLng: ApiFunction = {
     java: ['LatLng cellToLatLng(long h3)', 'LatLng cellToLatLng(String h3Address)'],
     javascript: ['cellToLatLng(h3Index: H3IndexInput): CoordPair'],
     python: ['cell_to_latlng(h)'],
-    go: [
-      'func CellToLatLng(c Cell) (LatLng, error)',
-      'func (c Cell) LatLng() (LatLng, error)',
-      'func (g LatLng) String() string',
-    ],
+    go: ['func CellToLatLng(c Cell) (LatLng, error)', 'func (c Cell) LatLng() (LatLng, error)'],
     duckdb: ['h3_cell_to_latlng(cell)', 'h3_cell_to_lat(cell)', 'h3_cell_to_lng(cell)'],
     shell: ['h3 cellToLatLng -c <index> [-f json|wkt|newline]'],
   },
+  helpers: {go: ['func (g LatLng) String() string']},
   parameters: [
     {
       name: 'h3',

@@ -14,13 +14,13 @@ export const latLngToCell: ApiFunction = {
     javascript: ['latLngToCell(lat: number, lng: number, res: number): H3Index'],
     python: ['latlng_to_cell(lat, lng, res)'],
     go: [
-      'func NewLatLng(lat, lng float64) LatLng',
       'func LatLngToCell(latLng LatLng, resolution int) (Cell, error)',
       'func (g LatLng) Cell(resolution int) (Cell, error)',
     ],
     duckdb: ['h3_latlng_to_cell(lat, lng, resolution)', 'h3_latlng_to_cell_string(lat, lng, resolution)'],
     shell: ['h3 latLngToCell --lat <lat> --lng <lng> -r <res> [-f json|newline]'],
   },
+  helpers: {go: ['func NewLatLng(lat, lng float64) LatLng']},
   parameters: [
     {
       name: 'g',
@@ -82,8 +82,8 @@ export const latLngToCell: ApiFunction = {
           name: 'g',
           type: 'point',
           description:
-            'Latitude and longitude. C takes a pointer to one `GeoCoord`; the other languages take two numbers, latitude first.',
-          unit: 'Latitude and longitude. C accepts a pointer to one `GeoCoord`; the other languages accept two numbers, latitude first.',
+            'Latitude and longitude. C accepts a pointer to one `GeoCoord`; the other languages accept two numbers, latitude first.',
+          unit: 'radians in C, degrees elsewhere',
           range: 'finite',
         },
         {
