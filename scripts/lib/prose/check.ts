@@ -1,0 +1,51 @@
+import type {Root} from 'mdast';
+import {toNlcst} from 'mdast-util-to-nlcst';
+import {ParseEnglish} from 'parse-english';
+import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
+import remarkLintMaximumHeadingLength from 'remark-lint-maximum-heading-length';
+import remarkLintNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
+import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import rules from '../../../prose.json';
+import {blocksOf, parseMarkdown} from './blocks';
+import {checkSentences} from './rules';
+import {proseStrings} from './strings';
+
+const headings = unified()
+  .use(remarkLintHeadingIncrement)
+  .use(remarkLintMaximumHeadingLength, rules.longestHeading)
+  .use(remarkLintNoDuplicateHeadings)
+  .use(remarkLintNoHeadingPunctuation, '.,;:!');
+const sentences = unified().use(retextRepeatedWords).use(retextIndefiniteArticle);
+
+function checkBlocks(tree: Root, file: VFile): void {
+  for (const {kind, content} of blocksOf(tree)) {
+    const prose = toNlcst(content, file, ParseEnglish);
+    sentences.runSync(prose, file);
+    checkSentences(prose, file, kind);
+  }
+}
+
+/** Adds a message to a Markdown or MDX file for each finding. */
+export function checkMarkdown(file: VFile): void {
+  for (const version of ['4.x', '3.x']) {
+    const tree = parseMarkdown(file, file.extname === '.mdx' ? 'mdx' : 'md', version);
+    headings.runSync(tree, file);
+    checkBlocks(tree, file);
+    if (!String(file).includes('<Only')) return;
+  }
+  // What both versions read is found twice.
+  file.messages = [...new Map(file.messages.map((message) => [String(message), message])).values()];
+}
+
+/** Adds a message to a TypeScript file for each finding in its texts for readers. */
+export function checkStrings(file: VFile): void {
+  for (const {text, line} of proseStrings(file.path, String(file))) {
+    const part = new VFile({value: text});
+    checkBlocks(parseMarkdown(part, 'md'), part);
+    for (const {reason, ruleId} of part.messages) file.message(reason, {place: {line, column: 1}, ruleId});
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run prose`: holds what readers read to the style guide: pages, the text of the catalogue, captions, text
+ * alternatives and messages of the site. Its rules are in `prose.json`. With paths, it checks these files or folders.
+ */
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {VFile} from 'vfile';
+import {reporter} from 'vfile-reporter';
+import {checkMarkdown, checkStrings} from './lib/prose/check';
+
+const everything = ['docs', 'shared', 'versioned_docs', 'src', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+
+/** The files in a folder, however deep; or the file itself. */
+function filesIn(name: string): string[] {
+  if (!statSync(name).isDirectory()) return [name];
+  return readdirSync(name, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function check(name: string): VFile | undefined {
+  const file = new VFile({path: name, value: readFileSync(name, 'utf8')});
+  if (/\.mdx?$/.test(name)) checkMarkdown(file);
+  else if (/\.tsx?$/.test(name) && !name.endsWith('.d.ts')) checkStrings(file);
+  else return undefined;
+  return file;
+}
+
+const args = process.argv.slice(2);
+const files = (args.length > 0 ? args : everything).flatMap(filesIn).flatMap((name) => check(name) ?? []);
+const findings = files.reduce((sum, {messages}) => sum + messages.length, 0);
+console.log(findings > 0 ? reporter(files, {quiet: true}) : `${files.length} files of prose: nothing to report.`);
+process.exitCode = findings > 0 ? 1 : 0;
