@@ -4,22 +4,17 @@ import * as geohash from 'ngeohash';
 import {s2} from 's2js';
 import {earthRadiusKm, type Position} from '../h3/sphere';
 import {remember} from '../remember';
+import {a5} from './a5';
+import {box} from './box';
 import {countries} from './countries';
 import {hexbin} from './hexbin';
 import {placekey} from './placekey';
+import {plusCode} from './plusCode';
+import {quadkey} from './quadkey';
 import type {Grid} from './types';
 
 export {countryFill, countrySpread} from './countries';
 export {cellOfPlacekey, placekeyAt, placekeyPrefixKm} from './placekey';
-
-const STEPS_PER_EDGE = 16;
-
-/** A geohash is a box in degrees: its northern and southern edges follow parallels, so they need points in between. */
-function box([south, west, north, east]: readonly [number, number, number, number]): Position[] {
-  const along = (lat: number, from: number, to: number): Position[] =>
-    Array.from({length: STEPS_PER_EDGE}, (_, step) => [from + ((to - from) * step) / STEPS_PER_EDGE, lat]);
-  return [...along(south, west, east), [east, south], ...along(north, east, west), [west, north]];
-}
 
 const grids = {
   h3: {
@@ -50,6 +45,9 @@ const grids = {
     around: (cell) => geohash.neighbors(cell),
     outline: (cell) => box(geohash.decode_bbox(cell)),
   },
+  a5,
+  quadkey,
+  plusCode,
   hexbin,
   placekey,
   countries,
