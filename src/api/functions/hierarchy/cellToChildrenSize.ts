@@ -29,7 +29,7 @@ export const cellToChildrenSize: ApiFunction = {
     },
     {name: 'out', type: 'count', description: 'The number of descendants.', out: true},
   ],
-  returns: 'The exact number. For a hexagon, it is 7*ⁿ*, where *n* is the difference of the resolutions.',
+  returns: 'The exact number. For a hexagon, it is 7ⁿ, where *n* is the difference of the resolutions.',
   errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
   pentagons: 'For a pentagon, the number is `1 + 5 · (7ⁿ − 1) / 6`: 6, 41, 286…',
   notes: [

@@ -81,7 +81,7 @@ export const cellToBoundary: ApiFunction = {
           name: 'formatAsGeoJson',
           type: 'flag',
           description:
-            'JavaScript only; Python calls it `geo_json`. With `true`, each vertex has its longitude first, and the first vertex is repeated at the end.',
+            'Only JavaScript and Python have it; Python calls it `geo_json`. With `true`, each vertex has its longitude first, and the first vertex is repeated at the end.',
           range: '`true`, `false`',
         },
       ],

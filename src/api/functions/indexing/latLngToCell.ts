@@ -3,7 +3,7 @@ import type {ApiFunction} from '../../types';
 export const latLngToCell: ApiFunction = {
   name: 'latLngToCell',
   group: 'indexing',
-  summary: 'Returns the cell that contains a point at a given resolution.',
+  summary: 'Returns the cell of a given resolution that contains a point.',
   use: 'Use it for each point that you want to store, group, or join. To convert a whole area, use [`polygonToCells`](/docs/api/regions#polygontocells). To get a coarser cell from a cell that you have, use [`cellToParent`](/docs/api/hierarchy#celltoparent), which needs no coordinates.',
   signatures: {
     c: ['H3Error latLngToCell(const LatLng *g, int res, H3Index *out)'],
@@ -76,7 +76,7 @@ export const latLngToCell: ApiFunction = {
         javascript: ['geoToH3(lat: number, lng: number, res: number): H3Index'],
         python: ['geo_to_h3(self, lat, lng, resolution)'],
       },
-      summary: 'Returns the cell that contains a point at a given resolution.',
+      summary: 'Returns the cell of a given resolution that contains a point.',
       parameters: [
         {
           name: 'g',
