@@ -21,7 +21,7 @@ export const isPentagon: ApiFunction = {
       description: 'The cell.',
     },
   ],
-  returns: '1 or 0 in C, a Boolean in the other languages.',
+  returns: '1 or 0 in C, and a Boolean in the other languages.',
   errors: [
     {
       code: 'E_INDEX_INVALID',
@@ -51,10 +51,10 @@ export const isPentagon: ApiFunction = {
           description: 'The cell.',
         },
       ],
-      returns: '1 or 0 in C, a Boolean in the other languages. The index is not checked.',
+      returns: '1 or 0 in C, and a Boolean in the other languages. The index is not checked.',
       limits:
         'No cell has a base cell number above 121. For such an index, C reads beyond the end of a table, and the result is arbitrary.',
-      differs: 'For such an index, 4.x returns false.',
+      differs: 'For an index with a base cell number above 121, 4.x returns false.',
     },
   ],
   related: ['getPentagons', 'isValidCell', 'gridDisk'],

@@ -21,7 +21,7 @@ export const isResClassIII: ApiFunction = {
       description: 'The cell. Only the bits of the resolution are read.',
     },
   ],
-  returns: '1 or 0 in C, a Boolean in the other languages.',
+  returns: '1 or 0 in C, and a Boolean in the other languages.',
   errors: [
     {
       code: 'E_INDEX_INVALID',
@@ -50,7 +50,7 @@ export const isResClassIII: ApiFunction = {
           description: 'The cell. Only the bits of the resolution are read.',
         },
       ],
-      returns: '1 or 0 in C, a Boolean in the other languages.',
+      returns: '1 or 0 in C, and a Boolean in the other languages.',
       differs: 'Python 3.x has two spellings of the name; 4.x keeps `is_res_class_III`.',
     },
   ],

@@ -21,7 +21,7 @@ export const isValidCell: ApiFunction = {
       description: 'Any 64-bit value. JavaScript and Python accept any text.',
     },
   ],
-  returns: '1 or 0 in C, a Boolean in the other languages.',
+  returns: '1 or 0 in C, and a Boolean in the other languages.',
   errors: [],
   pentagons:
     'Pentagons have no child 1. An index whose digits lead to such a child is invalid, even though each digit is in range.',
@@ -48,7 +48,7 @@ export const isValidCell: ApiFunction = {
           description: 'Any 64-bit value. JavaScript and Python accept any text.',
         },
       ],
-      returns: '1 or 0 in C, a Boolean in the other languages. For a unidirectional edge, the function returns false.',
+      returns: '1 or 0 in C, and a Boolean in the other languages. For a unidirectional edge, the function returns false.',
     },
   ],
   related: ['isValidIndex', 'isValidDirectedEdge', 'isValidVertex', 'isPentagon'],

@@ -23,7 +23,7 @@ export const isValidIndex: ApiFunction = {
       description: 'Any 64-bit value. JavaScript and Python accept any text.',
     },
   ],
-  returns: '1 or 0 in C, a Boolean in the other languages.',
+  returns: '1 or 0 in C, and a Boolean in the other languages.',
   errors: [],
   notes: [
     '[`isValidCell`](/docs/api/inspection#isvalidcell) describes how each language handles text that is not hexadecimal.',
