@@ -1,8 +1,9 @@
+import {isPromise} from 'node:util/types';
 import {errorText} from '../../src/playground/errors';
 import type {LiveFlags, Outcome} from '../../src/playground/types';
 import {runExample, type Example, type ExampleRun} from './run';
 
-/** An outcome that is not what the example's fence promises: it threw, or did not throw though it says so. */
+/** An outcome that an example must not have: it threw, did not throw though its fence says so, or is a promise. */
 export class ExampleError extends Error {
   constructor(
     {file, line}: Pick<Example, 'file' | 'line'>,
@@ -17,7 +18,7 @@ export class ExampleError extends Error {
 /**
  * Runs an example and holds the outcome against its flags.
  *
- * @throws ExampleError naming file and line when it throws without `throws`, or does not throw with it
+ * @throws ExampleError naming file and line when it throws without `throws`, does not throw with it, or is asynchronous
  */
 export function checkedRun(example: Example, flags: Pick<LiveFlags, 'throws'>): ExampleRun {
   const run = runExample(example);
@@ -28,5 +29,10 @@ export function checkedRun(example: Example, flags: Pick<LiveFlags, 'throws'>): 
   }
   if (!error && flags.throws)
     throw new ExampleError(example, "the live example is marked 'throws' but does not throw", run.outcome);
+  if (isPromise(run.value)) {
+    const problem =
+      'the live example returns a promise; its result is what it returns at once, so write it without async and await';
+    throw new ExampleError(example, problem, run.outcome);
+  }
   return run;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {highlight} from '../highlight/highlight';
@@ -29,8 +30,12 @@ export default function remarkLiveExamples({tasks}: TaskOptions) {
           const outcome = await tasks.runLiveExample({code: node.value, version, file, line}, flags);
           return {flags, outcome, html: await highlight(node.value, 'js')};
         } catch (problem) {
-          if (problem instanceof Error && problem.message.includes(':')) throw problem;
-          throw new Error(`${file}:${line}: ${String(problem)}`, {cause: problem});
+          // One that names its place itself knows the line within the example.
+          if (problem instanceof Error && problem.name === 'ExampleError') throw problem;
+          const message = problem instanceof Error ? problem.message : String(problem);
+          throw new Error(`${path.relative(process.cwd(), file)}:${line}: the live example: ${message}`, {
+            cause: problem,
+          });
         }
       },
       ({meta}, {flags, outcome, html}) =>

@@ -1,7 +1,42 @@
+import {setImmediate as nextTurn} from 'node:timers/promises';
 import {parentPort} from 'node:worker_threads';
-import {expose} from 'comlink';
-import nodeEndpoint from 'comlink/dist/umd/node-adapter';
+import {sendError, type TaskAnswer, type TaskRequest} from './messages';
 import * as tasks from './tasks';
 
 if (!parentPort) throw new Error('This file is the worker that `start.ts` starts.');
-expose(tasks, nodeEndpoint(parentPort));
+const port = parentPort;
+
+const say = (answer: TaskAnswer) => port.postMessage(answer);
+
+/** What promises that a task left behind were rejected with. */
+let leftBehind: unknown[] = [];
+process.on('unhandledRejection', (reason) => leftBehind.push(reason));
+
+async function run({name, args}: TaskRequest): Promise<unknown> {
+  leftBehind = [];
+  try {
+    return await (tasks[name] as (...values: readonly unknown[]) => unknown)(...args);
+  } finally {
+    // Node reports a promise that nobody waits for when the task is over.
+    await nextTurn();
+  }
+}
+
+async function answer(request: TaskRequest): Promise<void> {
+  const {id} = request;
+  say({id, begins: true});
+  try {
+    const value = await run(request);
+    const [reason] = leftBehind;
+    if (leftBehind.length > 0) throw new Error(`it leaves a promise behind that fails: ${sendError(reason).message}`);
+    say({id, value});
+  } catch (error) {
+    say({id, error: sendError(error)});
+  }
+}
+
+let last = Promise.resolve();
+port.on('message', (request: TaskRequest) => {
+  // One after the other, so that what goes wrong belongs to one of them.
+  last = last.then(() => answer(request));
+});

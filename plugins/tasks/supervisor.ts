@@ -1,0 +1,151 @@
+import {Worker} from 'node:worker_threads';
+import {receiveError, type TaskAnswer, type TaskArguments, type TaskName, type TaskResult} from './messages';
+
+/** How a supervisor judges. */
+export interface TaskLimits {
+  /** What a task may take, in milliseconds. */
+  readonly milliseconds: number;
+  /** What the process may grow by while a task runs, in bytes; counts what is outside of V8's heap too. */
+  readonly growth: number;
+  /** V8's heap in the worker, in megabytes. */
+  readonly heapMegabytes: number;
+}
+
+const GIGABYTE = 1e9;
+const usual: TaskLimits = {milliseconds: 30_000, growth: 3 * GIGABYTE, heapMegabytes: 2048};
+const CHECK_MS = 250;
+
+interface Call {
+  readonly id: number;
+  readonly name: TaskName;
+  readonly args: readonly unknown[];
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The task that runs now. */
+interface Running {
+  readonly call: Call;
+  /** How long it has run, in milliseconds in which this thread had its turns: it may be the one that is busy. */
+  time: number;
+  readonly memoryBefore: number;
+}
+
+/**
+ * Has a worker thread do tasks, one after the other, and answers for it: a task that does not end, ends the worker or
+ * takes all memory is rejected with the reason, and the tasks that wait behind it are given to a new worker. The worker
+ * holds the process while it has something to do, and only then.
+ */
+export class TaskSupervisor {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, Call>();
+  private running: Running | undefined;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private lastId = 0;
+
+  /** @param file - `worker.ts`, bundled */
+  constructor(
+    private readonly file: string,
+    private readonly limits: TaskLimits = usual,
+  ) {
+    this.start();
+  }
+
+  call<Name extends TaskName>(name: Name, args: TaskArguments<Name>): Promise<TaskResult<Name>> {
+    return new Promise((resolve, reject) => {
+      const call: Call = {
+        id: ++this.lastId,
+        name,
+        args,
+        resolve: (value) => resolve(value as TaskResult<Name>),
+        reject,
+      };
+      this.waiting.set(call.id, call);
+      this.send(this.worker ?? this.start(), call);
+    });
+  }
+
+  /** Ends the worker; what it still has to do is rejected. */
+  close(): void {
+    if (this.worker) this.end(this.worker, 'the build is over', [...this.waiting.values()]);
+  }
+
+  private start(): Worker {
+    const {file, limits} = this;
+    const worker = new Worker(file, {resourceLimits: {maxOldGenerationSizeMb: limits.heapMegabytes}});
+    this.worker = worker;
+    worker.on('message', (answer: TaskAnswer) => this.hear(answer));
+    worker.on('error', (error) => this.end(worker, describeEnd(error)));
+    worker.on('exit', (code) => this.end(worker, `it ended its process (exit code ${code})`));
+    worker.once('online', () => this.hold());
+    return worker;
+  }
+
+  private send(worker: Worker, {id, name, args}: Call): void {
+    worker.postMessage({id, name, args});
+    this.hold();
+  }
+
+  /** Holds the process while there are tasks. */
+  private hold(): void {
+    if (this.waiting.size > 0) this.worker?.ref();
+    else this.worker?.unref();
+  }
+
+  private hear(answer: TaskAnswer): void {
+    const call = this.waiting.get(answer.id);
+    if (!call) return;
+    if ('begins' in answer) {
+      this.running = {call, time: 0, memoryBefore: process.memoryUsage.rss()};
+      this.watch ??= setInterval(() => this.check(), CHECK_MS);
+      return;
+    }
+    this.settle(call, () => {
+      if ('error' in answer) call.reject(receiveError(answer.error));
+      else call.resolve(answer.value);
+    });
+  }
+
+  private settle(call: Call, act: () => void): void {
+    this.waiting.delete(call.id);
+    if (this.running?.call === call) this.running = undefined;
+    if (this.waiting.size === 0) {
+      clearInterval(this.watch);
+      this.watch = undefined;
+    }
+    this.hold();
+    act();
+  }
+
+  private check(): void {
+    const {running, worker, limits} = this;
+    if (!running || !worker) return;
+    running.time += CHECK_MS;
+    const grown = process.memoryUsage.rss() - running.memoryBefore;
+    if (running.time >= limits.milliseconds) this.end(worker, `it did not end within ${limits.milliseconds / 1000} s`);
+    else if (grown > limits.growth) this.end(worker, `it needs more than ${limits.growth / GIGABYTE} GB of memory`);
+  }
+
+  /** Ends a worker, and blames the task that ran; when none did, the worker itself is broken, and all tasks with it. */
+  private end(
+    worker: Worker,
+    why: string,
+    blamed = this.running ? [this.running.call] : [...this.waiting.values()],
+  ): void {
+    if (worker !== this.worker) return;
+    this.running = undefined;
+    this.worker = undefined;
+    worker.removeAllListeners();
+    // What it still has to say is of no interest.
+    worker.on('error', () => undefined);
+    void worker.terminate();
+    for (const call of blamed) this.settle(call, () => call.reject(new Error(why)));
+    if (this.waiting.size === 0) return;
+    const next = this.start();
+    for (const call of this.waiting.values()) this.send(next, call);
+  }
+}
+
+function describeEnd(error: Error & {readonly code?: string}): string {
+  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it ran out of memory' : `it failed: ${error.message}`;
+}

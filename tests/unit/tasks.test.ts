@@ -1,0 +1,121 @@
+/** What the build's worker makes of tasks that do not end, end it, or take all memory. */
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {TaskSupervisor} from '../../plugins/tasks/supervisor';
+
+/** Two tasks of the build, without the figures and maps that would have to be loaded for the others. */
+const tasks = `
+  import {checkedRun} from './plugins/live-examples/check';
+  export const valueText = (expression) => String(new Function('return ' + expression)());
+  export const runLiveExample = (example, flags) => checkedRun(example, flags).outcome;`;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-tasks-'));
+const file = path.join(folder, 'worker.cjs');
+let supervisor: TaskSupervisor;
+
+beforeAll(async () => {
+  await build({
+    entryPoints: ['plugins/tasks/worker.ts'],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    plugins: [
+      {
+        name: 'few tasks',
+        setup(bundler) {
+          bundler.onLoad({filter: /tasks[\\/]tasks\.ts$/}, () => ({
+            contents: tasks,
+            loader: 'ts',
+            resolveDir: process.cwd(),
+          }));
+        },
+      },
+    ],
+  });
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+afterEach(() => supervisor.close());
+
+/** Limits that a broken task meets soon; whatever else the machine does, a right one never does. */
+function supervise(limits: {milliseconds?: number; growth?: number; heapMegabytes?: number}): TaskSupervisor {
+  supervisor = new TaskSupervisor(file, {milliseconds: 60_000, growth: 8e9, heapMegabytes: 2048, ...limits});
+  return supervisor;
+}
+
+const value = (expression: string) => supervisor.call('valueText', [expression, '4.x']);
+const example = (code: string) =>
+  supervisor.call('runLiveExample', [
+    {code, version: '4.x', file: 'docs/page.mdx', line: 7},
+    {throws: false, nodraw: true},
+  ]);
+
+describe('a broken task is rejected with its reason, and those behind it are done', () => {
+  test.each<[what: string, expression: string, limits: Parameters<typeof supervise>[0], reason: string | RegExp]>([
+    ['ends the worker', 'process.exit(1)', {}, 'it ended its process (exit code 1)'],
+    ['ends the worker as if all were well', 'process.exit(0)', {}, 'it ended its process (exit code 0)'],
+    ['never ends', '(() => { for (;;); })()', {milliseconds: 3000}, 'it did not end within 3 s'],
+    [
+      'fills the heap',
+      '(() => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); })()',
+      {heapMegabytes: 128},
+      'it ran out of memory',
+    ],
+    [
+      'takes memory outside of the heap',
+      '(() => { const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1)); })()',
+      {growth: 3e8},
+      'it needs more than 0.3 GB of memory',
+    ],
+    [
+      'leaves a promise that fails',
+      "(Promise.reject(new Error('late')), 1)",
+      {},
+      'it leaves a promise behind that fails: late',
+    ],
+    ['throws', "(() => { throw new RangeError('odd') })()", {}, 'odd'],
+    ['throws nothing', '(() => { throw null })()', {}, 'null'],
+  ])('%s', async (_, expression, limits, reason) => {
+    supervise(limits);
+    const all = [value('1 + 1'), value(expression), value('2 + 2'), value('3 + 3')];
+    await expect(all[1]).rejects.toThrow(reason);
+    expect(await Promise.all([all[0], all[2], all[3]])).toEqual(['2', '4', '6']);
+  });
+
+  test('a worker that does not come up rejects all', async () => {
+    supervisor = new TaskSupervisor(`${file}.missing`);
+    const [first, second] = [value('1'), value('2')];
+    await expect(first).rejects.toThrow('Cannot find module');
+    await expect(second).rejects.toThrow('Cannot find module');
+  });
+});
+
+describe('a live example of the build', () => {
+  test.each([
+    ['microtasks without end', 'Promise.resolve().then(() => { for (;;); }); return 1', /page\.mdx:7: .*timed out/],
+    ['an endless asynchronous loop', 'return (async () => { for (;;) await null })()', /page\.mdx:7: .*timed out/],
+    ['a promise', 'return (async () => 1)()', 'page.mdx:7: the live example returns a promise'],
+    [
+      'an asynchronous call that fails',
+      'return (async () => nothing)()',
+      'page.mdx:7: the live example returns a promise',
+    ],
+    ['a loop', '\nfor (;;);', /page\.mdx:\d+: .*timed out/],
+  ])('is refused for %s', async (_, code, reason) => {
+    supervise({});
+    const all = [example(code), example('return 2')];
+    await expect(all[0]).rejects.toThrow(reason);
+    expect(await all[1]).toMatchObject({result: ['2']});
+  });
+
+  test('whose result cannot be read in time is rejected, and the others are done', async () => {
+    supervise({milliseconds: 3000});
+    const all = [example('return {get a() { for (;;); }}'), example('return 2')];
+    await expect(all[0]).rejects.toThrow('it did not end within 3 s');
+    expect(await all[1]).toMatchObject({result: ['2']});
+  });
+});
