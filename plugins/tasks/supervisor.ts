@@ -12,7 +12,7 @@ export interface TaskLimits {
 }
 
 const GIGABYTE = 1e9;
-const usual: TaskLimits = {milliseconds: 30_000, growth: 3 * GIGABYTE, heapMegabytes: 2048};
+const usual: TaskLimits = {milliseconds: 20_000, growth: 3 * GIGABYTE, heapMegabytes: 2048};
 const CHECK_MS = 250;
 
 interface Call {

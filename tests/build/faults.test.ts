@@ -42,7 +42,7 @@ describe('the build', () => {
     });
     expect(ok).toBe(false);
     expect(output).toMatch(/docs\/quickstart\.mdx:3: <Value>: Resolution argument was outside of acceptable range/);
-    expect(output).toMatch(/docs\/installation\.mdx:5: <Figure>: no figure is named 'no-such-figure'/);
+    expect(output).toMatch(/docs\/installation\.mdx:5: <Figure>: there is no figure 'no-such-figure'/);
     expect(output).toMatch(/docs\/library\/errors\.mdx:4: the live example throws TypeError: h3\.noSuchFunction/);
     // What would end the build's worker, or keep it busy for ever, is one fault among others.
     expect(output).toMatch(/docs\/highlights\/ml\.mdx:3: <Value>: it ended its process \(exit code 0\)/);
