@@ -94,7 +94,7 @@ export default async function createConfig(): Promise<Config> {
             remarkPlugins: [plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
             rehypePlugins: [plugins.rehypeKatex, [plugins.rehypeAnchorAliases, {aliases: anchorAliases}]],
           },
-          theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behaviour.css']},
+          theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behavior.css']},
         } satisfies Preset.Options,
       ],
     ],

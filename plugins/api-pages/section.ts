@@ -46,7 +46,7 @@ export function parameterTable(parameters: readonly Parameter[]): RootContent[] 
 
 /** The signatures of one language as its own code block. */
 export function signatureBlock(language: Language, signatures: readonly string[]): RootContent {
-  // A shell highlighter would take the placeholders of the command, such as `<cell>`, for redirections.
+  // A shell highlighter would take the placeholders of the command, such as `<cell>`, for redirects.
   const lang = language === 'shell' ? 'text' : languageLabels[language].fence;
   return element('Signature', {}, [fence(lang, signatures.join('\n'))]);
 }

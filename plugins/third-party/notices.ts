@@ -1,3 +1,4 @@
+// cspell:ignore licen
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PackageFacts} from './shipped';

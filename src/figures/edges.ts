@@ -7,7 +7,7 @@ import {arrow, cells, labelAt, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
-/** The directed edges of a cell: one towards each neighbor. */
+/** The directed edges of a cell: one toward each neighbor. */
 const edges: Figure = (props, {land}) => {
   const {lat, lng, res} = readProps(props, {lat: 55.68, lng: 12.57, res: 6});
   const origin = h3.latLngToCell(lat, lng, res);

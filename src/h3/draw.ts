@@ -64,7 +64,7 @@ function pixelSize(view: View, ring: readonly Position[]): number {
   return points.length === 0 ? 0 : Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** An arrow across a directed edge: from the middle of the way to its origin's center towards its destination's. */
+/** An arrow across a directed edge: from the middle of the way to its origin's center toward its destination's. */
 function arrow(view: View, origin: EdgeCell, destination: EdgeCell): string {
   const [from, to] = [origin.center, destination.center].map((position, index, both) =>
     view.point(interpolate(position, both[1 - index] ?? position, 0.22)),

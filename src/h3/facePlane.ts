@@ -27,8 +27,8 @@ function faceNumbered(face: number) {
 
 /** North and east at a point that is no pole. */
 function tangents(center: Vector): {north: Vector; east: Vector} {
-  const towardsPole = combine(1, [0, 0, 1], -center[2], center);
-  const north = scale(towardsPole, 1 / Math.hypot(...towardsPole));
+  const towardPole = combine(1, [0, 0, 1], -center[2], center);
+  const north = scale(towardPole, 1 / Math.hypot(...towardPole));
   const east: Vector = [
     north[1] * center[2] - north[2] * center[1],
     north[2] * center[0] - north[0] * center[2],

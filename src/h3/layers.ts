@@ -82,7 +82,7 @@ export function graticule(view: View): string {
   }
   const [west, south, east, north] = window(view);
   const step = graticuleSteps.find((size) => size <= view.radius / 1.6) ?? 0.001;
-  // Meridians meet towards the poles: there they need a wider step.
+  // Meridians meet toward the poles: there they need a wider step.
   const wide = graticuleSteps.findLast((size) => size >= Math.min(30, (east - west) / 6)) ?? step;
   const along = (from: number, to: number) => Array.from({length: 13}, (_, i) => from + ((to - from) * i) / 12);
   let data = '';

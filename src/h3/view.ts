@@ -119,7 +119,7 @@ function smallerSide(ring: Position[]): Position[] {
 }
 
 /**
- * A view of the positions: an equal-area map of their region, a globe turned towards them when they span more than a
+ * A view of the positions: an equal-area map of their region, a globe turned toward them when they span more than a
  * quarter of the Earth, or the whole world. All of them are right at the poles and at the antimeridian.
  */
 export function createView(options: ViewOptions): View {

@@ -10,7 +10,7 @@ const SHARE = 0.92;
 /** The view that shows the whole globe as large as its container allows: it is EARTH_PX / π pixels wide at zoom 0. */
 export function wholeEarth({clientWidth, clientHeight}: HTMLElement): MapView {
   const width = SHARE * Math.min(clientWidth, clientHeight);
-  // Engines enlarge the globe towards the poles as the flat map is, so the center's latitude counts.
+  // Engines enlarge the globe toward the poles as the flat map is, so the center's latitude counts.
   const enlarged = Math.cos((CENTER.lat * Math.PI) / 180);
   return {...CENTER, zoom: Math.max(0, Math.log2((width * Math.PI * enlarged) / EARTH_PX))};
 }

@@ -196,7 +196,7 @@ function printValue(value: unknown, state: State): Piece {
   }
 }
 
-/** Neighbouring plain runs become one, so that a result is few nodes. */
+/** Neighboring plain runs become one, so that a result is few nodes. */
 function merge(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {

@@ -3,7 +3,7 @@ import routes from '../data/routes.json' with {type: 'json'};
 import {violations} from './support/axe';
 import {expect, test, visit} from './support/test';
 
-/** Stores a reader's choice of a colour mode, under the key that the theme uses on this site. */
+/** Stores a reader's choice of a color mode, under the key that the theme uses on this site. */
 async function chooseMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await visit(page, '/404.html');
   await page.evaluate((value) => {
@@ -76,7 +76,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu).toBeInViewport({ratio: 1});
-    // Colours in the middle of a transition are not those that a reader sees.
+    // Colors in the middle of a transition are not those that a reader sees.
     await menu.evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)));
     expect(await violations(page)).toEqual([]);
   });

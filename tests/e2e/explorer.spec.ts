@@ -500,7 +500,7 @@ test.describe('built with a token', () => {
     rmSync(out, {recursive: true});
   });
 
-  test('draws over Mapbox streets, whose style follows the colour mode where the map is', async ({browser}) => {
+  test('draws over Mapbox streets, whose style follows the color mode where the map is', async ({browser}) => {
     const page = await browser.newPage({viewport: {width: 1350, height: 900}});
     const styles: string[] = [];
     await page.route(/mapbox\.com/, (route) => {

@@ -105,7 +105,7 @@ test('a lazy part that fails to load shows a red box with the error; Retry fetch
   await expect(page.getByLabel('Notes')).toHaveValue('what I have typed');
 });
 
-test('with the switch of the configuration on, the colour mode follows the system until the reader chooses', async ({
+test('with the switch of the configuration on, the color mode follows the system until the reader chooses', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});

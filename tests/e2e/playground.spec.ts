@@ -206,7 +206,7 @@ test('nothing that code returns becomes markup', async ({page}) => {
   await expect(example).toContainText('<i>no</i>');
 });
 
-test('what was typed survives a change of colour mode and a resize', async ({page}) => {
+test('what was typed survives a change of color mode and a resize', async ({page}) => {
   const {editor} = await openExample(page);
   await editor.fill('return "kept"');
   await page.getByRole('button', {name: /switch between dark and light mode/i}).click();

@@ -1,3 +1,4 @@
+// cspell:ignore gffff
 import {describe, expect, it} from 'vitest';
 import {fieldsOf} from '../../src/components/IndexDecoder/fields';
 import {readIndex} from '../../src/components/IndexDecoder/read';

@@ -23,7 +23,7 @@ describe.each(Object.entries(figures))('the figure %s', (name, figure) => {
   });
 
   it('refuses a prop that it does not know', () => {
-    expect(() => figure({colour: 'red'}, {land: geography})).toThrow("no prop 'colour'");
+    expect(() => figure({color: 'red'}, {land: geography})).toThrow("no prop 'color'");
   });
 });
 

@@ -1,3 +1,4 @@
+// cspell:ignore togeo kmax
 import {expect, test} from 'vitest';
 import {excerpt, findMarks, piecesOf} from '../../src/search/marks';
 import {isOneSlipApart, keyOf, keysAndPartsIn, keysIn, partsOf} from '../../src/search/words';
@@ -22,7 +23,7 @@ test('text is read as words, identifiers whole and, where asked, in parts', () =
   expect(keysAndPartsIn('gridDisk of a cell')).toEqual(['griddisk', 'grid', 'disk', 'of', 'a', 'cell']);
 });
 
-test('one slip of the keyboard is recognised, two are not', () => {
+test('one slip of the keyboard is recognized, two are not', () => {
   for (const typo of ['gridDsik', 'gridDis', 'gridDisks', 'gridDixk', 'griidDisk', 'rgidDisk', 'gridDisk'])
     expect(isOneSlipApart(keyOf(typo), 'griddisk'), typo).toBe(true);
   for (const other of ['gridRing', 'griDsik', 'gridDi', 'gridDiskss', 'girdDsik'])

@@ -1,3 +1,4 @@
+// cspell:ignore fsecret
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';

@@ -37,7 +37,7 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Gl
   const color = (token: string) => style.getPropertyValue(token);
   // As large as in the drawing from the build, whose place it takes.
   const radius = size * 0.497;
-  const {right, up, towards} = viewAxes(attitude);
+  const {right, up, toward} = viewAxes(attitude);
 
   context.beginPath();
   context.arc(size / 2, size / 2, radius, 0, 2 * Math.PI);
@@ -46,10 +46,10 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Gl
 
   // A ring that is partly on the far side has its hidden points moved to the limb, where they close the outline.
   const trace = (ring: readonly Vector[]): boolean => {
-    if (!ring.some((point) => dot(point, towards) > 0)) return false;
+    if (!ring.some((point) => dot(point, toward) > 0)) return false;
     ring.forEach((point, index) => {
       const [x, y] = [dot(point, right), dot(point, up)];
-      const stretch = dot(point, towards) > 0 ? 1 : 1 / Math.hypot(x, y);
+      const stretch = dot(point, toward) > 0 ? 1 : 1 / Math.hypot(x, y);
       const [px, py] = [size / 2 + x * stretch * radius, size / 2 - y * stretch * radius];
       if (index === 0) context.moveTo(px, py);
       else context.lineTo(px, py);

@@ -16,13 +16,13 @@ export function toVector(lng: number, lat: number): Vector {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** The three axes of the view: to the right, up, and towards the viewer. */
-export function viewAxes({lat, lng}: Attitude): {right: Vector; up: Vector; towards: Vector} {
+/** The three axes of the view: to the right, up, and toward the viewer. */
+export function viewAxes({lat, lng}: Attitude): {right: Vector; up: Vector; toward: Vector} {
   const [phi, lambda] = [lat * RADIANS_PER_DEGREE, lng * RADIANS_PER_DEGREE];
   return {
     right: [-Math.sin(lambda), Math.cos(lambda), 0],
     up: [-Math.sin(phi) * Math.cos(lambda), -Math.sin(phi) * Math.sin(lambda), Math.cos(phi)],
-    towards: toVector(lng, lat),
+    toward: toVector(lng, lat),
   };
 }
 

@@ -1,3 +1,4 @@
+// cspell:ignore rees latlong
 /** One part of a line that holds coordinates: a number, a mark after it, a hemisphere, or what separates them. */
 interface Token {
   readonly type:

@@ -1,3 +1,4 @@
+// cspell:ignore geometr
 import {Collector} from './collector';
 import {isGeoJson} from './geojson';
 import {parseJson, type JsonNode} from './json';

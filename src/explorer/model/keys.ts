@@ -1,7 +1,7 @@
 import {cellToCenterChild, cellToParent, getResolution, latLngToCell} from 'h3-js';
 import type {Viewport} from './grid';
 import {FINEST} from './state';
-import {neighborTowards, type Direction} from './step';
+import {neighborToward, type Direction} from './step';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -18,7 +18,7 @@ export function keyTarget(
   resolution: number,
 ): string | undefined {
   const direction = ARROWS[event.key];
-  if (event.altKey && direction && cell !== undefined) return neighborTowards(cell, direction);
+  if (event.altKey && direction && cell !== undefined) return neighborToward(cell, direction);
   const onMap = event.target instanceof HTMLCanvasElement;
   if (!onMap || event.altKey || event.ctrlKey || event.metaKey) return undefined;
   if (event.key === 'Enter' && viewport) return latLngToCell(viewport.lat, viewport.lng, resolution);

@@ -7,7 +7,7 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 const BEARINGS: Readonly<Record<Direction, number>> = {up: 0, right: 90, down: 180, left: 270};
 
 /** The neighbor of a cell that lies nearest to a direction. */
-export function neighborTowards(cell: string, direction: Direction): string {
+export function neighborToward(cell: string, direction: Direction): string {
   const center = cellToLatLng(cell);
   let best = cell;
   let least = Infinity;

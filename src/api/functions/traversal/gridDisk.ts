@@ -116,7 +116,7 @@ export const gridDisk: ApiFunction = {
   searchWords: [
     'neighbors',
     'find the neighbors of a cell',
-    'neighbours',
+    'neighbours', // cspell:disable-line -- as the British search
     'buffer',
     'k-ring',
     'nearby',

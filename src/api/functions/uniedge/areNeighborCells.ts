@@ -53,5 +53,5 @@ export const areNeighborCells: ApiFunction = {
     },
   ],
   related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'],
-  searchWords: ['adjacent', 'touching', 'neighbours', 'share a border'],
+  searchWords: ['adjacent', 'touching', 'neighbours', 'share a border'], // cspell:disable-line -- as the British search
 };
