@@ -1,11 +1,11 @@
-/** A number that a reader typed, or what is wrong with it in words. */
+/** A number that a reader typed, or a message about the problem. */
 export type Amount = {readonly value: number} | {readonly problem: string};
 
 /**
  * Reads a number above zero: `500`, `0.5`, `1,000`, `1 000.5`, `1e6`.
  *
- * @param name - what it is, for the words: 'the radius'
- * @param most - the largest that makes sense, in the same unit
+ * @param name - the quantity, for messages: 'the radius'
+ * @param most - the largest sensible value, in the same unit
  */
 export function readAmount(text: string, name: string, most = Infinity): Amount {
   const typed = text.trim();

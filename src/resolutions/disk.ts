@@ -1,6 +1,6 @@
 import type {ResolutionStatistics} from '../h3/statistics/types';
 
-/** Half of the Earth's circumference in km: no two points are further apart. */
+/** Half of the Earth's circumference in km, the largest distance of two points. */
 export const FARTHEST_KM = Math.PI * 6371.007180918475;
 
 /** The number of cells in a grid disk of k steps without a pentagon; with one it is smaller. */
@@ -9,11 +9,11 @@ export function diskSize(k: number): number {
 }
 
 /**
- * How far from any point of any cell one surely stays inside the cell's grid disk of k steps, in km.
+ * A distance in km that never leads out of a cell's grid disk of k steps, from any point of any cell.
  *
- * The statistics hold the least clearance d(j) for j = 1 to 4: nobody leaves a disk of j steps in less. Who leaves the
- * disk of a + b steps first leaves that of a steps, is then in a cell a steps away, and must leave that cell's disk of
- * b steps: so d(a + b) ≥ d(a) + d(b). Long ways are put together of the longest measured ones.
+ * The statistics contain the smallest clearance d(j) for j = 1 to 4: the shortest way out of a disk of j steps. A path
+ * out of a disk of a + b steps first leaves the disk of a steps. It is then on the edge of a cell that is a steps away,
+ * and must leave that cell's disk of b steps. So d(a + b) ≥ d(a) + d(b), and long distances are sums of measured ones.
  */
 export function guaranteedReach({clearances}: ResolutionStatistics, k: number): number {
   const longest = clearances.at(-1) ?? 0;
@@ -21,7 +21,7 @@ export function guaranteedReach({clearances}: ResolutionStatistics, k: number): 
   return Math.floor(k / clearances.length) * longest + (clearances[rest - 1] ?? 0);
 }
 
-/** The smallest k whose grid disk surely holds all that is within a radius (km, above 0) of a point of its middle cell. */
+/** The smallest k whose grid disk contains everything within a radius (km, above 0) of any point of its middle cell. */
 export function stepsFor(statistics: ResolutionStatistics, radiusKm: number): number {
   const {clearances} = statistics;
   const longest = clearances.at(-1) ?? 0;
@@ -34,9 +34,9 @@ export function stepsFor(statistics: ResolutionStatistics, radiusKm: number): nu
 export interface DiskChoice {
   readonly resolution: number;
   readonly k: number;
-  /** How many cells are looked up, at most. */
+  /** The most cells that a search looks up. */
   readonly cells: number;
-  /** Their area, if they are average ones, as a multiple of the circle's. */
+  /** The area of as many average cells, as a multiple of the circle's area. */
   readonly overhead: number;
 }
 
