@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {constants, languagesOf, type ApiConstant} from '../../src/api/constants';
-import {languageLabels} from '../../src/api/types';
+import {languageLabels, languages} from '../../src/api/types';
 import {code, element, facts, fence, heading, inline, link, paragraph, table, text} from './nodes';
 
 /** The languages that declare a type or constant, as a reader calls them. */
@@ -42,18 +42,20 @@ function values({values: rows}: ApiConstant): RootContent[] {
   ];
 }
 
+/** What each language declares, by name. */
 function overview(): RootContent {
-  return table(
-    ['Name', 'Languages', 'Description'],
-    constants.map((constant) => [
-      [link(`#${anchorOf(constant.name)}`, code(constant.name))],
-      [text(languageList(constant))],
-      inline(constant.summary),
-    ]),
-  );
+  const rows = languages.flatMap((language) => {
+    const declared = constants.filter(({definitions: byLanguage}) => byLanguage[language]);
+    const names = declared.flatMap(({name}, index) => [
+      ...(index > 0 ? [text(', ')] : []),
+      link(`#${anchorOf(name)}`, code(name)),
+    ]);
+    return names.length > 0 ? [[[text(languageLabels[language].label)], names]] : [];
+  });
+  return table(['Language', 'Types and constants'], rows);
 }
 
-/** A table of all types and constants by language, then the section of each, in the order of the catalogue. */
+/** The types and constants of each language as a table, then the section of each, in the order of the catalogue. */
 export function constantSections(): RootContent[] {
   return [
     overview(),
