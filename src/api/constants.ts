@@ -245,7 +245,6 @@ export const constants: readonly ApiConstant[] = [
     kind: 'constant',
     definitions: {javascript: 'const UNITS: Record<string, string>;'},
     summary: 'The units of lengths and areas in h3-js.',
-    details: '[Units](/docs/api/misc#units-by-language) lists the units of each language.',
     values: [
       {name: 'm', value: "'m'", description: 'Meters.'},
       {name: 'm2', value: "'m2'", description: 'Square meters.'},
@@ -317,7 +316,7 @@ export const constants: readonly ApiConstant[] = [
     },
     summary: 'The Java class whose methods are the H3 functions.',
     details:
-      '`newInstance()` detects the platform, unpacks the native library from the artifact, and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. Only the first call in a program unpacks a library. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use it if the artifact has no library for your platform, or if your program cannot write temporary files. All three throw `UnsatisfiedLinkError` if the library cannot be loaded. An instance is thread-safe, so one is enough for a program.',
+      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use it if the artifact has no library for your platform. All three throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so one is enough.',
   },
   {
     name: 'MaxResolution',

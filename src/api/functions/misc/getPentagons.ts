@@ -37,7 +37,7 @@ export const getPentagons: ApiFunction = {
   ],
   memory: 'In C, allocate 12 elements, the result of [`pentagonCount`](/docs/api/misc#pentagoncount).',
   pentagons:
-    'The pentagons lie at the corners of the icosahedron. The icosahedron is oriented so that the centers of all twelve are in the sea.',
+    'The pentagons lie at the corners of the icosahedron. The icosahedron is oriented so that the centers of all twelve are in the sea. [Pentagons](/docs/core-library/overview#pentagons) has a map.',
   since: '4.0.0',
   v3: [
     {
