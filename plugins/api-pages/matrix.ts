@@ -12,9 +12,6 @@ interface Row {
   readonly signatures: ApiFunction['signatures'];
 }
 
-/** Helpers that a section shows among its signatures, as the call needs them or returns them. */
-const helpers: Readonly<Record<string, readonly string[]>> = {latLngToCell: ['NewLatLng'], cellToLatLng: ['String']};
-
 function rowsOf(version: DocsVersion): Row[] {
   if (version === '4.x') {
     return allFunctions.map((entry) => ({name: entry.name, url: functionUrl(entry), signatures: entry.signatures}));
@@ -34,7 +31,7 @@ export function coverageMatrix(version: DocsVersion): RootContent[] {
         rowsOf(version).map(({name, url, signatures}) => [
           [link(url, code(name))],
           ...shown.map((language) => {
-            const names = namesOf(signatures[language]).filter((each) => !helpers[name]?.includes(each));
+            const names = namesOf(signatures[language]);
             return names.length === 0
               ? [text('–')]
               : names.flatMap((each, index) => [...(index ? [text(', ')] : []), code(each)]);
