@@ -57,7 +57,8 @@ const markedCode = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
 const questionHeading =
   /<summary\b[^>]*>\s*<h4\b[^>]*>((?:(?!<\/h4>)[\s\S])*)<\/h4>\s*<\/summary>\s*<div id="?([\w-]+)"?>/g;
 const questionLink = /<a\b[^>]*\bquestion-link\b[^>]*>[^<]*<\/a>/g;
-const collapsible = /<p role="?heading\b[\s\S]*?<\/p>|<\/?(?:details|summary|section)\b[^>]*>/g;
+/** What collapsible questions add around them; the name of a group is text whose closing tag the minimizer leaves out. */
+const collapsible = /<p role="?heading\b[^>]*>[^<]*(?:<\/p>)?|<\/?(?:details|summary|section)\b[^>]*>/g;
 
 /** What the parser looks at: the head's statements about the page, and the article without drawings and colored code. */
 function essence(html: string): string {

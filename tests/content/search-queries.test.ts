@@ -66,6 +66,15 @@ test('pages of 4.x are in the index, all of them, and nothing of 3.x', async () 
   expect(documents.pages.map(({url}) => url).sort()).toEqual([...routes.current].sort());
 });
 
+test('every frequently asked question is an entry of its own', () => {
+  const about = documents.pages.findIndex(({url}) => url === '/docs/');
+  const entries = documents.sections.filter(({page}) => page === about).map(({hash}) => hash.slice(1));
+  const html = readFileSync(path.join(build, 'docs/index.html'), 'utf8');
+  const questions = Array.from(html.matchAll(/<\/summary>\s*<div id="?([\w-]+)/g), ([, id]) => id);
+  expect(questions.length).toBeGreaterThanOrEqual(40);
+  expect(entries).toEqual(expect.arrayContaining(questions));
+});
+
 describe('the search finds', () => {
   test(`${queries.length} queries that readers may type`, () => {
     expect(queries.length).toBeGreaterThanOrEqual(30);
