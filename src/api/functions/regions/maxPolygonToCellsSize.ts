@@ -43,7 +43,7 @@ export const maxPolygonToCellsSize: ApiFunction = {
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
   notes: [
-    'Near a pole and for bounding boxes wider than 180°, the number can be too small, because H3 measures the diagonal of the box along a great circle. `polygonToCells` then returns `E_FAILED` and does not write past the array.',
+    'Near a pole and for bounding boxes wider than 180°, the number can be too small. The reason is that H3 measures the diagonal of the box along a great circle. In this case, `polygonToCells` returns `E_FAILED` and does not write past the array.',
   ],
   cost: 'The time is linear in the number of vertices. The number itself grows about sevenfold with each finer resolution.',
   since: '4.0.0',

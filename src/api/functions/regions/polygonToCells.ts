@@ -104,7 +104,7 @@ export const polygonToCells: ApiFunction = {
         },
       ],
       returns:
-        'C returns nothing. The cells are scattered over `out`, so skip the elements that are 0. **An array of zeros has two meanings**: the polygon contains no cell center, or the estimated size was too small and the function stopped. The bindings return an empty collection in both cases. In Python, it is a `set`. Only the bindings reject a resolution that is out of range.',
+        'C returns nothing. The cells are scattered over `out`, so skip the elements that are 0. **An array of zeros has two meanings.** Either the polygon contains no cell center, or the estimated size was too small and the function stopped. The bindings return an empty collection in both cases. In Python, it is a `set`. Only the bindings reject a resolution that is out of range.',
       limits:
         'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. An edge that spans more than 180° of longitude is assumed to cross the antimeridian.',
       differs:
