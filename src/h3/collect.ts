@@ -38,9 +38,10 @@ function isPair(value: unknown): value is Pair {
 /** The most values of a result that are looked at. A result may hold itself many times over, or be an empty giant. */
 const MOST_VALUES = 250_000;
 
-/** Whether a list holds nothing else; one that is too long to look at does not count. */
+/** Whether a list holds nothing else; one with empty places, or too long to look at, does not count. */
 const holdsOnly = <Item>(list: unknown, test: (item: unknown) => item is Item): list is Item[] =>
-  Array.isArray(list) && list.length <= MOST_VALUES && list.every(test);
+  // `every` passes over empty places.
+  Array.isArray(list) && list.length <= MOST_VALUES && !list.includes(undefined) && list.every(test);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -109,6 +109,10 @@ describe('drawResult', () => {
     const sparse: unknown[] = [cell];
     sparse.length = 2 ** 32 - 1;
     expect(draw(sparse).alt).toContain('1 cell of resolution 5 (the first of more than 1)');
+    const empty: unknown[] = [];
+    empty.length = 2 ** 32 - 1;
+    expect(drawResult(empty, {h3, land})).toBeNull();
+    expect(drawResult([Array(5), Array(2)], {h3, land})).toBeNull();
     let knot: unknown = cell;
     for (let level = 0; level < 60; level++) knot = [knot, knot];
     expect(draw(knot).alt).toMatch(/the first of more than \d+,\d{3}/);

@@ -1,0 +1,66 @@
+/** Whatever a worker sends that reader's code has taken over, nothing of it becomes markup of the page. */
+import {allAsText, forgingWorker, payloads} from '../support/sandboxPayloads';
+import {openExample} from './support/example';
+import {expect, test} from './support/test';
+
+const sandboxFile = /\/assets\/js\/sandbox-[34]\.x\.[0-9a-f]+\.js$/;
+
+/** Elements that no outcome may hold, and attributes that none of its elements may have. */
+const foreign =
+  'img, script, iframe, object, embed, style, link, base, meta, form, math, video, audio, [onload], [onerror]';
+
+test('no forged message of a worker becomes markup', async ({page}) => {
+  test.slow();
+  await page.route(sandboxFile, (route) => route.fulfill({contentType: 'text/javascript', body: forgingWorker}));
+  const {example, editor} = await openExample(page);
+  const output = example.locator('[class*=output]');
+  await editor.fill(String(allAsText));
+  // All of it is there, as text.
+  await expect(output.locator('pre')).toHaveText([payloads.join(''), payloads.join('')]);
+  await expect(output.locator(foreign)).toHaveCount(0);
+  await expect(output.locator('pre [data-value]')).toHaveCount(0);
+  for (const [number, payload] of payloads.entries()) {
+    // As the index of a cell: refused, with a Retry.
+    await editor.fill(String(number));
+    await expect(example.getByRole('alert')).toContainText('The sandbox sent something else where an index belongs');
+    // As the name and the text of an error: text, and the link leads to the page's own word for the number.
+    await editor.fill(String(payloads.length + number));
+    await expect(output.locator('strong')).toHaveText(payload.slice(0, 100), {useInnerText: false});
+    await expect(output.getByRole('link')).toHaveAttribute('href', '/docs/library/errors#e_res_domain');
+    await expect(output.locator(foreign)).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'escaped' in window)).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/docs/quickstart');
+});
+
+test('code that wraps what the worker posts with changes nothing that arrives', async ({page}) => {
+  const {example, editor} = await openExample(page);
+  await editor.fill(`
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message, ...rest) {
+      if (message && message.outcome) message.outcome.log = ['forged'];
+      return post.call(this, message, ...rest);
+    };
+    return '8928308280fffff';`);
+  await expect(example.locator('pre').last()).toHaveText('"8928308280fffff"');
+  await expect(example.locator('[class*=output]')).not.toContainText('forged');
+});
+
+test('what one example does to its realm does not reach the next', async ({page}) => {
+  const {example, editor} = await openExample(page);
+  const changes = [
+    'Array.prototype.flatMap = () => { throw new Error("poison") }',
+    'self.Function = () => { throw new Error("poison") }',
+    'Map.prototype.get = () => { for (;;); }',
+    'globalThis.leak = 42',
+    'WorkerGlobalScope.prototype.setTimeout?.call(self, () => { for (;;); })',
+    'self.requestAnimationFrame?.(() => { for (;;); })',
+    'Object.freeze(Object.prototype)',
+  ];
+  for (const [number, change] of changes.entries()) {
+    await editor.fill(`${change}; return ${number}`);
+    await expect(example.locator('pre').last()).toHaveText(String(number));
+    await editor.fill('return [[typeof leak], new Map([[1, 2]])]');
+    await expect(example.locator('pre').last()).toHaveText('[["undefined"], Map(1) {1 => 2}]');
+  }
+});
