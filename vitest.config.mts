@@ -9,6 +9,7 @@ const alias = {'@site': path.resolve(import.meta.dirname)};
  */
 export default defineConfig({
   test: {
+    coverage: {provider: 'v8', include: ['src/**', 'plugins/**', 'scripts/**'], reporter: ['text-summary', 'html']},
     projects: [
       {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000}},
       {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000}},

@@ -278,7 +278,9 @@ describe('exports', () => {
     const parent = h3.cellToParent(cell, 6);
     expect(outlineOf([cell, parent])).toEqual(outlineOf([parent]));
     expect(() => outlineOf([])).toThrow('only cells');
-    expect(() => outlineOf([h3.latLngToCell(0, 0, 0), h3.latLngToCell(50, 50, 13)])).toThrow(/13, would have to go around [\d,]+ cells/);
+    expect(() => outlineOf([h3.latLngToCell(0, 0, 0), h3.latLngToCell(50, 50, 13)])).toThrow(
+      /13, would have to go around [\d,]+ cells/,
+    );
   });
 
   it('outline sets at the antimeridian and around the poles by their true area', () => {

@@ -63,7 +63,8 @@ export function readRegion(text: string): Region | {readonly problem: string} {
   if (polygons.length === 0) {
     if (problem) return {problem: `Line ${problem.line}: ${problem.reason}.`};
     return {
-      problem: cells.length > 0 ? 'This is a list of cells. Paste a polygon instead.' : 'There is no polygon in this text.',
+      problem:
+        cells.length > 0 ? 'This is a list of cells. Paste a polygon instead.' : 'There is no polygon in this text.',
     };
   }
   const region = regionOf(polygons);

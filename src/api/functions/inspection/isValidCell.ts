@@ -48,7 +48,8 @@ export const isValidCell: ApiFunction = {
           description: 'Any 64-bit value. JavaScript and Python accept any text.',
         },
       ],
-      returns: '1 or 0 in C, and a Boolean in the other languages. For a unidirectional edge, the function returns false.',
+      returns:
+        '1 or 0 in C, and a Boolean in the other languages. For a unidirectional edge, the function returns false.',
     },
   ],
   related: ['isValidIndex', 'isValidDirectedEdge', 'isValidVertex', 'isPentagon'],
