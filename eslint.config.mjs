@@ -4,12 +4,13 @@ import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {zones} from './eslint.layers.mjs';
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report', 'coverage']},
+  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report']},
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -68,6 +69,17 @@ export default tseslint.config(
       'vitest/valid-expect': ['error', {maxArgs: 2}],
       'vitest/expect-expect': ['error', {assertFunctionNames: ['expect*', 'findText']}],
       'vitest/no-standalone-expect': ['error', {additionalTestBlockFunctions: ['test']}],
+    },
+  },
+  {
+    // What readers type and paste runs through these: no pattern may take more than linear time.
+    files: ['src/**/*.{ts,tsx}'],
+    // The catalogue's own signatures.
+    ignores: ['src/api/**'],
+    plugins: {regexp},
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
+      'regexp/no-super-linear-move': ['error', {report: 'potential', ignorePartial: false}],
     },
   },
 );

@@ -15,7 +15,7 @@ const layers = [
   ['cases', 'grids', 'resolutions'],
   ['h3'],
   ['api', 'routing'],
-  ['contracts', 'css', 'data', 'remember.ts', 'site.ts'],
+  ['contracts', 'css', 'data', 'remember.ts', 'site.ts', 'trimming.ts'],
 ];
 
 /** What code outside of `src` must not import of it: whatever needs a page or a browser. */

@@ -14,7 +14,7 @@ export function readAmount(text: string, name: string, most = Infinity): Amount 
     return {problem: `Write decimals with a point: ${typed.replace(',', '.')}.`};
   }
   const plain = typed.replace(/(?<=\d)[, \u00a0\u202f'](?=\d{3}(?:\D|$))/g, '');
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return {problem: `“${typed}” is not a number.`};
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return {problem: `“${typed}” is not a number.`};
   const value = Number(plain);
   if (value <= 0) return {problem: `Type a number above 0 for ${name}.`};
   if (value > most)

@@ -1,8 +1,10 @@
+import {withoutTrailing} from '../trimming';
+
 const fileEnding = /(?:\/index)?\.html$|\/index$/;
 
 /** The same page with and without its trailing slash has one key. */
 function keyOf(path: string): string {
-  return path.replace(/\/+$/, '');
+  return withoutTrailing(path, '/');
 }
 
 /** The pages of the site by the path that a reader may ask for, whatever its trailing slash. */

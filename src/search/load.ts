@@ -1,5 +1,4 @@
-import {fileNames, type SearchDocuments} from './files';
-import type {PackedIndex} from './packedIndex';
+import {fileNames} from './files';
 import type {Searcher} from './rank';
 import type SearchPanel from './SearchPanel';
 
@@ -22,7 +21,7 @@ async function load(baseUrl: string, stamp: number): Promise<LoadedSearch> {
     fetchFile(baseUrl + names.index),
   ]);
   const {default: Panel, openSearcher} = await import('./SearchPanel');
-  return {Panel, searcher: await openSearcher(documents as SearchDocuments, index as PackedIndex)};
+  return {Panel, searcher: await openSearcher(documents, index)};
 }
 
 let loading: Promise<LoadedSearch> | undefined;

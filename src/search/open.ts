@@ -1,6 +1,6 @@
 import lunr from 'lunr';
-import type {SearchDocuments} from './files';
-import {unpackIndex, type PackedIndex} from './packedIndex';
+import {checkFiles} from './checkFiles';
+import {unpackIndex} from './packedIndex';
 import {present} from './present';
 import {createSearcher, type Searcher} from './rank';
 
@@ -15,7 +15,8 @@ function pause(): Promise<void> {
 }
 
 /** Makes a build's two files searchable, in steps, so that the page stays responsive. */
-export async function openSearcher(documents: SearchDocuments, packed: PackedIndex): Promise<Searcher> {
+export async function openSearcher(documentsFile: unknown, indexFile: unknown): Promise<Searcher> {
+  const {documents, packed} = checkFiles(documentsFile, indexFile);
   const unpacked = unpackIndex(packed);
   await pause();
   const index = lunr.Index.load(unpacked);

@@ -1,4 +1,5 @@
 import {parseIndex} from '../../h3/bits';
+import {withoutTrailing} from '../../trimming';
 
 /** What a text turned out to be: 64 bits and how they were written, or why it is none. Nothing, for an empty text. */
 export type Reading =
@@ -13,10 +14,7 @@ export type Reading =
 
 /** What people copy along with an index: quotes, commas, brackets, the `n` of a BigInt. */
 function bare(text: string): string {
-  return text
-    .trim()
-    .replace(/^["'`[(]+|["'`,;\])]+$/g, '')
-    .replace(/^(-?\d+)n$/, '$1');
+  return withoutTrailing(text.trim().replace(/^["'`[(]+/, ''), `"'\`,;])`).replace(/^(-?\d+)n$/, '$1');
 }
 
 function problemOf(text: string): string {

@@ -1,3 +1,5 @@
+import {withoutTrailing} from '../../trimming';
+
 // cspell:ignore rees latlong
 /** One part of a line that holds coordinates: a number, a mark after it, a hemisphere, or what separates them. */
 interface Token {
@@ -71,7 +73,7 @@ export function readAngles(line: string): AngleReading {
   const groups = group(tokens);
   const angles = joinAngles(groups);
   if (unknown && angles.length !== 2)
-    return {reason: `“${unknown.text}” is not an index or a coordinate`, foreign: true};
+    return {reason: `“${unknown.text}” is neither an index nor a coordinate`, foreign: true};
   if (stray && angles.length !== 2) return {reason: `“${stray.text}” does not belong in coordinates`, foreign: true};
   if (groups.some((one) => one.marked || one.hemisphere) && tokens.some(({text}) => /^o$/i.test(text))) {
     return {reason: '“O” means west in some languages and east in others; write W or E'};
@@ -95,7 +97,7 @@ function isLabel(word: string): boolean {
 
 /** Takes the quotes off that wrap a whole line, leaving the marks of minutes and seconds alone. */
 function unquote(line: string): string {
-  const trimmed = line.trim().replace(/[,;]+$/, '');
+  const trimmed = withoutTrailing(line.trim(), ',;');
   const quote = trimmed[0];
   if (quote !== '"' && quote !== "'") return trimmed;
   return trimmed.endsWith(quote) ? trimmed.slice(1, -1) : trimmed.slice(1);

@@ -8,18 +8,18 @@ import {splitFields, type Table} from './table';
 const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
 /** A quoted word: in code, only these may be meant as indexes. */
 const QUOTED_WORD = /["']\s*([A-Za-z_]\w*)\s*["']/g;
-const TRAILING_COMMENT = /\s(?:#|--|\/\/)\s.*$/;
+const TRAILING_COMMENT = /\s(?:#|--|\/\/)\s[^]*$/;
 const CODE = /[=(){}[\]:'"`]/;
 /** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `MariaDB [h3]>`, `->`, DuckDB's `D`, `:)`. */
 const QUERY =
-  /^\s*(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]\s|D\s|(?:[\w.-]+ )?:[)-]\s)?\s*(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
+  /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
 /** Google and Apple write `@lat,lng` or `=lat,lng`, RFC 5870 `geo:lat,lng`, OpenStreetMap `#map=zoom/lat/lng`. */
 const MAP_ADDRESS = /(?:[@=]|\bgeo:|#map=[\d.]+\/)(-?\d{1,2}\.\d+)[,/](-?\d{1,3}\.\d+)(?![\d.])/i;
 /** `37,7749 -122,4194`: decimal commas, as written in much of Europe. */
-const DECIMAL_COMMAS = /^\s*([+-]?\d{1,3}),(\d{3,})\s*[;\s]\s*([+-]?\d{1,3}),(\d{3,})\s*$/;
+const DECIMAL_COMMAS = /^\s*([+-]?\d{1,3}),(\d{3,})(?:\s+|\s*;\s*)([+-]?\d{1,3}),(\d{3,})\s*$/;
 
 /** Whether a field of a table is what the reader looks for. */
 export function isIndexLike(field: string): boolean {
@@ -70,7 +70,7 @@ function reportWords(line: string, number: number, sink: Collector): void {
     : list.split(/[\s,;]+/);
   for (const word of words) {
     if (!/^[A-Za-z_]\w*$/.test(word) || EMPTY_VALUES.test(word) || isIndexLike(word)) continue;
-    sink.problem(number, word, 'not an index or a coordinate');
+    sink.problem(number, word, 'neither an index nor a coordinate');
   }
 }
 

@@ -32,8 +32,36 @@ export function readInput(text: string): ReadResult {
   return sink.result();
 }
 
-/** Where an object begins that may be GeoJSON. */
-const GEOJSON_START = /\{\s*["']?(?:type|coordinates|geometr(?:y|ies)|features|properties)["']?\s*:/;
+/** Where an object begins on a line that may be GeoJSON. */
+const GEOJSON_START = /\{[^\S\n]*["']?(?:type|coordinates|geometr(?:y|ies)|features|properties)["']?[^\S\n]*:/;
+
+/**
+ * Finds the matches of a pattern in the order of the text. The text is searched once, however often and from wherever
+ * the next match is asked for.
+ */
+class Finder {
+  private readonly pattern: RegExp;
+  /** Where the search last began, and what it found: an offset, or infinity. */
+  private from = 0;
+  private found = -1;
+
+  constructor(
+    private readonly text: string,
+    pattern: RegExp,
+  ) {
+    this.pattern = new RegExp(pattern, `${pattern.flags}g`);
+  }
+
+  /** The offset of the first match at or after an offset; infinity when there is none. */
+  next(at: number): number {
+    if (at < this.from || at > this.found) {
+      this.pattern.lastIndex = at;
+      this.from = at;
+      this.found = this.pattern.exec(this.text)?.index ?? Infinity;
+    }
+    return this.found;
+  }
+}
 
 class Reader {
   private at = 0;
@@ -45,6 +73,8 @@ class Reader {
   /** Brackets before this offset were tried and are no JSON. */
   private noJsonBefore = 0;
   private line = {from: 1, end: 0};
+  private readonly wkt: Finder;
+  private readonly geoJson: Finder;
 
   constructor(
     source: string,
@@ -56,6 +86,8 @@ class Reader {
     this.lineStarts = [0];
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1);
     this.table = rows.size > 0 ? undefined : detectTable(text, isIndexLike);
+    this.wkt = new Finder(text, WKT_START);
+    this.geoJson = new Finder(text, GEOJSON_START);
   }
 
   read(): void {
@@ -95,23 +127,24 @@ class Reader {
   }
 
   private readTextLine(): void {
-    const end = this.endOfLine(this.at);
-    const line = this.text.slice(this.at, end);
-    const start = WKT_START.exec(line);
-    const object = GEOJSON_START.exec(line);
-    if (start) this.readWkt(this.at + start.index, line.slice(0, start.index));
-    else if (object && object.index > 0) {
+    const {at} = this;
+    const end = this.endOfLine(at);
+    const wkt = this.wkt.next(at);
+    const object = this.geoJson.next(at);
+    if (wkt < end) this.readWkt(at, wkt);
+    else if (object < end && object > at) {
       // GeoJSON in the middle of code: what stands before it is read as text, the object by itself.
-      readLine(line.slice(0, object.index), this.lineOf(this.at), this.sink, this.tableAt(this.at), true);
-      this.at += object.index;
+      readLine(this.text.slice(at, object), this.lineOf(at), this.sink, this.tableAt(at), true);
+      this.at = object;
     } else {
-      readLine(line, this.lineOf(this.at), this.sink, this.tableAt(this.at));
+      readLine(this.text.slice(at, end), this.lineOf(at), this.sink, this.tableAt(at));
       this.at = end;
     }
   }
 
-  private readWkt(start: number, before: string): void {
-    readLine(before, this.lineOf(start), this.sink, this.tableAt(start), true);
+  /** Reads a geometry that begins at `start`, and what stands before it on its line. */
+  private readWkt(from: number, start: number): void {
+    readLine(this.text.slice(from, start), this.lineOf(start), this.sink, this.tableAt(start), true);
     const {geometries, end, error} = parseWkt(this.text, start);
     for (const geometry of geometries) this.sink.shape(geometry, this.lineOf(start));
     if (error) {
@@ -120,24 +153,25 @@ class Reader {
       return;
     }
     const lineEnd = this.endOfLine(end);
-    const rest = this.text.slice(end, lineEnd);
-    const next = WKT_START.exec(rest);
-    if (next) {
-      this.at = end;
-      return;
-    }
-    readLine(rest, this.lineOf(end), this.sink, this.tableAt(end), true);
+    this.at = end;
+    if (this.wkt.next(end) < lineEnd) return;
+    readLine(this.text.slice(end, lineEnd), this.lineOf(end), this.sink, this.tableAt(end), true);
     this.at = lineEnd;
   }
 
-  /** Where to go on after a broken geometry: behind its last bracket, or at the next line that begins a geometry. */
+  /**
+   * Where to go on after a broken geometry: behind its last bracket if another geometry follows on that line, else at
+   * the end of the line; or, if its brackets stay open, at the next line that begins with a geometry.
+   */
   private afterBrokenWkt(start: number, error: number): number {
     let open = 0;
     for (let at = start; at < this.text.length; at++) {
       const char = this.text[at];
       if (char === '(') open++;
-      else if (char === ')' && --open === 0 && at >= error) return this.endOfLine(at);
-      else if (char === '\n' && at > error && WKT_START.exec(this.text.slice(at + 1, at + 40))?.index === 0) return at;
+      else if (char === ')' && --open === 0 && at >= error) {
+        const end = this.endOfLine(at);
+        return this.wkt.next(at) < end ? at + 1 : end;
+      } else if (char === '\n' && at > error && this.wkt.next(at) === at + 1) return at;
     }
     return open === 0 ? this.endOfLine(error) : this.text.length;
   }

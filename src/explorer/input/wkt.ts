@@ -25,9 +25,12 @@ const TYPES = [
 
 type WktType = (typeof TYPES)[number];
 
-/** Finds where a WKT geometry begins, with EWKT's optional SRID before it. */
+/** Where a WKT geometry begins on a line, with EWKT's optional SRID before it. */
 export const WKT_START = new RegExp(
-  `(?:\\bSRID\\s*=\\s*(\\d+)\\s*;\\s*)?\\b(?:${TYPES.join('|')})\\s*(?:(?:ZM|Z|M)\\s*)?(?=\\(|EMPTY\\b)`,
+  String.raw`(?:\bSRID\s*=\s*(\d+)\s*;\s*)?\b(?:${TYPES.join('|')})\s*(?:(?:ZM|Z|M)\s*)?(?=\(|EMPTY\b)`.replaceAll(
+    String.raw`\s`,
+    String.raw`[^\S\n]`,
+  ),
   'i',
 );
 

@@ -1,0 +1,91 @@
+/** How much work code does, counted in steps: the same on every machine and however busy it is. */
+import {Session} from 'node:inspector';
+import {nativeExec, regexpSteps} from './regexpSteps';
+type Method = (this: string, ...args: unknown[]) => unknown;
+
+const whole = (text: string) => text.length;
+const dropped = (text: string, result: unknown) => text.length - String(result).length + 1;
+
+/** How many characters the methods of strings look at that do not go through regular expressions. */
+const scans: Readonly<Record<string, (text: string, result: unknown, from: number) => number>> = {
+  // A search ends where it finds something.
+  indexOf: (text, result, from) => (Number(result) < 0 ? text.length : Number(result)) - from + 1,
+  includes: whole,
+  lastIndexOf: whole,
+  split: whole,
+  replaceAll: whole,
+  toLowerCase: whole,
+  toUpperCase: whole,
+  trim: dropped,
+  trimStart: dropped,
+  trimEnd: dropped,
+};
+
+/** Counts what happens inside the engine, where coverage does not look, until the returned function is called. */
+function watchBuiltins(): () => number {
+  let steps = 0;
+  const prototype = String.prototype as unknown as Record<string, Method>;
+  const natives = new Map(Object.keys(scans).map((name) => [name, prototype[name]]));
+  RegExp.prototype.exec = function exec(text: string) {
+    steps += regexpSteps(this, text).steps;
+    return nativeExec.call(this, text);
+  };
+  for (const [name, count] of Object.entries(scans)) {
+    const native = natives.get(name);
+    prototype[name] = function scan(...args) {
+      const result = native?.apply(this, args);
+      steps += count(this, result, Number(args[1] ?? 0) || 0);
+      return result;
+    };
+  }
+  return () => {
+    RegExp.prototype.exec = nativeExec;
+    for (const [name, native] of natives) if (native) prototype[name] = native;
+    return steps;
+  };
+}
+
+/** Counts the work of calls, one after the other. Slows all code of the thread down until it is closed. */
+export class Meter {
+  private readonly session = new Session();
+
+  constructor() {
+    this.session.connect();
+    this.session.post('Profiler.enable');
+    this.session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true});
+  }
+
+  /**
+   * The steps that a call takes: how often the blocks of the code in `src/` run, what regular expressions try, and the
+   * characters that strings are searched for. What the call returns is dropped; what it throws is thrown.
+   */
+  steps(call: () => unknown): number {
+    this.blocks();
+    const builtins = watchBuiltins();
+    let inside = 0;
+    try {
+      call();
+    } finally {
+      inside = builtins();
+    }
+    return inside + this.blocks();
+  }
+
+  close(): void {
+    this.session.post('Profiler.stopPreciseCoverage');
+    this.session.disconnect();
+  }
+
+  /** How often the blocks of the project's own code have run since the last call. */
+  private blocks(): number {
+    let runs = 0;
+    this.session.post('Profiler.takePreciseCoverage', (error, {result}) => {
+      if (error) throw error;
+      for (const {url, functions} of result) {
+        if (!url.includes('/src/') || url.includes('/node_modules/')) continue;
+        for (const {ranges} of functions) for (const {count} of ranges) runs += count;
+      }
+    });
+    return runs;
+  }
+}
