@@ -1,42 +1,66 @@
+import * as h3 from 'h3-js';
+import {drawScene} from '../../../src/h3/draw';
+import {sceneOf} from '../../../src/h3/scene';
 import {parseMessage} from '../../../src/playground/parseMessage';
 import type {Random} from '../random';
 import type {FuzzTarget} from '../target';
 
-const texts = ['', 'a', '<img src=x onerror=1>', '\u0000', '8928308280fffff', 'x'.repeat(5000)] as const;
-const keys = [
-  'ready',
-  'failed',
-  'id',
-  'outcome',
-  'log',
-  'result',
-  'error',
-  'name',
-  'message',
-  'text',
-  'value',
-] as const;
+const cell = '8928308280fffff';
+const valid: unknown = {
+  outcome: {
+    log: ['printed\n', {text: 'a', value: '0'}],
+    result: ['[', {text: cell, value: '1'}, ']'],
+    error: {name: 'E_DOMAIN', message: 'm', code: 2, line: 1},
+    scene: sceneOf(
+      [
+        h3.gridDisk(cell, 1),
+        h3.originToDirectedEdges(cell)[0],
+        h3.cellToVertex(cell, 0),
+        [1.5, 2.5],
+        h3.cellToBoundary(cell),
+      ],
+      {h3, inputs: [[37.5, -122.5], cell]},
+    ),
+  },
+};
 
-/** Any value that a message can carry, nested to a depth. */
-function anything(random: Random, depth: number): unknown {
-  const leaf = [null, undefined, true, false, 0, -0, 1, 3.5, NaN, Infinity, 2 ** 53, 10n, ...texts];
-  if (depth === 0 || random.chance(0.3)) return random.pick(leaf);
-  const inner = () => anything(random, depth - 1);
-  if (random.chance(0.4)) return Array.from({length: random.below(5)}, inner);
-  return Object.fromEntries(Array.from({length: random.below(6)}, () => [random.pick(keys), inner()]));
+const leaves: readonly unknown[] = [
+  ...[null, undefined, true, false, 0, -0, 1, 3.5, -90, 90, 180, 540, 1e-9, NaN, Infinity, 2 ** 53, 10n],
+  ...['', 'cell', 'point', cell, '\u0000', '<img src=x onerror=1>', '"><script>1</script>', 'x'.repeat(5000)],
+];
+
+/** The value with some of its parts exchanged for others, of the value itself or of `leaves`. */
+function mutate(value: unknown, random: Random, probability: number): unknown {
+  if (random.chance(probability)) return random.chance(0.1) ? valid : random.pick(leaves);
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => mutate(item, random, probability));
+    return random.chance(probability) ? [...items, ...items] : items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mutate(part, random, probability)]));
 }
 
-/** Messages of a worker that the code in it has taken over: each is refused with a TypeError, or read. */
+/** Elements and attributes that a drawing is made of. */
+const drawn =
+  /^(?:<\/?(?:svg|g|path|circle|rect|text|title)(?: (?:xmlns|class|viewBox|role|aria-label|d|cx|cy|r|x|y|width|height|transform|text-anchor|data-value)="[^"<>]*")*\/?>|[^<>]*)$/;
+
+/**
+ * Messages of a worker that the code in it has taken over: each is refused with a TypeError, or read as text and as
+ * geometry that can be drawn.
+ */
 export const sandboxMessages: FuzzTarget = {
   name: 'sandbox messages',
   step(random) {
-    const message = random.chance(0.5)
-      ? anything(random, 5)
-      : {id: 1, outcome: {log: anything(random, 3), result: anything(random, 3), error: anything(random, 3)}};
+    let message: ReturnType<typeof parseMessage>;
     try {
-      parseMessage(message);
+      message = parseMessage(mutate(valid, random, random.pick([0.001, 0.005, 0.02, 0.2])));
     } catch (error) {
       if (!(error instanceof TypeError && error.message.startsWith('The sandbox sent'))) throw error;
+      return;
     }
+    if (message.kind !== 'outcome' || !message.outcome.scene) return;
+    const {svg} = drawScene(message.outcome.scene, {});
+    const foreign = svg.split(/(?=<)|(?<=>)/).find((part) => !drawn.test(part));
+    if (foreign !== undefined) throw new Error(`The drawing holds what no drawing holds: ${foreign.slice(0, 200)}`);
   },
 };
