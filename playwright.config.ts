@@ -1,5 +1,8 @@
 import {defineConfig, devices} from '@playwright/test';
-import {chromiumArgs, ensureChromium} from './scripts/lib/chromium';
+import {chromiumArgs, ensureChromium, webGlArgs} from './scripts/lib/chromium';
+
+/** The files whose tests need a map that moves. */
+const maps = /[\\/](copy|map|workers)\.spec\.ts$/;
 
 /** The end-to-end tests: a real browser against `build/`, served like a plain static host (see `globalSetup`). */
 export default defineConfig({
@@ -9,12 +12,13 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Software WebGL on two shared cores now and then misses a frame that a test waits for.
+  // Software WebGL on two shared cores now and then misses a frame that a test waits for. `npm test` prints each test
+  // that was tried again, and fails when they are more than two.
   retries: 2,
   forbidOnly: true,
-  // Software WebGL on two busy cores is slow; nothing waits longer than it must.
+  // A busy machine is slow; nothing waits longer than it must.
   timeout: 150_000,
-  expect: {timeout: 20_000},
+  expect: {timeout: 30_000},
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -23,4 +27,17 @@ export default defineConfig({
     // A first try is not recorded: that costs time on every page.
     trace: 'on-first-retry',
   },
+  projects: [
+    // The longest files first, so that none is left over at the end.
+    {
+      name: 'maps',
+      testMatch: maps,
+      use: {launchOptions: {executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]}},
+    },
+    {
+      name: 'site',
+      testIgnore: maps,
+      use: {launchOptions: {executablePath: ensureChromium(), args: [...chromiumArgs, '--disable-3d-apis']}},
+    },
+  ],
 });

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
-import {chromiumArgs, ensureChromium} from '../lib/chromium';
+import {chromiumArgs, ensureChromium, webGlArgs} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
 
 /** What a patch of cells costs: seconds until the map is still again, and frames a second while the keys pan over it. */
@@ -93,7 +93,7 @@ async function measure(browser: Browser, address: string): Promise<ExplorerCost>
  */
 export async function measureExplorer(dir = 'build'): Promise<ExplorerCost> {
   const server = await startServer({dir, port: 0});
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
   try {
     return await measure(browser, server.address);
   } finally {

@@ -28,17 +28,14 @@ export function ensureChromium(): string {
   return installed;
 }
 
-/**
- * Flags for a browser that runs anywhere, containers and machines without a graphics card included: software WebGL,
- * and none of the browser's own traffic, so that every request a test sees is the site's.
- */
+/** Flags for a browser that runs anywhere, and has no traffic of its own, so that every request a test sees is the site's. */
 export const chromiumArgs = [
   '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
 ];
+
+/** Further flags that draw WebGL by software, for machines without a graphics card. */
+export const webGlArgs = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];

@@ -11,16 +11,6 @@ test('no way on is left alone below the others, at any width', async ({page}) =>
   }
 });
 
-test('the explorer fits the screen with its heading', async ({page}) => {
-  for (const height of [720, 800, 900, 1080]) {
-    await page.setViewportSize({width: 1350, height});
-    await visit(page, '/#explorer');
-    await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
-    const box = await page.locator('[data-explorer]').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(height);
-  }
-});
-
 test('the globe keeps its colors when it is turned', async ({page}) => {
   await visit(page, '/');
   const drawn = await page.locator('main header svg .d-sea').evaluate((sea) => getComputedStyle(sea).fill);

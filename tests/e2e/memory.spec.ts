@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {watchShifts} from './support/shifts';
 import {expect, hydrated, test, visit} from './support/test';
 import {site} from '../../src/site';
 
@@ -40,13 +41,7 @@ test('the site is light whatever the system prefers; the choice of a mode lasts 
 });
 
 test('the announcement can be dismissed for good, without a shift later, until its id changes', async ({page}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const total = window as unknown as {shift: number};
-      for (const entry of list.getEntries())
-        total.shift = (total.shift || 0) + (entry as unknown as {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await watchShifts(page);
   await visit(page, '/docs/quickstart');
   await expect(bar(page)).toContainText(site.announcement.message);
   await expect(bar(page).getByRole('link')).toHaveAttribute('href', site.announcement.link.to);
@@ -55,8 +50,7 @@ test('the announcement can be dismissed for good, without a shift later, until i
   await page.reload({waitUntil: 'commit'});
   await hydrated(page);
   await expect(bar(page)).toHaveCount(0);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await page.evaluate(() => (window as unknown as {shift?: number}).shift ?? 0)).toBeLessThan(0.001);
+  expect(await shifts()).toBeLessThan(0.001);
 
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('docusaurus.announcement.id'));

@@ -1,6 +1,7 @@
 import {gridDisk, polygonToCells} from 'h3-js';
 import type {Page} from '@playwright/test';
 import {openExample} from './support/example';
+import {detailOf, showMap} from './support/explorer';
 import {expect, test, visit} from './support/test';
 
 const cell = '8928308280fffff';
@@ -38,8 +39,7 @@ test("when the explorer's worker cannot be loaded it says so, the rest goes on, 
 }) => {
   allow.errors.push(/ERR_FAILED/);
   await visit(page, `/?q=${area}`);
-  await explorer(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
+  await showMap(page);
   await page.route(scripts, (route) => route.abort());
   await cover(page);
   await expect(page.getByText('could not start it: its file could not be loaded')).toBeVisible();
@@ -49,15 +49,14 @@ test("when the explorer's worker cannot be loaded it says so, the rest goes on, 
   await page.unroute(scripts);
   await explorer(page).getByRole('button', {name: 'Try again'}).click();
   const count = polygonToCells([ring], 7, true).length;
-  await expect(page.locator('[data-label="Cells"] dd > :first-child')).toHaveText(count.toLocaleString('en-US'));
+  await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
   await expect(page.getByText('could not start it')).toBeHidden();
 });
 
 test("when the explorer's worker crashes it says so", async ({page, allow}) => {
   allow.errors.push(/broken on purpose/);
   await visit(page, `/?q=${area}`);
-  await explorer(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-map=ready]').waitFor({timeout: 30_000});
+  await showMap(page);
   await page.route(scripts, (route) =>
     route.fulfill({contentType: 'text/javascript', body: "throw new Error('broken on purpose')"}),
   );
@@ -70,12 +69,11 @@ test('where a policy forbids workers the static map takes over, with the same de
   allow.errors.push(/Content Security Policy|violates|Worker failed to load/);
   await setPolicy(page, "worker-src 'none'");
   await visit(page, `/?q=${gridDisk(cell, 1).join(',')}`);
-  await explorer(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-map=static]').waitFor({timeout: 30_000});
+  await showMap(page, 'static');
   await expect(page.getByText('The interactive map could not start')).toBeVisible();
-  await expect(page.locator('[data-label="Cells"] dd > :first-child')).toHaveText('7');
+  await expect(detailOf(page, 'Cells')).toHaveText('7');
   await page.locator('figure [data-value="0"]').first().click();
-  await expect(page.locator('[data-label="Index"] dd > :first-child')).toHaveText(cell);
+  await expect(detailOf(page, 'Index')).toHaveText(cell);
   await page.getByRole('textbox', {name: 'Paste anything'}).fill(decodeURIComponent(area));
   await cover(page);
   await expect(page.getByText('the browser could not start it')).toBeVisible();
@@ -85,10 +83,9 @@ test("when the map's worker cannot be loaded the static map takes over", async (
   allow.errors.push(/ERR_FAILED|Worker failed to load/);
   await page.route('**/assets/map/maplibre-gl-worker*', (route) => route.abort());
   await visit(page, `/?sel=${cell}`);
-  await explorer(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-map=static]').waitFor({timeout: 30_000});
+  await showMap(page, 'static');
   await expect(page.getByText('The interactive map could not start')).toBeVisible();
-  await expect(page.locator('[data-label="Index"] dd > :first-child')).toHaveText(cell);
+  await expect(detailOf(page, 'Index')).toHaveText(cell);
 });
 
 test('where a policy forbids the worker of live examples it is said with a Retry, and what is typed stays', async ({

@@ -16,7 +16,7 @@ const copied = [
   'versioned_sidebars',
   'versions.json',
 ];
-const docs = ['docs', 'versioned_docs'];
+const documents = ['docs', 'versioned_docs'];
 
 /** How a build ended, with everything that it wrote to the console. */
 export interface BuildResult {
@@ -37,45 +37,15 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-/** The ids that links may lead to on a page, from its HTML in `build/`. */
-function anchorsOf(html: string): string[] {
-  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
-  return [...article.matchAll(/<(?:h[1-6]|a|section|span|div|tr|li|details)\b[^>]*? id="?([^"\s>]+)"?/g)].map(
-    ([, id]) => id ?? '',
-  );
-}
-
-/** The page that a document of the site became: its folder in the address, its name or the `slug` of its front matter. */
-function builtPage(file: string, frontMatter: string): string {
-  const name = file.replace(/^versioned_docs\/version-/, 'docs/').replace(/\.mdx?$/, '');
-  const slug = /^slug: *(.+)$/m.exec(frontMatter)?.[1]?.trim();
-  const folder = path.posix.dirname(name);
-  const page = slug?.startsWith('/')
-    ? `${folder
-        .split('/')
-        .slice(0, folder.includes('3.x') ? 2 : 1)
-        .join('/')}${slug}`
-    : `${folder}/${slug ?? path.posix.basename(name)}`;
-  return path.join(project, 'build', page.replace(/\/readme$/, ''), 'index.html');
-}
-
-/** A document with its front matter and every anchor, and none of what takes long to build. */
+/** A document with its front matter alone, and none of what takes long to build. */
 function stub(file: string): string {
-  const text = readFileSync(path.join(project, file), 'utf8');
-  const frontMatter = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';
-  const anchors = anchorsOf(readFileSync(builtPage(file, frontMatter), 'utf8'));
-  return `${frontMatter}\nText.\n\n${[...new Set(anchors)].map((id) => `<h2 id="${id}">Heading</h2>`).join('\n\n')}\n`;
+  const frontMatter = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(path.join(project, file), 'utf8'))?.[0] ?? '';
+  return `${frontMatter}\nText.\n`;
 }
 
-/**
- * Copies the site, each document cut down to its front matter and the anchors that links lead to, so that the copy has
- * every route and builds in seconds. Needs the site's own `build/`.
- */
-export function copySite(): SiteCopy {
-  const dir = mkdtempSync(path.join(tmpdir(), 'h3-docs-copy-'));
-  for (const name of copied) cpSync(path.join(project, name), path.join(dir, name), {recursive: true});
-  symlinkSync(path.join(project, 'node_modules'), path.join(dir, 'node_modules'));
-  for (const folder of docs) {
+/** Writes a stub of each document, and no anchors that they would have to have. */
+function writeStubs(dir: string): void {
+  for (const folder of documents) {
     for (const name of readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'})) {
       if (!/\.mdx?$/.test(name)) continue;
       const file = path.posix.join(folder, name);
@@ -83,6 +53,22 @@ export function copySite(): SiteCopy {
       writeFileSync(path.join(dir, file), stub(file));
     }
   }
+  writeFileSync(path.join(dir, 'src/data/anchor-aliases.json'), '{}');
+}
+
+/**
+ * Copies the site to a folder of its own, so that no two builds ever write to one.
+ *
+ * @param text - `stubs` cuts each document down to its front matter, so that the copy has every route and builds in
+ *   seconds, up to the check of links; `whole` copies the documents
+ */
+export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
+  const dir = mkdtempSync(path.join(tmpdir(), 'h3-docs-copy-'));
+  const copy = (name: string) => cpSync(path.join(project, name), path.join(dir, name), {recursive: true});
+  copied.forEach(copy);
+  symlinkSync(path.join(project, 'node_modules'), path.join(dir, 'node_modules'));
+  if (text === 'whole') [...documents, 'shared'].forEach(copy);
+  else writeStubs(dir);
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     writeFileSync(path.join(dir, file), text);

@@ -1,11 +1,15 @@
 import type {Page, Request} from '@playwright/test';
-import {hydrated} from './test';
+import {follow} from './quiet';
 
 /** Bytes of the bodies of a first visit as they travel, compressed, without headers. */
 export interface Weight {
+  /** What the page itself needs. */
   readonly total: number;
+  /** The scripts among it. */
   readonly scripts: number;
-  /** The files by their path, prefetched ones apart. */
+  /** What is fetched for pages that the reader may go to next. */
+  readonly ahead: number;
+  /** The files of the page by their path, those fetched ahead left out. */
   readonly files: Readonly<Record<string, number>>;
 }
 
@@ -26,24 +30,24 @@ async function scriptsDone(page: Page): Promise<number> {
 }
 
 /**
- * Opens a page that has not been visited before and weighs what its first load fetches, apart from prefetches for later
- * pages and from addresses that `apart` fits.
+ * Opens a page that has not been visited before and weighs what its first load fetches, apart from addresses that
+ * `apart` fits.
  */
 export async function weigh(page: Page, path: string, apart = /^data:/): Promise<Weight> {
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(path, {waitUntil: 'networkidle'});
-  // A starved browser can be idle before it has asked for the scripts.
-  await hydrated(page);
+  const traffic = follow(page);
+  await page.goto(path);
+  await traffic.quiet();
   const end = (await scriptsDone(page)) + FIRST_LOAD_MS;
   const files: Record<string, number> = {};
-  for (const request of requests) {
-    if (request.url().startsWith('data:') || apart.test(request.url()) || (await isPrefetch(request))) continue;
-    if (request.timing().startTime > end) continue;
+  let ahead = 0;
+  for (const request of traffic.finished) {
+    if (request.url().startsWith('data:') || apart.test(request.url()) || request.timing().startTime > end) continue;
+    const {responseBodySize} = await request.sizes();
     const {pathname} = new URL(request.url());
-    files[pathname] = (files[pathname] ?? 0) + (await request.sizes()).responseBodySize;
+    if (await isPrefetch(request)) ahead += responseBodySize;
+    else files[pathname] = (files[pathname] ?? 0) + responseBodySize;
   }
   const sum = (entries: [string, number][]) => entries.reduce((bytes, [, size]) => bytes + size, 0);
   const entries = Object.entries(files);
-  return {total: sum(entries), scripts: sum(entries.filter(([file]) => file.endsWith('.js'))), files};
+  return {total: sum(entries), scripts: sum(entries.filter(([file]) => file.endsWith('.js'))), ahead, files};
 }

@@ -1,24 +1,43 @@
-/** Failures that the published site has no cause for, made in a copy of it. */
-import {readFileSync} from 'node:fs';
+/**
+ * What the published site has no cause for, in a copy of it that is built once: faults, the configuration's other
+ * settings, and a Mapbox token. Its build fails in its last step, the check of links, when all files are written.
+ */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {startServer} from '../../scripts/lib/staticServer';
-import {copySite} from '../support/siteCopy';
+import {copySite, type SiteCopy} from '../support/siteCopy';
+import {detailOf, showMap} from './support/explorer';
 import {expect, test, visit} from './support/test';
 
 let address: string;
 /** Undoes what the setup did, the last first, as far as it came. */
 const cleanUp: (() => Promise<void> | void)[] = [];
+let out: string;
 let output: string;
 
+const cell = '8928308280fffff';
 const faults = path.resolve('tests/support/faults');
 const source = (file: string) => readFileSync(path.join(faults, file), 'utf8');
 
 // One worker builds the copy and runs these tests one after the other.
 test.describe.configure({mode: 'default'});
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const copy = copySite();
+/** Every file of a folder with a hash of its content. */
+function fingerprint(dir: string): Record<string, string> {
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    statSync(path.join(dir, name)).isFile(),
+  );
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(dir, name)))
+      .digest('hex');
+  return Object.fromEntries(files.sort().map((name) => [name, hash(name)]));
+}
+
+/** A copy of the whole site with faults. */
+function faultyCopy(): SiteCopy {
+  const copy = copySite('whole');
   cleanUp.unshift(copy.remove);
   copy.write('src/pages/faults.tsx', source('page.tsx'));
   copy.write('src/pages/_part.tsx', source('_part.tsx'));
@@ -30,11 +49,22 @@ test.beforeAll(async () => {
     ),
   );
   copy.edit('src/site.ts', (text) => text.replace('followSystemColorMode: false', 'followSystemColorMode: true'));
-  copy.edit('docs/quickstart.mdx', (text) => `${text}\n[a lost file](./no-such-file.md)\n`);
-  const result = await copy.build();
-  output = result.output;
-  if (!result.ok) throw new Error(output);
-  const server = await startServer({dir: copy.out, port: 0});
+  copy.edit(
+    'docs/quickstart.mdx',
+    (text) =>
+      `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page), [a lost place](/docs/installation#no-such-anchor)\n`,
+  );
+  return copy;
+}
+
+const settings = {MAPBOX_ACCESS_TOKEN: 'pk.test.token', SOURCE_DATE_EPOCH: '1700000000'};
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const copy = faultyCopy();
+  ({output} = await copy.build(settings));
+  out = copy.out;
+  const server = await startServer({dir: out, port: 0});
   address = server.address;
   cleanUp.unshift(server.close);
 });
@@ -47,8 +77,29 @@ test.afterAll(async () => {
   for (const step of cleanUp) await step();
 });
 
-test('a broken link to a Markdown file is a warning that names page and link, and the build passes', async ({page}) => {
+test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same files', async () => {
+  test.setTimeout(300_000);
+  const other = faultyCopy();
+  await other.build(settings);
+  const files = fingerprint(out);
+  expect(Object.keys(files).length).toBeGreaterThan(80);
+  expect(fingerprint(other.out)).toEqual(files);
+});
+
+test('the build fails on a broken link and a broken anchor, naming page and link of each', () => {
+  expect(output).toMatch(
+    /found broken links[\s\S]*source page path = \/docs\/quickstart:\s*-> linking to \/docs\/no-such-page\n/,
+  );
+  expect(output).toMatch(
+    /found broken anchors[\s\S]*source page path = \/docs\/quickstart:\s*-> linking to \/docs\/installation#no-such-anchor\n/,
+  );
+});
+
+test('a broken link to a Markdown file is a warning that names page and link, and no cause of the failure', async ({
+  page,
+}) => {
   expect(output).toMatch(/WARNING.*\.\/no-such-file\.md.*docs\/quickstart\.mdx/);
+  expect(output.match(/no-such-file/g)).toHaveLength(1);
   await page.goto(`${address}/docs/quickstart`);
   await expect(page.getByRole('link', {name: 'a lost file'})).toHaveAttribute('href', './no-such-file.md');
 });
@@ -114,4 +165,51 @@ test('with the switch of the configuration on, the color mode follows the system
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'light'});
   await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('with a Mapbox token', () => {
+  test('draws over Mapbox streets, whose style follows the colour mode where the map is', async ({browser}) => {
+    const page = await browser.newPage({viewport: {width: 1350, height: 900}});
+    const styles: string[] = [];
+    await page.route(/mapbox\.com/, (route) => {
+      const style = /styles\/v1\/mapbox\/([a-z]+)/.exec(route.request().url())?.[1];
+      if (style) styles.push(style);
+      return route.fulfill({
+        json: style ? {version: 8, sources: {}, layers: []} : {},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    });
+    await page.goto(`${address}/?sel=${cell}`);
+    await showMap(page);
+    expect(styles).toEqual(['streets']);
+    await page
+      .getByRole('button', {name: /dark and light mode/i})
+      .first()
+      .click();
+    await expect.poll(() => styles).toEqual(['streets', 'dark']);
+    await showMap(page);
+    await expect(page.getByText('Mapbox refused to serve its street map')).toBeHidden();
+    await expect(detailOf(page, 'Index')).toHaveText(cell);
+    await page.close();
+  });
+
+  test('falls back to the embedded map, with a notice, when Mapbox refuses the token', async ({browser}) => {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    await page.route(/mapbox\.com/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        status: 401,
+        json: {message: 'Not Authorized - Invalid Token'},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    });
+    await page.goto(`${address}/?sel=${cell}`);
+    await showMap(page);
+    await expect(page.getByText('Mapbox refused to serve its street map')).toBeVisible();
+    await expect(page.getByText('GeoNames')).toBeVisible();
+    await expect(detailOf(page, 'Index')).toHaveText(cell);
+    expect(asked.some((url) => url.includes('api.mapbox.com'))).toBe(true);
+    await page.close();
+  });
 });

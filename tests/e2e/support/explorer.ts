@@ -1,0 +1,71 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, visit} from './test';
+
+/** Opens the explorer on a query and waits for its map. */
+export async function openExplorer(page: Page, query = '', map: 'ready' | 'static' = 'ready'): Promise<void> {
+  await visit(page, `/${query}`);
+  await showMap(page, map);
+}
+
+/** Scrolls to the explorer and waits for its map. */
+export async function showMap(page: Page, map: 'ready' | 'static' = 'ready'): Promise<void> {
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await page.locator(`[data-map=${map}]`).waitFor({timeout: 60_000});
+}
+
+/** The box for input. */
+export const inputBox = (page: Page): Locator => page.getByRole('textbox', {name: 'Paste anything'});
+
+/** The moving map's drawing. */
+export const mapCanvas = (page: Page): Locator => page.locator('[data-map] canvas:not([aria-hidden])');
+
+/** A button of the explorer by its exact name. */
+export const explorerButton = (page: Page, name: string): Locator =>
+  page.locator('#explorer').getByRole('button', {name, exact: true});
+
+/** The value of a detail of what is selected. */
+export const detailOf = (page: Page, label: string): Locator =>
+  page.locator(`[data-label="${label}"] dd > :first-child`);
+
+/** How many pixels of the map have the color of what is selected, in its left half and in its right half. */
+export async function selectedPixels(page: Page): Promise<number[]> {
+  await expect(page.locator('[data-map] [data-still]')).toBeAttached({timeout: 60_000});
+  const png = (await mapCanvas(page).screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const {style} = document.createElement('i');
+    style.color = getComputedStyle(document.querySelector('[data-map]') ?? document.body).getPropertyValue('--h3-warm');
+    const [red = 0, green = 0, blue = 0] = style.color.match(/\d+/g)?.map(Number) ?? [];
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const {width, height} = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const pixels = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    const counts = [0, 0];
+    for (let at = 0; at < pixels.length; at += 4) {
+      const off = (channel: number, wanted: number) => Math.abs((pixels[at + channel] ?? 0) - wanted);
+      if (Math.max(off(0, red), off(1, green), off(2, blue)) > 12) continue;
+      const side = (at / 4) % width < width / 2 ? 0 : 1;
+      counts[side] = (counts[side] ?? 0) + 1;
+    }
+    return counts;
+  }, png);
+}
+
+/** The indexes that the address has as selected. */
+export const selection = (page: Page): string[] => new URL(page.url()).searchParams.get('sel')?.split('.') ?? [];
+
+/** Waits until the address has exactly these as selected, in any order. */
+export async function expectSelection(page: Page, cells: readonly string[]): Promise<void> {
+  await expect.poll(() => selection(page).sort()).toEqual([...cells].sort());
+}
+
+/** Moves the explorer far below the fold, wherever the page has it; call it before the page is opened. */
+export async function pushDown(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // Not in the sandbox that runs the page's examples.
+    if (window.top !== window) return;
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.insertAdjacentHTML('beforeend', '<style>#explorer { margin-top: 4000px !important }</style>');
+    });
+  });
+}
