@@ -1,6 +1,6 @@
 /**
  * What the build refuses: each fault is made in a copy of the site, which is then built. Faults that are found in the
- * same step share a copy. Broken links, which are found at the end, are in `tests/e2e/copy.spec.ts`.
+ * same step share a copy. Broken links are in `tests/e2e/copy.spec.ts`, whose copy has them beside its other faults.
  */
 import {afterEach, describe, expect, test} from 'vitest';
 import {copySite, type SiteCopy} from '../support/siteCopy';
@@ -14,10 +14,6 @@ function broken(break_: (copy: SiteCopy) => void) {
   break_(copy);
   return copy.build();
 }
-
-/** A page with an item that could be in the navbar. */
-const pageWith = (props: string) =>
-  `import NavbarItem from '@theme/NavbarItem';\nexport default function Page() {\n  return <NavbarItem ${props} />;\n}\n`;
 
 describe('the build', () => {
   test('fails before it bundles on a navbar item of an unknown type, naming the type', async () => {
@@ -59,13 +55,13 @@ describe('the build', () => {
     expect(output).toMatch(/docs\/highlights\/joining\.mdx:3: the live example returns a promise/);
   });
 
-  test('fails on navbar items whose doc id or sidebar id is missing, naming the id of each', async () => {
-    const {ok, output} = await broken((site) => {
-      site.write('src/pages/doc.tsx', pageWith('type="doc" docId="no-such-doc"'));
-      site.write('src/pages/sidebar.tsx', pageWith('type="docSidebar" sidebarId="no-such-sidebar"'));
-    });
+  test('fails on a broken anchor, naming page and anchor', async () => {
+    const {ok, output} = await broken((site) =>
+      site.edit('docs/quickstart.mdx', (page) => `${page}\n[gone](/docs/installation#no-such-anchor)\n`),
+    );
     expect(ok).toBe(false);
-    expect(output).toMatch(/Couldn't find any doc with id \\*"no-such-doc/);
-    expect(output).toMatch(/Can't find any sidebar with id \\*"no-such-sidebar/);
+    expect(output).toMatch(
+      /found broken anchors[\s\S]*source page path = \/docs\/quickstart:\s*-> linking to \/docs\/installation#no-such-anchor\n/,
+    );
   });
 });

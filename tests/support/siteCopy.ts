@@ -5,17 +5,8 @@ import path from 'node:path';
 
 /** Tests run from the root of the project. */
 const project = process.cwd();
-const copied = [
-  'docusaurus.config.ts',
-  'package.json',
-  'plugins',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-  'versioned_sidebars',
-  'versions.json',
-];
+/** What a build doesn't need, or makes itself. */
+const left = ['.docusaurus', '.git', 'build', 'coverage', 'node_modules', 'playwright-report', 'test-results', 'tests'];
 const documents = ['docs', 'versioned_docs'];
 
 /** How a build ended, with everything that it wrote to the console. */
@@ -65,10 +56,12 @@ function writeStubs(dir: string): void {
 export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
   const dir = mkdtempSync(path.join(tmpdir(), 'h3-docs-copy-'));
   const copy = (name: string) => cpSync(path.join(project, name), path.join(dir, name), {recursive: true});
-  copied.forEach(copy);
+  const stubbed = text === 'stubs' ? documents : [];
+  readdirSync(project)
+    .filter((name) => !left.includes(name) && !stubbed.includes(name))
+    .forEach(copy);
   symlinkSync(path.join(project, 'node_modules'), path.join(dir, 'node_modules'));
-  if (text === 'whole') [...documents, 'shared'].forEach(copy);
-  else writeStubs(dir);
+  if (text === 'stubs') writeStubs(dir);
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     writeFileSync(path.join(dir, file), text);
@@ -87,8 +80,14 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
     build: (variables = {}) =>
       new Promise((resolve) => {
         const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-        // The bundler's cache is in node_modules, which the copy shares with the site.
-        const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production', ...variables};
+        const env = {
+          ...process.env,
+          // The bundler's cache is in node_modules, which the copy shares with the site.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+          NODE_ENV: 'production',
+          FORCE_COLOR: '0',
+          ...variables,
+        };
         const child = spawn(process.execPath, [docusaurus, 'build'], {cwd: dir, env});
         let output = '';
         const collect = (chunk: Buffer) => (output += chunk.toString());

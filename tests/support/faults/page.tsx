@@ -1,6 +1,7 @@
 /** A page with faults to provoke. It is built into a copy of the site, never into the site. */
 import {useState} from 'react';
 import Layout from '@theme/Layout';
+import NavbarItem from '@theme/NavbarItem';
 import {lazyPart} from '@site/src/ui/LazyPart';
 
 const Part = lazyPart(() => import('./_part'));
@@ -13,7 +14,7 @@ function Crash() {
 }
 
 export default function Faults() {
-  const [shown, setShown] = useState<'crash' | 'part'>();
+  const [shown, setShown] = useState<'crash' | 'part' | 'doc' | 'sidebar'>();
   return (
     <Layout title="Faults">
       <main>
@@ -21,8 +22,12 @@ export default function Faults() {
         <input aria-label="Notes" />
         <button onClick={() => setShown('crash')}>Crash</button>
         <button onClick={() => setShown('part')}>Show the part</button>
+        <button onClick={() => setShown('doc')}>Show an item of a lost doc</button>
+        <button onClick={() => setShown('sidebar')}>Show an item of a lost sidebar</button>
         {shown === 'crash' && <Crash />}
         {shown === 'part' && <Part />}
+        {shown === 'doc' && <NavbarItem type="doc" docId="no-such-doc" />}
+        {shown === 'sidebar' && <NavbarItem type="docSidebar" sidebarId="no-such-sidebar" />}
       </main>
     </Layout>
   );
