@@ -66,8 +66,6 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     writeFileSync(path.join(dir, file), text);
   };
-  // The stubs have all anchors as their own, the old ones too.
-  write('src/data/anchor-aliases.json', '{}\n');
   return {
     out: path.join(dir, 'build'),
     write,
