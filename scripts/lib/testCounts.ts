@@ -2,7 +2,12 @@
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** The titles of tests that passed only when they were tried again. */
+  readonly retried: readonly string[];
 }
+
+/** How many tests of a run may pass only when they are tried again. */
+const MOST_RETRIED = 2;
 
 function numberAt(json: unknown, key: string): number {
   const value = typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[key] : undefined;
@@ -16,23 +21,38 @@ export function countVitest(json: unknown): Count {
   const unloaded = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
-  return {passed: numberAt(json, 'numPassedTests'), failed: numberAt(json, 'numFailedTests') + unloaded};
+  return {passed: numberAt(json, 'numPassedTests'), failed: numberAt(json, 'numFailedTests') + unloaded, retried: []};
+}
+
+/** A part of Playwright's report: a file, or a group of tests in it. */
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {readonly status: string}[];
+  }[];
+}
+
+function retriedIn({suites = [], specs = []}: PlaywrightSuite): string[] {
+  const flaky = specs.filter(({tests}) => tests.some(({status}) => status === 'flaky'));
+  return [...flaky.map(({file, title}) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
 }
 
 /** Reads Playwright's JSON report. Errors outside of tests (a file that does not load, a setup that throws) count too. */
 export function countPlaywright(json: unknown): Count {
   const {stats, errors = []} = json as {stats?: unknown; errors?: unknown[]};
   return {
-    // A test that passed when it was tried again is counted as passed: the list report names it.
     passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
     failed: numberAt(stats, 'unexpected') + errors.length,
+    retried: retriedIn(json as PlaywrightSuite),
   };
 }
 
-/** The sum of several counts. */
+/** The sum of several counts. When more tests were tried again than a run may have, those count as failed. */
 export function total(counts: readonly Count[]): Count {
-  return counts.reduce((sum, count) => ({passed: sum.passed + count.passed, failed: sum.failed + count.failed}), {
-    passed: 0,
-    failed: 0,
-  });
+  const retried = counts.flatMap((count) => count.retried);
+  const refused = retried.length > MOST_RETRIED ? retried.length : 0;
+  const sum = (key: 'passed' | 'failed') => counts.reduce((all, count) => all + count[key], 0);
+  return {passed: sum('passed') - refused, failed: sum('failed') + refused, retried};
 }

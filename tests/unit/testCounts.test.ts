@@ -11,14 +11,16 @@ test('a Vitest file that does not load counts as a failure', () => {
       {status: 'passed', assertionResults: [{status: 'passed'}, {status: 'passed'}]},
     ],
   };
-  expect(countVitest(report)).toEqual({passed: 3, failed: 2});
+  expect(countVitest(report)).toEqual({passed: 3, failed: 2, retried: []});
 });
 
-test('errors outside of Playwright tests count as failures, a second try that passes as a pass', () => {
-  expect(countPlaywright({stats: {expected: 5, unexpected: 1, flaky: 1}, errors: [{}]})).toEqual({
-    passed: 6,
-    failed: 2,
-  });
+test('errors outside of Playwright tests count as failures, and a second try that passes is named', () => {
+  const specs = [
+    {file: 'map.spec.ts', title: 'draws', tests: [{status: 'flaky'}]},
+    {file: 'map.spec.ts', title: 'moves', tests: [{status: 'expected'}]},
+  ];
+  const report = {stats: {expected: 5, unexpected: 1, flaky: 1}, errors: [{}], suites: [{suites: [{specs}]}]};
+  expect(countPlaywright(report)).toEqual({passed: 6, failed: 2, retried: ['map.spec.ts: draws']});
 });
 
 test('a report without numbers is an error, not a zero', () => {
@@ -29,8 +31,14 @@ test('a report without numbers is an error, not a zero', () => {
 test('totals add up', () => {
   expect(
     total([
-      {passed: 1, failed: 0},
-      {passed: 2, failed: 3},
+      {passed: 1, failed: 0, retried: []},
+      {passed: 2, failed: 3, retried: ['a']},
     ]),
-  ).toEqual({passed: 3, failed: 3});
+  ).toEqual({passed: 3, failed: 3, retried: ['a']});
+});
+
+test('two tests may need a second try; with a third, all of them count as failed', () => {
+  const run = (retried: string[]) => total([{passed: 9, failed: 0, retried}]);
+  expect(run(['a', 'b'])).toMatchObject({passed: 9, failed: 0});
+  expect(run(['a', 'b', 'c'])).toMatchObject({passed: 6, failed: 3});
 });
