@@ -60,8 +60,9 @@ describe('the build', () => {
       site.edit('docs/quickstart.mdx', (page) => `${page}\n[gone](/docs/installation#no-such-anchor)\n`),
     );
     expect(ok).toBe(false);
+    // Stubs have no anchors, so that a link on every page to one is listed too.
     expect(output).toMatch(
-      /found broken anchors[\s\S]*source page path = \/docs\/quickstart:\s*-> linking to \/docs\/installation#no-such-anchor\n/,
+      /found broken anchors[\s\S]*source page path = \/docs\/quickstart:(?:\s*-> linking to \S+)*?\s*-> linking to \/docs\/installation#no-such-anchor\n/,
     );
   });
 });
