@@ -177,7 +177,7 @@ test('with the switch of the configuration on, the color mode follows the system
 });
 
 test.describe('with a Mapbox token', () => {
-  test('draws over Mapbox streets, whose style follows the colour mode where the map is', async ({browser}) => {
+  test('draws over Mapbox streets, whose style follows the color mode where the map is', async ({browser}) => {
     const page = await browser.newPage({viewport: {width: 1350, height: 900}});
     const styles: string[] = [];
     await page.route(/mapbox\.com/, (route) => {
