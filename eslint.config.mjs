@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 import {zones} from './eslint.layers.mjs';
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report']},
+  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report', 'coverage']},
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -26,6 +26,11 @@ const wholeHeading = {page: 700, section: 300} as const;
 const headingStart = 120;
 /** A word that begins with what was typed, where what was typed is no word itself, and where it is. */
 const typingWeight = {alone: 0.6, besides: 0.1} as const;
+/** From this score on, the query is the name itself and not only a part of it. */
+const certainName = 250;
+/** A question asks for an explanation, so parts of its words in names of functions count less. */
+const questionWord = /^\s*(?:why|how|what|which|when|where|who|can|does|do|is|are)\b/i;
+const nameInQuestion = 0.4;
 const slipWeight = 0.5;
 /** In how long a word a slip is looked for: in a shorter one it is any other word, in a longer one it takes long. */
 const slipLength = {least: 4, most: 30} as const;
@@ -109,7 +114,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     const page = entry && documents.pages[entry.page];
     if (!page) return [];
     const marks = new Set(matches.filter(({scores}) => scores.has(section)).flatMap((match) => match.marks));
-    const certain = named && named.score >= 250;
+    const certain = named && named.score >= certainName;
     if (certain) {
       marks.clear();
       for (const key of [
@@ -141,7 +146,11 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       const named = matchNames(names, whole, [...new Set(words.flatMap(keysAndPartsIn))]);
       const matches = words.map((word, place) => matchWord(word, place === words.length - 1));
       const scores = scoreText(matches);
-      for (const [section, {score}] of named) scores.set(section, (scores.get(section) ?? 0) + score);
+      const nameWeight = questionWord.test(query) ? nameInQuestion : 1;
+      for (const [section, {score}] of named) {
+        const weight = score >= certainName ? 1 : nameWeight;
+        scores.set(section, (scores.get(section) ?? 0) + score * weight);
+      }
       const severalWords = keys.length > 1;
       headingKeys.forEach((key, section) => {
         const entry = documents.sections[section];

@@ -73,7 +73,7 @@ export function readAngles(line: string): AngleReading {
   const groups = group(tokens);
   const angles = joinAngles(groups);
   if (unknown && angles.length !== 2)
-    return {reason: `“${unknown.text}” is neither an index nor a coordinate`, foreign: true};
+    return {reason: `“${unknown.text}” is not an index or a coordinate`, foreign: true};
   if (stray && angles.length !== 2) return {reason: `“${stray.text}” does not belong in coordinates`, foreign: true};
   if (groups.some((one) => one.marked || one.hemisphere) && tokens.some(({text}) => /^o$/i.test(text))) {
     return {reason: '“O” means west in some languages and east in others; write W or E'};

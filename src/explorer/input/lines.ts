@@ -70,7 +70,7 @@ function reportWords(line: string, number: number, sink: Collector): void {
     : list.split(/[\s,;]+/);
   for (const word of words) {
     if (!/^[A-Za-z_]\w*$/.test(word) || EMPTY_VALUES.test(word) || isIndexLike(word)) continue;
-    sink.problem(number, word, 'neither an index nor a coordinate');
+    sink.problem(number, word, 'not an index or a coordinate');
   }
 }
 

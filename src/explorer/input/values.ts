@@ -32,7 +32,7 @@ export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) 
     case 'number': {
       const reading = readIndex(node.text);
       if (reading) sink.index(reading, node.text, lineOf(node.at));
-      else sink.problem(lineOf(node.at), node.text, 'neither an index nor part of a position');
+      else sink.problem(lineOf(node.at), node.text, 'not an index or part of a position');
       return;
     }
     case 'word':
