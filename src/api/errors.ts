@@ -114,7 +114,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     meaning: 'The algorithm met a pentagon, or the distortion around one, and cannot continue.',
     cause:
       'Every resolution has 12 pentagons, each with one neighbor fewer than a hexagon. Fast algorithms that assume six neighbors stop there.',
-    fix: 'Use the function without `Unsafe` in its name. Where there is none, choose a path that avoids the pentagon, or another resolution.',
+    fix: 'Use the function without `Unsafe` in its name. If the function has no such variant, choose a path that avoids the pentagon, or another resolution.',
     example: "return h3.gridRingUnsafe('830800fffffffff', 1);",
     python: 'H3PentagonError',
     go: 'ErrPentagon',
@@ -198,7 +198,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
   },
   E_DIGIT_DOMAIN: {
     message: 'Child digits invalid',
-    otherMessage: 'h3-js and h3-java keep message texts of their own and print “Child indexing digits invalid”.',
+    otherMessage: 'h3-js and h3-java have their own message texts. They print “Child indexing digits invalid”.',
     meaning: 'A digit is below 0 or above 6.',
     cause:
       'A cell can only be constructed from the digits 0 to 6. The 7 that fills the unused part of an index is not accepted. h3-js also returns this code for a wrong number of digits.',
@@ -210,7 +210,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
   E_DELETED_DIGIT: {
     message: 'Deleted subsequence indicates invalid index',
     otherMessage:
-      'h3-js and h3-java keep message texts of their own and print “Child indexing digits refer to a deleted subsequence”.',
+      'h3-js and h3-java have their own message texts. They print “Child indexing digits refer to a deleted subsequence”.',
     meaning: 'The digits lead to a child that a pentagon does not have.',
     cause: 'Below a pentagon, the first digit other than 0 is 1. Pentagons have no child 1.',
     fix: 'Below a pentagon, use the digits 0, 2, 3, 4, 5, and 6 for its children.',

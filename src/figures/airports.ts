@@ -16,7 +16,7 @@ const airports: Figure = (props, {land}) => {
   const around = [...airportCells(res, k)].filter((cell) => cellCenter(h3, cell)[0] < east);
   const [near, far] = [cities.filter((city) => city.near), cities.filter((city) => !city.near)];
   const positions = cities.map(({place: [lat, lng]}): [number, number] => [lng, lat]);
-  const alt = `A map of the west of the contiguous United States: ${around.length} cells of resolution ${res} within ${k === 1 ? 'a step' : `${k} steps`} of an airport, ${near.length} cities that lie in one of them as small dots, and ${far.length} that do not as large dots.`;
+  const alt = `A map of the west of the contiguous United States: ${around.length} cells of resolution ${res} within ${k === 1 ? 'a step' : `${k} steps`} of an airport. Small dots are the ${near.length} cities in these cells. Large dots are the ${far.length} cities outside.`;
   return mapDrawing({land, positions, alt, padding: 0.05}, (view) => {
     // One path each, a dot for rows on the same spot: hundreds of elements would make the page heavy.
     const dots = (chosen: readonly JoinedCity[], className: string) => {

@@ -27,7 +27,7 @@ const flows: Figure = (props, {land}) => {
   const most = largest[0]?.[1] ?? 1;
   const hubs = [...departures].sort(([, a], [, b]) => b - a).map(([cell]) => cell);
   const step = Math.ceil(hubs.length / 5);
-  const alt = `A map of the contiguous United States: ${hubs.length} cells of resolution ${res} with airports, colored by their departures, and the ${largest.length} largest flows between them as lines, as wide as they have flights; the widest has ${most.toLocaleString('en-US')} in both directions.`;
+  const alt = `A map of the contiguous United States: ${hubs.length} cells of resolution ${res} with airports, colored by their departures. Lines show the ${largest.length} largest flows between them, and wider lines have more flights. The widest has ${most.toLocaleString('en-US')} in both directions.`;
   return mapDrawing({land, positions: cellPositions(hubs), alt, padding: 0.03}, (view) => {
     const colored = Array.from({length: 5}, (_, index) =>
       outlines(view, hubs.slice(step * index, step * (index + 1)), `d-heat d-heat-${4 - index}`),

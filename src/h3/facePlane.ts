@@ -112,5 +112,5 @@ export function encoding(lat: number, lng: number, res: number): Encoding {
     if (turned.join() === digits.join()) return {...plane, ijk, faceDigits, baseIjk: cell, rotations, digits, index};
     turned = turned.map(rotateDigit);
   }
-  throw new Error(`the digits of ${index} are no rotation of ${faceDigits.join('')}`);
+  throw new Error(`the digits of ${index} are not a rotation of ${faceDigits.join('')}`);
 }

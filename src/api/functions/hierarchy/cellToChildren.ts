@@ -78,7 +78,7 @@ export const cellToChildren: ApiFunction = {
         },
       ],
       returns:
-        'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. A wrong resolution leaves the array unchanged. h3-js returns an empty array for a wrong resolution and for an invalid cell. h3-py returns a `set`, and raises `H3ResolutionError` or `H3CellError`. h3-java throws for a resolution outside 0 to 15, and returns an empty list for one coarser than `h`.',
+        'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. A wrong resolution leaves the array unchanged. In JavaScript, the function returns an empty array for a wrong resolution and for an invalid cell. In Python, it returns a `set`, and raises `H3ResolutionError` or `H3CellError`. In Java, it throws for a resolution outside 0 to 15. It returns an empty list for a resolution coarser than `h`.',
       limits:
         'A pentagon has no child 1, so C writes 0 in its place and in the places of all descendants that it would have. At the next resolution, the empty element is the second one. Skip the zeros, as the bindings do.',
       differs:

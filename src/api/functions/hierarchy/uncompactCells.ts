@@ -82,7 +82,7 @@ export const uncompactCells: ApiFunction = {
         {name: 'res', type: 'resolution', description: 'The resolution of the result.', range: '0 to 15'},
       ],
       returns:
-        'In C, 0 for success, −1 if `h3Set` is too small, and −2 if an index is finer than `res` or `res` is above 15. After a failure, the array is partly filled. h3-js throws an `Error`. h3-py raises `MemoryError` and h3-java throws `NegativeArraySizeException`, because they try to allocate −1 elements first. h3-java throws `IllegalArgumentException` if `res` is not 0 to 15. Python returns a `set`.',
+        'In C, the function returns 0 for success. It returns −1 if `h3Set` is too small. It returns −2 if an index is finer than `res` or `res` is above 15. After a failure, the array is partly filled. In JavaScript, the function throws an `Error`. In Python, it raises `MemoryError`, and in Java `NegativeArraySizeException`, because both try to allocate −1 elements first. In Java, it throws `IllegalArgumentException` if `res` is not 0 to 15. In Python, the result is a `set`.',
       limits: 'Pentagons leave zeros in `h3Set`. Skip them, as the bindings do.',
       differs:
         'In 4.x, the size is exact and has 64 bits, and no element of the output stays 0. Failures are `E_RES_MISMATCH` and `E_MEMORY_BOUNDS`. In Python, the result is a `list`.',

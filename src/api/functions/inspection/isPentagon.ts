@@ -31,7 +31,7 @@ export const isPentagon: ApiFunction = {
   pentagons:
     'Each resolution has 12 pentagons, one at each vertex of the icosahedron. A pentagon has five neighbors and six children: a smaller pentagon and five hexagons. Its area is about half that of an average hexagon.',
   notes: [
-    'The function tests only whether the base cell is a pentagon and every digit is 0. It therefore also returns true for the directed edges and vertexes of a pentagon, and it [does not check the index](/docs/api/inspection#unchecked-indexes).',
+    'The function tests only whether the base cell is a pentagon and every digit is 0. It also returns true for the directed edges and vertexes of a pentagon, because it [does not check the index](/docs/api/inspection#unchecked-indexes).',
   ],
   since: '4.0.0',
   v3: [

@@ -80,7 +80,7 @@ export const gridDisk: ApiFunction = {
         },
       ],
       returns:
-        'In C, the function returns nothing and writes the cells to `out`; elements that are 0 are empty. No failure is reported: for an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros, and an empty array if it cannot read the index. h3-py raises `H3CellError`.',
+        'In C, the function returns nothing and writes the cells to `out`; elements that are 0 are empty. The function reports no failure. For an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros, and an empty array if it cannot read the index. h3-py raises `H3CellError`.',
       limits:
         'Near a pentagon, a slower search takes over, and some elements stay 0. If its working memory cannot be allocated, the whole array is 0.',
       differs:
