@@ -1,15 +1,14 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {latLngToCell} from 'h3-js';
-import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent} from 'react';
 import MapSurface from '../map';
 import type {MapHandle, MapView, Pointing, Viewport} from '../map/types';
-import {readInput} from './input/read';
 import {extentOf} from './map-data';
 import {suggestedCover, type Containment} from './model/cover';
 import {describeSelection} from './model/describe';
 import {fromFile, toFile} from './model/file';
 import {resolutionFor} from './model/grid';
-import type {Job} from './model/jobs';
+import type {SelectionJob} from './model/jobs';
 import {keyTarget} from './model/keys';
 import {byKind, kindOf} from './model/kinds';
 import {operate, operationOf, type OperationName, type Outcome, type Parameters} from './model/operations';
@@ -30,6 +29,7 @@ import type {Address} from './useAddress';
 import {useFiles} from './useFiles';
 import {useJob} from './useJob';
 import {useLayers} from './useLayers';
+import {useReading} from './useReading';
 
 /** Selections up to this many are worked on at once; larger ones in a worker. */
 const QUICK = 2000;
@@ -53,8 +53,8 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
     readonly retry?: {readonly label: string; readonly run: () => void};
   }>();
 
-  const readText = useDeferredValue(text);
-  const result = useMemo(() => readInput(readText), [readText]);
+  const reading = useReading(text);
+  const {result} = reading;
   const inputIndexes = useMemo(() => [...result.cells, ...result.edges, ...result.vertexes], [result]);
   /** What is worked on: the selection, or all of the input while nothing is selected. */
   const subject = selection.length > 0 ? selection : inputIndexes;
@@ -79,7 +79,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
   // What was arrived at is shown: at its own view, or as a whole.
   const fitted = useRef({arrivals: 0, text: ''});
   useEffect(() => {
-    if (!handle || text !== readText) return;
+    if (!handle || text !== reading.text) return;
     const arrived = fitted.current.arrivals !== arrivals;
     const changed = fitted.current.text !== text;
     if (!arrived && !changed) return;
@@ -90,7 +90,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
     }
     const extent = extentOf([...inputIndexes, ...(arrived ? selection : [])], result.shapes);
     if (extent) handle.fit(extent);
-  }, [handle, arrivals, text, readText, state.view, inputIndexes, selection, result.shapes]);
+  }, [handle, arrivals, text, reading.text, state.view, inputIndexes, selection, result.shapes]);
 
   /** Where the map was when it started: not worth an address until it has moved. */
   const start = useRef<MapView>(undefined);
@@ -129,7 +129,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
     },
     [select],
   );
-  const work = (job: Job, again: (resolution: number) => void) => {
+  const work = (job: SelectionJob, again: (resolution: number) => void) => {
     setRefusal(undefined);
     run(
       job,
@@ -142,7 +142,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
     );
   };
   const runOperation = (name: OperationName, parameters: Parameters) => {
-    const job: Job = {type: 'operate', name, selection: subject, parameters};
+    const job: SelectionJob = {type: 'operate', name, selection: subject, parameters};
     const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
     const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
     if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, again);
@@ -199,7 +199,7 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
       <div className={styles.side}>
         <InputBox
           text={text}
-          result={result}
+          reading={reading}
           unread={unread}
           refusal={files.refusal}
           onText={(next) => {

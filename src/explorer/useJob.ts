@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {Job} from './model/jobs';
+import type {SelectionJob} from './model/jobs';
 import type {Outcome} from './model/operations';
 import {runInWorker, type RunningJob} from './model/run-in-worker';
 
@@ -7,14 +7,14 @@ interface JobRunner {
   /** How much of the job under way is done, 0 to 1; undefined when there is none. */
   readonly progress: number | undefined;
   /** Runs a job; `broken` is told in words why its worker gave no outcome. */
-  readonly run: (job: Job, done: (outcome: Outcome) => void, broken: (why: string) => void) => void;
+  readonly run: (job: SelectionJob, done: (outcome: Outcome) => void, broken: (why: string) => void) => void;
   readonly cancel: () => void;
 }
 
 /** Runs one job at a time in a worker; a new one ends the one before. */
 export function useJob(): JobRunner {
   const [progress, setProgress] = useState<number>();
-  const running = useRef<RunningJob>(undefined);
+  const running = useRef<RunningJob<SelectionJob>>(undefined);
 
   const cancel = useCallback(() => {
     running.current?.cancel();
@@ -23,7 +23,7 @@ export function useJob(): JobRunner {
   }, []);
 
   const run = useCallback(
-    (job: Job, done: (outcome: Outcome) => void, broken: (why: string) => void) => {
+    (job: SelectionJob, done: (outcome: Outcome) => void, broken: (why: string) => void) => {
       cancel();
       setProgress(0);
       const started = runInWorker(job, setProgress);

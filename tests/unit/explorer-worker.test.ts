@@ -1,14 +1,14 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {runJob, type Job} from '@site/src/explorer/model/jobs';
+import {runJob, type SelectionJob} from '@site/src/explorer/model/jobs';
 import {runInWorker} from '@site/src/explorer/model/run-in-worker';
 
-const job: Job = {
+const job: SelectionJob = {
   type: 'operate',
   name: 'children',
   selection: ['8928308280fffff'],
   parameters: {k: 1, resolution: 9},
 };
-const outcome = runJob(job, () => undefined);
+const result = runJob(job, () => undefined);
 
 /** A worker that does what a test tells it. */
 class FakeWorker extends EventTarget {
@@ -54,8 +54,8 @@ it('gives the outcome, and ends the worker', async () => {
   // However long it takes once it is up.
   await vi.advanceTimersByTimeAsync(600_000);
   expect(worker.terminated).toBe(false);
-  worker.say({type: 'done', outcome});
-  expect(await end).toEqual(outcome);
+  worker.say({type: 'done', result});
+  expect(await end).toEqual(result);
   expect(progress).toHaveBeenCalledWith(0.5);
   expect(worker.terminated).toBe(true);
 });

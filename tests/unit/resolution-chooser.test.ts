@@ -4,12 +4,14 @@ import {describe, expect, it} from 'vitest';
 import {geography} from '../../plugins/figures/geography';
 import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
 import {findSpot} from '../../src/components/ResolutionChooser/places';
-import {cellShare, fetchCountries, readRegion} from '../../src/components/ResolutionChooser/regions';
+import {cellShare, fetchCountries, regionOf} from '../../src/components/ResolutionChooser/regions';
+import {readInput} from '../../src/explorer/input/read';
 import {readAmount} from '../../src/resolutions/amount';
 import {cellsForArea, chooseByCount, chooseBySize, chooseByStorage, formatBytes} from '../../src/resolutions/choose';
 import {statisticsFile} from '../../src/resolutions/statistics';
 
 const {resolutions, landKm2} = statisticsFile;
+const regionIn = (text: string) => regionOf(readInput(text));
 
 describe('a number that is typed', () => {
   it.each([
@@ -130,8 +132,8 @@ describe('choosing by storage', () => {
 
 describe('regions', () => {
   it('reads polygons as GeoJSON and WKT, and their area', () => {
-    const wkt = readRegion('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))');
-    const json = readRegion(
+    const wkt = regionIn('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))');
+    const json = regionIn(
       '{"type":"Polygon","coordinates":[[[13.1,52.4],[13.7,52.4],[13.7,52.7],[13.1,52.7],[13.1,52.4]]]}',
     );
     expect(wkt).toEqual(json);
@@ -139,8 +141,8 @@ describe('regions', () => {
   });
 
   it('has the area of a polygon across the antimeridian', () => {
-    const here = readRegion('POLYGON((-2 -1, 2 -1, 2 1, -2 1, -2 -1))');
-    const there = readRegion('POLYGON((178 -1, -178 -1, -178 1, 178 1, 178 -1))');
+    const here = regionIn('POLYGON((-2 -1, 2 -1, 2 1, -2 1, -2 -1))');
+    const there = regionIn('POLYGON((178 -1, -178 -1, -178 1, 178 1, 178 -1))');
     expect('km2' in here && 'km2' in there && there.km2 / here.km2).toBeCloseTo(1, 9);
   });
 
@@ -151,7 +153,7 @@ describe('regions', () => {
     ['8928308280fffff', 'This is a list of cells. Paste a polygon instead.'],
     ['POINT(1 2)', 'There is no polygon in this text.'],
   ])('says what is wrong with “%s”', (text, problem) => {
-    const region = readRegion(text);
+    const region = regionIn(text);
     expect('problem' in region && region.problem).toMatch(problem);
   });
 

@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useFieldLimit} from '../../ui/useFieldLimit';
 import styles from './styles.module.css';
 
 interface FilterableTableProps {
@@ -13,6 +14,7 @@ export default function FilterableTable({label, children}: FilterableTableProps)
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
+  const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
@@ -29,8 +31,15 @@ export default function FilterableTable({label, children}: FilterableTableProps)
     <div>
       <div className={`js-only ${styles.filter}`}>
         <label htmlFor={id}>{label}</label>
-        <input id={id} type="search" value={query} autoComplete="off" onChange={({target}) => setQuery(target.value)} />
-        <span role="status">{shown === null ? '' : shown === 1 ? '1 row' : `${shown} rows`}</span>
+        <input
+          id={id}
+          ref={ref}
+          type="search"
+          value={query}
+          autoComplete="off"
+          onChange={({target}) => setQuery(target.value)}
+        />
+        <span role="status">{refusal ?? (shown === null ? '' : shown === 1 ? '1 row' : `${shown} rows`)}</span>
       </div>
       <div ref={container} className="wide-table">
         {children}

@@ -1,6 +1,7 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../LiveExample/useNear';
 import {lazyPart} from '../../ui/LazyPart';
+import {useFieldLimit} from '../../ui/useFieldLimit';
 import ExplorerLink from './ExplorerLink';
 import Fields from './Fields';
 import Notations from './Notations';
@@ -41,6 +42,7 @@ export default function IndexDecoder({index}: IndexDecoderProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const {near} = useNear(container);
   const [text, setText] = useState(index);
+  const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
   const decoded: DecodedProps = {text, example: index, onText: setText};
   return (
     <div ref={container} role="group" aria-label="Index decoder" className={styles.decoder}>
@@ -48,6 +50,7 @@ export default function IndexDecoder({index}: IndexDecoderProps): ReactNode {
         <label htmlFor={id}>An index, in hexadecimal or decimal</label>
         <input
           id={id}
+          ref={ref}
           type="text"
           value={text}
           autoComplete="off"
@@ -55,6 +58,7 @@ export default function IndexDecoder({index}: IndexDecoderProps): ReactNode {
           spellCheck={false}
           onChange={({target}) => setText(target.value)}
         />
+        {refusal && <p role="alert">{refusal}</p>}
       </div>
       {near ? <Decoded {...decoded} /> : <Example {...decoded} />}
     </div>

@@ -1,13 +1,16 @@
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {useJob} from '@site/src/explorer/useJob';
+import {MAX_TEXT_BYTES} from '@site/src/explorer/input/limits';
+import {useReading} from '@site/src/explorer/useReading';
 import {readAmount} from '@site/src/resolutions/amount';
 import {cellsForArea, chooseByCount} from '@site/src/resolutions/choose';
 import {statisticsFile} from '@site/src/resolutions/statistics';
 import {formatQuantity} from '@site/src/resolutions/units';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
+import {useFieldLimit} from '../../ui/useFieldLimit';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
-import {cellShare, fetchCountries, readRegion, type Country} from './regions';
+import {cellShare, fetchCountries, regionOf, type Country} from './regions';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
@@ -31,6 +34,7 @@ export default function CountMode(props: ModeProps): ReactNode {
   const [counted, setCounted] = useState<{readonly key: string; readonly said: string; readonly broken?: string}>();
   const [counting, setCounting] = useState(0);
   const {run, progress, cancel} = useJob();
+  const box = useFieldLimit<HTMLTextAreaElement>({most: MAX_TEXT_BYTES, unit: 'bytes'});
 
   useEffect(() => {
     if (!active) return undefined;
@@ -44,12 +48,13 @@ export default function CountMode(props: ModeProps): ReactNode {
     };
   }, [active, attempt]);
 
+  const reading = useReading(place === PASTED ? pasted : '');
   const region = useMemo(() => {
-    if (place === PASTED) return readRegion(pasted);
+    if (place === PASTED) return regionOf(reading.result);
     return Array.isArray(countries)
       ? (countries as readonly Country[]).find(([name]) => name === place)?.[1]
       : undefined;
-  }, [place, pasted, countries]);
+  }, [place, reading.result, countries]);
   const amount = readAmount(text, 'the number of cells', 1e15);
   const km2 = region && 'km2' in region ? region.km2 : undefined;
   const share = useMemo(() => (region && 'km2' in region ? cellShare(region) : 1), [region]);
@@ -81,7 +86,7 @@ export default function CountMode(props: ModeProps): ReactNode {
   }, [active, region, chosen, estimate, key, counting, run, cancel]);
 
   const names = Array.isArray(countries) ? (countries as readonly Country[]).map(([name]) => name) : [FIRST_COUNTRY];
-  const problem = region && 'problem' in region ? region.problem : undefined;
+  const problem = box.refusal ?? (region && 'problem' in region ? region.problem : undefined);
   return (
     <>
       <Select
@@ -101,6 +106,7 @@ export default function CountMode(props: ModeProps): ReactNode {
           <label htmlFor={`${id}paste`}>GeoJSON or WKT</label>
           <textarea
             id={`${id}paste`}
+            ref={box.ref}
             rows={4}
             spellCheck={false}
             value={pasted}

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {useFieldLimit} from '../../ui/useFieldLimit';
 import styles from './styles.module.css';
 
 interface TextFieldProps {
@@ -15,26 +16,29 @@ interface TextFieldProps {
 /** A line of text with a label, and under it what is wrong with it. */
 export function TextField({label, text, onText, problem, children, numeric = true}: TextFieldProps): ReactNode {
   const id = useId();
+  const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 100, unit: 'characters'});
+  const wrong = refusal ?? problem;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.line}>
         <input
           id={id}
+          ref={ref}
           type="text"
           inputMode={numeric ? 'decimal' : undefined}
           autoComplete="off"
           size={numeric ? 9 : 22}
           value={text}
           aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          aria-describedby={wrong === undefined ? undefined : `${id}-problem`}
           onChange={({target}) => onText(target.value)}
         />
         {children}
       </span>
-      {problem !== undefined && (
+      {wrong !== undefined && (
         <span id={`${id}-problem`} role="alert" className={styles.problem}>
-          {problem}
+          {wrong}
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@ import type {MultiPolygon} from 'geojson';
 import type {GeometryCollection, Topology} from 'topojson-specification';
 import {cellArea, latLngToCell, UNITS} from 'h3-js';
 import {feature} from 'topojson-client';
-import {readInput} from '@site/src/explorer/input/read';
+import type {ReadResult} from '@site/src/explorer/input/types';
 import {coverGeometries, polygonAreaKm2, simpleParts} from '@site/src/explorer/model/cover';
 import {planarRing} from '@site/src/h3/geometry';
 import type {Position} from '@site/src/h3/sphere';
@@ -15,7 +15,7 @@ export interface Region {
   readonly km2: number;
 }
 
-function regionOf(polygons: readonly (readonly (readonly (readonly number[])[])[])[]): Region {
+function regionFrom(polygons: readonly (readonly (readonly (readonly number[])[])[])[]): Region {
   const coordinates = polygons.map((rings) =>
     rings
       .map((ring) => planarRing(ring.slice(0, -1).map(([lng = 0, lat = 0]): Position => [lng, lat])))
@@ -50,23 +50,20 @@ export async function fetchCountries(): Promise<readonly Country[]> {
   const topology = loaded.default;
   const {features} = feature(topology, topology.objects.countries as GeometryCollection<{name: string}>);
   return features
-    .map(({properties, geometry}): Country => [properties.name, regionOf(simpleParts(geometry).polygons)])
+    .map(({properties, geometry}): Country => [properties.name, regionFrom(simpleParts(geometry).polygons)])
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** The polygons of a pasted text (GeoJSON, WKT and what else the explorer reads), or what is wrong with it in words. */
-export function readRegion(text: string): Region | {readonly problem: string} {
-  if (text.trim() === '') return {problem: 'Paste a polygon as GeoJSON or WKT.'};
-  const {shapes, problems, cells} = readInput(text);
+/** The polygons of a text that was read, or what is wrong with it in words. */
+export function regionOf({shapes, problems, cells, edges, vertexes}: ReadResult): Region | {readonly problem: string} {
   const polygons = shapes.flatMap(({geometry}) => simpleParts(geometry).polygons);
   const [problem] = problems;
   if (polygons.length === 0) {
     if (problem) return {problem: `Line ${problem.line}: ${problem.reason}.`};
-    return {
-      problem:
-        cells.length > 0 ? 'This is a list of cells. Paste a polygon instead.' : 'There is no polygon in this text.',
-    };
+    if (cells.length > 0) return {problem: 'This is a list of cells. Paste a polygon instead.'};
+    const isEmpty = shapes.length + edges.length + vertexes.length === 0;
+    return {problem: isEmpty ? 'Paste a polygon as GeoJSON or WKT.' : 'There is no polygon in this text.'};
   }
-  const region = regionOf(polygons);
+  const region = regionFrom(polygons);
   return region.km2 > 0 ? region : {problem: 'This polygon has no area.'};
 }

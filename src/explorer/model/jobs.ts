@@ -1,10 +1,18 @@
 import type {Geometry} from 'geojson';
+import {readInput} from '../input/read';
+import type {ReadResult} from '../input/types';
 import {coverGeometries, estimateCover, type Containment} from './cover';
 import {operate, type OperationName, type Outcome, type Parameters} from './operations';
 import {MAX_CELLS} from './state';
 
-/** Work that can take long: done in a worker. */
-export type Job =
+/** Reads what was pasted. */
+export interface ReadJob {
+  readonly type: 'read';
+  readonly text: string;
+}
+
+/** Computes a selection. */
+export type SelectionJob =
   | {
       readonly type: 'cover';
       readonly geometries: readonly Geometry[];
@@ -18,17 +26,27 @@ export type Job =
       readonly parameters: Parameters;
     };
 
+/** Work that can take long: done in a worker. */
+export type Job = ReadJob | SelectionJob;
+
+/** What comes out of a job. */
+export type ResultOf<J extends Job> = J extends ReadJob ? ReadResult : Outcome;
+
 /** What the worker says once it is up, while it works and after that. */
 export type JobMessage =
   | {readonly type: 'up'}
   | {readonly type: 'progress'; readonly done: number}
-  | {readonly type: 'done'; readonly outcome: Outcome};
+  | {readonly type: 'done'; readonly result: ReadResult | Outcome};
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
 
-/** Does a job. Never throws: what goes wrong comes back as a reason. */
-export function runJob(job: Job, progress: (done: number) => void): Outcome {
+/** Does a job. Never throws: what goes wrong is in the result. */
+export function runJob<J extends Job>(job: J, progress: (done: number) => void): ResultOf<J> {
+  return (job.type === 'read' ? readInput(job.text) : select(job, progress)) as ResultOf<J>;
+}
+
+function select(job: SelectionJob, progress: (done: number) => void): Outcome {
   if (job.type === 'operate') return operate(job.name, job.selection, job.parameters);
   const {geometries, resolution, containment} = job;
   try {

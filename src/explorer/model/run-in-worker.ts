@@ -1,15 +1,14 @@
-import type {Job, JobMessage} from './jobs';
-import type {Outcome} from './operations';
+import type {Job, JobMessage, ResultOf} from './jobs';
 
 /** A worker that has not said by then that it is up will not: its file may fail without an event. */
 const START_LIMIT_MS = 20_000;
 
-/** How a job ended; `broken` says in words what became of a worker that did not get to an outcome. */
-export type JobEnd = Outcome | 'cancelled' | {readonly broken: string};
+/** How a job ended; `broken` says in words what became of a worker that returned no result. */
+export type JobEnd<J extends Job> = ResultOf<J> | 'cancelled' | {readonly broken: string};
 
 /** A job under way. Cancelling ends its worker at once, whatever it is doing. */
-export interface RunningJob {
-  readonly end: Promise<JobEnd>;
+export interface RunningJob<J extends Job> {
+  readonly end: Promise<JobEnd<J>>;
   readonly cancel: () => void;
 }
 
@@ -18,7 +17,7 @@ export interface RunningJob {
  *
  * @param progress - told how much is done, 0 to 1
  */
-export function runInWorker(job: Job, progress: (done: number) => void): RunningJob {
+export function runInWorker<J extends Job>(job: J, progress: (done: number) => void): RunningJob<J> {
   let worker: Worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -27,9 +26,9 @@ export function runInWorker(job: Job, progress: (done: number) => void): Running
     return {end: Promise.resolve({broken}), cancel: () => undefined};
   }
   let cancel: () => void = () => undefined;
-  const end = new Promise<JobEnd>((resolve) => {
+  const end = new Promise<JobEnd<J>>((resolve) => {
     let up = false;
-    const finish = (how: JobEnd) => {
+    const finish = (how: JobEnd<J>) => {
       clearTimeout(late);
       worker.terminate();
       resolve(how);
@@ -38,7 +37,7 @@ export function runInWorker(job: Job, progress: (done: number) => void): Running
     cancel = () => finish('cancelled');
     worker.addEventListener('message', ({data}: MessageEvent<JobMessage>) => {
       if (data.type === 'progress') progress(data.done);
-      else if (data.type === 'done') finish(data.outcome);
+      else if (data.type === 'done') finish(data.result as ResultOf<J>);
       else {
         up = true;
         clearTimeout(late);

@@ -5,7 +5,7 @@ const post = (message: JobMessage) => {
 };
 
 self.addEventListener('message', (event: MessageEvent<Job>) => {
-  post({type: 'done', outcome: runJob(event.data, (done) => post({type: 'progress', done}))});
+  post({type: 'done', result: runJob(event.data, (done) => post({type: 'progress', done}))});
 });
 
 post({type: 'up'});

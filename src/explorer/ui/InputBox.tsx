@@ -1,11 +1,14 @@
 import {useId, useRef, type ChangeEvent} from 'react';
+import {useFieldLimit} from '../../ui/useFieldLimit';
 import {examples} from '../examples';
+import {MAX_TEXT_BYTES} from '../input/limits';
 import type {ReadResult} from '../input/types';
+import type {Reading} from '../useReading';
 import styles from './styles.module.css';
 
 interface InputBoxProps {
   readonly text: string;
-  readonly result: ReadResult;
+  readonly reading: Reading;
   /** What of a link could not be read. */
   readonly unread: readonly string[];
   /** Why the last file was not taken; empty when it was. */
@@ -29,10 +32,17 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
   return parts.length > 0 ? `${parts.join(', ')}${again}` : '';
 }
 
+/** How far the reading of the text has come, in words. */
+function progressOf({state, result}: Reading): string {
+  if (state === 'reading') return 'Reading the text…';
+  return state === 'stopped' ? 'You stopped the reading of this text, so the map does not show it.' : summarize(result);
+}
+
 /** The box that takes anything, with what was read from it and what could not be. */
-export default function InputBox({text, result, unread, refusal, onText, onFiles}: InputBoxProps) {
+export default function InputBox({text, reading, unread, refusal, onText, onFiles}: InputBoxProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
+  const box = useFieldLimit<HTMLTextAreaElement>({most: MAX_TEXT_BYTES, unit: 'bytes'});
   const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
     target.value = '';
@@ -50,6 +60,7 @@ export default function InputBox({text, result, unread, refusal, onText, onFiles
       </div>
       <textarea
         id={id}
+        ref={box.ref}
         value={text}
         rows={4}
         spellCheck={false}
@@ -74,10 +85,24 @@ export default function InputBox({text, result, unread, refusal, onText, onFiles
             address bar keeps the link until you change something.
           </p>
         )}
+        {box.refusal && <p className={styles.problem}>{box.refusal}</p>}
         {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
-        {text !== '' && <p className={styles.found}>{summarize(result)}</p>}
+        {text !== '' && <p className={styles.found}>{progressOf(reading)}</p>}
       </div>
-      {text === '' ? <Examples onText={onText} /> : <Problems result={result} />}
+      {reading.state === 'reading' && (
+        <div className={styles.progress}>
+          <progress aria-label="Reading" />
+          <button type="button" className={styles.button} onClick={reading.stop}>
+            Stop reading
+          </button>
+        </div>
+      )}
+      {reading.state === 'stopped' && (
+        <button type="button" className={styles.button} onClick={reading.resume}>
+          Read it
+        </button>
+      )}
+      {text === '' ? <Examples onText={onText} /> : <Problems result={reading.result} />}
     </div>
   );
 }

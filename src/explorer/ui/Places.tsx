@@ -1,4 +1,5 @@
 import {useState, type SubmitEvent} from 'react';
+import {useFieldLimit} from '../../ui/useFieldLimit';
 import {readInput} from '../input/read';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ const refusals: Readonly<Record<number, string>> = {
 export default function Places({onGo}: PlacesProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
+  const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
 
   const go = (event: SubmitEvent) => {
     event.preventDefault();
@@ -54,6 +56,7 @@ export default function Places({onGo}: PlacesProps) {
   return (
     <form className={styles.places} onSubmit={go}>
       <input
+        ref={ref}
         type="text"
         aria-label="Go to latitude, longitude"
         placeholder="Go to lat, lng"
@@ -67,7 +70,7 @@ export default function Places({onGo}: PlacesProps) {
         Where am I
       </button>
       <p role="status" className={styles.said}>
-        {said}
+        {refusal ?? said}
       </p>
     </form>
   );

@@ -16,13 +16,18 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {asksForHighlight} from '../../search/address';
 import type {SearchSettings} from '../../search/files';
 import {loadSearch, type LoadedSearch} from '../../search/load';
+import {useFieldLimit, type Limit} from '../../ui/useFieldLimit';
 import styles from './styles.module.css';
 
 /** Where loading is, and what it brought. */
 type State = 'unused' | 'loading' | 'failed' | 'absent' | LoadedSearch;
 
+/** Longer than any question: a pasted page is no search. */
+const limit: Limit = {most: 300, unit: 'characters'};
+
 /** What the box has to say instead of results. */
 const messages = {
+  loading: 'Loading...',
   failed: 'Search could not be loaded. Select the box again to retry.',
   absent: 'The preview (npm start) has no search index. npm run site builds the site and serves it with search.',
 };
@@ -56,7 +61,7 @@ function useHighlightBar(): ReactNode {
  * The search box. All that a page loads of search: its index, worker, results and highlighter come with its first use.
  */
 export default function SearchBar(): ReactNode {
-  const {stamp, limit} = usePluginData('search') as SearchSettings;
+  const {stamp, limit: mostResults} = usePluginData('search') as SearchSettings;
   const baseUrl = useBaseUrl('/');
   const former = useLocation().pathname.startsWith(useBaseUrl('/docs/3.x'));
   const usable = useIsBrowser();
@@ -66,6 +71,7 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('unused');
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
+  const {ref, refusal} = useFieldLimit(limit, input);
 
   function begin(): void {
     if (state === 'loading' || typeof state === 'object') return;
@@ -110,13 +116,15 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   const placeholder = placeholderOf(usable ? state : 'loading');
-  const message = state === 'failed' || state === 'absent' ? messages[state] : undefined;
-  const search = typeof state === 'object' ? state : undefined;
+  // The empty box says by its placeholder that it is loading.
+  const silent = state === 'unused' || typeof state === 'object' || (state === 'loading' && query === '');
+  const message = refusal ?? (silent ? undefined : messages[state]);
+  const search = typeof state === 'object' && !refusal ? state : undefined;
   return (
     <div role="search" className={clsx('js-only', styles.search)} data-open={open} ref={box} onBlur={onBlur}>
       <div className={styles.field}>
         <input
-          ref={input}
+          ref={ref}
           type="search"
           className={styles.input}
           disabled={!usable}
@@ -153,7 +161,7 @@ export default function SearchBar(): ReactNode {
         )}
       </div>
       {open && message && (
-        <p role="alert" className={styles.message}>
+        <p role={message === messages.loading ? 'status' : 'alert'} className={styles.message}>
           {message}
         </p>
       )}
@@ -163,7 +171,7 @@ export default function SearchBar(): ReactNode {
           searcher={search.searcher}
           listId={listId}
           query={query}
-          limit={limit}
+          limit={mostResults}
           note={former ? 'These results are from the 4.x documentation.' : undefined}
           onClose={close}
         />

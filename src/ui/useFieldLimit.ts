@@ -1,0 +1,68 @@
+import {useCallback, useState, type RefCallback, type RefObject} from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** How much a field takes: bytes of UTF-8, or characters as JavaScript counts them. */
+export interface Limit {
+  readonly most: number;
+  readonly unit: 'bytes' | 'characters';
+}
+
+function measure(text: string, {most, unit}: Limit): number {
+  // No text has fewer bytes than characters: what is far too long is not encoded to find out.
+  return unit === 'bytes' && text.length <= most ? new TextEncoder().encode(text).length : text.length;
+}
+
+/** Whether a field would hold too much with a text in the place of what is selected in it. */
+export function exceeds(
+  limit: Limit,
+  {value, selectionStart, selectionEnd}: Pick<Field, 'value' | 'selectionStart' | 'selectionEnd'>,
+  text: string,
+): boolean {
+  const start = selectionStart ?? value.length;
+  const after = value.slice(0, start) + text + value.slice(selectionEnd ?? start);
+  return after.length * 3 > limit.most && measure(after, limit) > limit.most;
+}
+
+/** Why a text was refused, in words. */
+export function refusalOf({most, unit}: Limit): string {
+  const size = unit === 'bytes' && most === 1e6 ? '1 MB' : `${most.toLocaleString('en-US')} ${unit}`;
+  return `That is too much text: this field takes at most ${size}. What it held is unchanged.`;
+}
+
+/**
+ * Keeps a field from being given more than it takes. Text that is too long is refused before it gets there, pasted,
+ * dropped or typed, and the field keeps what it held. (With `maxlength` the browser would cut the text without a word.)
+ *
+ * @param field - another ref that the field has
+ * @returns the field's ref, and why the last text was refused, if it was
+ */
+export function useFieldLimit<Element extends Field>(
+  {most, unit}: Limit,
+  field?: RefObject<Element | null>,
+): {readonly ref: RefCallback<Element>; readonly refusal: string | undefined} {
+  const [refusal, setRefusal] = useState<string>();
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (field) field.current = element;
+      if (!element) return undefined;
+      const check = (event: Event) => {
+        if (!(event instanceof InputEvent)) return;
+        const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+        const refused = text !== '' && exceeds({most, unit}, element, text);
+        if (refused) event.preventDefault();
+        setRefusal(refused ? refusalOf({most, unit}) : undefined);
+      };
+      const forget = () => setRefusal(undefined);
+      element.addEventListener('beforeinput', check);
+      element.addEventListener('focus', forget);
+      return () => {
+        element.removeEventListener('beforeinput', check);
+        element.removeEventListener('focus', forget);
+        if (field) field.current = null;
+      };
+    },
+    [most, unit, field],
+  );
+  return {ref, refusal};
+}
