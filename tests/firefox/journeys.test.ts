@@ -1,21 +1,88 @@
 /** Ten things that readers do, in a browser that is not Chromium. */
 import {expect} from 'vitest';
-import {test, findText, visit} from './support';
+import {findText, test, visit} from './support';
 
-const searchBox = '[role=search] input';
+const cell = '8928308280fffff';
+const h1 = (pattern: RegExp) => ['h1', pattern] as const;
 
 test('search finds a function by a slip of the keyboard, and goes there', async ({page, site}) => {
   await visit(page, `${site}/docs/quickstart`);
-  await page.locator(searchBox).click();
+  await page.locator('[role=search] input').click();
   await page.keyboard.type('gridDsik');
   await findText(page, '[data-answers="gridDsik"] [role=option]', /gridDisk/);
   await page.keyboard.press('Enter');
-  await findText(page, 'h1', /traversal/i);
+  await findText(page, ...h1(/traversal/i));
   expect(page.url()).toContain('/docs/api/traversal');
 });
 
 test('a live example runs what is typed', async ({page, site}) => {
   await visit(page, `${site}/docs/quickstart`);
-  await page.locator('.live-example textarea').fill("return h3.gridDisk('8928308280fffff', 1).length * 6");
+  await page.locator('.live-example textarea').fill(`return h3.gridDisk('${cell}', 1).length * 6`);
   await findText(page, '.live-example pre', /^42$/);
+});
+
+test('the language of one group of tabs is chosen for all, and on the next page', async ({page, site}) => {
+  const chosen = '[role=tab][aria-selected=true]';
+  await visit(page, `${site}/docs/api/indexing`);
+  await page.locator('[role=tab]::-p-text(Python)').click();
+  await findText(page, chosen, /^Python$/);
+  const names = await page.$$eval(chosen, (tabs) => new Set(tabs.map((tab) => tab.textContent)).size);
+  expect(names, 'languages that are open').toBe(1);
+  await visit(page, `${site}/docs/api/traversal`);
+  await findText(page, chosen, /^Python$/);
+});
+
+test('the color mode changes, and lasts', async ({page, site}) => {
+  await visit(page, `${site}/docs/quickstart`);
+  await page.locator('button[aria-label*="dark and light mode" i]').click();
+  await page.waitForSelector('html[data-theme=dark]');
+  await visit(page, `${site}/docs/installation`);
+  await page.waitForSelector('html[data-theme=dark]');
+});
+
+test('without WebGL the explorer shows a drawing, with the same details', async ({page, site}) => {
+  await visit(page, `${site}/?sel=${cell}#explorer`);
+  await page.waitForSelector('[data-map=static]');
+  await findText(page, '#explorer figcaption', /needs WebGL/);
+  await findText(page, '[data-label="Index"] dd > :first-child', new RegExp(`^${cell}$`));
+});
+
+test('the decoder says what an index is', async ({page, site}) => {
+  await visit(page, `${site}/docs/library/index/cell`);
+  const input = page.locator('[aria-label="Index decoder"] input');
+  await input.click();
+  await findText(page, '[aria-label="Index decoder"] [role=status]', /resolution 9/);
+  await input.click({count: 3});
+  await page.keyboard.type('8009fffffffffff');
+  await findText(page, '[aria-label="Index decoder"] [role=status]', /resolution 0/);
+  await findText(page, '[data-field="base cell"] dd', /^4$/);
+});
+
+test('the chooser answers with a resolution', async ({page, site}) => {
+  await visit(page, `${site}/docs/core-library/restable`);
+  await page.locator('[data-testid=resolution-chooser]').scroll();
+  await page.locator('[data-testid=resolution-chooser] input[type=radio]').wait();
+  await findText(page, '[data-testid=resolution-chooser] [role=status]', /Resolution 9/);
+});
+
+test('formulas are typeset', async ({page, site, allowed}) => {
+  allowed.push(/cdn\.jsdelivr\.net/);
+  await visit(page, `${site}/docs/core-library/cellToBoundaryDesc`);
+  // With or without a network: the site's own copy takes over when the CDN fails.
+  await page.waitForSelector('.katex-html', {visible: true});
+  const family = await page.$eval('.katex', (formula) => getComputedStyle(formula).fontFamily);
+  expect(family).toContain('KaTeX_Main');
+});
+
+test('an address without a page shows the not-found page', async ({page, site, allowed}) => {
+  allowed.push(/404/);
+  await visit(page, `${site}/docs/no-such-page`);
+  await findText(page, ...h1(/^Page Not Found$/));
+});
+
+test('a page of 3.x leads to the same topic in 4.x', async ({page, site}) => {
+  await visit(page, `${site}/docs/3.x/api/traversal`);
+  await page.locator('a::-p-text(The same topic in 4.x)').click();
+  await page.waitForFunction(() => window.location.pathname === '/docs/api/traversal');
+  await findText(page, ...h1(/traversal/i));
 });
