@@ -4,6 +4,7 @@
  */
 import {afterEach, describe, expect, test} from 'vitest';
 import {copySite, type SiteCopy} from '../support/siteCopy';
+import {fault} from '../support/fault';
 
 let copy: SiteCopy | undefined;
 
@@ -17,6 +18,11 @@ function broken(break_: (copy: SiteCopy) => void) {
 
 describe('the build', () => {
   test('fails before it bundles on a navbar item of an unknown type, naming the type', async () => {
+    fault({
+      kind: 'Build',
+      injected: 'a navbar item of an unknown type',
+      reader: 'the author reads the type, before anything is bundled',
+    });
     const {ok, output} = await broken((site) =>
       site.edit('docusaurus.config.ts', (config) => config.replace("type: 'localeDropdown'", "type: 'localDropdown'")),
     );
@@ -25,6 +31,11 @@ describe('the build', () => {
   });
 
   test('fails before it bundles on a doc id that the sidebar names and no page has, naming both', async () => {
+    fault({
+      kind: 'Build',
+      injected: 'a sidebar that names a page that does not exist',
+      reader: 'the author reads the id and the sidebar',
+    });
     const {ok, output} = await broken((site) =>
       site.edit('versioned_sidebars/version-3.x-sidebars.json', (json) =>
         json.replace('"api/indexing"', '"api/no-such-doc"'),
@@ -36,6 +47,11 @@ describe('the build', () => {
   });
 
   test('fails on a value, a figure and an example that cannot be computed, naming file, line and cause of each', async () => {
+    fault({
+      kind: 'Build',
+      injected: 'a value, a figure, and examples that cannot be computed',
+      reader: 'the author reads file, line, and cause of each',
+    });
     const {ok, output} = await broken((site) => {
       site.write('docs/quickstart.mdx', 'One.\n\n<Value of="getNumCells(16)" />\n');
       site.write('docs/installation.mdx', 'One.\n\nTwo.\n\n<Figure name="no-such-figure" />\n');
@@ -56,6 +72,11 @@ describe('the build', () => {
   });
 
   test('fails on a broken anchor, naming page and anchor', async () => {
+    fault({
+      kind: 'Build',
+      injected: 'a link to an anchor that no page has',
+      reader: 'the author reads the page and the anchor',
+    });
     const {ok, output} = await broken((site) =>
       site.edit('docs/quickstart.mdx', (page) => `${page}\n[gone](/docs/installation#no-such-anchor)\n`),
     );

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {startServer} from '../../scripts/lib/staticServer';
 import {expect, hydrated, test, visit} from './support/test';
+import {fault} from '../support/fault';
 
 /** The scripts of a page that hold its own code: all but the two that every page starts with. */
 const routeCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
@@ -20,6 +21,11 @@ test('when the code of a page fails to load its text stays, a red box gives the 
   page,
   allow,
 }) => {
+  fault({
+    kind: 'Network',
+    injected: 'the scripts of a page do not arrive',
+    reader: 'the text stays, a red box gives the error, and Retry loads the page',
+  });
   allow.errors.push(/ERR_FAILED|ChunkLoadError/);
   await page.route(routeCode, (route) => route.abort());
   const loads = countLoads(page);
@@ -35,6 +41,11 @@ test('when the code of a page fails to load its text stays, a red box gives the 
 });
 
 test('a route that fails to preload reloads the page once, also without storage', async ({page, allow}) => {
+  fault({
+    kind: 'Network',
+    injected: 'the code of the next page cannot be fetched ahead',
+    reader: 'the page reloads once and shows the next page',
+  });
   allow.errors.push(/ERR_FAILED|ChunkLoadError/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -62,6 +73,11 @@ test('a route that fails to preload reloads the page once, also without storage'
 });
 
 test('when no code arrives at all every text can be read and links lead on', async ({page, allow}) => {
+  fault({
+    kind: 'Network',
+    injected: 'no script arrives at all',
+    reader: 'all text can be read and links lead on',
+  });
   allow.errors.push(/ERR_FAILED/);
   await page.route(allCode, (route) => route.abort());
   for (const path of ['/', '/docs/quickstart', '/docs/api/indexing']) {
@@ -75,6 +91,11 @@ test('when no code arrives at all every text can be read and links lead on', asy
 });
 
 test('served at another base URL than it was built for, the home page says so', async ({page, allow}) => {
+  fault({
+    kind: 'Settings',
+    injected: 'the site is served at another base URL than it was built for',
+    reader: 'a banner on the home page names the base URL',
+  });
   const wrong = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, base: '/wrong/'});
   allow.requests.push(/^http:\/\/127\.0\.0\.1/);
   allow.errors.push(/404/, /MIME type/);

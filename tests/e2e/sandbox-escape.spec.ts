@@ -2,6 +2,7 @@
 import {allAsText, forgingWorker, payloads} from '../support/sandboxPayloads';
 import {openExample} from './support/example';
 import {expect, test} from './support/test';
+import {fault} from '../support/fault';
 
 const sandboxFile = /\/assets\/js\/sandbox-[34]\.x\.[0-9a-f]+\.js$/;
 
@@ -10,6 +11,11 @@ const foreign =
   'img, script, iframe, object, embed, style, link, base, meta, form, math, video, audio, [onload], [onerror]';
 
 test('no forged message of a worker becomes markup', async ({page}) => {
+  fault({
+    kind: 'Sandbox',
+    injected: 'a worker sends forged messages with markup in every field',
+    reader: 'the markup as text, or a sentence that the result cannot be shown',
+  });
   test.slow();
   await page.route(sandboxFile, (route) => route.fulfill({contentType: 'text/javascript', body: forgingWorker}));
   const {example, editor} = await openExample(page);
@@ -34,6 +40,11 @@ test('no forged message of a worker becomes markup', async ({page}) => {
 });
 
 test('code that wraps what the worker posts with changes nothing that arrives', async ({page}) => {
+  fault({
+    kind: 'Sandbox',
+    injected: 'an example wraps the function that sends its result',
+    reader: 'the result as it would be without the wrapper',
+  });
   const {example, editor} = await openExample(page);
   await editor.fill(`
     const post = MessagePort.prototype.postMessage;
@@ -47,6 +58,11 @@ test('code that wraps what the worker posts with changes nothing that arrives', 
 });
 
 test('what one example does to its realm does not reach the next', async ({page}) => {
+  fault({
+    kind: 'Sandbox',
+    injected: 'an example changes globals, prototypes, and timers',
+    reader: 'the next example gives its own result',
+  });
   const {example, editor} = await openExample(page);
   const changes = [
     'Array.prototype.flatMap = () => { throw new Error("poison") }',
@@ -66,6 +82,11 @@ test('what one example does to its realm does not reach the next', async ({page}
 });
 
 test('a result that is hard to read is not taken for a loop', async ({page}) => {
+  fault({
+    kind: 'Sandbox',
+    injected: 'an example returns a throwing getter, a proxy, or a very large value',
+    reader: 'a sentence about the result, never about an endless loop',
+  });
   const {example, editor} = await openExample(page);
   const result = example.locator('pre').last();
   await editor.fill('const a = []; a.length = 2 ** 32 - 1; return a');
