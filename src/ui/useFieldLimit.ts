@@ -27,7 +27,7 @@ export function exceeds(
 /** Why a text was refused, in words. */
 export function refusalOf({most, unit}: Limit): string {
   const size = unit === 'bytes' && most === 1e6 ? '1 MB' : `${most.toLocaleString('en-US')} ${unit}`;
-  return `That is too much text: this field takes at most ${size}. What it held is unchanged.`;
+  return `That is too much text: this field takes at most ${size}. Its content is unchanged.`;
 }
 
 /**

@@ -24,7 +24,7 @@ describe('the limit of a field', () => {
   });
 
   it('is said in words, with what became of the field', () => {
-    expect(refusalOf({most: 1_000_000, unit: 'bytes'})).toContain('at most 1 MB. What it held is unchanged.');
+    expect(refusalOf({most: 1_000_000, unit: 'bytes'})).toContain('at most 1 MB. Its content is unchanged.');
     expect(refusalOf({most: 2000, unit: 'characters'})).toContain('at most 2,000 characters');
   });
 });
