@@ -102,7 +102,7 @@ test('served at another base URL than it was built for, the home page says so', 
   await page.goto(`${wrong.address}/`);
   const banner = page.getByRole('alert').filter({hasText: 'Your site did not load properly'});
   await expect(banner).toBeVisible();
-  await expect(banner).toContainText('built for the base URL / but this page was opened at /wrong/');
+  await expect(banner).toContainText('built for the base URL /, but this page was opened at /wrong/');
   await page.goto(`${wrong.address}/docs/quickstart`);
   await expect(page.locator('main')).toBeVisible();
   await expect(banner).toHaveCount(0);

@@ -4,7 +4,7 @@ export const cellToBoundary: ApiFunction = {
   name: 'cellToBoundary',
   group: 'indexing',
   summary: 'Returns the outline of a cell as a list of its vertices.',
-  use: 'Use it to draw one cell or to pass it to a geometry library. For a set of cells, use [`cellsToLinkedMultiPolygon`](/docs/api/regions#cellstolinkedmultipolygon), which leaves out the lines between the cells. For vertices that neighboring cells share under one index, use [`cellToVertexes`](/docs/api/vertex#celltovertexes).',
+  use: 'Use it to draw one cell or to pass it to a geometry library. For a set of cells, use [`cellsToLinkedMultiPolygon`](/docs/api/regions#cellstolinkedmultipolygon), which leaves out the lines between the cells. If neighboring cells need the same index for a shared corner, use [`cellToVertexes`](/docs/api/vertex#celltovertexes).',
   signatures: {
     c: ['H3Error cellToBoundary(H3Index h3, CellBoundary *gp)'],
     java: ['List<LatLng> cellToBoundary(long h3)', 'List<LatLng> cellToBoundary(String h3Address)'],
@@ -49,7 +49,7 @@ export const cellToBoundary: ApiFunction = {
     'A pentagon has 5 vertices at even resolutions. At odd resolutions it has 10, because each of its sides crosses an edge of the icosahedron.',
   notes: [
     'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number from the result, and never assume 6.',
-    'The outline of a cell on the antimeridian jumps between 180° and −180°; [add 360° to the negative longitudes](/docs/api/indexing#antimeridian) to draw it. The outline of a cell that contains a pole runs once around the pole. To fill it on a flat map, close the ring over the pole.',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°; [add 360° to the negative longitudes](/docs/api/indexing#antimeridian) to draw it. The outline of a cell that contains a pole runs once around the pole. To fill it on a flat map, extend the ring to the pole along the left and right edges of the map.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
   cost: 'Constant time, plus one short step for each level of resolution.',

@@ -73,7 +73,7 @@ export const cellToLatLng: ApiFunction = {
       limits:
         'Only Python checks the cell and raises `H3CellError`. With a base cell number above 121, C reads beyond the end of its tables.',
       differs:
-        '[`cellToLatLng`](/docs/api/indexing#celltolatlng) returns an error for a base cell number above 121. The centers agree to within rounding.',
+        '[`cellToLatLng`](/docs/api/indexing#celltolatlng) returns an error for a base cell number above 121. Both releases return the same centers, except for rounding.',
     },
   ],
   related: ['latLngToCell', 'cellToBoundary', 'greatCircleDistanceKm', 'vertexToLatLng'],

@@ -94,7 +94,7 @@ export const latLngToCell: ApiFunction = {
         },
       ],
       returns:
-        'The cell. If the resolution is out of range, or a coordinate is infinite or not a number, C returns 0, JavaScript returns `null`, and Java throws `IllegalArgumentException`. Python raises `H3ResolutionError` for the resolution, but returns `0` for such a coordinate.',
+        'The cell. If the resolution is out of range, or a coordinate is infinite or not a number, C returns 0, JavaScript returns `null`, and Java throws `IllegalArgumentException`. Python raises `H3ResolutionError` for a wrong resolution, but returns `0` for an infinite or NaN coordinate.',
       limits: 'Latitudes are not checked against ±90°. A latitude beyond a pole continues on the other side of it.',
       differs:
         '[`latLngToCell`](/docs/api/indexing#latlngtocell) reports the reason for a failure as an error code. It returns the same cells.',

@@ -37,7 +37,7 @@ export const cellsToLinkedMultiPolygon: ApiFunction = {
     'One polygon for each group of connected cells, its outer loop before its holes. Outer loops run counterclockwise, and holes run clockwise. For an empty set, the result has no polygon; in C, the member `first` of `out` is then `NULL`.',
   errors: [
     {code: 'E_DOMAIN', when: '`numHexes` is negative.'},
-    {code: 'E_CELL_INVALID', when: 'An index is not a valid cell. It is `H3_NULL`, for example.'},
+    {code: 'E_CELL_INVALID', when: 'An index, such as `H3_NULL`, is not a valid cell.'},
     {code: 'E_DUPLICATE_INPUT', when: 'The set contains a cell twice.'},
     {
       code: 'E_RES_MISMATCH',
@@ -47,7 +47,7 @@ export const cellsToLinkedMultiPolygon: ApiFunction = {
     {code: 'E_MEMORY_BOUNDS', when: 'The working tables for this many cells would be larger than the address space.'},
   ],
   memory:
-    'In C, the caller allocates one `LinkedGeoPolygon`, for example on the stack. H3 allocates everything that it points to, and [`destroyLinkedMultiPolygon`](/docs/api/regions#destroylinkedmultipolygon) frees that memory.',
+    'In C, the caller allocates one `LinkedGeoPolygon`, for example on the stack. H3 allocates everything that this structure points to, and [`destroyLinkedMultiPolygon`](/docs/api/regions#destroylinkedmultipolygon) frees that memory.',
   pentagons: 'Pentagons need no special handling.',
   cost: 'The time is roughly linear in the number of cells. The size of the result grows with the length of the outline.',
   notes: [

@@ -4,7 +4,7 @@ export const geo_to_h3shape: ApiFunction = {
   name: 'geo_to_h3shape',
   group: 'regions',
   summary: 'Converts GeoJSON, or a geometry of another Python library, to a shape of h3-py.',
-  use: 'Use it in Python to create the shape that [`polygon_to_cells_experimental`](/docs/api/regions#polygontocellsexperimental) takes. For the modes of `polygonToCells`, `geo_to_cells` converts and fills in one call.',
+  use: 'Use it in Python to create the shape that [`polygon_to_cells_experimental`](/docs/api/regions#polygontocellsexperimental) takes. If you need the cells that `polygonToCells` returns, call `geo_to_cells`, which converts the shape and fills it.',
   signatures: {python: ['geo_to_h3shape(geo)']},
   parameters: [
     {

@@ -27,7 +27,8 @@ export const maxPolygonToCellsSizeExperimental: ApiFunction = {
     {
       name: 'flags',
       type: 'containment mode',
-      description: 'The containment mode. The function checks it, but the number is sufficient for every mode.',
+      description:
+        'The containment mode. The function rejects an invalid mode. The number that it returns is sufficient for every mode.',
       range: '0 to 3',
     },
     {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},
