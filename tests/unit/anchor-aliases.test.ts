@@ -17,7 +17,7 @@ function page(aliases: AnchorAliases): {readonly heading: Element; readonly cell
   const heading = element('h2', {id: 'areas'}, text('Areas'));
   const cell = element('td', {}, text('Amazon Athena'));
   const tree: Root = {type: 'root', children: [heading, element('table', {}, element('tr', {}, cell))]};
-  rehypeAnchorAliases({aliases})(tree, new VFile({path: '/work/site/docs/core-library/restable.mdx'}));
+  rehypeAnchorAliases({aliases})(tree, new VFile({path: '/site/docs/core-library/restable.mdx'}));
   return {heading, cell};
 }
 
