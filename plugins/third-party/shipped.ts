@@ -59,11 +59,9 @@ function resolveDependency(name: string, from: string): string | undefined {
 export function shippedPackages(files: Iterable<string>): PackageFacts[] {
   const found = new Map<string, PackageFacts>();
   function add(folder: string, withDependencies: boolean): void {
-    const facts = found.get(folder) ?? readPackage(folder);
-    const known = found.has(folder);
+    const facts = readPackage(folder);
     found.set(folder, facts);
     if (!withDependencies && !prebundled.has(facts.name)) return;
-    if (known && !prebundled.has(facts.name)) return;
     for (const name of facts.dependencies) {
       const dependency = resolveDependency(name, folder);
       if (dependency && !found.has(dependency)) add(dependency, true);
