@@ -2,23 +2,38 @@ import {createRequire} from 'node:module';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type * as Plugins from './plugins';
-import {bundlePlugins} from './plugins/bundle';
+import {bundlePlugins, bundles} from './plugins/bundle';
+import {Preview} from './plugins/preview';
 import anchorAliases from './src/data/anchor-aliases.json';
 import {site} from './src/site';
+import {endedVersions, versionIds, versionRow, versions} from './src/versions';
+
+/** What the docs plugin is told of each version: its name, its label, where its pages are, and the notice above them. */
+const versionOptions = Object.fromEntries(
+  versionIds.map((id) => {
+    const {name, path, banner} = versionRow(id);
+    return [name, {label: id, path: path.replace(/^\/docs\/?/, ''), banner}];
+  }),
+);
+
+const olderVersions = Object.values(versions).filter(({newest}) => !newest);
 
 export default async function createConfig(): Promise<Config> {
   // Plain `require`: what loads this file would look at all that it imports.
   const require = createRequire(__filename);
-  const bundles = await bundlePlugins();
+  // `npm start` follows the files that pages are made from.
+  const preview = process.env.NODE_ENV === 'development' ? await Preview.start() : undefined;
+  if (!preview) await bundlePlugins();
   const plugins = require(bundles.plugins) as typeof Plugins;
-  const tasks = plugins.startTasks(bundles.worker);
-  const {siteUrl, baseUrl} = plugins.readSettings(process.env);
+  const started = plugins.startTasks(bundles.worker);
+  const tasks = preview?.tasks(started.tasks, started.restart) ?? started.tasks;
+  const {siteUrl, baseUrl, editUrl} = plugins.readSettings(process.env);
 
   /** What expands the vocabulary of MDX pages, in this order: later ones expand what earlier ones write. */
   const pageVocabulary = [
-    plugins.remarkSharedText,
     plugins.remarkQuestions,
-    plugins.remarkApiPages,
+    [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
+    plugins.remarkEngines,
     [plugins.remarkValues, {tasks}],
     [plugins.remarkFigures, {tasks}],
     [plugins.remarkLiveExamples, {tasks}],
@@ -44,6 +59,7 @@ export default async function createConfig(): Promise<Config> {
     },
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
     headTags: [
+      {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
       {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
       // Without JavaScript every tab's panel is shown, under the name of its language; what would do nothing is not, and
       // narrow windows have the links of the navbar instead of its menu.
@@ -54,26 +70,48 @@ export default async function createConfig(): Promise<Config> {
           '<style>[role=tablist],.js-only,.navbar__toggle,.navbar button,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}@media(max-width:996px){.navbar{height:auto}.navbar__items{flex-wrap:wrap}.navbar__item{display:block!important}.navbar .dropdown{display:none!important}}</style>',
       },
     ],
+    // For theme components: importing `src/site.ts` there would put all of it on every page.
+    customFields: {report: site.links.report, ended: endedVersions()},
     baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
-    clientModules: ['./src/clientModules/firstLoad.ts', './src/clientModules/scrollableTables.ts'],
+    clientModules: ['firstLoad', 'prefetch', 'reachable', 'storageWarnings'].map(
+      (name) => `./src/clientModules/${name}.ts`,
+    ),
     plugins: [
       plugins.globe({tasks}),
+      plugins.converter,
       plugins.mapPlugin({tasks}),
       plugins.statistics,
       plugins.leanClient,
       plugins.figures,
+      plugins.engines,
       plugins.pageCode,
-      plugins.announcement(site.announcement.id),
+      plugins.announcement(site.announcement),
+      plugins.language,
       plugins.sandboxBundle,
       plugins.katex,
       plugins.robots,
+      plugins.missingScripts,
+      plugins.markdownCopies({tasks}),
+      plugins.catalogueData({tasks}),
+      plugins.nearestPages,
+      plugins.functionList,
       plugins.thirdParty,
+      ...(preview ? [preview.plugin] : []),
+      plugins.security,
       [
         plugins.search,
         {
           searchResultLimits: 8,
-          ignoreFiles: [/^docs\/3\.x(\/|$)/],
-          ignoreCssSelectors: ['[role=tablist]', 'button', '.api-origin'],
+          ignoreFiles: olderVersions.map(({path}) => new RegExp(`^${path.slice(1).replaceAll('.', '\\.')}(/|$)`)),
+          ignoreCssSelectors: [
+            '[role=tablist]',
+            'button',
+            '.api-origin',
+            '.katex-html',
+            'annotation',
+            '.function-list',
+            '.not-searched',
+          ],
         },
       ],
     ],
@@ -87,9 +125,9 @@ export default async function createConfig(): Promise<Config> {
           docs: {
             routeBasePath: 'docs',
             sidebarPath: './sidebars.ts',
-            editUrl: site.links.edit,
+            editUrl,
             lastVersion: 'current',
-            versions: {current: {label: '4.x', path: ''}, '3.x': {label: '3.x', path: '3.x', banner: 'unmaintained'}},
+            versions: versionOptions,
             beforeDefaultRemarkPlugins: pageVocabulary,
             remarkPlugins: [plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
             rehypePlugins: [plugins.rehypeKatex, [plugins.rehypeAnchorAliases, {aliases: anchorAliases}]],
@@ -101,7 +139,11 @@ export default async function createConfig(): Promise<Config> {
     themeConfig: {
       image: 'img/social-card.png',
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: site.followSystemColorMode},
-      announcementBar: {id: site.announcement.id, content: site.announcement.message, isCloseable: true},
+      announcementBar: {
+        id: site.announcement.id,
+        content: site.announcement.parts.map(({text}) => text).join(' '),
+        isCloseable: true,
+      },
       docs: {versionPersistence: 'localStorage'},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       liveCodeBlock: {playgroundPosition: 'bottom'},

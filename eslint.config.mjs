@@ -58,7 +58,6 @@ export default tseslint.config(
       // Tests over a table have a branch where its rows differ.
       'playwright/no-conditional-in-test': 'off',
       'playwright/expect-expect': ['error', {assertFunctionPatterns: ['^expect']}],
-      'playwright/no-networkidle': 'warn',
     },
   },
   {
@@ -69,6 +68,21 @@ export default tseslint.config(
       'vitest/valid-expect': ['error', {maxArgs: 2}],
       'vitest/expect-expect': ['error', {assertFunctionNames: ['expect*', 'findText']}],
       'vitest/no-standalone-expect': ['error', {additionalTestBlockFunctions: ['test']}],
+    },
+  },
+  {
+    // One set of types has the globals of browsers and of Node.js. The code of each may use only its own.
+    files: ['src/**/*.{ts,tsx}'],
+    // The worked cases are read from files when the site is built.
+    ignores: ['src/cases/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'Buffer', '__dirname', '__filename', 'global', 'require', 'setImmediate'],
+    },
+  },
+  {
+    files: ['plugins/**/*.ts', '*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'document', 'history', 'localStorage', 'location', 'navigator', 'window'],
     },
   },
   {

@@ -12,7 +12,10 @@ export default defineConfig({
     coverage: {provider: 'v8', include: ['src/**', 'plugins/**', 'scripts/**'], reporter: ['text-summary', 'html']},
     projects: [
       {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000}},
-      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000}},
+      {
+        resolve: {alias},
+        test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000},
+      },
       {
         resolve: {alias},
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000},

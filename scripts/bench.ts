@@ -1,12 +1,16 @@
 /**
- * `npm run bench`: what a first visit weighs, how long a cold build takes and how much memory, how fast search answers,
- * and how fast the explorer draws. Prints tables; asserts nothing.
+ * `npm run bench -- [--only PART] [--against DIR]`: what a first visit weighs, how long a cold build takes and how much
+ * memory, how fast search and live examples answer, and how fast the explorer draws. Prints tables; asserts nothing.
+ * `--only` names one part (`build`, `weight`, `search`, `live` or `explorer`), which then measures the build that there
+ * is. `--against` names the folder of an older build, beside which live examples are measured in the same run.
  */
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {weigh} from '../tests/e2e/support/weight';
 import {measureExplorer} from './bench/explorer';
+import {measureLiveExamples} from './bench/liveExamples';
 import {measureSearch} from './bench/search';
 import {chromiumArgs, ensureChromium} from './lib/chromium';
 import {startServer} from './lib/staticServer';
@@ -70,15 +74,36 @@ async function pageWeights(): Promise<Record<string, {totalKB: number; scriptsKB
   }
 }
 
-async function main() {
+async function benchBuild(): Promise<void> {
   const {seconds, megabytes} = await coldBuild();
   console.log('Build from clean');
   console.table({build: {seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes)}});
+}
+
+async function benchWeight(): Promise<void> {
   console.log('First visit, gzip, prefetches apart (1 KB = 1000 bytes)');
   console.table(await pageWeights());
+}
+
+async function benchSearch(): Promise<void> {
   const latencies = await measureSearch('build');
   console.log('Search: milliseconds from key to results, processor slowed four times; what an empty page takes for it');
   console.table(latencies);
+}
+
+async function benchLive(against: string | undefined): Promise<void> {
+  const [now, older] = await measureLiveExamples(['build', ...(against === undefined ? [] : [against])]);
+  console.log('Live examples: milliseconds from the last key to the result, processor slowed four times');
+  console.table({build: now, ...(older && {[against ?? '']: older})});
+  if (!now || !older) return;
+  const times = (one: number, other: number) => (one / other).toFixed(2);
+  console.log(
+    `That is ${times(now['one key'], older['one key'])} and ` +
+      `${times(now['last of five keys'], older['last of five keys'])} times as long.`,
+  );
+}
+
+async function benchExplorer(): Promise<void> {
   const {pageBytes, explorerBytes, drawing} = await measureExplorer('build');
   console.log('The explorer, drawn by software where there is no graphics card');
   console.table({'landing page, KB': kilobytes(pageBytes), 'explorer and map, KB': kilobytes(explorerBytes)});
@@ -91,4 +116,23 @@ async function main() {
   );
 }
 
-void main();
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {only: {type: 'string'}, against: {type: 'string'}}});
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    build: benchBuild,
+    weight: benchWeight,
+    search: benchSearch,
+    live: () => benchLive(values.against),
+    explorer: benchExplorer,
+  };
+  const chosen = Object.entries(parts).filter(([name]) => values.only === undefined || name === values.only);
+  if (chosen.length === 0) {
+    throw new Error(`--only is “${values.only}”. There are: ${Object.keys(parts).join(', ')}.`);
+  }
+  for (const [, run] of chosen) await run();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -52,7 +52,7 @@ async function runTargets({milliseconds, chosen, seed}: Settings): Promise<void>
     for (const target of chosen) {
       await send({target: target.name, seed: step, counts});
       try {
-        target.step(seededRandom(step));
+        await target.step(seededRandom(step));
       } catch (error) {
         const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
         return send({target: target.name, seed: step, counts, failure});

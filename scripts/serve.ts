@@ -1,13 +1,13 @@
 /** `npm run serve`: serves the built site; `PORT` and `BASE_URL` say where. */
 import {existsSync} from 'node:fs';
-import {readSettings} from '../plugins/environment';
+import {readPort, readSettings} from '../plugins/environment';
 import {startServer} from './lib/staticServer';
 
 async function serveBuild(): Promise<void> {
   if (!existsSync('build/index.html')) {
     throw new Error('There is no built site in build/. Run `npm run build` first, or `npm run site` for both.');
   }
-  const port = Number(process.env.PORT ?? 3000);
+  const port = readPort(process.env, 3000);
   const {address} = await startServer({dir: 'build', port, base: readSettings(process.env).baseUrl});
   console.log(`The site is at ${address}/`);
 }

@@ -14,7 +14,8 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'h3-docs-test-'));
 
 /** Tests describe the site as it is built by default, whatever the shell of the person who runs them has set. */
 const environment: NodeJS.ProcessEnv = {...process.env, CI: 'true'};
-for (const setting of ['SITE_URL', 'BASE_URL', 'MAPBOX_ACCESS_TOKEN']) Reflect.deleteProperty(environment, setting);
+for (const setting of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MAPBOX_ACCESS_TOKEN'])
+  Reflect.deleteProperty(environment, setting);
 
 function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n> ${args.join(' ')}`);

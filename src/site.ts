@@ -16,15 +16,19 @@ export const site = {
   followSystemColorMode: false,
   /** The bar above the navbar. Change the id to show it again to readers who dismissed the previous one. */
   announcement: {
-    id: 'migrate-to-4',
-    message: 'Coming from H3 3.x? Most functions have new names in 4.x.',
-    link: {label: 'Migrate your code', to: '/docs/library/migrating-3.x'},
+    id: 'start-or-migrate',
+    parts: [
+      {text: 'New to H3?', link: {label: 'Start with five steps', to: '/docs/quickstart'}},
+      {text: 'Coming from 3.x?', link: {label: 'Migrate your code', to: '/docs/library/migrating-3.x'}},
+    ],
   },
   links: {
     source: 'https://github.com/uber/h3',
+    /** The form for a new issue; a title can be added as its query. */
+    report: 'https://github.com/uber/h3/issues/new',
     chat: 'https://join.slack.com/t/h3-core/shared_invite/zt-g6u5r1hf-W_~uVJmfeiWtMQuBGc1NNg',
     questions: 'https://stackoverflow.com/questions/tagged/h3',
-    /** The folder of the site's pages in its repository: the base of every 'Edit this page' link. */
+    /** The folder of this site in its repository: the base of every “Edit this page” link, unless `EDIT_URL` is set. */
     edit: 'https://github.com/uber/h3/edit/master/website/',
   },
   bindings: {
@@ -34,12 +38,4 @@ export const site = {
     go: 'https://github.com/uber/h3-go',
     duckdb: 'https://github.com/isaacbrodsky/h3-duckdb',
   },
-  /** The releases that the pages of each documentation version were checked against. */
-  releases: {
-    '4.x': {c: '4.5.0', javascript: '4.5.0', python: '4.5', java: '4.4.0', go: '4.4.1', duckdb: '4.5.0'},
-    '3.x': {c: '3.7.2', javascript: '3.7.2', python: '3.7.7', java: '3.7.3', go: '3.7.1'},
-  },
 } as const;
-
-/** A documentation version, as in `versions.json` and the navbar. */
-export type DocsVersion = keyof typeof site.releases;

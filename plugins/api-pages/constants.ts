@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {constants, languagesOf, type ApiConstant} from '../../src/api/constants';
 import {languageLabels, languages} from '../../src/api/types';
+import {formerVersion, type DocsVersion} from '../../src/versions';
 import {code, element, facts, fence, heading, inline, link, paragraph, table, text} from './nodes';
 
 /** The languages that declare a type or constant, as a reader calls them. */
@@ -11,9 +12,9 @@ export function languageList(constant: ApiConstant): string {
     .join(', ');
 }
 
-function origins({v3, newIn4}: ApiConstant): RootContent[] {
+function origins({v3, newIn4}: ApiConstant, version: DocsVersion): RootContent[] {
   if (!v3 && !newIn4) return [];
-  const origin = v3 ? [text('In 3.x: '), code(v3)] : [text('New in 4.x')];
+  const origin = v3 ? [text(`In ${formerVersion(version)}: `), code(v3)] : [text(`New in ${version}`)];
   return [element('div', {className: 'api-origin'}, [paragraph(...origin)])];
 }
 
@@ -56,13 +57,13 @@ function overview(): RootContent {
 }
 
 /** The types and constants of each language as a table, then the section of each, in the order of the catalogue. */
-export function constantSections(): RootContent[] {
+export function constantSections(version: DocsVersion): RootContent[] {
   return [
     overview(),
     ...constants.flatMap((constant) => [
       heading(3, constant.name),
       paragraph(...inline(constant.summary), ...(constant.details ? [text(' '), ...inline(constant.details)] : [])),
-      ...origins(constant),
+      ...origins(constant, version),
       ...definitions(constant),
       ...values(constant),
     ]),

@@ -3,13 +3,14 @@ import type {Code, PhrasingContent, RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {bindingErrors, errors, raisedBy, type ErrorEntry} from '../../src/api/errors';
 import type {ApiFunction, Markdown} from '../../src/api/types';
+import type {DocsVersion} from '../../src/versions';
 import {code, facts, fence, heading, inline, link, list, paragraph, table, text, type Fact} from './nodes';
 import {functionUrl} from './section';
 
 /** The functions that return an error, those with the same cause together; the cause where the catalogue has one. */
-function returnedBy({name}: ErrorEntry): Fact[] {
+function returnedBy({name}: ErrorEntry, version: DocsVersion): Fact[] {
   const byCause = new Map<string, ApiFunction[]>();
-  for (const entry of raisedBy(name)) {
+  for (const entry of raisedBy(name, version)) {
     const cause = entry.errors.find((error) => error.code === name)?.when ?? '';
     byCause.set(cause, [...(byCause.get(cause) ?? []), entry]);
   }
@@ -17,7 +18,7 @@ function returnedBy({name}: ErrorEntry): Fact[] {
   const items = [...byCause].map(([cause, entries]): PhrasingContent[] => [
     ...entries.flatMap((entry, index) => [
       ...(index > 0 ? [text(', ')] : []),
-      link(functionUrl(entry), code(entry.name)),
+      link(functionUrl(entry, version), code(entry.name)),
     ]),
     ...(cause ? [text(': '), ...inline(cause)] : []),
   ]);
@@ -44,9 +45,9 @@ function live(example: string): Code {
 const fact = (label: string, value: Markdown | undefined): Fact[] =>
   value ? [[label, [paragraph(...inline(value))]]] : [];
 
-function section(error: ErrorEntry): RootContent[] {
+function section(error: ErrorEntry, version: DocsVersion): RootContent[] {
   const {name, code: number, message, otherMessage, meaning, cause, fix, example} = error;
-  const usage = [...returnedBy(error), ...names(error)];
+  const usage = [...returnedBy(error, version), ...names(error)];
   return [
     heading(3, `${name} (${number})`, anchorOf(name)),
     paragraph(...inline(meaning)),
@@ -78,11 +79,11 @@ export function errorTable(): RootContent[] {
 }
 
 /** Every error code of the C library as a section: its meaning, cause and fix, and the functions that return it. */
-export function errorSections(): RootContent[] {
-  return errors.flatMap(section);
+export function errorSections(version: DocsVersion): RootContent[] {
+  return errors.flatMap((error) => section(error, version));
 }
 
 /** The codes that only h3-js has, as sections of the same form. */
-export function bindingErrorSections(): RootContent[] {
-  return bindingErrors.flatMap(section);
+export function bindingErrorSections(version: DocsVersion): RootContent[] {
+  return bindingErrors.flatMap((error) => section(error, version));
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {Code, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
-import {languageLabels, languages, type ApiFunction, type Language} from '../../src/api/types';
-import type {DocsVersion} from '../../src/site';
+import {languageLabels, languages, type ApiFunction, type FunctionV3, type Language} from '../../src/api/types';
+import {versions, type DocsVersion} from '../../src/versions';
+import {fence} from './nodes';
 
 /** One example of a catalogue function: the code, and what running it prints (live ones: computed by the build). */
 export interface CatalogueExample {
@@ -16,12 +17,21 @@ export interface CatalogueExample {
   readonly section: string | null;
 }
 
-const functionsDirectory = path.join(__dirname, '../../src/api/functions');
+const root = path.join(__dirname, '../..');
+
+/** The folder of the entries of a version, from the root of the project. */
+export function functionsFolder(version: DocsVersion): string {
+  return `${versions[version].catalogue}/_functions`;
+}
+
+/** The file of a function's entry, from the root of the project. */
+export function entryPath({group, name}: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): string {
+  return `${functionsFolder(version)}/${group}/${name}.ts`;
+}
 
 /** Where a function's examples stand; the file need not exist. */
 export function examplesPath({group, name}: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): string {
-  const suffix = version === '4.x' ? '.examples.md' : '.examples-3.x.md';
-  return path.join(functionsDirectory, group, name + suffix);
+  return path.join(root, functionsFolder(version), group, name + versions[version].examples);
 }
 
 function languageOf(fence: string | null | undefined): Language | undefined {
@@ -61,7 +71,24 @@ export function readExamples(entry: Pick<ApiFunction, 'group' | 'name'>, version
   return existsSync(file) ? examplesIn(fromMarkdown(readFileSync(file, 'utf8')).children, file) : [];
 }
 
-/** One example as the nodes of a page: its code, then what it prints. */
+/** The examples of a 3.x function, from the file of the 4.x entry that replaces it. */
+export function readExamplesV3(
+  {name}: Pick<FunctionV3, 'name'>,
+  entry: Pick<ApiFunction, 'group' | 'name'>,
+  version: DocsVersion,
+): CatalogueExample[] {
+  return readExamples(entry, version).filter(({section}) => section === null || section === name);
+}
+
+/** What installs the library for an example, which its fence names: `install="pip install h3"`. */
+function installation({lang, meta}: Code): Code[] {
+  const [, quoted, line = quoted] = /\binstall=(?:"([^"]*)"|'([^']*)')/.exec(meta ?? '') ?? [];
+  // Gradle and SQL install in their own languages, the others in a shell.
+  const language = lang === 'java' || lang === 'sql' ? lang : 'sh';
+  return line === undefined ? [] : [fence(language, line)];
+}
+
+/** One example as the nodes of a page: what installs the library, where it says so, its code, then what it prints. */
 export function exampleNodes({code, output}: CatalogueExample): RootContent[] {
-  return output ? [code, output] : [code];
+  return [...installation(code), code, ...(output ? [output] : [])];
 }

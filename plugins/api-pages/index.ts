@@ -2,9 +2,9 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {catalogue} from '../../src/api/catalogue';
+import {catalogueOf} from '../../src/api/catalogue';
 import {groups, type Group} from '../../src/api/types';
-import type {DocsVersion} from '../../src/site';
+import {versions} from '../../src/versions';
 import {elementError} from '../elementError';
 import {versionOf} from '../version';
 import {constantSections} from './constants';
@@ -13,8 +13,8 @@ import {exampleNodes, examplesIn} from './examples';
 import {coverageMatrix} from './matrix';
 import {migrationTables} from './migrations';
 import {element} from './nodes';
-import {officialBindings} from './official';
-import {functionGuide, functionSection} from './section';
+import {releaseTable} from './releases';
+import {functionGuide, functionSection, type Page} from './section';
 import {functionGuideV3, functionsV3, functionSectionV3} from './section-v3';
 
 function groupOf(node: MdxJsxFlowElement): Group {
@@ -36,43 +36,50 @@ function tabsOf(node: MdxJsxFlowElement, file: string): RootContent {
 }
 
 /** Each element that the catalogue fills, by version. */
-const views: Readonly<Record<string, (node: MdxJsxFlowElement, version: DocsVersion, file: string) => RootContent[]>> =
-  {
-    ApiGuide(node, version) {
-      const entries = catalogue[groupOf(node)];
-      return version === '4.x' ? functionGuide(entries) : functionGuideV3(entries);
-    },
-    ApiConstants: () => constantSections(),
-    CoverageMatrix: (_node, version) => coverageMatrix(version),
-    OfficialBindings: (_node, version) => officialBindings(version),
-    MigrationTables: migrationTables,
-    ErrorTable: errorTable,
-    ErrorCodes: errorSections,
-    BindingErrorCodes: bindingErrorSections,
-    LanguageTabs: (node, _version, file) => [tabsOf(node, file)],
-    ApiFunctions(node, version) {
-      const entries = catalogue[groupOf(node)];
-      return version === '4.x' ? entries.flatMap(functionSection) : functionsV3(entries).flatMap(functionSectionV3);
-    },
-  };
+const views: Readonly<Record<string, (node: MdxJsxFlowElement, page: Page) => RootContent[]>> = {
+  ApiGuide(node, {version}) {
+    const entries = catalogueOf(version)[groupOf(node)];
+    return versions[version].reference === 'functions' ? functionGuide(entries) : functionGuideV3(entries, version);
+  },
+  ApiConstants: (_node, {version}) => constantSections(version),
+  CoverageMatrix: (_node, {version}) => coverageMatrix(version),
+  MigrationTables: (_node, {version}) => migrationTables(version),
+  ReleaseTable: () => releaseTable(),
+  ErrorTable: () => errorTable(),
+  ErrorCodes: (_node, {version}) => errorSections(version),
+  BindingErrorCodes: (_node, {version}) => bindingErrorSections(version),
+  LanguageTabs: (node, {file}) => [tabsOf(node, file)],
+  ApiFunctions(node, page) {
+    const entries = catalogueOf(page.version)[groupOf(node)];
+    return versions[page.version].reference === 'functions'
+      ? entries.flatMap((entry) => functionSection(entry, page))
+      : functionsV3(entries).flatMap((pair) => functionSectionV3(pair, page));
+  },
+};
 
 /**
  * Expands the elements that are views of the function catalogue (`<ApiGuide>`, `<ApiFunctions>`…) into ordinary
  * Markdown before anything else looks at the page, so that their headings, links and examples are treated like those
  * that an author writes.
  */
-export default function remarkApiPages() {
+export default function remarkApiPages({editUrl}: Pick<Page, 'editUrl'>) {
   return (tree: Root, file: VFile) => {
+    const isReference = tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiGuide');
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const view = views[node.name ?? ''];
       if (!view || !parent || index === undefined) return undefined;
       try {
-        const nodes = view(node, versionOf(file.path), file.path);
+        const nodes = view(node, {version: versionOf(file.path), file: file.path, editUrl});
         parent.children.splice(index, 1, ...(nodes as never[]));
         return index + nodes.length;
       } catch (error) {
         throw elementError(file, node, error);
       }
     });
+    if (isReference) {
+      const version = versionOf(file.path);
+      const label = versions[version].newest ? 'All functions' : `All functions of ${version}`;
+      tree.children.unshift(element('FunctionList', {version, label}));
+    }
   };
 }

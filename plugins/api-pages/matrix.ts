@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
-import {allFunctions} from '../../src/api/catalogue';
+import {functionsOf} from '../../src/api/catalogue';
 import {namesOf} from '../../src/api/names';
 import {languageLabels, languages, languagesV3, type ApiFunction, type Language} from '../../src/api/types';
-import type {DocsVersion} from '../../src/site';
-import {code, element, link, table, text} from './nodes';
-import {functionUrl, functionUrlV3} from './section';
+import {versions, type DocsVersion} from '../../src/versions';
+import {code, element, languageColumns, link, text} from './nodes';
+import {functionUrl} from './section';
 
 interface Row {
   readonly name: string;
@@ -13,20 +13,21 @@ interface Row {
 }
 
 function rowsOf(version: DocsVersion): Row[] {
-  if (version === '4.x') {
-    return allFunctions.map((entry) => ({name: entry.name, url: functionUrl(entry), signatures: entry.signatures}));
-  }
-  return allFunctions.flatMap((entry) =>
-    (entry.v3 ?? []).map(({name, signatures}) => ({name, url: functionUrlV3(entry, name), signatures})),
-  );
+  const named =
+    versions[version].reference === 'functions'
+      ? functionsOf(version)
+      : functionsOf(version).flatMap(({group, v3 = []}) => v3.map((former) => ({...former, group})));
+  return named.map((each) => ({name: each.name, url: functionUrl(each, version), signatures: each.signatures}));
 }
 
 /** Which function each binding has, under which name: what the catalogue's signatures say, and nothing else. */
 export function coverageMatrix(version: DocsVersion): RootContent[] {
-  const shown: readonly Language[] = version === '4.x' ? languages : languagesV3;
+  const shown: readonly Language[] = versions[version].reference === 'functions' ? languages : languagesV3;
   return [
-    element('FilterableTable', {label: 'Filter functions'}, [
-      table(
+    element('FilterableTable', {label: 'Filter functions', languages: shown.join(' ')}, [
+      languageColumns(
+        shown,
+        1,
         ['Function', ...shown.map((language) => languageLabels[language].label)],
         rowsOf(version).map(({name, url, signatures}) => [
           [link(url, code(name))],

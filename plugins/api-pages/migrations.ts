@@ -1,11 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {allFunctions, anchorOf} from '../../src/api/catalogue';
+import {functionsOf} from '../../src/api/catalogue';
 import {constants} from '../../src/api/constants';
 import {namesOf} from '../../src/api/names';
 import {languageLabels, languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
+import {formerVersion, type DocsVersion} from '../../src/versions';
 import {languageList} from './constants';
-import {code, element, heading, link, paragraph, table, text} from './nodes';
-import {functionUrl, functionUrlV3} from './section';
+import {code, element, heading, languageColumns, link, paragraph, table, text} from './nodes';
+import {functionUrl} from './section';
 
 /** What a language's names became: `old → new`, or that one side has none. */
 function change(before: readonly string[], after: readonly string[], url: string): PhrasingContent[] {
@@ -17,50 +18,63 @@ function change(before: readonly string[], after: readonly string[], url: string
   return [...names(before), text(' → '), link(url, ...names(after))];
 }
 
-function row(entry: ApiFunction, v3: FunctionV3): PhrasingContent[][] {
+function row(entry: ApiFunction, v3: FunctionV3, version: DocsVersion): PhrasingContent[][] {
   return languagesV3.map((language) =>
-    change(namesOf(v3.signatures[language]), namesOf(entry.signatures[language]), functionUrl(entry)),
+    change(namesOf(v3.signatures[language]), namesOf(entry.signatures[language]), functionUrl(entry, version)),
   );
 }
 
 const columns = languagesV3.map((language: LanguageV3) => languageLabels[language].label);
 
 /** Every function of 3.x with its 4.x name, in each language; what is new in 4.x; types and constants. */
-export function migrationTables(): RootContent[] {
-  const added = allFunctions.filter(({v3}) => !v3);
+export function migrationTables(version: DocsVersion): RootContent[] {
+  const former = formerVersion(version);
+  const functions = functionsOf(version);
+  const added = functions.filter(({v3}) => !v3);
   const renamedTypes = constants.filter(({v3}) => v3);
   const newTypes = constants.filter(({newIn4}) => newIn4);
   return [
-    heading(2, 'Functions of 3.x'),
-    paragraph(text('Each row is one function of 3.x. Type a part of a name of either version to filter the rows.')),
-    element('FilterableTable', {label: 'Filter functions'}, [
-      table(
-        ['Function in 3.x', ...columns],
-        allFunctions.flatMap((entry) =>
-          (entry.v3 ?? []).map((v3) => [[link(functionUrlV3(entry, v3.name), code(v3.name))], ...row(entry, v3)]),
+    heading(2, `Functions of ${former}`),
+    paragraph(
+      text(`Each row is one function of ${former}. Type a part of a name of either version to filter the rows.`),
+    ),
+    element('FilterableTable', {label: 'Filter functions', languages: languagesV3.join(' ')}, [
+      languageColumns(
+        languagesV3,
+        1,
+        [`Function in ${former}`, ...columns],
+        functions.flatMap((entry) =>
+          (entry.v3 ?? []).map((v3) => [
+            [link(functionUrl({group: entry.group, name: v3.name}, former), code(v3.name))],
+            ...row(entry, v3, version),
+          ]),
         ),
       ),
     ]),
-    heading(2, 'New in 4.x'),
-    table(
-      ['Function', 'Since', ...columns],
-      added.map((entry) => [
-        [link(functionUrl(entry), code(entry.name))],
-        [text(entry.since)],
-        ...languagesV3.map((language) => {
-          const names = namesOf(entry.signatures[language]);
-          return names.length === 0
-            ? [text('–')]
-            : names.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
-        }),
-      ]),
-    ),
+    heading(2, `New in ${version}`),
+    element('FilterableTable', {label: 'Filter new functions', languages: languagesV3.join(' ')}, [
+      languageColumns(
+        languagesV3,
+        2,
+        ['Function', 'Since', ...columns],
+        added.map((entry) => [
+          [link(functionUrl(entry, version), code(entry.name))],
+          [text(entry.since)],
+          ...languagesV3.map((language) => {
+            const names = namesOf(entry.signatures[language]);
+            return names.length === 0
+              ? [text('–')]
+              : names.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
+          }),
+        ]),
+      ),
+    ]),
     heading(2, 'Types and constants'),
     table(
-      ['3.x', '4.x', 'Languages'],
+      [former, version, 'Languages'],
       [...renamedTypes, ...newTypes].map((constant) => [
         [constant.v3 ? code(constant.v3) : text('–')],
-        [link(`/docs/api/misc#${anchorOf(constant.name)}`, code(constant.name))],
+        [link(functionUrl({group: 'misc', name: constant.name}, version), code(constant.name))],
         [text(languageList(constant))],
       ]),
     ),

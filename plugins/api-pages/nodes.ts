@@ -1,7 +1,7 @@
 import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Markdown} from '../../src/api/types';
+import {languages, type Language, type Markdown} from '../../src/api/types';
 
 /** Short makers of syntax-tree nodes, so that the views read like the page that they make. */
 
@@ -23,6 +23,18 @@ export function text(value: string): PhrasingContent {
 
 export function code(value: string): PhrasingContent {
   return {type: 'inlineCode', value};
+}
+
+/**
+ * A node that only readers of some languages see, once their language is known (`l` in `site.css`). A node for all
+ * languages stays as it is.
+ */
+export function forLanguages<Marked extends PhrasingContent | Paragraph | Table | TableRow>(
+  node: Marked,
+  of: readonly Language[],
+): Marked {
+  if (of.length === languages.length) return node;
+  return {...node, data: {hProperties: {className: ['l', ...of]}}};
 }
 
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
@@ -60,6 +72,23 @@ export function table(head: readonly string[], rows: readonly (readonly Phrasing
   return {type: 'table', children: [row(head.map((label) => [text(label)])), ...rows.map(row)]};
 }
 
+/** A table whose columns from `first` on are of one language each: readers can have the column of theirs alone. */
+export function languageColumns(
+  of: readonly Language[],
+  first: number,
+  head: readonly string[],
+  rows: readonly (readonly PhrasingContent[][])[],
+): Table {
+  const view = table(head, rows);
+  for (const {children} of view.children) {
+    of.forEach((language, at) => {
+      const cell = children[first + at];
+      if (cell) cell.data = {hProperties: {className: ['column', language]}};
+    });
+  }
+  return view;
+}
+
 /** A JSX element with literal attributes; `undefined` ones are left out. */
 export function element(
   name: string,
@@ -80,15 +109,17 @@ export function element(
 export type Fact = readonly [term: string, description: readonly RootContent[]];
 
 /**
- * The facts of a section by their names. They are terms and no headings of level 3: the table of contents lists those,
- * and would name the parameters of every function.
+ * The facts of a section by their names. They are headings for screen readers alone: the table of contents and the search
+ * would name the parameters of every function.
  */
 export function facts(entries: readonly Fact[]): MdxJsxFlowElement {
   return element(
     'dl',
     {className: 'api-facts'},
     entries.flatMap(([term, description]) => [
-      element('dt', {}, paragraph(text(term)).children as never),
+      element('dt', {}, [
+        element('span', {role: 'heading', 'aria-level': '3'}, paragraph(text(term)).children as never),
+      ]),
       element('dd', {}, description),
     ]),
   );

@@ -1,9 +1,10 @@
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
-import {exampleNodes, readExamples} from './examples';
+import {successorVersion, type DocsVersion} from '../../src/versions';
+import {exampleNodes, readExamplesV3} from './examples';
 import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
-import {functionUrl, notAvailable, parameterTable, signatureBlock} from './section';
+import {editLink, functionUrl, notAvailable, parameterTable, signatureBlock, type Page} from './section';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
 export function functionsV3(entries: readonly ApiFunction[]): {v3: FunctionV3; entry: ApiFunction}[] {
@@ -19,8 +20,8 @@ function calledSignatures(language: LanguageV3, signatures: readonly string[]): 
   return language === 'python' ? signatures.map((signature) => signature.replace(/\(self(, )?/, '(')) : signatures;
 }
 
-function tabs(v3: FunctionV3, entry: ApiFunction): RootContent {
-  const examples = readExamples(entry, '3.x').filter(({section}) => section === null || section === v3.name);
+function tabs(v3: FunctionV3, entry: ApiFunction, version: DocsVersion): RootContent {
+  const examples = readExamplesV3(v3, entry, version);
   return element(
     'LanguageTabs',
     {},
@@ -37,33 +38,40 @@ function tabs(v3: FunctionV3, entry: ApiFunction): RootContent {
   );
 }
 
-/** A function's section on its 3.x page. */
-export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFunction}): RootContent[] {
+/** A function's section on its 3.x page; see `functionSection`. */
+export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFunction}, page: Page): RootContent[] {
+  const {version} = page;
+  const successor = successorVersion(version);
   return [
     heading(2, v3.name),
     paragraph(...inline(v3.summary)),
     element('div', {className: 'api-origin'}, [
-      paragraph(text('In 4.x: '), link(functionUrl(entry), code(entry.name))),
+      paragraph(
+        text(`In ${successor}: `),
+        link(functionUrl(entry, successor), code(entry.name)),
+        editLink(entry, page),
+      ),
     ]),
-    tabs(v3, entry),
+    tabs(v3, entry, version),
     facts([
-      ['Parameters', parameterTable(v3.parameters)],
+      ['Parameters', parameterTable(v3)],
       ['Returns', [paragraph(...inline(v3.returns))]],
       ...(v3.limits ? [['Limitations', [paragraph(...inline(v3.limits))]] as const] : []),
-      ...(v3.differs ? [['Changes in 4.x', [paragraph(...inline(v3.differs))]] as const] : []),
+      ...(v3.differs ? [[`Changes in ${successor}`, [paragraph(...inline(v3.differs))]] as const] : []),
     ]),
   ];
 }
 
 /** The table at the top of a 3.x page. */
-export function functionGuideV3(entries: readonly ApiFunction[]): RootContent[] {
+export function functionGuideV3(entries: readonly ApiFunction[], version: DocsVersion): RootContent[] {
+  const successor = successorVersion(version);
   return [
     table(
-      ['Function', 'Description', 'In 4.x'],
+      ['Function', 'Description', `In ${successor}`],
       functionsV3(entries).map(({v3, entry}) => [
         [link(`#${anchorOf(v3.name)}`, code(v3.name))],
         inline(v3.summary),
-        [link(functionUrl(entry), code(entry.name))],
+        [link(functionUrl(entry, successor), code(entry.name))],
       ]),
     ),
   ];

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {anchorOf, functionNamed} from '../../src/api/catalogue';
+import {errors as errorEntries, type ErrorEntry} from '../../src/api/errors';
 import {namesOf} from '../../src/api/names';
 import {
   languageLabels,
@@ -10,36 +11,83 @@ import {
   type Language,
   type Parameter,
 } from '../../src/api/types';
-import {exampleNodes, readExamples, type CatalogueExample} from './examples';
-import {code, element, facts, fence, heading, inline, link, list, paragraph, table, text, type Fact} from './nodes';
+import {formerVersion, versions, type DocsVersion} from '../../src/versions';
+import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
+import {
+  code,
+  element,
+  facts,
+  fence,
+  forLanguages,
+  heading,
+  inline,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+  type Fact,
+} from './nodes';
+import {namesByLanguage} from './parameters';
 
-/** The address of a function's section in the 4.x reference. */
-export function functionUrl(entry: ApiFunction): string {
-  return `/docs/api/${entry.group}#${anchorOf(entry.name)}`;
+/** The page that the nodes are for. */
+export interface Page {
+  readonly version: DocsVersion;
+  readonly file: string;
+  /** The folder of the site in its repository, with a slash at its end. */
+  readonly editUrl: string;
 }
 
-/** The address of a function's section in the 3.x reference, where the function has the given name. */
-export function functionUrlV3(entry: ApiFunction, name: string): string {
-  return `/docs/3.x/api/${entry.group}#${anchorOf(name)}`;
+/** The address of a function's section in the reference of a version, under the name that it has there. */
+export function functionUrl({group, name}: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): string {
+  return `${versions[version].path}/api/${group}#${anchorOf(name)}`;
 }
 
-function errorUrl(name: string): string {
-  return `/docs/library/errors#${anchorOf(name)}`;
+function errorUrl(name: string, version: DocsVersion): string {
+  return `${versions[version].path}/library/errors#${anchorOf(name)}`;
 }
 
-/** Parameters as a table; the columns that no parameter fills are left out. */
-export function parameterTable(parameters: readonly Parameter[]): RootContent[] {
-  if (parameters.length === 0) return [paragraph(text('This function takes no parameters.'))];
+/**
+ * Parameters as a table; the columns that no parameter fills are left out. Readers see the names of their language, and no
+ * parameter that it doesn't have.
+ */
+export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): RootContent[] {
+  const {parameters} = entry;
+  const none = paragraph(text('This function takes no parameters.'));
+  if (parameters.length === 0) return [none];
   const hasRange = parameters.some(({range}) => range);
-  return [
-    table(
-      ['Name', 'Type', ...(hasRange ? ['Range'] : []), 'Description'],
-      parameters.map(({name, type, unit, range, out, description}) => [
-        [code(name)],
+  const names = namesByLanguage(entry);
+  const languagesOf = (parameter: Parameter) => names.get(parameter)?.flatMap((variant) => variant.languages) ?? [];
+  const view = table(
+    ['Name', 'Type', ...(hasRange ? ['Range'] : []), 'Description'],
+    parameters.map((parameter) => {
+      const {type, unit, range, out, description} = parameter;
+      const variants = names.get(parameter) ?? [];
+      return [
+        variants.map((variant) =>
+          variants.length === 1 ? code(variant.name) : forLanguages(code(variant.name), variant.languages),
+        ),
         inline(unit ? `${type}, in ${unit}` : type),
         ...(hasRange ? [range ? inline(range) : [text('–')]] : []),
         [...(out ? [text('Out parameter. ')] : []), ...inline(description)],
-      ]),
+      ];
+    }),
+  );
+  const [head, ...rows] = view.children;
+  const marked = rows.map((row, at) => {
+    const parameter = parameters[at];
+    return parameter ? forLanguages(row, languagesOf(parameter)) : row;
+  });
+  const all = {...view, children: head ? [head, ...marked] : marked};
+  const having = languages.filter((language) =>
+    parameters.some((parameter) => languagesOf(parameter).includes(language)),
+  );
+  if (having.length === languages.length) return [all];
+  return [
+    forLanguages(all, having),
+    forLanguages(
+      none,
+      languages.filter((language) => !having.includes(language)),
     ),
   ];
 }
@@ -48,7 +96,9 @@ export function parameterTable(parameters: readonly Parameter[]): RootContent[] 
 export function signatureBlock(language: Language, signatures: readonly string[]): RootContent {
   // A shell highlighter would take the placeholders of the command, such as `<cell>`, for redirects.
   const lang = language === 'shell' ? 'text' : languageLabels[language].fence;
-  return element('Signature', {}, [fence(lang, signatures.join('\n'))]);
+  return element('Signature', {}, [
+    fence(lang, signatures.join('\n'), signatures.length > 1 ? 'overloads' : undefined),
+  ]);
 }
 
 /** The sentence of a tab whose language has no such function. */
@@ -70,13 +120,30 @@ function panel(entry: ApiFunction, language: Language, examples: readonly Catalo
   ]);
 }
 
-function errorsTable({errors, signatures}: ApiFunction): RootContent[] {
+/** The entry of an error code. */
+function errorNamed(name: ErrorEntry['name']): ErrorEntry {
+  const entry = errorEntries.find((candidate) => candidate.name === name);
+  if (!entry) throw new Error(`There is no error called '${name}'.`);
+  return entry;
+}
+
+function errorsTable({errors, signatures}: ApiFunction, version: DocsVersion): RootContent[] {
   if (errors.length === 0)
     return [paragraph(text(signatures.c ? 'This function cannot fail.' : 'This function reports no H3 error code.'))];
   return [
     table(
       ['Error', 'Cause'],
-      errors.map(({code: name, when}) => [[link(errorUrl(name), code(name))], inline(when)]),
+      errors.map(({code: name, when}) => {
+        const {python, go} = errorNamed(name);
+        return [
+          [
+            link(errorUrl(name, version), code(name)),
+            ...(python ? [forLanguages(code(python), ['python'])] : []),
+            ...(go ? [forLanguages(code(go), ['go'])] : []),
+          ],
+          inline(when),
+        ];
+      }),
     ),
   ];
 }
@@ -108,48 +175,61 @@ function otherNamesV3({name, signatures}: FunctionV3): PhrasingContent[] {
   return [text(' ('), ...items.flatMap((nodes, index) => [...(index > 0 ? [text('; ')] : []), ...nodes]), text(')')];
 }
 
-function origins(entry: ApiFunction): RootContent {
-  const {since, v3 = []} = entry;
+/** A quiet link to the file of a function's entry, where readers can edit it. */
+export function editLink(entry: ApiFunction, {version, editUrl}: Page): PhrasingContent {
+  return {
+    ...element('a', {className: 'api-edit', href: editUrl + entryPath(entry, version)}),
+    type: 'mdxJsxTextElement',
+    children: [text('Edit')],
+  };
+}
+
+function origins(entry: ApiFunction, page: Page): RootContent {
+  const {since, group, v3 = []} = entry;
+  const former = formerVersion(page.version);
   return element('div', {className: 'api-origin'}, [
     paragraph(
       text(`Since ${since}`),
       ...v3.flatMap((function3, index) => [
-        text(index === 0 ? ' · In 3.x: ' : ', '),
-        link(functionUrlV3(entry, function3.name), code(function3.name)),
+        text(index === 0 ? ` · In ${former}: ` : ', '),
+        link(functionUrl({group, name: function3.name}, former), code(function3.name)),
         ...otherNamesV3(function3),
       ]),
+      editLink(entry, page),
     ),
   ]);
 }
 
-function related({related: names}: ApiFunction): Fact[] {
+function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
   if (names.length === 0) return [];
   const links = names.flatMap((name, index) => [
     ...(index > 0 ? [text(' · ')] : []),
-    link(functionUrl(functionNamed(name)), code(name)),
+    link(functionUrl(functionNamed(name, version), version), code(name)),
   ]);
   return [['See also', [paragraph(...links)]]];
 }
 
-/** A function's whole section on its 4.x page, in the order that every section keeps. */
-export function functionSection(entry: ApiFunction): RootContent[] {
-  const examples = readExamples(entry, '4.x');
+/**
+ * A function's whole section on its 4.x page, in the order that every section keeps.
+ */
+export function functionSection(entry: ApiFunction, page: Page): RootContent[] {
+  const examples = readExamples(entry, page.version);
   return [
     heading(2, entry.name),
     paragraph(...inline(entry.summary)),
-    origins(entry),
+    origins(entry, page),
     paragraph(...inline(entry.use)),
     element(
       'LanguageTabs',
-      {},
+      {fn: entry.name},
       languages.map((language) => panel(entry, language, examples)),
     ),
     facts([
-      ['Parameters', parameterTable(entry.parameters)],
+      ['Parameters', parameterTable(entry)],
       ['Returns', [paragraph(...inline(entry.returns))]],
-      ['Errors', errorsTable(entry)],
+      ['Errors', errorsTable(entry, page.version)],
       ...remarks(entry),
-      ...related(entry),
+      ...related(entry, page.version),
     ]),
   ];
 }

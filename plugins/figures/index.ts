@@ -6,6 +6,8 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import type {Drawing} from '../../src/h3/svg';
+import {versionIds} from '../../src/versions';
+import {functionsFolder} from '../api-pages/examples';
 import {element} from '../api-pages/nodes';
 import {elementError} from '../elementError';
 import {replaceNodes} from '../replaceNodes';
@@ -50,9 +52,10 @@ export function remarkFigures({tasks}: TaskOptions) {
 
 /** The folders that pages take text, numbers and figures from while they are compiled. */
 const pageSources = [
+  'bindings',
   'plugins',
-  'shared',
   'src/api',
+  ...new Set(versionIds.map(functionsFolder)),
   'src/cases',
   'src/data',
   'src/figures',

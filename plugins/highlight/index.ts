@@ -17,9 +17,18 @@ function isCode(node: RootContent): node is Code {
   return node.type === 'code';
 }
 
+/** Each line as a block of its own, which is indented where it wraps. `overloads` in a fence asks for it. */
+function inBlocks(html: string): string {
+  return html.replace(/.+(?:\n|$)/g, '<span class="overload">$&</span>');
+}
+
 /** The `<CodeBlock>` element for a fenced block. */
 function codeBlockNode({lang, meta}: Code, html: string): MdxJsxFlowElement {
-  return element('CodeBlock', {language: lang ?? plain, title: titleOf(meta), html});
+  return element('CodeBlock', {
+    language: lang ?? plain,
+    title: titleOf(meta),
+    html: meta === 'overloads' ? inBlocks(html) : html,
+  });
 }
 
 /** Replaces every fenced block by a `<CodeBlock>` that is highlighted already, so that no highlighter is in a page. */

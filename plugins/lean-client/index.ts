@@ -1,8 +1,11 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import {minimizers} from './minimizers';
-import {purgeInfima} from './purgeInfima';
+import {relyOn} from './relyOn';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * The style sheets of every page: all but those of the parts that load when they are used, which load with their part.
@@ -11,41 +14,59 @@ import {purgeInfima} from './purgeInfima';
 const stylesOfPages =
   /^(?!.*[\\/]src[\\/](?:explorer[\\/]ui|map|playground|search|components[\\/]ResolutionChooser[\\/]styles)\b)/;
 
-/** What most pages need, the landing page too: how MDX is shown. */
-const mdxParts =
-  /@mdx-js[\\/]react|theme[\\/](MDX|Admonition|Heading|Details|CodeBlock|CodeInline)|components[\\/](Details|CodeBlock)|(admonition|anchor)Utils/;
+/** The theme's code that loads Prism. */
+function prismOfTheTheme(): string {
+  const file = path.join(
+    path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+    'lib/prism-include-languages.js',
+  );
+  relyOn(existsSync(file), 'no Prism', 'the classic theme loads Prism in lib/prism-include-languages.js');
+  return file;
+}
 
-/** What pages with live code need. It is on more than half of the pages, and would be on all with what those share. */
-const liveExample = /src[\\/]components[\\/]LiveExample[\\/]/;
+/** The package whose helpers of tslib are replaced. */
+function utilsCommon(): string {
+  const folder = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
+  const sources = readdirSync(path.join(folder, 'lib'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, 'lib', name), 'utf8'));
+  const helpers = sources.flatMap((source) => [...source.matchAll(/\btslib_\d+\.(\w+)/g)].map(([, name]) => name));
+  relyOn(
+    helpers.length > 0 && helpers.every((name) => name === '__importDefault'),
+    'one helper of tslib',
+    '@docusaurus/utils-common calls the helper __importDefault of tslib, and no other',
+  );
+  return folder;
+}
 
-/** What every docs page needs beside: the theme's sidebar, table of contents, breadcrumbs… */
-const docsTheme =
-  /theme-classic[\\/]lib[\\/]theme|theme-common[\\/]lib|plugin-content-docs[\\/]lib|src[\\/]theme[\\/]Doc/;
+/** The minimizers of all but scripts. */
+function otherMinimizers({optimization}: Configuration) {
+  const [scripts, styles, ...more] = optimization?.minimizer ?? [];
+  // In development there are none.
+  if (!scripts) return [];
+  relyOn(
+    typeof styles === 'object' && more.length === 0 && /css/i.test(styles?.constructor.name ?? ''),
+    'minimizers',
+    'the bundler has two minimizers, the first for scripts and the second for style sheets',
+  );
+  return [styles];
+}
+
+/** Whether the bundler is told to put all styles into one file. */
+function hasStylesGroup({optimization}: Configuration): boolean {
+  const {splitChunks} = optimization ?? {};
+  return splitChunks !== undefined && splitChunks !== false && 'styles' in (splitChunks.cacheGroups ?? {});
+}
 
 /**
- * Leaves out of every page what this site does at build time or not at all: Prism with its table of languages, which
- * the theme loads for code blocks that `plugins/highlight` has highlighted already; helpers of tslib; styles of
- * components that the site doesn't have; the names of chunks; generated data that no page reads.
+ * Leaves out of every page what this site does at build time or not at all. ARCHITECTURE.md has a table of these
+ * patches ("Patches of the framework"): what each saves, and how to remove it.
  */
-export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
-  const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
-  const client = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
-  const presetEnv = require.resolve('postcss-preset-env');
-  const noop = path.join(client, 'exports/Noop.js');
-  const generatedData = [
-    'docusaurus.config.mjs',
-    'site-metadata.json',
-    'registry.js',
-    'docusaurus-plugin-content-docs/default/p',
-  ];
+export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
+  const noop = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client/exports/Noop.js');
+  const generatedData = ['docusaurus.config.mjs', 'docusaurus-plugin-content-docs/default/p'];
   return {
     name: 'lean-client',
-    configurePostCss(options) {
-      // The minimizer of style sheets writes them for the same browsers, in less time.
-      const own = options.plugins.filter((plugin: unknown) => !Array.isArray(plugin) || plugin[0] !== presetEnv);
-      return {...options, config: false, plugins: [...own, purgeInfima(siteDir)]};
-    },
     configureWebpack(config, isServer) {
       if (isServer) return {};
       // The bundler loads its loaders with plain Node, which doesn't read TypeScript.
@@ -53,41 +74,28 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       buildSync({
         entryPoints: [path.join(__dirname, 'leanData.ts')],
         outfile: leanData,
+        bundle: true,
         format: 'cjs',
         platform: 'node',
         footer: {js: 'module.exports = module.exports.default;'},
       });
-      // A route of the docs plugin is made of six files of a few kilobytes each; two compress better.
-      const group = {chunks: 'async', type: /javascript/, enforce: true} as const;
+      relyOn(hasStylesGroup(config), 'styles of parts', 'the bundler has a group of chunks named "styles"');
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
-          // The first of the theme's own is for scripts, the second for style sheets.
-          minimizer: minimizers(config.optimization?.minimizer?.slice(1) ?? []),
-          splitChunks: {
-            cacheGroups: {
-              styles: {test: stylesOfPages},
-              mdx: {...group, name: 'mdx', test: mdxParts, priority: 31},
-              live: {...group, name: 'live', test: liveExample, priority: 45},
-              docs: {...group, name: 'docs', test: docsTheme, priority: 30},
-            },
-          },
+          minimizer: minimizers(otherMinimizers(config)),
+          splitChunks: {cacheGroups: {styles: {test: stylesOfPages}}},
         },
-        // Chunks are found by their hash alone: a table of their names would be on every page.
-        output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         resolve: {
           alias: {
-            [path.join(themeClassic, 'lib/prism-include-languages.js')]: noop,
-            // Ours is in the static HTML, and only there; the stock one is off.
-            [path.join(client, 'BaseUrlIssueBanner/index.js')]: noop,
-            [path.join(siteDir, 'src/components/BaseUrlCheck')]: noop,
+            [prismOfTheTheme()]: noop,
           },
         },
         module: {
           rules: [
             {include: generatedData.map((name) => path.join(generatedFilesDir, name)), loader: leanData},
             {test: /maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/, loader: leanData},
-            {include: utilsCommon, resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}},
+            {include: utilsCommon(), resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}},
           ],
         },
       };

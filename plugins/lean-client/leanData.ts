@@ -1,36 +1,55 @@
 import path from 'node:path';
 import type {LoaderContext} from 'webpack';
+import {relyOn} from './relyOn';
 
 type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 function without(data: Json, names: readonly string[]): Json {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
 }
 
-/** How the build works, and the colors of a highlighter that runs in the build. */
+/** Settings that only the build reads. */
+const ofTheBuild = [
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'clientModules',
+  'headTags',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'staticDirectories',
+];
+
+/** Removes how the build works, and the colors of a highlighter that runs in the build. */
 function leanConfig(source: string): string {
   const literal = /export default (\{[\s\S]*\});?\s*$/.exec(source)?.[1];
-  if (literal === undefined)
-    throw new Error('The generated docusaurus.config.mjs no longer exports an object literal.');
-  const config = JSON.parse(literal) as {themeConfig: Json};
-  const client = without(config, ['presets', 'plugins', 'themes', 'markdown', 'clientModules', 'headTags']);
-  return `export default ${JSON.stringify({...client, themeConfig: without(config.themeConfig, ['prism'])})}`;
+  relyOn(literal !== undefined, 'lean configuration', 'the generated docusaurus.config.mjs exports an object literal');
+  const config = JSON.parse(literal) as Json;
+  const {future, themeConfig} = config;
+  relyOn(
+    isObject(future) && isObject(themeConfig),
+    'lean configuration',
+    'the generated configuration has the objects "future" and "themeConfig"',
+  );
+  const client = {
+    ...without(config, ofTheBuild),
+    future: without(future, ['v4', 'faster', 'experimental_vcs']),
+    themeConfig: without(themeConfig, ['prism']),
+  };
+  return `export default ${JSON.stringify(client)}`;
 }
 
-/** Which version each plugin has. */
-function leanMetadata(source: string): string {
-  return JSON.stringify({...(JSON.parse(source) as Json), pluginVersions: {}});
-}
-
-/** The files' names beside the imports: what renders on the server lists by them the modules that a page used. */
-function leanRegistry(source: string): string {
-  return source.replace(/, "[^"]+", require\.resolveWeak/g, ', "", require.resolveWeak');
-}
-
-/** Titles and descriptions of all pages of a version serve category cards, which this site has none of. */
+/** Removes the titles and descriptions of all pages of a version. Only category cards use them, and no page has those. */
 function leanVersion(source: string): string {
-  const props = JSON.parse(source) as {version?: {docs: Json}};
-  if (props.version) props.version.docs = {};
+  const props = JSON.parse(source) as {version?: Json};
+  if (props.version) {
+    relyOn(isObject(props.version.docs), 'lean versions', 'the data of a version has its pages in "docs"');
+    props.version.docs = {};
+  }
   return JSON.stringify(props, (name, value: unknown) => (name === 'unlisted' && value === false ? undefined : value));
 }
 
@@ -43,8 +62,6 @@ function withoutPlace(source: string): string {
 /** What is taken out of which file. */
 const lean: Readonly<Record<string, (source: string) => string>> = {
   'docusaurus.config.mjs': leanConfig,
-  'site-metadata.json': leanMetadata,
-  'registry.js': leanRegistry,
   'maplibre-gl.mjs': withoutPlace,
 };
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
-import type {DocsVersion} from '../../src/playground/types';
+import {versions, type H3Package} from '../../src/versions';
 
 /** One worker's source with everything in it, for browsers: the sandbox can load nothing. */
-async function bundleWorker(siteDir: string, version: DocsVersion): Promise<string> {
+async function bundleWorker(siteDir: string, name: H3Package): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, `src/playground/worker-${version}.ts`)],
+    entryPoints: [path.join(siteDir, `src/playground/worker-${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
@@ -18,7 +18,7 @@ async function bundleWorker(siteDir: string, version: DocsVersion): Promise<stri
     define: {'document.currentScript': 'undefined'},
   });
   const [output] = outputFiles;
-  if (!output) throw new Error(`No worker came out of src/playground/worker-${version}.ts`);
+  if (!output) throw new Error(`No worker came out of src/playground/worker-${name}.ts`);
   return output.text;
 }
 
@@ -30,9 +30,10 @@ export default function sandboxBundle({siteDir}: LoadContext): Plugin {
   return {
     name: 'sandbox-bundle',
     async contentLoaded({actions}) {
-      const emit = async (version: DocsVersion) =>
-        actions.createData(`sandbox-${version}.bundle`, await bundleWorker(siteDir, version));
-      await Promise.all([emit('4.x'), emit('3.x')]);
+      const emit = async (name: H3Package) =>
+        actions.createData(`sandbox-${name}.bundle`, await bundleWorker(siteDir, name));
+      const packages = new Set(Object.values(versions).map(({h3js}) => h3js));
+      await Promise.all(Array.from(packages, emit));
     },
     configureWebpack() {
       return {

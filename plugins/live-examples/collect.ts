@@ -9,7 +9,8 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {bindingErrors, errors} from '../../src/api/errors';
 import type {DocsVersion} from '../../src/playground/types';
-import remarkSharedText from '../shared-text';
+import {newestVersion, versionIds, versions} from '../../src/versions';
+import {functionsFolder} from '../api-pages/examples';
 import {versionOf} from '../version';
 import {isLive, liveFlags} from './fence';
 import type {Example} from './run';
@@ -20,9 +21,9 @@ export interface CollectedExample extends Example {
   readonly throws: boolean;
 }
 
-const folders = ['docs', 'versioned_docs', 'src/pages', 'src/api/functions'];
+const folders = ['docs', 'versioned_docs', 'src/pages'];
 const markdown = unified().use(remarkParse);
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkMath).use(remarkSharedText);
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkMath);
 
 /** The text with its front matter blanked, so that lines keep their numbers. */
 function withoutFrontMatter(text: string): string {
@@ -30,7 +31,10 @@ function withoutFrontMatter(text: string): string {
 }
 
 function versionOfSource(file: string): DocsVersion {
-  return file.endsWith('.examples-3.x.md') ? '3.x' : versionOf(`/${file}`);
+  const ofCatalogue = versionIds.find(
+    (id) => file.startsWith(functionsFolder(id)) && file.endsWith(versions[id].examples),
+  );
+  return ofCatalogue ?? versionOf(file);
 }
 
 /** The live examples of one file: an MDX page, or the Markdown file of a catalogue function's examples. */
@@ -57,7 +61,7 @@ export function examplesOf(text: string, file: string): CollectedExample[] {
 function errorExamples(): CollectedExample[] {
   const file = 'src/api/errors.ts';
   return [...errors, ...bindingErrors].flatMap(({name, example}): CollectedExample[] =>
-    example ? [{id: `${file}#${name}`, code: example, version: '4.x', file, line: 1, throws: true}] : [],
+    example ? [{id: `${file}#${name}`, code: example, version: newestVersion, file, line: 1, throws: true}] : [],
   );
 }
 

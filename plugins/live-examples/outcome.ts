@@ -4,7 +4,8 @@ import {illustrate} from '../../src/playground/illustrate';
 import type {DrawnOutcome, LiveFlags} from '../../src/playground/types';
 import {geography} from '../figures/geography';
 import {checkedRun, ExampleError} from './check';
-import {drawingApis, type Example} from './run';
+import {libraryOf} from '../libraries';
+import type {Example} from './run';
 
 /** In `npm start` a broken example is shown in place, so that its author sees it; a build fails. */
 const showInPlace = process.env.NODE_ENV === 'development';
@@ -19,7 +20,7 @@ export function runLiveExample(example: Example, flags: LiveFlags): DrawnOutcome
   const file = path.relative(process.cwd(), example.file);
   try {
     const {outcome, value, inputs} = checkedRun({...example, file}, flags);
-    const placing = flags.nodraw ? null : {h3: drawingApis[example.version], inputs};
+    const placing = flags.nodraw ? null : {h3: libraryOf(example.version).api, inputs};
     const {scene, ...text} = illustrate(outcome, value, placing);
     return scene ? {...text, drawing: drawScene(scene, {land: geography})} : text;
   } catch (problem) {

@@ -1,15 +1,8 @@
 import vm from 'node:vm';
-import * as h3v4 from 'h3-js';
-import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
-import {h3ApiFromV3, type H3Api} from '../../src/h3/api';
 import {evaluate} from '../../src/playground/evaluate';
 import {watchInputs} from '../../src/playground/inputs';
 import {TIME_LIMIT_MS, type DocsVersion, type Outcome} from '../../src/playground/types';
-
-const libraries: Readonly<Record<DocsVersion, object>> = {'4.x': {...h3v4}, '3.x': {...h3v3}};
-
-/** The library of each version as drawing needs it. */
-export const drawingApis: Readonly<Record<DocsVersion, H3Api>> = {'4.x': h3v4, '3.x': h3ApiFromV3(h3v3)};
+import {libraryOf} from '../libraries';
 
 /** An example to run: a function body, and where it stands, for error messages. */
 export interface Example {
@@ -33,7 +26,7 @@ export interface ExampleRun {
  * Runs an example in Node, in a context of its own, with the h3-js of its version, for 3 seconds at most.
  */
 export function runExample({code, version, file, line}: Example): ExampleRun {
-  const {h3, inputs} = watchInputs(libraries[version]);
+  const {h3, inputs} = watchInputs(libraryOf(version).exports);
   const {outcome, value} = evaluate(
     (console) => {
       const script = new vm.Script(`'use strict';((h3, console) => {\n${code}\n})(h3, console)`, {

@@ -34,13 +34,17 @@ function serializeDocuments(sections: readonly PageSection[], shown: number): st
   }
   const documents: SearchDocuments = {
     pages: Array.from(pages, ([url, {title}]) => ({url, title})),
-    sections: sections.map(({url, hash, heading, text, names, formerNames}) => ({
+    sections: sections.map(({url, hash, heading, text, names, formerNames, otherNames, asks, errorCode, messages}) => ({
       page: pages.get(url)?.place ?? 0,
       hash,
       heading,
       text: start(text, shown),
       ...(names.length > 0 && {names}),
       ...(formerNames.length > 0 && {formerNames}),
+      ...(otherNames.length > 0 && {otherNames}),
+      ...(asks.length > 0 && {asks}),
+      ...(errorCode !== undefined && {code: errorCode}),
+      ...(messages && {messages}),
     })),
   };
   return JSON.stringify(documents);

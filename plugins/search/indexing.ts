@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {serving} from '../../src/search/names';
 import {packIndex, refOf, type LunrIndex} from '../../src/search/packedIndex';
 import {keysAndPartsIn, wordsIn} from '../../src/search/words';
 import type {PageSection} from './sections';
@@ -16,8 +17,7 @@ export interface PreparedSection {
 
 /** How much a long field counts less than a short one, from 0 (not at all) to lunr's 0.75 and on to 1. */
 const lengthPenalty = 0.35;
-/** Functions that only serve another one, and variants of one: behind it, unless they are called by name. */
-const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
+/** Functions that only serve another one are behind it. */
 const servingBoost = 0.6;
 const terms = new Map<string, string>();
 

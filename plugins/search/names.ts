@@ -1,3 +1,6 @@
+import {keyOf} from '../../src/search/words';
+import {namesIn as engineNames, searchNames} from '../engines/names';
+import {readEngines} from '../engines/read';
 import {namesOf} from '../../src/api/names';
 import type {ApiFunction, Language} from '../../src/api/types';
 
@@ -15,4 +18,13 @@ export function formerNames(entry: ApiFunction): string[] {
   const current = new Set(currentNames(entry));
   const former = (entry.v3 ?? []).flatMap(({name, signatures}) => [name, ...namesIn(signatures)]);
   return [...new Set(former)].filter((name) => !current.has(name));
+}
+
+/** What other bindings and engines call it, as far as no language of the reference does, now or in 3.x. */
+export function otherNames(entry: ApiFunction): string[] {
+  const known = new Set([...currentNames(entry), ...formerNames(entry)].map(keyOf));
+  const names = readEngines().flatMap((engine) => engineNames(engine, entry.name).flatMap(searchNames));
+  // One spelling finds all that differ in case and underscores only.
+  const byKey = new Map(names.map((name) => [keyOf(name), name]));
+  return Array.from(byKey).flatMap(([key, name]) => (known.has(key) ? [] : [name]));
 }

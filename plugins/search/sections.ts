@@ -3,9 +3,11 @@ import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/util
 import type {VersionDocInfo} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
-import {errorNames} from '../../src/api/types';
+import {constants} from '../../src/api/constants';
+import {bindingErrors, errors, type ErrorEntry} from '../../src/api/errors';
 import {keysIn, wordsIn} from '../../src/search/words';
-import {currentNames, formerNames} from './names';
+import {asks, functionAsks} from './asks';
+import {currentNames, formerNames, otherNames} from './names';
 
 /** A section of a built page with all its text. */
 export interface PageSection {
@@ -23,29 +25,54 @@ export interface PageSection {
   readonly code: string;
   readonly names: readonly string[];
   readonly formerNames: readonly string[];
+  /** What other engines call it. */
+  readonly otherNames: readonly string[];
+  /** How readers ask for it. */
+  readonly asks: readonly string[];
+  /** Of an error: its number and what the bindings print. */
+  readonly errorCode?: number;
+  readonly messages?: readonly string[];
 }
 
-interface Naming {
-  readonly names: readonly string[];
-  readonly formerNames: readonly string[];
-  readonly summary: string;
-  readonly words: readonly string[];
+type Naming = Pick<
+  PageSection,
+  'names' | 'formerNames' | 'otherNames' | 'summary' | 'words' | 'asks' | 'errorCode' | 'messages'
+>;
+
+const unnamed: Naming = {names: [], formerNames: [], otherNames: [], summary: '', words: [], asks: []};
+
+/** An error is called by its code in C and by the class or value that stands for it in Python and Go. */
+function errorNaming({name, code, message, otherMessage = '', python, go}: ErrorEntry): Naming {
+  const quoted = Array.from(otherMessage.matchAll(/“([^”]+)”/g), ([, text = '']) => text);
+  return {
+    ...unnamed,
+    names: [name, python, go].filter((known) => known !== undefined),
+    errorCode: code,
+    messages: [message, ...quoted],
+  };
 }
 
 /** What the catalogue and the list of errors call a section, by the end of its address. */
 const namings: ReadonlyMap<string, Naming> = new Map([
   ...allFunctions.map((entry): [string, Naming] => [
-    `/api/${entry.group}#${anchorOf(entry.name)}`,
+    `/docs/api/${entry.group}#${anchorOf(entry.name)}`,
     {
+      ...unnamed,
       names: currentNames(entry),
       formerNames: formerNames(entry),
+      otherNames: otherNames(entry),
       summary: entry.summary,
       words: entry.searchWords ?? [],
+      asks: functionAsks[entry.name] ?? [],
     },
   ]),
-  ...errorNames.map((name): [string, Naming] => [
-    `/library/errors#${anchorOf(name)}`,
-    {names: [name], formerNames: [], summary: '', words: []},
+  // Types that 3.x called something else.
+  ...constants.flatMap(({name, v3}): [string, Naming][] =>
+    v3 === undefined ? [] : [[`/docs/api/misc#${anchorOf(name)}`, {...unnamed, names: [name], formerNames: [v3]}]],
+  ),
+  ...[...errors, ...bindingErrors].map((entry): [string, Naming] => [
+    `/docs/library/errors#${anchorOf(entry.name)}`,
+    errorNaming(entry),
   ]),
 ]);
 
@@ -83,38 +110,58 @@ function wordsBeyond(prose: string, all: string): string {
 }
 
 /** Reads one built page; a page that asks not to be indexed has no sections. */
-function sectionsOf(html: string, url: string, docsUrl: string, options: ProcessedPluginOptions): PageSection[] {
+function sectionsOf(html: string, url: string, baseUrl: string, options: ProcessedPluginOptions): PageSection[] {
   const page = parse(essence(html), 'docs', url, options);
   if (!page) return [];
   return page.sections.map(({title, hash, content}, place) => {
-    const naming = namings.get(url.slice(docsUrl.length - 1).replace(/\/$/, '') + hash);
+    const address = `/${url.slice(baseUrl.length)}${hash}`;
+    const naming = namings.get(address);
     const text = content.replace(markedCode, '').trim();
     return {
+      ...unnamed,
+      ...naming,
       url,
       pageTitle: page.pageTitle,
       hash,
       heading: title,
       summary: naming?.summary ?? (place === 0 ? page.description : ''),
       words: naming?.words ?? (place === 0 ? page.keywords.split(', ') : []),
+      asks: naming?.asks ?? asks[address.replace(/^\/docs\/$/, '/docs')] ?? [],
       text,
       code: wordsBeyond(text, content.replaceAll(codeStart, ' ').replaceAll(codeEnd, ' ')),
-      names: naming?.names ?? [],
-      formerNames: naming?.formerNames ?? [],
     };
   });
 }
 
+/** The landing page and the explorer on it, which have no article. */
+function landingSections(html: string, baseUrl: string): PageSection[] {
+  const description = /<meta\b[^>]*\bname="?description"?[^>]*\bcontent="([^"]*)"/.exec(html)?.[1] ?? '';
+  const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', code: ''};
+  return [
+    {...page, hash: '', heading: 'Home page', text: description, words: ['H3', 'start', 'home']},
+    {
+      ...page,
+      hash: '#explorer',
+      heading: 'H3 explorer',
+      text: 'See cells, edges, vertexes, points, and polygons on a map. Paste indexes, coordinates, WKT, or GeoJSON.',
+      asks: asks['/#explorer'] ?? [],
+    },
+  ];
+}
+
 /**
- * The sections of every page, in the order of the pages' addresses.
- * @param docsUrl where the documentation starts, with both slashes: `/docs/`.
+ * The sections of every page, in the order of the pages' addresses, the landing page first.
+ * @param landing the file of the landing page.
+ * @param baseUrl where the site starts, with both slashes.
  */
 export async function readSections(
   pages: VersionDocInfo['paths'],
-  docsUrl: string,
+  landing: string,
+  baseUrl: string,
   options: ProcessedPluginOptions,
 ): Promise<PageSection[]> {
   const read = pages.map(async ({filePath, url}) =>
-    sectionsOf(await readFile(filePath, 'utf8'), url, docsUrl, options),
+    sectionsOf(await readFile(filePath, 'utf8'), url, baseUrl, options),
   );
-  return (await Promise.all(read)).flat();
+  return [...landingSections(await readFile(landing, 'utf8'), baseUrl), ...(await Promise.all(read)).flat()];
 }

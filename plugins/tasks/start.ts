@@ -1,19 +1,28 @@
 import type {Tasks} from './index';
 import {TaskSupervisor} from './supervisor';
 
+interface StartedTasks {
+  readonly tasks: Tasks;
+  /** Does what is to come in a new worker, since the file has changed. */
+  readonly restart: () => void;
+}
+
 /**
  * Starts the worker that does the tasks of a build; see `TaskSupervisor`.
  *
  * @param file - `worker.ts`, bundled
  */
-export function startTasks(file: string): Tasks {
+export function startTasks(file: string): StartedTasks {
   const supervisor = new TaskSupervisor(file);
-  return {
+  const tasks: Tasks = {
+    catalogueDocument: (...args) => supervisor.call('catalogueDocument', args),
     drawFigure: (...args) => supervisor.call('drawFigure', args),
     globeData: () => supervisor.call('globeData', []),
     largestCities: () => supervisor.call('largestCities', []),
     runLiveExample: (...args) => supervisor.call('runLiveExample', args),
+    toMarkdown: (...args) => supervisor.call('toMarkdown', args),
     topologyOf: (...args) => supervisor.call('topologyOf', args),
     valueText: (...args) => supervisor.call('valueText', args),
   };
+  return {tasks, restart: () => supervisor.restart()};
 }

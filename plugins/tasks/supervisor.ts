@@ -70,6 +70,11 @@ export class TaskSupervisor {
     if (this.worker) this.end(this.worker, 'the build is over', [...this.waiting.values()]);
   }
 
+  /** Gives the tasks that wait, and those to come, to a new worker, which reads the file again. */
+  restart(): void {
+    if (this.worker) this.end(this.worker, 'its file has changed', []);
+  }
+
   private start(): Worker {
     const {file, limits} = this;
     const worker = new Worker(file, {resourceLimits: {maxOldGenerationSizeMb: limits.heapMegabytes}});

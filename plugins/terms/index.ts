@@ -1,13 +1,15 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Root} from 'mdast';
 import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
+import {remember} from '../../src/remember';
+import {versions, type DocsVersion} from '../../src/versions';
 import {versionOf} from '../version';
 
-const page = 'docs/library/terminology.mdx';
-const address = '/docs/library/terminology';
+/** The page of terms in the folder of a version, which need not have one. */
+const page = 'library/terminology';
 
 /** Ids of the terms that readers may meet before they know them. Others on the page are everyday words that would be linked everywhere. */
 export const unfamiliar = [
@@ -56,6 +58,11 @@ export function readTerms(source: string): Term[] {
   });
 }
 
+const termsOf = remember((version: DocsVersion): readonly Term[] => {
+  const file = path.join(__dirname, '../..', versions[version].folder, `${page}.mdx`);
+  return existsSync(file) ? readTerms(readFileSync(file, 'utf8')) : [];
+});
+
 const closed = new Set(['link', 'linkReference', 'heading', 'definition']);
 const closedElements = new Set(['a', 'Link', 'summary', 'button']);
 
@@ -65,23 +72,27 @@ function isClosed(node: Node): boolean {
 }
 
 /**
- * Links each unfamiliar term to its explanation where a page of 4.x first uses it. The page of terms, and a page that
+ * Links each unfamiliar term to its explanation where a page first uses it, in the versions that have a page of terms. The page of terms, and a page that
  * is about a term, need no link to it.
  */
 export default function remarkTerms() {
-  const terms = readTerms(readFileSync(path.join(__dirname, '../..', page), 'utf8'));
-  // All at once: to go through a page takes longer than to look for one term more.
-  const anyTerm = new RegExp(terms.map(({pattern}) => pattern.source).join('|'), 'g');
   return (tree: Root, file: VFile) => {
-    const name = file.path.replaceAll('\\', '/');
-    if (versionOf(name) !== '4.x' || name.endsWith(page)) return;
+    const version = versionOf(file.path);
+    const terms = termsOf(version);
+    if (terms.length === 0 || file.path.replaceAll('\\', '/').endsWith(`${page}.mdx`)) return;
+    // All at once: to go through a page takes longer than to look for one term more.
+    const anyTerm = new RegExp(terms.map(({pattern}) => pattern.source).join('|'), 'g');
     const {title = ''} = (file.data.frontMatter ?? {}) as {title?: string};
     const unlinked = new Set(terms.filter(({pattern}) => title.search(pattern) < 0));
     const link = (text: string): Link | false => {
       const term = [...unlinked].find(({pattern}) => text.search(pattern) === 0);
       if (!term) return false;
       unlinked.delete(term);
-      return {type: 'link', url: `${address}#${term.id}`, children: [{type: 'text', value: text}]};
+      return {
+        type: 'link',
+        url: `${versions[version].path}/${page}#${term.id}`,
+        children: [{type: 'text', value: text}],
+      };
     };
     findAndReplace(tree, [anyTerm, link], {ignore: isClosed});
   };

@@ -16,17 +16,14 @@ import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
 import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
 import * as measures from '../../src/h3/measures';
 import {gridDiskFor, hexagonAreaRatio, statisticsFile} from '../../src/resolutions/statistics';
-import type {DocsVersion} from '../../src/site';
+import {newestVersion, versions, type DocsVersion} from '../../src/versions';
 import {remember} from '../../src/remember';
-
-/** h3-js of each documentation version. */
-const libraries: Readonly<Record<DocsVersion, Readonly<Record<string, unknown>>>> = {'4.x': {...h3}, '3.x': {...h3v3}};
+import {libraryOf} from '../libraries';
 
 /** The numbers of hexagons by the length of their boundary: the releases differ in this. */
-const hexagonsByCorners: Readonly<Record<DocsVersion, (res: number) => number[]>> = {
-  '4.x': remember((res) => measures.hexagonsByCorners(h3, res)),
-  '3.x': remember((res) => measures.hexagonsByCorners(h3ApiFromV3(h3v3), res)),
-};
+const hexagonsByCorners = remember((version: DocsVersion, res: number) =>
+  measures.hexagonsByCorners(libraryOf(version).api, res),
+);
 
 /** What expressions may use of the project's own: measures of the grid, the same whichever version computes them. */
 const own = {
@@ -56,7 +53,7 @@ const own = {
   h3jsRelease: statisticsFile.h3js,
   exampleFace,
   exampleOverage,
-  distortedHexagons: (res: number, corners: number) => hexagonsByCorners['4.x'](res)[corners],
+  distortedHexagons: (res: number, corners: number) => hexagonsByCorners(newestVersion, res)[corners],
   releaseGaps: remember((res: number) => measures.releaseGaps(h3, h3ApiFromV3(h3v3), res)),
   changedOutlines: remember((res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res)),
   movedPoints: remember((res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res)),
@@ -64,8 +61,13 @@ const own = {
 
 /** What an expression may name, in the documentation of a version. */
 const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> => {
-  const hexagonsWithCorners = (res: number, corners: number) => hexagonsByCorners[version](res)[corners];
-  const named = Object.entries({...libraries[version], ...own, hexagonsWithCorners});
+  const hexagonsWithCorners = (res: number, corners: number) => hexagonsByCorners(version, res)[corners];
+  const named = Object.entries({
+    ...libraryOf(version).exports,
+    ...own,
+    hexagonsWithCorners,
+    releases: versions[version].releases,
+  });
   return new Map(named.filter(([name]) => name !== 'default'));
 });
 

@@ -24,6 +24,12 @@ function literal(node: ts.Expression): string | undefined {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
+/** The title of a test as its source has it, with `%s` for each part that is computed. */
+function titleText(node: ts.Expression): string | undefined {
+  if (!ts.isTemplateExpression(node)) return literal(node);
+  return node.head.text + node.templateSpans.map((span) => `%s${span.literal.text}`).join('');
+}
+
 /** What is called in the end: `test` of `test.each(table)(title, run)`. */
 function calledName(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
@@ -101,14 +107,22 @@ class Source {
     return this.refuse(list, 'needs a list that can be counted');
   }
 
-  /** The title of the test that a call is in. */
+  /** The title of the test that a call is in, or that a loop over its cases makes. */
   private title(call: ts.Node): string {
     for (let node = call.parent as ts.Node | undefined; node; node = node.parent) {
-      if (!ts.isCallExpression(node) || !titled.has(calledName(node.expression))) continue;
-      const title = node.arguments[0] && literal(node.arguments[0]);
+      const title = ts.isForOfStatement(node) ? this.titleWithin(node.statement) : this.titleOf(node);
       if (title !== undefined) return title;
     }
     return this.refuse(call, 'stands in no test whose title is literal text');
+  }
+
+  private titleOf(node: ts.Node): string | undefined {
+    if (!ts.isCallExpression(node) || !titled.has(calledName(node.expression))) return undefined;
+    return node.arguments[0] && titleText(node.arguments[0]);
+  }
+
+  private titleWithin(node: ts.Node): string | undefined {
+    return this.titleOf(node) ?? ts.forEachChild(node, (child) => this.titleWithin(child));
   }
 
   private refuse(node: ts.Node, why: string): never {

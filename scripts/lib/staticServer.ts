@@ -3,6 +3,8 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
+import {contentTypeOf, isCompressible} from './contentTypes';
+import {headersFor, readHeadersFile, type HeaderRule} from '../../plugins/security/headersFile';
 
 /** How a folder is served. */
 export interface ServeOptions {
@@ -25,28 +27,6 @@ export interface SiteServer {
 }
 
 const compress = promisify(gzip);
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.geojson': 'application/geo+json',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const compressible = /^(text|application)\/(?!octet)|svg/;
-const immutable = 'public, max-age=31536000, immutable';
 
 interface Answer {
   readonly status: number;
@@ -72,6 +52,12 @@ async function resolveFile(dir: string, pathname: string, cleanUrls: boolean): P
   return {status: 404, file: path.join(dir, '404.html')};
 }
 
+/** The rules of the folder's `_headers`; none where it has no such file. */
+async function readRules(dir: string): Promise<readonly HeaderRule[]> {
+  const file = path.join(dir, '_headers');
+  return (await isFile(file)) ? readHeadersFile(await readFile(file, 'utf8')) : [];
+}
+
 /** The path within the site, decoded; undefined when it is outside the base path or not decodable. */
 function sitePath(request: IncomingMessage, base: string): string | undefined {
   const raw = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
@@ -85,11 +71,12 @@ function sitePath(request: IncomingMessage, base: string): string | undefined {
 
 /**
  * Serves a built site the way a plain static host does: a folder's `index.html` with and without the trailing slash,
- * `404.html` with status 404 for the rest, gzip, an `ETag` to revalidate with, and files whose names carry a hash of
- * their content cached for good.
+ * `404.html` with status 404 for the rest, gzip, an `ETag` to revalidate with, and the headers that the folder's
+ * `_headers` names.
  */
 export async function startServer({dir, port, base = '/', cleanUrls = true}: ServeOptions): Promise<SiteServer> {
   const root = path.resolve(dir);
+  const rules = await readRules(root);
   const zipped = new Map<string, Promise<Buffer>>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -108,20 +95,18 @@ export async function startServer({dir, port, base = '/', cleanUrls = true}: Ser
       return;
     }
     const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
-    const headers: Record<string, string> = {
-      'content-type': type,
-      'cache-control': status === 200 && pathname?.startsWith('/assets/') ? immutable : 'no-cache',
-      'x-content-type-options': 'nosniff',
-      etag,
-      vary: 'accept-encoding',
-    };
+    const own = headersFor(rules, (request.url ?? '/').split(/[?#]/)[0] ?? '/');
+    const headers: Record<string, string> = {'content-type': contentTypeOf(file), 'cache-control': 'no-cache'};
+    for (const [name, value] of Object.entries(own)) headers[name.toLowerCase()] = value;
+    // A file that is not there may be there tomorrow.
+    if (status !== 200) headers['cache-control'] = 'no-cache';
+    Object.assign(headers, {etag, vary: 'accept-encoding'});
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304, headers).end();
       return;
     }
     let body = await readFile(file);
-    if (compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '')) {
+    if (isCompressible(file) && /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '')) {
       const key = file + etag;
       const pending = zipped.get(key) ?? compress(body, {level: 9});
       zipped.set(key, pending);

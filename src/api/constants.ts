@@ -1,4 +1,4 @@
-import {site} from '../site';
+import {newestVersion, versions} from '../versions';
 import {languages, type Language, type Markdown} from './types';
 
 /** A type or constant of the C library or of a binding. */
@@ -25,7 +25,7 @@ export function languagesOf({definitions}: ApiConstant): readonly Language[] {
   return languages.filter((language) => definitions[language]);
 }
 
-const [major, minor, patch] = site.releases['4.x'].c.split('.');
+const [major, minor, patch] = versions[newestVersion].releases.c.split('.');
 
 const versionOf = (part: string): Markdown => `The ${part} number of the H3 release whose header you compile against.`;
 
@@ -41,7 +41,7 @@ export const constants: readonly ApiConstant[] = [
     },
     summary: 'A cell, a directed edge, or a vertex, as a 64-bit index.',
     details:
-      'The [mode](/docs/core-library/h3Indexing) of an index tells which of the three it is. JavaScript uses hexadecimal strings because its numbers are exact only up to 53 bits. Java has most functions for `long` and for `String`. Python uses `str`, and `int` in `h3.api.basic_int`. The Go types print as hexadecimal strings and are strings in JSON.',
+      'The [mode](/core-library/h3Indexing.mdx) of an index tells which of the three it is. JavaScript uses hexadecimal strings because its numbers are exact only up to 53 bits. Java has most functions for `long` and for `String`. Python uses `str`, and `int` in `h3.api.basic_int`. The Go types print as hexadecimal strings and are strings in JSON.',
   },
   {
     name: 'H3IndexInput',
@@ -49,7 +49,7 @@ export const constants: readonly ApiConstant[] = [
     definitions: {javascript: 'type H3IndexInput = string | number[];'},
     summary: 'An index as the functions of h3-js accept it.',
     details:
-      'It is a hexadecimal string, or the pair of numbers that [`h3IndexToSplitLong`](/docs/api/inspection#h3indextosplitlong) returns.',
+      'It is a hexadecimal string, or the pair of numbers that [`h3IndexToSplitLong`](/api/inspection.mdx#h3indextosplitlong) returns.',
   },
   {
     name: 'SplitLong',
@@ -73,14 +73,14 @@ export const constants: readonly ApiConstant[] = [
     definitions: {c: 'typedef uint32_t H3Error;', javascript: 'type H3Error = {message: string; code: number};'},
     summary: 'The error code that a function returns in C, and the error that h3-js throws.',
     details:
-      'In C, the value is `E_SUCCESS` (0) or one of the other [error codes](/docs/library/errors). In JavaScript, the thrown `Error` has the code in its property `code`.',
+      'In C, the value is `E_SUCCESS` (0) or one of the other [error codes](/library/errors.mdx). In JavaScript, the thrown `Error` has the code in its property `code`.',
     newIn4: true,
   },
   {
     name: 'H3ErrorCodes',
     kind: 'type',
     definitions: {c: 'typedef enum { E_SUCCESS = 0, … E_DELETED_DIGIT = 19, H3_ERROR_END } H3ErrorCodes;'},
-    summary: 'The enumeration of all [error codes](/docs/library/errors).',
+    summary: 'The enumeration of all [error codes](/library/errors.mdx).',
     details: 'Its last element, `H3_ERROR_END`, is not an error code. No function returns it.',
     newIn4: true,
   },
@@ -119,7 +119,7 @@ export const constants: readonly ApiConstant[] = [
     name: 'MAX_CELL_BNDRY_VERTS',
     kind: 'constant',
     definitions: {c: '#define MAX_CELL_BNDRY_VERTS 10', go: 'const MaxCellBndryVerts = 10'},
-    summary: 'The largest number of points in a [`CellBoundary`](/docs/api/misc#cellboundary).',
+    summary: 'The largest number of points in a [`CellBoundary`](/api/misc.mdx#cellboundary).',
     details:
       'A pentagon of an odd resolution has 10 points: five corners and five points where its sides cross edges of the icosahedron.',
   },
@@ -130,7 +130,7 @@ export const constants: readonly ApiConstant[] = [
       c: 'typedef struct {\n    int numVerts;\n    LatLng *verts;\n} GeoLoop;',
       go: 'type GeoLoop []LatLng',
     },
-    summary: 'A ring of points: the outline or a hole of a [`GeoPolygon`](/docs/api/misc#geopolygon).',
+    summary: 'A ring of points: the outline or a hole of a [`GeoPolygon`](/api/misc.mdx#geopolygon).',
     details: 'The first point need not be repeated at the end.',
     v3: 'Geofence',
   },
@@ -141,7 +141,7 @@ export const constants: readonly ApiConstant[] = [
       c: 'typedef struct {\n    GeoLoop geoloop;\n    int numHoles;\n    GeoLoop *holes;\n} GeoPolygon;',
       go: 'type GeoPolygon struct {\n\tGeoLoop GeoLoop\n\tHoles   []GeoLoop\n}',
     },
-    summary: 'A polygon with any number of holes, for [`polygonToCells`](/docs/api/regions#polygontocells).',
+    summary: 'A polygon with any number of holes, for [`polygonToCells`](/api/regions.mdx#polygontocells).',
     details: 'In C, the caller owns all of its memory. In 3.x, the member `geoloop` was called `geofence`.',
   },
   {
@@ -156,9 +156,9 @@ export const constants: readonly ApiConstant[] = [
     kind: 'type',
     definitions: {python: 'class H3Shape:\n    __geo_interface__: dict'},
     summary:
-      'The abstract parent class of [`LatLngPoly`](/docs/api/misc#latlngpoly) and [`LatLngMultiPoly`](/docs/api/misc#latlngmultipoly).',
+      'The abstract parent class of [`LatLngPoly`](/api/misc.mdx#latlngpoly) and [`LatLngMultiPoly`](/api/misc.mdx#latlngmultipoly).',
     details:
-      'Its property `__geo_interface__` returns the shape as a GeoJSON-like dictionary, so libraries such as GeoPandas and Shapely can read it. [`geo_to_h3shape`](/docs/api/regions#geo_to_h3shape) converts in the other direction.',
+      'Its property `__geo_interface__` returns the shape as a GeoJSON-like dictionary, so libraries such as GeoPandas and Shapely can read it. [`geo_to_h3shape`](/api/regions.mdx#geo_to_h3shape) converts in the other direction.',
     newIn4: true,
   },
   {
@@ -179,7 +179,7 @@ export const constants: readonly ApiConstant[] = [
     definitions: {
       python: 'class LatLngMultiPoly(H3Shape):\n    def __init__(self, *polys)\n    polys: tuple',
     },
-    summary: 'Several polygons, each a [`LatLngPoly`](/docs/api/misc#latlngpoly).',
+    summary: 'Several polygons, each a [`LatLngPoly`](/api/misc.mdx#latlngpoly).',
     details: 'It has a length, can be indexed, and iterates over its polygons.',
     newIn4: true,
   },
@@ -191,7 +191,7 @@ export const constants: readonly ApiConstant[] = [
       go: 'type ContainmentMode C.uint32_t\n\nconst (\n\tContainmentCenter          ContainmentMode = 0\n\tContainmentFull            ContainmentMode = 1\n\tContainmentOverlapping     ContainmentMode = 2\n\tContainmentOverlappingBbox ContainmentMode = 3\n\tContainmentInvalid         ContainmentMode = 4\n)',
     },
     summary:
-      'Which cells belong to a polygon: the `flags` of [`polygonToCellsExperimental`](/docs/api/regions#polygontocellsexperimental).',
+      'Which cells belong to a polygon: the `flags` of [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
     details: 'The enumeration is in the public C header since 4.2.1.',
     values: [
       {name: 'CONTAINMENT_CENTER', value: '0', description: 'Cells whose center is inside the polygon.'},
@@ -216,7 +216,7 @@ export const constants: readonly ApiConstant[] = [
     kind: 'constant',
     definitions: {javascript: 'const POLYGON_TO_CELLS_FLAGS: Record<string, string>;'},
     summary:
-      'The containment modes of h3-js, for [`polygonToCellsExperimental`](/docs/api/regions#polygontocellsexperimental).',
+      'The containment modes of h3-js, for [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
     values: [
       {name: 'containmentCenter', value: "'containmentCenter'", description: '`CONTAINMENT_CENTER`'},
       {name: 'containmentFull', value: "'containmentFull'", description: '`CONTAINMENT_FULL`'},
@@ -236,8 +236,8 @@ export const constants: readonly ApiConstant[] = [
       java: 'enum PolygonToCellsFlags {\n  containment_center,\n  containment_full,\n  containment_overlapping,\n  containment_overlapping_bbox\n}',
     },
     summary:
-      'The containment modes of h3-java, for [`polygonToCellsExperimental`](/docs/api/regions#polygontocellsexperimental).',
-    details: 'They mean the same as the values of [`ContainmentMode`](/docs/api/misc#containmentmode) in C.',
+      'The containment modes of h3-java, for [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
+    details: 'They mean the same as the values of [`ContainmentMode`](/api/misc.mdx#containmentmode) in C.',
     newIn4: true,
   },
   {
@@ -272,7 +272,7 @@ export const constants: readonly ApiConstant[] = [
     definitions: {
       c: 'typedef struct LinkedLatLng LinkedLatLng;\nstruct LinkedLatLng {\n    LatLng vertex;\n    LinkedLatLng *next;\n};',
     },
-    summary: 'One point of a [`LinkedGeoLoop`](/docs/api/misc#linkedgeoloop), with a pointer to the next point.',
+    summary: 'One point of a [`LinkedGeoLoop`](/api/misc.mdx#linkedgeoloop), with a pointer to the next point.',
     v3: 'LinkedGeoCoord',
   },
   {
@@ -282,7 +282,7 @@ export const constants: readonly ApiConstant[] = [
       c: 'typedef struct LinkedGeoLoop LinkedGeoLoop;\nstruct LinkedGeoLoop {\n    LinkedLatLng *first;\n    LinkedLatLng *last;\n    LinkedGeoLoop *next;\n};',
     },
     summary:
-      'One loop of a [`LinkedGeoPolygon`](/docs/api/misc#linkedgeopolygon), with a pointer to the next loop of the same polygon.',
+      'One loop of a [`LinkedGeoPolygon`](/api/misc.mdx#linkedgeopolygon), with a pointer to the next loop of the same polygon.',
   },
   {
     name: 'LinkedGeoPolygon',
@@ -291,9 +291,9 @@ export const constants: readonly ApiConstant[] = [
       c: 'typedef struct LinkedGeoPolygon LinkedGeoPolygon;\nstruct LinkedGeoPolygon {\n    LinkedGeoLoop *first;\n    LinkedGeoLoop *last;\n    LinkedGeoPolygon *next;\n};',
     },
     summary:
-      'The result of [`cellsToLinkedMultiPolygon`](/docs/api/regions#cellstolinkedmultipolygon): a linked list of polygons.',
+      'The result of [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon): a linked list of polygons.',
     details:
-      'Each polygon is a list of loops, and the outline comes first. You own the first node. [`destroyLinkedMultiPolygon`](/docs/api/regions#destroylinkedmultipolygon) frees everything else.',
+      'Each polygon is a list of loops, and the outline comes first. You own the first node. [`destroyLinkedMultiPolygon`](/api/regions.mdx#destroylinkedmultipolygon) frees everything else.',
   },
   {
     name: 'CoordIJ',
@@ -305,7 +305,7 @@ export const constants: readonly ApiConstant[] = [
       go: 'type CoordIJ struct {\n\tI, J int\n}',
     },
     summary:
-      'Local IJ coordinates of a cell, on two axes 120° apart, as [`cellToLocalIj`](/docs/api/traversal#celltolocalij) returns them.',
+      'Local IJ coordinates of a cell, on two axes 120° apart, as [`cellToLocalIj`](/api/traversal.mdx#celltolocalij) returns them.',
     details: 'The Java class is in the package `com.uber.h3core.util`.',
   },
   {
@@ -331,7 +331,7 @@ export const constants: readonly ApiConstant[] = [
     kind: 'constant',
     definitions: {c: `#define H3_VERSION_MAJOR ${major}`},
     summary: versionOf('first'),
-    details: 'Python has the function [`versions`](/docs/api/misc#versions) instead.',
+    details: 'Python has the function [`versions`](/api/misc.mdx#versions) instead.',
   },
   {
     name: 'H3_VERSION_MINOR',

@@ -1,4 +1,5 @@
-import {allFunctions} from './catalogue';
+import {newestVersion, type DocsVersion} from '../versions';
+import {functionsOf} from './catalogue';
 import {errorNames, type ApiFunction, type ErrorName, type Markdown} from './types';
 
 /** The codes of h3-js itself; the C library doesn't have them. */
@@ -77,8 +78,8 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     message: 'Cell argument was not valid',
     meaning: 'An index that has to be a cell is not a valid one.',
     cause:
-      'The function noticed that the index is not a cell. Often it is a directed edge, a vertex, or an integer that lost digits. [Other invalid indexes](/docs/library/errors#invalid-input) go unnoticed.',
-    fix: 'Check indexes with [`isValidCell`](/docs/api/inspection#isvalidcell) where they enter your program.',
+      'The function noticed that the index is not a cell. Often it is a directed edge, a vertex, or an integer that lost digits. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    fix: 'Check indexes with [`isValidCell`](/api/inspection.mdx#isvalidcell) where they enter your program.',
     example: "return h3.cellToLatLng('80ffffffffffffff'); // base cell 127 doesn't exist",
     python: 'H3CellInvalidError',
     go: 'ErrCellInvalid',
@@ -88,7 +89,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     meaning: 'An index that has to be a directed edge is not a valid one.',
     cause:
       'The index has another mode, such as that of a cell, or its direction does not exist at its origin. Pentagons lack one direction.',
-    fix: 'Create edges with [`cellsToDirectedEdge`](/docs/api/uniedge#cellstodirectededge). Check edges that you receive with [`isValidDirectedEdge`](/docs/api/uniedge#isvaliddirectededge).',
+    fix: 'Create edges with [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge). Check edges that you receive with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
     example: "return h3.edgeLength('89283082a67ffff', h3.UNITS.m); // a cell, not an edge",
     python: 'H3DirEdgeInvalidError',
     go: 'ErrDirectedEdgeInvalid',
@@ -105,7 +106,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     meaning: 'An index that has to be a vertex is not a valid one.',
     cause:
       'The `h3` command and h3-py check the vertex. The C library does not, and neither do h3-js, h3-go, and DuckDB: for a cell, they return the position of one of its corners.',
-    fix: 'Check indexes with [`isValidVertex`](/docs/api/vertex#isvalidvertex). Get vertexes from [`cellToVertexes`](/docs/api/vertex#celltovertexes).',
+    fix: 'Check indexes with [`isValidVertex`](/api/vertex.mdx#isvalidvertex). Get vertexes from [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
     python: 'H3VertexInvalidError',
     go: 'ErrVertexInvalid',
   },
@@ -132,7 +133,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     message: 'Cell arguments were not neighbors',
     meaning: 'The two cells do not share an edge.',
     cause: 'The function works on neighbors only. A cell is not a neighbor of itself.',
-    fix: 'Test the pair with [`areNeighborCells`](/docs/api/uniedge#areneighborcells) first.',
+    fix: 'Test the pair with [`areNeighborCells`](/api/uniedge.mdx#areneighborcells) first.',
     example:
       "const sanFrancisco = '89283082a67ffff';\nconst tokyo = '892f5aad923ffff';\nreturn h3.cellsToDirectedEdge(sanFrancisco, tokyo);",
     python: 'H3NotNeighborsError',
@@ -143,7 +144,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     meaning: 'The resolutions of the arguments do not fit together.',
     cause:
       'Two cells differ in resolution where they have to agree. Or you asked for a parent that is finer than the cell, or for a child that is coarser.',
-    fix: 'Convert all cells to the coarser resolution with [`cellToParent`](/docs/api/hierarchy#celltoparent). For a parent, pass a resolution that is coarser than that of the cell; for a child, a finer one.',
+    fix: 'Convert all cells to the coarser resolution with [`cellToParent`](/api/hierarchy.mdx#celltoparent). For a parent, pass a resolution that is coarser than that of the cell; for a child, a finer one.',
     example: "return h3.cellToParent('89283082a67ffff', 10); // the cell has resolution 9",
     python: 'H3ResMismatchError',
     go: 'ErrRsolutionMismatch',
@@ -172,7 +173,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
       'h3-js 4.5.0 prints “Unknown error” for this code: it checks the option itself, and its own table of messages has no text for 15.',
     meaning: 'A mode or flag is not one that the function accepts.',
     cause: 'The value is misspelled, or this release does not have it.',
-    fix: 'Pass 0 where the reference says so. Pass one of the [containment modes](/docs/api/misc#containmentmode) to `polygonToCellsExperimental`.',
+    fix: 'Pass 0 where the reference says so. Pass one of the [containment modes](/api/misc.mdx#containmentmode) to `polygonToCellsExperimental`.',
     example:
       "const triangle = [[37.8, -122.5], [37.8, -122.4], [37.7, -122.4]];\nreturn h3.polygonToCellsExperimental(triangle, 7, 'inside');",
     python: 'H3OptionInvalidError',
@@ -183,7 +184,7 @@ const libraryErrors: Readonly<Record<ErrorName, LibraryError>> = {
     meaning: 'An index is not a valid cell, directed edge, or vertex.',
     cause:
       'The `h3` command and h3-py check the index in functions that accept any kind of index. The C library does not return this code in 4.5.0.',
-    fix: 'Check indexes with [`isValidIndex`](/docs/api/inspection#isvalidindex).',
+    fix: 'Check indexes with [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
     python: 'H3IndexInvalidError',
     go: 'ErrIndexInvalid',
   },
@@ -232,7 +233,7 @@ export const bindingErrors: readonly (ErrorEntry & {readonly name: BindingErrorN
     meaning: 'The function does not have this unit.',
     cause:
       'The unit is misspelled or does not fit the function. Averages have no unit in radians, and lengths have no square units.',
-    fix: 'Pass one of [`UNITS`](/docs/api/misc#units): `m`, `km`, or `rads` for lengths, and `m2`, `km2`, or `rads2` for areas.',
+    fix: 'Pass one of [`UNITS`](/api/misc.mdx#units): `m`, `km`, or `rads` for lengths, and `m2`, `km2`, or `rads2` for areas.',
     example: "return h3.cellArea('89283082a67ffff', 'acres');",
   },
   {
@@ -241,7 +242,7 @@ export const bindingErrors: readonly (ErrorEntry & {readonly name: BindingErrorN
     message: 'Array length out of bounds',
     meaning: 'The result would have more than 2³² − 1 elements.',
     cause:
-      'A JavaScript array cannot hold that many elements. A result that is only too large for the memory is [`E_MEMORY_ALLOC`](/docs/library/errors#e_memory_alloc).',
+      'A JavaScript array cannot hold that many elements. A result that is only too large for the memory is [`E_MEMORY_ALLOC`](/library/errors.mdx#e_memory_alloc).',
     fix: 'Ask for less: process the parents one by one, or stop at a coarser resolution.',
     example: "return h3.cellToChildren('8029fffffffffff', 15);",
   },
@@ -269,16 +270,17 @@ const countingFunctions = [
 const takesUnit = ({signatures}: ApiFunction) =>
   signatures.javascript?.some((signature) => /\bunit: string\b/.test(signature)) ?? false;
 
-/** The functions that can return an error, in page order; empty where no function of this release does. */
-export function raisedBy(name: ErrorEntry['name']): readonly ApiFunction[] {
+/** The functions of a version that can return an error, in page order; empty where none does. */
+export function raisedBy(name: ErrorEntry['name'], version: DocsVersion = newestVersion): readonly ApiFunction[] {
+  const functions = functionsOf(version);
   switch (name) {
     case 'E_UNKNOWN_UNIT':
-      return allFunctions.filter(takesUnit);
+      return functions.filter(takesUnit);
     case 'E_ARRAY_LENGTH':
-      return allFunctions.filter((entry) => countingFunctions.includes(entry.name));
+      return functions.filter((entry) => countingFunctions.includes(entry.name));
     case 'E_NULL_INDEX':
       return [];
     default:
-      return allFunctions.filter((entry) => entry.errors.some(({code}) => code === name));
+      return functions.filter((entry) => entry.errors.some(({code}) => code === name));
   }
 }

@@ -61,7 +61,10 @@ export const errorNames = [
 ] as const;
 export type ErrorName = (typeof errorNames)[number];
 
-/** A string of inline Markdown: `code`, *emphasis* and [links](/docs/…) only. */
+/**
+ * A string of inline Markdown: `code`, *emphasis*, and links only. A link to a page of the same version names its file
+ * from the version's folder: `[the errors](/library/errors.mdx#invalid-input)`.
+ */
 export type Markdown = string;
 
 /** One parameter, described once for all languages; where their units differ, `unit` says so. */

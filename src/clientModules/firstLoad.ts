@@ -3,18 +3,24 @@
  * first route is asked for.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {showLoadFailure} from '../ui/LoadState/dom';
+import {reloadWhenOnline, showLoadFailure} from '../ui/LoadState/dom';
 import {normalizeFirstAddress} from '../routing/firstAddress';
+
+let shown = false;
 
 /** Without the code of its route a page cannot come to life. Its text is there already: keep it, and say what is wrong. */
 function reportFailedRoute(event: PromiseRejectionEvent): void {
   const {reason} = event as {reason: unknown};
   const hydrated = document.documentElement.dataset.hasHydrated === 'true';
   if (hydrated || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
-  showLoadFailure(reason, () => window.location.reload());
+  // The page's layout and its text are files of their own: one message is enough.
+  if (!shown) showLoadFailure(reason, reloadWhenOnline);
+  shown = true;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  // So early, only the query of an address can have set this attribute (`?docusaurus-data-has-hydrated=true`).
+  delete document.documentElement.dataset.hasHydrated;
   normalizeFirstAddress();
   window.addEventListener('unhandledrejection', reportFailedRoute);
 }

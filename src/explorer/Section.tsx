@@ -1,7 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {lazyPart} from '../ui/LazyPart';
 import Placeholder from './Placeholder';
+import {isPublishedHash} from './publishedHash';
 import styles from './section.module.css';
 
 const Explorer = lazyPart(() => import('.'), {placeholder: Placeholder});
@@ -15,12 +17,20 @@ export default function ExplorerSection() {
   useBrokenLinks().collectAnchor('explorer');
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
+  const {hash} = useLocation();
+  useEffect(() => {
+    if (isPublishedHash(hash)) section.current?.scrollIntoView();
+  }, [hash]);
   useEffect(() => {
     const element = section.current;
     if (!element || wanted) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({isIntersecting}) => isIntersecting)) setWanted(true);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) setWanted(true);
+      },
+      // Its top is in the first screen to show that the page goes on: that alone is no reason to load it.
+      {rootMargin: '0px 0px -25% 0px'},
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [wanted]);

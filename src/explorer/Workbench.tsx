@@ -1,96 +1,114 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {latLngToCell} from 'h3-js';
-import {useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent} from 'react';
+import {useCallback, useMemo, useRef, useState, type KeyboardEvent} from 'react';
 import MapSurface from '../map';
 import type {MapHandle, MapView, Pointing, Viewport} from '../map/types';
+import {lazyPart} from '../ui/LazyPart';
+import type {DataRow} from './data/dataset';
 import {extentOf} from './map-data';
-import {suggestedCover, type Containment} from './model/cover';
-import {describeSelection} from './model/describe';
-import {fromFile, toFile} from './model/file';
-import {resolutionFor} from './model/grid';
-import type {SelectionJob} from './model/jobs';
+import {suggestedCover} from './model/cover';
+import {fromFile} from './model/file';
+import {chooseGrid} from './model/grid';
 import {keyTarget} from './model/keys';
 import {byKind, kindOf} from './model/kinds';
-import {operate, operationOf, type OperationName, type Outcome, type Parameters} from './model/operations';
 import {pick, pickable} from './model/pick';
-import {MAX_CELLS, type Overlay} from './model/state';
+import {combine} from './model/sets';
+import {DEFAULT_OPACITY, MAX_CELLS, type Overlay} from './model/state';
 import StaticMap from './StaticMap';
 import Cover from './ui/Cover';
-import CopyButton from './ui/CopyButton';
-import Details from './ui/Details';
-import {download} from './ui/download';
-import Export from './ui/Export';
+import History from './ui/History';
+import Hover from './ui/Hover';
 import InputBox from './ui/InputBox';
+import Layers from './ui/Layers';
 import MapControls from './ui/MapControls';
-import Operations from './ui/Operations';
 import Places from './ui/Places';
+import Progress from './ui/Progress';
+import Selection from './ui/Selection';
 import styles from './ui/styles.module.css';
 import type {Address} from './useAddress';
+import {useDataSet} from './useDataSet';
 import {useFiles} from './useFiles';
-import {useJob} from './useJob';
+import {useFit} from './useFit';
 import {useLayers} from './useLayers';
+import {usePaint} from './usePaint';
 import {useReading} from './useReading';
+import {useWork} from './useWork';
 
-/** Selections up to this many are worked on at once; larger ones in a worker. */
-const QUICK = 2000;
-/** Results up to this many are previewed. */
-const MOST_PREVIEWED = 20_000;
+const Values = lazyPart(() => import('./ui/Values'));
 
 /** The explorer at work on the state of an address. */
-export default function Workbench({state, arrivals, unread, fits, link, change, arrive}: Address) {
+export default function Workbench(address: Address) {
+  const {state, arrivals, unread, act} = address;
   const {colorMode} = useColorMode();
-  const {text, selection, frozen, overlays, flat} = state;
-  const {progress, run, cancel} = useJob();
+  const {text, selection, frozen, overlays, flat, layers: kept} = state;
   const [handle, setHandle] = useState<MapHandle>();
   const [viewport, setViewport] = useState<Viewport>();
-  const [preview, setPreview] = useState<readonly string[]>([]);
   const [overlayPreview, setOverlayPreview] = useState<Overlay>();
   const [hovered, setHovered] = useState<string>();
   /** Whether each click adds to the selection, as with the shift key, which phones have not. */
   const [adding, setAdding] = useState(false);
-  const [refusal, setRefusal] = useState<{
-    readonly reason: string;
-    readonly retry?: {readonly label: string; readonly run: () => void};
-  }>();
+  /** Whether each click copies the index. */
+  const [copying, setCopying] = useState(false);
+  const [copied, setCopied] = useState('');
 
   const reading = useReading(text);
   const {result} = reading;
+  const dataset = useDataSet(reading);
+  const {paintOf, legend, valuesOf} = usePaint(dataset, state.coloring);
   const inputIndexes = useMemo(() => [...result.cells, ...result.edges, ...result.vertexes], [result]);
   /** What is worked on: the selection, or all of the input while nothing is selected. */
   const subject = selection.length > 0 ? selection : inputIndexes;
-  const resolution = frozen ?? (viewport ? resolutionFor(viewport) : 1);
+  const work = useWork(subject, result.shapes, (indexes) => act({type: 'select', indexes}));
+  const {clear, preview} = work;
+  // A single selected cell is mostly one of the grid, which goes on following the zoom around it.
+  const data = useMemo(() => {
+    const layerCells = kept.flatMap(({indexes}) => byKind(indexes).cell);
+    return pickable([...result.cells, ...(selection.length > 1 ? byKind(selection).cell : []), ...layerCells])
+      .resolutions;
+  }, [result.cells, selection, kept]);
+  const grid = chooseGrid(viewport, frozen, data);
+  const {resolution} = grid;
   const shownOverlays = useMemo(
     () => (overlayPreview && !overlays.includes(overlayPreview) ? [...overlays, overlayPreview] : overlays),
     [overlays, overlayPreview],
   );
-  const layers = useLayers({result, selection, preview, overlays: shownOverlays, viewport, resolution});
+  const layers = useLayers({
+    result,
+    selection,
+    preview,
+    overlays: shownOverlays,
+    viewport,
+    resolution,
+    grid: grid.drawn,
+    kept,
+    paintOf,
+  });
   const kinds = useMemo(() => new Set(subject.slice(0, MAX_CELLS).map(kindOf)), [subject]);
-  const drawnCells = useMemo(() => pickable([...result.cells, ...byKind(selection).cell]), [result.cells, selection]);
+  const drawnCells = useMemo(
+    () =>
+      pickable([
+        ...result.cells,
+        ...byKind(selection).cell,
+        ...kept.filter(({visible}) => visible).flatMap(({indexes}) => byKind(indexes).cell),
+      ]),
+    [result.cells, selection, kept],
+  );
+  useFit(handle, state, arrivals, reading);
 
   const select = useCallback(
     (indexes: readonly string[]) => {
-      setRefusal(undefined);
-      setPreview([]);
-      change({selection: indexes}, 'step');
+      clear();
+      act({type: 'select', indexes});
     },
-    [change],
+    [act, clear],
   );
-
-  // What was arrived at is shown: at its own view, or as a whole.
-  const fitted = useRef({arrivals: 0, text: ''});
-  useEffect(() => {
-    if (!handle || text !== reading.text) return;
-    const arrived = fitted.current.arrivals !== arrivals;
-    const changed = fitted.current.text !== text;
-    if (!arrived && !changed) return;
-    fitted.current = {arrivals, text};
-    if (arrived && state.view) {
-      handle.look(state.view, false);
-      return;
-    }
-    const extent = extentOf([...inputIndexes, ...(arrived ? selection : [])], result.shapes);
-    if (extent) handle.fit(extent);
-  }, [handle, arrivals, text, reading.text, state.view, inputIndexes, selection, result.shapes]);
+  const toggle = useCallback(
+    (index: string) => {
+      clear();
+      act({type: 'toggle', index});
+    },
+    [act, clear],
+  );
 
   /** Where the map was when it started: not worth an address until it has moved. */
   const start = useRef<MapView>(undefined);
@@ -100,68 +118,27 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
         setViewport(next);
         start.current ??= view;
         const {lat, lng, zoom} = start.current;
-        if (lat !== view.lat || lng !== view.lng || zoom !== view.zoom) change({view}, 'silent');
+        if (lat !== view.lat || lng !== view.lng || zoom !== view.zoom) {
+          act({type: 'change', change: {view}, silent: true});
+        }
       },
       clicked: ({lat, lng, hits}: Pointing, add: boolean) => {
         const index = hits[0] ?? pick(lat, lng, drawnCells, resolution, selection);
-        select(add || adding ? toggled(selection, index) : [index]);
+        if (add || adding) toggle(index);
+        else select([index]);
+        if (!copying) return;
+        navigator.clipboard.writeText(index).then(
+          () => setCopied(`Copied ${index}`),
+          () => setCopied('The browser blocked copying'),
+        );
       },
       hovered: (pointing: Pointing | undefined) => {
+        setCopied('');
         setHovered(pointing && (pointing.hits[0] ?? pick(pointing.lat, pointing.lng, drawnCells, resolution, [])));
       },
     }),
-    [adding, change, drawnCells, resolution, selection, select],
+    [act, adding, copying, drawnCells, resolution, select, selection, toggle],
   );
-
-  const finish = useCallback(
-    (outcome: Outcome, retry?: (resolution: number) => void) => {
-      if (outcome.ok) {
-        select(outcome.indexes);
-        return;
-      }
-      const {coarser} = outcome;
-      setRefusal({
-        reason: outcome.reason,
-        ...(coarser !== undefined && retry
-          ? {retry: {label: `Use resolution ${coarser}`, run: () => retry(coarser)}}
-          : {}),
-      });
-    },
-    [select],
-  );
-  const work = (job: SelectionJob, again: (resolution: number) => void) => {
-    setRefusal(undefined);
-    run(
-      job,
-      (outcome) => finish(outcome, again),
-      (why) =>
-        setRefusal({
-          reason: `${why} The rest of the explorer still works.`,
-          retry: {label: 'Try again', run: () => work(job, again)},
-        }),
-    );
-  };
-  const runOperation = (name: OperationName, parameters: Parameters) => {
-    const job: SelectionJob = {type: 'operate', name, selection: subject, parameters};
-    const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
-    const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
-    if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, again);
-    else finish(operate(name, subject, parameters), again);
-  };
-  const previewOperation = (wanted: {readonly name: OperationName; readonly parameters: Parameters} | undefined) => {
-    if (!wanted || subject.length > QUICK) {
-      setPreview([]);
-      return;
-    }
-    const {from, count} = operationOf(wanted.name);
-    const expected = count?.(byKind(subject)[from], wanted.parameters) ?? 0;
-    const outcome = expected <= MOST_PREVIEWED ? operate(wanted.name, subject, wanted.parameters) : undefined;
-    setPreview(outcome?.ok && outcome.indexes.length <= MOST_PREVIEWED ? outcome.indexes : []);
-  };
-  const cover = (at: number, containment: Containment) => {
-    const geometries = result.shapes.map(({geometry}) => geometry);
-    work({type: 'cover', geometries, resolution: at, containment}, (coarser) => cover(coarser, containment));
-  };
 
   const press = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
@@ -175,7 +152,8 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    select(event.key === 'Enter' && event.shiftKey ? toggled(selection, next) : [next]);
+    if (event.key === 'Enter' && event.shiftKey) toggle(next);
+    else select([next]);
     const extent = extentOf([next], []);
     if (extent && viewport) {
       const [lat, lng] = [(extent[1] + extent[3]) / 2, (extent[0] + extent[2]) / 2];
@@ -184,18 +162,38 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
       }
     }
   };
+  /** Undo and redo by key, except in fields, which undo their own typing. */
+  const pressAnywhere = (event: KeyboardEvent) => {
+    const {target, key, ctrlKey, metaKey, shiftKey} = event;
+    if (!(ctrlKey || metaKey) || (target instanceof HTMLElement && target.closest('input, textarea'))) return;
+    const pressed = key.toLowerCase();
+    if (pressed !== 'z' && pressed !== 'y') return;
+    event.preventDefault();
+    act({type: pressed === 'y' || shiftKey ? 'redo' : 'undo'});
+  };
 
   const files = useFiles(
     (content) =>
       void fromFile(content).then((view) => {
-        if (view) arrive(view);
-        else change({text: content, selection: []}, 'step');
+        if (view) act({type: 'arrive', state: view});
+        else act({type: 'change', change: {text: content, selection: []}});
       }),
   );
 
-  const areas = result.shapes.length > 0;
+  const others = [
+    ...(inputIndexes.length > 0 ? [{name: 'Input', indexes: inputIndexes}] : []),
+    ...(selection.length > 0 ? [{name: 'Selection', indexes: selection}] : []),
+  ];
   return (
-    <div className={styles.explorer} data-explorer data-dragging={files.dragging} {...files.target}>
+    // The keys work on what has the focus inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.explorer}
+      data-explorer
+      data-dragging={files.dragging}
+      {...files.target}
+      onKeyDown={pressAnywhere}
+    >
       <div className={styles.side}>
         <InputBox
           text={text}
@@ -204,92 +202,60 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
           refusal={files.refusal}
           onText={(next) => {
             files.forget();
-            change({text: next, selection: []}, 'step');
+            clear();
+            act({type: 'change', change: {text: next, selection: []}});
           }}
           onFiles={(chosen) => void files.take(chosen)}
         />
         <div className={styles.work}>
-          {areas && <Cover suggested={suggestedCover(result.shapes.map(({geometry}) => geometry))} onCover={cover} />}
-          {progress !== undefined && (
-            <div className={styles.progress}>
-              <progress max={1} value={progress} aria-label="Working" />
-              <button type="button" className={styles.button} onClick={cancel}>
-                Cancel
-              </button>
-            </div>
+          {result.shapes.length > 0 && (
+            <Cover suggested={suggestedCover(result.shapes.map(({geometry}) => geometry))} onCover={work.cover} />
           )}
-          <div role="status">{refusal && <p className={styles.problem}>{refusal.reason}</p>}</div>
-          {refusal?.retry && (
-            <button type="button" className={styles.button} onClick={refusal.retry.run}>
-              {refusal.retry.label}
-            </button>
+          <Progress work={work} />
+          {dataset && (
+            <Values
+              data={dataset}
+              coloring={state.coloring}
+              legend={legend}
+              onColoring={(coloring) => act({type: 'change', change: {coloring}})}
+              onText={(next, column) => {
+                const coloring = {
+                  palette: 'sequential',
+                  classing: 'quantile',
+                  opacity: DEFAULT_OPACITY,
+                  ...state.coloring,
+                  column,
+                } as const;
+                act({type: 'change', change: {text: next, selection: [], coloring}});
+              }}
+              onRow={goToRow}
+              selection={selection}
+            />
           )}
-          <section className={styles.selected} aria-label="Selection">
-            <p className={styles.heading}>
-              {selection.length > 0 ? 'Selection' : subject.length > 0 ? 'Entire input' : 'Selection'}
-              {selection.length > 0 && (
-                <span className={styles.row}>
-                  <button
-                    type="button"
-                    className={styles.chip}
-                    aria-pressed={adding}
-                    title="Make every click add a cell, as Shift+click does"
-                    onClick={() => setAdding(!adding)}
-                  >
-                    Add more
-                  </button>
-                  <button
-                    type="button"
-                    className={styles.link}
-                    onClick={() => {
-                      setAdding(false);
-                      select([]);
-                    }}
-                  >
-                    Clear
-                  </button>
-                </span>
-              )}
-            </p>
-            <p className={styles.hidden} role="status">
-              {describeSelection(selection)}
-            </p>
-            {subject.length === 0 ? (
-              <p className={styles.hint}>
-                Click a cell on the map to select it. Shift+click adds a cell, and “Add more” makes every click add one.
-                When the map has the focus, Enter selects the cell in the middle, Shift+Enter adds it, Alt+arrow key
-                moves to a neighbor, and Page Up and Page Down go to the parent and the center child.
-              </p>
-            ) : (
-              <>
-                <Operations kinds={kinds} onRun={runOperation} onPreview={previewOperation} />
-                <Export indexes={subject} />
-                <Details indexes={subject} onSelect={(index) => select([index])} />
-              </>
-            )}
-          </section>
-          <div className={styles.row}>
-            {fits ? (
-              <CopyButton text={link} label="Copy the link to this view" wide />
-            ) : (
-              <>
-                <p className={styles.hint}>
-                  This view is too large for a link. Save it as a file. Drop the file here to open the view again.
-                </p>
-                <button
-                  type="button"
-                  className={styles.button}
-                  onClick={() => download('h3-view.json', 'application/json', toFile(state))}
-                >
-                  Save the view
-                </button>
-              </>
-            )}
-          </div>
+          <Selection
+            selection={selection}
+            subject={subject}
+            kinds={kinds}
+            work={work}
+            adding={adding}
+            onAdding={setAdding}
+            act={act}
+          />
+          {(others.length > 0 || kept.length > 0) && (
+            <Layers
+              layers={kept}
+              others={others}
+              act={act}
+              onCombine={(operation, first, second, name) =>
+                work.finish(combine(operation, first, second), (indexes) => act({type: 'keep', name, indexes}))
+              }
+            />
+          )}
+          <History {...address} />
         </div>
       </div>
       {/* The keys work on what has the focus inside: the map's own canvas and its controls. */}
-      <div className={styles.map} onKeyDownCapture={press}>
+      <div className={styles.map} data-full-screen onKeyDownCapture={press}>
         <MapSurface
           layers={layers}
           flat={flat}
@@ -301,36 +267,42 @@ export default function Workbench({state, arrivals, unread, fits, link, change, 
             <StaticMap
               drawn={[...selection, ...inputIndexes, ...result.shapes.map(({geometry}) => geometry)]}
               indexes={[...selection, ...inputIndexes]}
-              onSelect={(index, add) => select(add || adding ? toggled(selection, index) : [index])}
+              onSelect={(index, add) => (add || adding ? toggle(index) : select([index]))}
             />
           }
         />
-        <Places onGo={(lat, lng) => goTo(lat, lng)} />
+        <Places onGo={goTo} onIndexes={goToIndexes} />
         <MapControls
           resolution={resolution}
           frozen={frozen !== undefined}
           flat={flat}
           overlays={overlays}
-          onFreeze={(next) => change({frozen: next}, 'step')}
-          onFlat={(next) => change({flat: next}, 'step')}
-          onOverlays={(next) => change({overlays: next}, 'step')}
+          onFreeze={(next) => act({type: 'change', change: {frozen: next}})}
+          onFlat={(next) => act({type: 'change', change: {flat: next}})}
+          onOverlays={(next) => act({type: 'change', change: {overlays: next}})}
           onPreview={setOverlayPreview}
+          copying={copying}
+          onCopying={setCopying}
         />
-        <output className={styles.hover} aria-hidden="true">
-          {hovered}
-        </output>
+        <Hover index={hovered} copied={copied} valuesOf={valuesOf} />
       </div>
     </div>
   );
+
+  function goToIndexes(indexes: readonly string[]) {
+    const extent = extentOf(indexes, []);
+    if (extent) handle?.fit(extent);
+    select(indexes);
+  }
+
+  function goToRow({index, position}: DataRow) {
+    if (index !== undefined) goToIndexes([index]);
+    else if (position) goTo(...position);
+  }
 
   function goTo(lat: number, lng: number) {
     const near = ((((lng + 180) % 360) + 360) % 360) - 180;
     handle?.look({lat, lng: near, zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
     select([latLngToCell(lat, lng, frozen ?? 9)]);
   }
-}
-
-/** A selection with an index added, or without it when it was in there. */
-function toggled(selection: readonly string[], index: string): readonly string[] {
-  return selection.includes(index) ? selection.filter((one) => one !== index) : [...selection, index];
 }

@@ -1,4 +1,4 @@
-import type {Feature, FeatureCollection, Geometry} from 'geojson';
+import type {Feature, FeatureCollection, Geometry, Position as GeoJsonPosition} from 'geojson';
 import * as h3 from 'h3-js';
 import {boundsOf, cellGeometry, cellRing, unwrap} from '../h3/geometry';
 import {angle, boundingCircle, densify, type Position} from '../h3/sphere';
@@ -27,15 +27,58 @@ const outlineZooms = Array.from({length: FINEST + 1}, (_, resolution) => {
   return Math.round(Math.log2((OUTLINED_PX * 360) / (EARTH_PX * degrees)));
 });
 
-/** Valid indexes as features of a map layer. */
-export function indexFeatures(indexes: readonly string[]): FeatureCollection {
-  return collection(indexes.flatMap(indexFeature));
+/** How many zooms before its outline a cell is drawn as a dot: it is then at most half as large as with an outline. */
+const DOT_ZOOMS = 1;
+
+/**
+ * Valid indexes as features of a map layer. Cells also get a dot, which the map shows where they are too small to be
+ * seen.
+ *
+ * @param paintOf - the color of an index; undefined leaves it in that of the layer
+ */
+export function indexFeatures(
+  indexes: readonly string[],
+  paintOf?: (index: string) => Paint | undefined,
+): FeatureCollection {
+  const features = indexes.flatMap((index) => {
+    const drawn = indexFeature(index, true);
+    const paint = paintOf?.(index);
+    return paint ? drawn.map((feature) => ({...feature, properties: {...feature.properties, ...paint}})) : drawn;
+  });
+  return collection(features);
 }
 
-function indexFeature(index: string): Feature[] {
+/** A color of its own for an index: a CSS color, and the opacity of the fill from 0 to 1. */
+export interface Paint {
+  readonly color: string;
+  readonly fill: number;
+}
+
+/** Several collections as one. */
+export function joined(collections: readonly FeatureCollection[]): FeatureCollection {
+  const [only, ...others] = collections.filter(({features}) => features.length > 0);
+  return only && others.length === 0 ? only : collection(collections.flatMap(({features}) => features));
+}
+
+/** The cells of the grid as features: outlines alone, since cells that are too small are not drawn. */
+export function gridFeatures(cells: readonly string[]): FeatureCollection {
+  return collection(cells.flatMap((cell) => indexFeature(cell, false)));
+}
+
+function indexFeature(index: string, dots: boolean): Feature[] {
   const kind = kindOf(index);
-  if (kind === 'cell') return cellFeatures(index);
+  if (kind === 'cell') return [...cellFeatures(index), ...(dots ? [dotFeature(index)] : [])];
   return [{type: 'Feature', properties: {index, kind}, geometry: indexGeometry(index, kind)}];
+}
+
+function dotFeature(cell: string): Feature {
+  const [lat, lng] = h3.cellToLatLng(cell);
+  const dotBelow = (outlineZooms[h3.getResolution(cell)] ?? 0) - DOT_ZOOMS;
+  return {
+    type: 'Feature',
+    properties: {index: cell, kind: 'cell', dotBelow, ...(h3.isPentagon(cell) && {pentagon: true})},
+    geometry: {type: 'Point', coordinates: [lng, lat]},
+  };
 }
 
 function cellFeatures(cell: string): Feature[] {
@@ -63,9 +106,58 @@ function reachesPole(geometry: Geometry): boolean {
   return geometry.type === 'Polygon' && (geometry.coordinates[0] ?? []).some(([, lat]) => Math.abs(lat ?? 0) === 90);
 }
 
-/** Pasted geometries as features. */
+/** The most positions in one line: the engines draw a line in one piece, which has at most 65,535 corners. */
+const LONGEST_LINE = 4000;
+
+/** Pasted geometries as features. Lines and outlines that are too long for the engines are drawn in several parts. */
 export function shapeFeatures(shapes: readonly InputShape[]): FeatureCollection {
-  return collection(shapes.map(({geometry}) => ({type: 'Feature', properties: {}, geometry})));
+  return collection(
+    shapes.flatMap(({geometry}): Feature[] => {
+      const {lines, polygons} = simpleParts(geometry);
+      const paths = [...lines, ...polygons.flat()];
+      const dots = paths.flatMap(shapeDot);
+      if (paths.every((path) => path.length <= LONGEST_LINE)) {
+        return [{type: 'Feature', properties: {}, geometry}, ...dots];
+      }
+      return [
+        ...dots,
+        {type: 'Feature', properties: {outline: false}, geometry},
+        {
+          type: 'Feature',
+          properties: {},
+          geometry: {type: 'MultiLineString', coordinates: paths.flatMap((path) => partsOf(path))},
+        },
+      ];
+    }),
+  );
+}
+
+/** The dot that stands for a line or ring where it is smaller than about this on the screen, in pixels. */
+const SHAPE_DOT_PX = 4;
+
+function shapeDot(path: readonly GeoJsonPosition[]): Feature[] {
+  const [west, south, east, north] = boundsOf(path.map(([lng = 0, lat = 0]): Position => [lng, lat]));
+  const degrees = Math.max(east - west, north - south);
+  // Nobody sees the whole of a shape of many degrees as a dot.
+  if (!(degrees < 5)) return [];
+  const dotBelow = degrees > 0 ? Math.log2((SHAPE_DOT_PX * 360) / (EARTH_PX * degrees)) : NEVER_LARGE;
+  return [
+    {
+      type: 'Feature',
+      properties: {dotBelow},
+      geometry: {type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2]},
+    },
+  ];
+}
+
+/** A zoom that no map has. */
+const NEVER_LARGE = 30;
+
+/** A line in parts that each begin where the one before ends. */
+function partsOf<T>(path: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  for (let at = 0; at < path.length - 1; at += LONGEST_LINE) parts.push(path.slice(at, at + LONGEST_LINE + 1));
+  return parts;
 }
 
 /** The angle between neighboring corners of an icosahedron, in degrees: atan 2. */

@@ -1,7 +1,10 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useCallback, useEffect, useRef, useState} from 'react';
-import {initialState, type ExplorerState} from './model/state';
+import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {readPublishedHash} from './model/published';
+import {initialSession, reduce, type Action} from './model/session';
+import type {ExplorerState} from './model/state';
 import {encodeState, readAddress} from './model/url';
+import {isPublishedHash} from './publishedHash';
 
 /** How long typing and moving must rest before the address follows, in milliseconds. */
 const REST = 400;
@@ -19,21 +22,21 @@ export interface Address {
   readonly fits: boolean;
   /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
   readonly link: () => Promise<string | undefined>;
-  /** Changes the state; a `step` can be taken back with the browser's back button. */
-  readonly change: (change: Partial<ExplorerState>, step: 'step' | 'silent') => void;
-  /** Replaces the state as if it had been arrived at. */
-  readonly arrive: (state: ExplorerState) => void;
+  /** Does what the reader asked for. Steps can also be taken back with the browser's back button. */
+  readonly act: (action: Action) => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
 }
 
 /** The explorer's state, kept in step with the page's address. */
 export function useAddress(): Address {
   const history = useHistory();
   const here = useLocation();
-  const [state, setState] = useState<ExplorerState>(initialState);
-  const [arrivals, setArrivals] = useState(0);
+  const [session, dispatch] = useReducer(reduce, initialSession);
+  const {state, arrivals, past, future} = session;
   const [unread, setUnread] = useState(none);
   const [fits, setFits] = useState(true);
-  /** The query that this hook wrote or read last: any other comes from outside. */
+  /** The query (or hash of the published explorer) that this hook wrote or read last: any other comes from outside. */
   const known = useRef<string | undefined>(undefined);
   const step = useRef(false);
   const delay = useRef(REST);
@@ -45,17 +48,19 @@ export function useAddress(): Address {
   const arrive = useCallback((next: ExplorerState, lost = none) => {
     damaged.current = lost.length > 0;
     setUnread(lost);
-    setState(next);
-    setArrivals((count) => count + 1);
+    dispatch({type: 'arrive', state: next});
   }, []);
 
   useEffect(() => {
-    const query = here.search.replace(/^\?/, '');
-    if (known.current === query) return;
-    known.current = query;
-    void readAddress(query).then((reading) => {
+    // The browser's own hash: the location's has other escapes where it is damaged.
+    const {hash} = window.location;
+    const address = isPublishedHash(hash) ? hash : here.search.replace(/^\?/, '');
+    if (known.current === address) return;
+    known.current = address;
+    const read = address === hash ? Promise.resolve(readPublishedHash(hash)) : readAddress(address);
+    void read.then((reading) => {
       // Unless another address has come meanwhile.
-      if (known.current !== query) return;
+      if (known.current !== address) return;
       ready.current = true;
       arrive(reading.state, reading.unread);
     });
@@ -78,7 +83,8 @@ export function useAddress(): Address {
         }
         known.current = query;
         damaged.current = false;
-        const {pathname, hash} = history.location;
+        const {pathname} = history.location;
+        const hash = isPublishedHash(history.location.hash) ? '#explorer' : history.location.hash;
         const location = {pathname, hash, search: query === '' ? '' : `?${query}`};
         // The router's own push would move the focus to the top of the page, as for a new page. So the entry is
         // doubled without the router, and then replaced.
@@ -103,12 +109,21 @@ export function useAddress(): Address {
     return address.href;
   }, [state]);
 
-  const change = useCallback((partial: Partial<ExplorerState>, kind: 'step' | 'silent') => {
-    if (kind === 'step') step.current = true;
-    if (partial.text !== undefined) setUnread(none);
-    delay.current = kind === 'step' && partial.text === undefined ? 0 : REST;
-    setState((previous) => ({...previous, ...partial}));
-  }, []);
+  const act = useCallback(
+    (action: Action) => {
+      if (action.type === 'arrive') {
+        arrive(action.state);
+        return;
+      }
+      const typed = action.type === 'change' && action.change.text !== undefined;
+      const silent = action.type === 'change' && action.silent === true;
+      if (!silent) step.current = true;
+      if (typed) setUnread(none);
+      delay.current = silent || typed ? REST : 0;
+      dispatch(action);
+    },
+    [arrive],
+  );
 
-  return {state, arrivals, unread, fits, link, change, arrive};
+  return {state, arrivals, unread, fits, link, act, canUndo: past.length > 0, canRedo: future.length > 0};
 }

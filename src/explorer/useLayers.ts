@@ -2,9 +2,9 @@ import {getPentagons} from 'h3-js';
 import {useMemo} from 'react';
 import type {LayerData, Viewport} from '../map/types';
 import type {ReadResult} from './input/types';
-import {icosahedronFeatures, indexFeatures, nothing, shapeFeatures} from './map-data';
+import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shapeFeatures, type Paint} from './map-data';
 import {gridCells} from './model/grid';
-import type {Overlay} from './model/state';
+import type {Layer, Overlay} from './model/state';
 
 interface LayerInput {
   readonly result: ReadResult;
@@ -13,16 +13,33 @@ interface LayerInput {
   readonly overlays: readonly Overlay[];
   readonly viewport: Viewport | undefined;
   readonly resolution: number;
+  /** Whether the grid is drawn. */
+  readonly grid: boolean;
+  readonly kept: readonly Layer[];
+  /** The color of an index of the input by its value. */
+  readonly paintOf: ((index: string) => Paint | undefined) | undefined;
 }
 
 const MOST_REDRAWN = 5000;
+/** The opacity of the cells of a layer. */
+const LAYER_FILL = 0.3;
 const none: readonly string[] = [];
 
 /** The explorer's data as layers of the map. A layer that does not change stays the same object. */
-export function useLayers({result, selection, preview, overlays, viewport, resolution}: LayerInput): LayerData {
+export function useLayers({
+  result,
+  selection,
+  preview,
+  overlays,
+  viewport,
+  resolution,
+  grid: drawn,
+  kept,
+  paintOf,
+}: LayerInput): LayerData {
   const grid = useMemo(
-    () => (viewport ? indexFeatures(gridCells(viewport, resolution) ?? []) : nothing),
-    [viewport, resolution],
+    () => (viewport && drawn ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
+    [viewport, resolution, drawn],
   );
   const all = useMemo(
     () => [...result.cells, ...result.edges, ...result.vertexes],
@@ -30,10 +47,18 @@ export function useLayers({result, selection, preview, overlays, viewport, resol
   );
   // What is selected is drawn once, in its own color; in a large input that is not worth drawing all of it again.
   const hidden = all.length <= MOST_REDRAWN ? selection : none;
-  const input = useMemo(() => {
+  const read = useMemo(() => {
     const selected = new Set(hidden);
-    return indexFeatures(selected.size > 0 ? all.filter((index) => !selected.has(index)) : all);
-  }, [all, hidden]);
+    return indexFeatures(selected.size > 0 ? all.filter((index) => !selected.has(index)) : all, paintOf);
+  }, [all, hidden, paintOf]);
+  const layers = useMemo(
+    () =>
+      kept
+        .filter(({visible}) => visible)
+        .map(({indexes, color}) => indexFeatures(indexes, () => ({color, fill: LAYER_FILL}))),
+    [kept],
+  );
+  const input = useMemo(() => joined([read, ...layers]), [read, layers]);
   const shapes = useMemo(() => shapeFeatures(result.shapes), [result.shapes]);
   const pentagons = overlays.includes('pentagons');
   const icosahedron = overlays.includes('icosahedron');

@@ -1,10 +1,11 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {isOver, type Limit} from '../ui/useFieldLimit';
 import {readInput} from './input/read';
 import type {ReadResult} from './input/types';
 import {runInWorker} from './model/run-in-worker';
 
 /** Text up to this long is read where it is typed; longer text in a worker, where its reading can be stopped. */
-const QUICK_TEXT = 50_000;
+const quickText: Limit = {most: 50_000, unit: 'bytes'};
 
 const nothing = readInput('');
 
@@ -23,7 +24,7 @@ export interface Reading {
 /** Reads a text whenever it has changed, without holding up the page. */
 export function useReading(typed: string): Reading {
   const text = useDeferredValue(typed);
-  const isLong = text.length > QUICK_TEXT;
+  const isLong = useMemo(() => isOver(quickText, text), [text]);
   const quick = useMemo(() => (isLong ? undefined : readInput(text)), [isLong, text]);
   const [long, setLong] = useState<{readonly text: string; readonly result: ReadResult}>();
   const [stopped, setStopped] = useState<string>();

@@ -40,6 +40,22 @@ export function parseIndex(text: string): bigint | null {
   return BigInt.asUintN(64, value);
 }
 
+/** Hexadecimal WKB: the byte order, a type from 1 to 7 with its flags, and at least one position. */
+const WKB = /^(?:00[0-9a-f]{6}0[1-7]|010[1-7][0-9a-f]{6})[0-9a-f]{32,}$/i;
+
+/**
+ * Why hexadecimal digits have the wrong number to be an index, in words; undefined when the number is right. Zero is an
+ * index of any length, because it is the null index.
+ */
+export function whyWrongLength(digits: string): string | undefined {
+  if (WKB.test(digits)) {
+    return 'hexadecimal WKB, the binary form of a geometry; export it as WKT or GeoJSON, for example with ST_AsText';
+  }
+  const {length} = digits.replace(/^0+(?=.)/, '');
+  if (length === 15 || length === 16 || /^0+$/.test(digits)) return undefined;
+  return `${length} hexadecimal digits; an index has 15 or 16`;
+}
+
 /** The index as h3-js writes it: lower-case hexadecimal without leading zeros. */
 export function toHex(index: bigint): string {
   return index.toString(16);

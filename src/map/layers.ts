@@ -12,14 +12,21 @@ export interface DataLayer {
 }
 
 const polygons = ['in', ['geometry-type'], ['literal', ['Polygon', 'MultiPolygon']]] as const;
-const points = ['in', ['geometry-type'], ['literal', ['Point', 'MultiPoint']]] as const;
+const isPoint = ['in', ['geometry-type'], ['literal', ['Point', 'MultiPoint']]] as const;
+/** A cell that is too small to be seen at some zooms comes with a dot in its middle for these. */
+const isDot = ['has', 'dotBelow'] as const;
+const points = ['all', isPoint, ['!', isDot]] as const;
+const dots = ['all', isPoint, isDot, ['<', ['zoom'], ['get', 'dotBelow']]] as const;
 /** Large enough on the screen for an outline. Tiles have whole zooms: what they hold is decided once for each. */
 const large = ['>=', ['zoom'], ['coalesce', ['get', 'outlineFrom'], 0]] as const;
 
-const outlines = ['all', ['!', points], ['!=', ['get', 'outline'], false]] as const;
+const outlines = ['all', ['!', isPoint], ['!=', ['get', 'outline'], false]] as const;
 
 /** What is too small for an outline is filled this many times as densely. */
 const SOLID = 2.5;
+
+/** The radius of the dot that stands for a tiny cell, in pixels. */
+const DOT_RADIUS = 2.8;
 
 /** How each layer looks: fill opacity, line width, and its color. */
 export interface Look {
@@ -34,7 +41,14 @@ export interface Look {
 
 /** The looks of all layers. */
 export function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
-  const byPentagon = (cell: string) => ['case', ['==', ['get', 'pentagon'], true], colors.pentagon, cell];
+  const byPentagon = (cell: string) => [
+    'case',
+    ['has', 'color'],
+    ['get', 'color'],
+    ['==', ['get', 'pentagon'], true],
+    colors.pentagon,
+    cell,
+  ];
   return {
     grid: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0, width: 1, opacity: 0.5},
     input: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0.24, width: 1.2, opacity: 0.95},
@@ -69,12 +83,23 @@ export function dataLayers(colors: MapColors): DataLayer[] {
       type: 'fill',
       source: name,
       filter,
-      paint: {'fill-color': color, 'fill-opacity': density, 'fill-antialias': false},
+      paint: {
+        'fill-color': color,
+        'fill-opacity': ['min', 1, ['*', density, ['coalesce', ['get', 'fill'], fill]]],
+        'fill-antialias': false,
+      },
     });
     return [
-      area('fill', ['all', polygons, large], fill),
-      area('solid', ['all', polygons, ['!', large]], SOLID * fill),
+      area('fill', ['all', polygons, large], 1),
+      area('solid', ['all', polygons, ['!', large]], SOLID),
       line,
+      {
+        id: `${name}-dot`,
+        type: 'circle',
+        source: name,
+        filter: dots,
+        paint: {'circle-color': color, 'circle-radius': DOT_RADIUS, 'circle-opacity': dashed ? 0.4 : 1},
+      },
       {
         id: `${name}-point`,
         type: 'circle',

@@ -1,4 +1,4 @@
-import type {MapView} from './types';
+import type {MapOptions, MapView} from './types';
 
 /** A good side of the Earth to begin with: much land, and the Atlantic to see the grid on. */
 const CENTER = {lat: 28, lng: -30};
@@ -13,4 +13,9 @@ export function wholeEarth({clientWidth, clientHeight}: HTMLElement): MapView {
   // Engines enlarge the globe toward the poles as the flat map is, so the center's latitude counts.
   const enlarged = Math.cos((CENTER.lat * Math.PI) / 180);
   return {...CENTER, zoom: Math.max(0, Math.log2((width * Math.PI * enlarged) / EARTH_PX))};
+}
+
+/** The element that fills the screen when the reader asks for it: the map with its owner's controls, if it names one. */
+export function fullScreenOf({container}: Pick<MapOptions, 'container'>): HTMLElement {
+  return container.closest<HTMLElement>('[data-full-screen]') ?? container;
 }

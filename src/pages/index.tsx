@@ -1,12 +1,16 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Globe from '@site/src/components/Globe';
 import ExplorerSection from '@site/src/explorer/Section';
 import {site} from '@site/src/site';
+import {newestVersion, versions} from '@site/src/versions';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import Aggregate from './_landing/aggregate.mdx';
+import FirstCall from './_landing/first-call.mdx';
 import GlobeFigure from './_landing/globe.mdx';
 import IndexAPlace from './_landing/index-a-place.mdx';
 import JoinByCell from './_landing/join-by-cell.mdx';
@@ -52,26 +56,36 @@ const uses: readonly {
   },
 ];
 
-const support: readonly {readonly name: string; readonly href: string}[] = [
-  {name: 'C', href: site.links.source},
-  {name: 'Python', href: site.bindings.python},
-  {name: 'JavaScript', href: site.bindings.javascript},
-  {name: 'Java', href: site.bindings.java},
-  {name: 'Go', href: site.bindings.go},
-  {name: 'DuckDB', href: site.bindings.duckdb},
+/** The languages of the project's own bindings, by their sections on the installation page. */
+const support: readonly {readonly name: string; readonly id: string}[] = [
+  {name: 'C', id: 'c'},
+  {name: 'Python', id: 'python'},
+  {name: 'JavaScript', id: 'javascript-and-typescript'},
+  {name: 'Java', id: 'java'},
+  {name: 'Go', id: 'go'},
+  {name: 'DuckDB', id: 'duckdb'},
 ];
 
 /** The orientation of the globe in `_landing/globe.mdx`. */
 const GLOBE_START = {lat: 30, lng: -20} as const;
 
+/** A cell to begin with: downtown San Francisco. */
+const FIRST_CELL = '89283082803ffff';
+
 function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
+      <h1 className={styles.title}>{site.tagline}</h1>
       <div className={styles.words}>
-        <h1 className={styles.title}>{site.tagline}</h1>
         <p className={styles.lead}>
           H3 is an open-source library that divides the Earth into hexagonal cells and gives each cell an index. It has
           sixteen resolutions, from cells the size of a large country to cells the size of a step.
+        </p>
+        <p className={styles.facts}>
+          <Link to="/docs/library/migrating-3.x#what-each-release-asks-of-you">
+            Release {versions[newestVersion].releases.c}
+          </Link>{' '}
+          · <Link to="/docs/#what-does-it-cost-and-may-i-use-it">Apache License 2.0</Link>
         </p>
         <nav className={styles.ways} aria-label="Begin">
           <Link className={clsx(styles.way, styles.first)} to="/docs/quickstart">
@@ -80,10 +94,15 @@ function Hero(): ReactNode {
           <Link className={styles.way} to="/docs/api/indexing">
             API reference
           </Link>
-          <Link className={styles.way} to="/docs/core-library/restable">
-            Which resolution?
+          <Link className={styles.way} to={`/?sel=${FIRST_CELL}#explorer`}>
+            Explore a cell
           </Link>
         </nav>
+        <div className={styles.call}>
+          <MDXContent>
+            <FirstCall />
+          </MDXContent>
+        </div>
       </div>
       <div className={styles.globe}>
         <Globe start={GLOBE_START}>
@@ -91,6 +110,10 @@ function Hero(): ReactNode {
             <GlobeFigure />
           </MDXContent>
         </Globe>
+        <p className={styles.caption}>
+          The cells of resolution 1. Twelve cells of each resolution are pentagons, here in orange. Drag the globe to
+          turn it.
+        </p>
       </div>
     </header>
   );
@@ -127,9 +150,9 @@ function Support(): ReactNode {
         Languages and databases
       </h2>
       <ul className={styles.languages}>
-        {support.map(({name, href}) => (
+        {support.map(({name, id}) => (
           <li key={name}>
-            <Link to={href}>{name}</Link>
+            <Link to={`/docs/installation#${id}`}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -137,14 +160,45 @@ function Support(): ReactNode {
         H3 is also available in <Link to="/docs/community/bindings">many other languages</Link> and in{' '}
         <Link to="/docs/community/applications">databases and map programs</Link>.
       </p>
+      <p>
+        Something is wrong on this page? <Link to={site.links.report}>Report a problem</Link>.
+      </p>
     </section>
+  );
+}
+
+/** The site and the library, in the terms of schema.org, for search engines. */
+function StructuredData(): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const address = url + baseUrl;
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {'@type': 'WebSite', name: site.title, url: address, description: site.description},
+      {
+        '@type': 'SoftwareSourceCode',
+        name: site.title,
+        description: site.tagline,
+        url: address,
+        codeRepository: site.links.source,
+        programmingLanguage: 'C',
+        license: 'https://www.apache.org/licenses/LICENSE-2.0',
+        version: versions[newestVersion].releases.c,
+      },
+    ],
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
   );
 }
 
 /** The landing page. */
 export default function Home(): ReactNode {
   return (
-    <Layout description={site.description}>
+    <Layout title={site.tagline} description={site.description}>
+      <StructuredData />
       <main className={styles.page}>
         <Hero />
         <ExplorerSection />

@@ -1,10 +1,14 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {LoadFailure} from '../ui/LoadState';
+import {useFieldLimit, type Limit} from '../ui/useFieldLimit';
 import type {EditorProps} from './editorProps';
 import {plainText} from './plainText';
 import styles from './Editor.module.css';
 import {highlight} from './highlight';
 import {useRun} from './useRun';
+
+/** Much longer than any example, and short enough to be colored with each key. */
+const limit: Limit = {most: 50_000, unit: 'characters'};
 
 /**
  * The code of a live example, to be edited: a text area over a highlighted copy of its text, which also gives it its
@@ -15,6 +19,7 @@ export default function Editor({
   html,
   code,
   label,
+  wanted,
   draw,
   runUnedited,
   takeFocus,
@@ -22,9 +27,11 @@ export default function Editor({
   onOutcome,
 }: EditorProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
+  const {ref, refusal} = useFieldLimit(limit, area);
   const original = useMemo(() => plainText(html), [html]);
   const {trouble, retry} = useRun({
     version,
+    wanted,
     code: code ?? (runUnedited ? original : null),
     draw,
     onOutcome,
@@ -42,7 +49,7 @@ export default function Editor({
           <code dangerouslySetInnerHTML={{__html: `${code === null ? html : highlight(code)}\n`}} />
         </pre>
         <textarea
-          ref={area}
+          ref={ref}
           className={styles.area}
           aria-label={label}
           value={code ?? original}
@@ -54,6 +61,11 @@ export default function Editor({
           wrap="soft"
         />
       </div>
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
       {trouble && <LoadFailure error={trouble} onRetry={retry} />}
     </>
   );

@@ -18,6 +18,8 @@ export interface EditorProps {
   /** What the reader has made of it; null while it is untouched. */
   readonly code: string | null;
   readonly label: string;
+  /** Whether the reader has pointed at the example, touched it, or brought the focus to it. */
+  readonly wanted: boolean;
   readonly draw: boolean;
   /** Whether the untouched code is run too: it has no result from the build. */
   readonly runUnedited: boolean;

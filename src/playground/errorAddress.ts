@@ -1,4 +1,6 @@
-/** Where the errors page explains an H3 error. */
-export function errorAddress(name: string): string {
-  return `/docs/library/errors#${name.toLowerCase()}`;
+import {versions, type DocsVersion} from '../versions';
+
+/** Where the errors page of a version explains an H3 error. */
+export function errorAddress(name: string, version: DocsVersion): string {
+  return `${versions[version].path}/library/errors#${name.toLowerCase()}`;
 }

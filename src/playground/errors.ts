@@ -12,14 +12,21 @@ function property(value: unknown, key: string): unknown {
   }
 }
 
-/** h3-js ends its messages with what the report says apart: '(code: 4, value: 16)' becomes '(value: 16)'. */
-function withoutCode(message: string): string {
-  return message.replace(/ \(code: \d+(?:, (value: .*))?\)$/s, (_, value?: string) => (value ? ` (${value})` : ''));
-}
-
 /** How much of an error's own text is kept, and the lines that an example may have. */
 const MOST_TEXT = 5000;
 const MOST_LINES = 1_000_000;
+
+/**
+ * The message up to a sane length. h3-js ends its messages with what the report says apart: '(code: 4, value: 16)'
+ * becomes '(value: 16)'.
+ */
+function withoutCode(message: string): string {
+  if (message.length > MOST_TEXT) return message.slice(0, MOST_TEXT);
+  const at = message.endsWith(')') ? message.search(/ \(code: \d+(?:, value: |\)$)/) : -1;
+  if (at < 0) return message;
+  const value = /^ \(code: \d+, (value: .*)\)$/s.exec(message.slice(at))?.[1];
+  return message.slice(0, at) + (value === undefined ? '' : ` (${value})`);
+}
 
 /**
  * What to say about something thrown, of whatever realm. `lineOf` finds the example's line in a stack trace. Does not

@@ -2,9 +2,12 @@
  * The frame that holds the workers. Sandboxed without `allow-same-origin`, it has an origin of its own that owns
  * nothing: no cookies, no storage, no access to the page. Its policy lets it load nothing but `blob:` scripts that it
  * makes itself, and a `blob:` worker inherits that policy: no fetch, no socket, no import leaves it. The policy of the
- * page holds in the frame too, so it must allow the script below (`plugins/security` sees to it).
+ * page holds in the frame too, so it must allow the script below (`plugins/security` sees to it). Only the page itself
+ * may say what to run: a page that opened this one can post messages to its frames too.
  */
-const frameScript = `addEventListener('message', ({data, ports: [control]}) => {
+export const frameScript = `addEventListener('message', function start({data, source, ports: [control]}) {
+  if (source !== parent) return;
+  removeEventListener('message', start);
   const address = URL.createObjectURL(new Blob([data], {type: 'text/javascript'}));
   const workers = new Map();
   control.onmessage = ({data: {start, end}, ports: [port]}) => {
@@ -23,10 +26,10 @@ const frameScript = `addEventListener('message', ({data, ports: [control]}) => {
       fail(String(error));
     }
   };
-}, {once: true});`;
+});`;
 
 /** Of `frameScript`, as a policy names it; a unit test says what it should be after a change. */
-const frameScriptHash = 'sha256-ugGgssQUkI2ouujNGSWeWWL1frT6PTkXpFDuTDroPtQ=';
+export const frameScriptHash = 'sha256-zIkj91sxZ8kkqMEJcD4Pm0xFK1r8gJe76Hi8n+eTR4Y=';
 
 /** `unsafe-eval` is for browsers in which `compile` cannot load a script that it made. */
 const policy = `default-src 'none'; script-src '${frameScriptHash}' 'unsafe-eval' blob:; worker-src blob:`;
@@ -51,10 +54,13 @@ export interface SandboxFrame {
   close(): void;
 }
 
+/** How much of an error is repeated that a worker reports: a reader's code may have made it. */
+const MOST_WHY = 500;
+
 /** Reads what the frame reports of a worker; the frame runs no reader's code. */
 function readReport(data: unknown): {readonly id: number; readonly why: string} {
   const {id, failed} = data as {readonly id: number; readonly failed: string};
-  return {id, why: failed};
+  return {id, why: failed.slice(0, MOST_WHY)};
 }
 
 /** Opens a frame for workers of a source text. */

@@ -12,7 +12,8 @@ const kinds: readonly (readonly [className: string, pattern: string])[] = [
     'k',
     String.raw`\b(?:async|await|break|case|catch|class|const|continue|default|delete|do|else|finally|for|from|function|if|in|instanceof|let|new|of|return|switch|this|throw|try|typeof|var|void|while|yield)\b|=>`,
   ],
-  ['f', String.raw`\b[\w$]+(?=\s*\()`],
+  // Begins where no name is in the middle: in `a$a$a`, each boundary would be looked at to the end.
+  ['f', String.raw`(?<![\w$])[\w$]+(?=\s*\()`],
 ];
 const pattern = new RegExp(kinds.map(([, source]) => `(${source})`).join('|'), 'gi');
 

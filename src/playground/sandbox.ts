@@ -5,6 +5,9 @@ import type {PlacedOutcome} from './types';
 /** A run that has not ended by then may have to be stopped: the next worker is started, which also tells the pace. */
 const SPARE_AFTER_MS = 1000;
 
+/** How many workers wait for runs. Slow typing causes a run for each key, and a slow machine takes long to start a worker. */
+const SPARES = 2;
+
 interface Job {
   readonly owner: object;
   readonly code: string;
@@ -15,13 +18,13 @@ interface Job {
 
 /**
  * Runs examples one after the other, each in a worker of its own that has no network and a time limit, so that no
- * example finds what another one left behind. The next worker is started ahead. One for each h3-js version, shared by
+ * example finds what another one left behind. The next workers are started ahead. One for each h3-js version, shared by
  * all examples of a page.
  */
 export class Sandbox {
   private source: Promise<string> | null = null;
   private frame: Promise<SandboxFrame> | null = null;
-  private spare: Promise<LiveWorker> | null = null;
+  private spares: Promise<LiveWorker>[] = [];
   private readonly queue: Job[] = [];
   private current: {readonly job: Job; worker?: LiveWorker} | null = null;
 
@@ -59,19 +62,16 @@ export class Sandbox {
       job.reject(error instanceof Error ? error : new Error(String(error)));
     }
     this.current = null;
-    // Should this fail, the next run is told so.
-    this.startSpare().catch(() => undefined);
     void this.next();
+    this.startSpares();
   }
 
   private async runInWorker({owner, code, draw}: Job): Promise<PlacedOutcome | null> {
-    const worker = await this.startSpare();
-    this.spare = null;
-    // Overtaken while the worker was started.
-    if (this.queue.some((job) => job.owner === owner)) {
-      this.spare = Promise.resolve(worker);
-      return null;
-    }
+    const spare = this.startSpare();
+    const worker = await spare;
+    // Overtaken while the worker was started, which then serves the newer run.
+    if (this.queue.some((job) => job.owner === owner)) return null;
+    this.spares = this.spares.filter((other) => other !== spare);
     if (this.current) this.current.worker = worker;
     const needed = setTimeout(() => void this.startSpare().catch(() => undefined), SPARE_AFTER_MS);
     try {
@@ -89,12 +89,26 @@ export class Sandbox {
     return (await this.startSpare()).pace();
   }
 
+  /** The worker that is up first, started now if none is under way. */
   private startSpare(): Promise<LiveWorker> {
-    if (this.spare) return this.spare;
+    return this.spares[0] ?? this.addSpare();
+  }
+
+  /** Starts what is missing, one worker after the other. */
+  private startSpares(): void {
+    if (this.spares.length >= SPARES) return;
+    this.addSpare().then(
+      () => this.startSpares(),
+      // The next run is told so.
+      () => undefined,
+    );
+  }
+
+  private addSpare(): Promise<LiveWorker> {
     const spare = this.startWorker();
-    this.spare = spare;
+    this.spares.push(spare);
     spare.catch(() => {
-      if (this.spare === spare) this.closeFrame();
+      if (this.spares.includes(spare)) this.closeFrame();
     });
     return spare;
   }
@@ -109,7 +123,7 @@ export class Sandbox {
   private closeFrame(): void {
     const {frame} = this;
     this.frame = null;
-    this.spare = null;
+    this.spares = [];
     frame?.then(
       (opened) => opened.close(),
       () => undefined,

@@ -1,6 +1,6 @@
 import type {Scene} from '../h3/scene';
 import type {Drawing} from '../h3/svg';
-import type {DocsVersion} from '../site';
+import type {DocsVersion} from '../versions';
 
 /** A run of a result's text; `value` names what the text stands for, as the drawing does in its `data-value`. */
 export interface MarkedText {

@@ -32,6 +32,8 @@ async function runAndDraw(
 
 export interface RunOptions {
   readonly version: DocsVersion;
+  /** Whether the reader seems about to edit: then the sandbox is loaded before there is anything to run. */
+  readonly wanted: boolean;
   /** The code to run; null while there is nothing to run. */
   readonly code: string | null;
   readonly draw: boolean;
@@ -44,7 +46,10 @@ export interface RunOptions {
  *
  * @returns what kept the sandbox from starting, if something did, and a function that tries again
  */
-export function useRun({version, code, draw, onOutcome}: RunOptions): {trouble: Error | null; retry: () => void} {
+export function useRun({version, wanted, code, draw, onOutcome}: RunOptions): {
+  trouble: Error | null;
+  retry: () => void;
+} {
   const [trouble, setTrouble] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
   // One per example: the sandbox drops a run that a newer one of the same owner overtakes.
@@ -56,8 +61,8 @@ export function useRun({version, code, draw, onOutcome}: RunOptions): {trouble: 
 
   useEffect(() => {
     // A failure is reported when the reader wants something run.
-    if (!isSparing()) Promise.all([sandboxFor(version).prepare(), loadDrawing()]).catch(() => undefined);
-  }, [version]);
+    if (wanted && !isSparing()) Promise.all([sandboxFor(version).prepare(), loadDrawing()]).catch(() => undefined);
+  }, [version, wanted]);
 
   useEffect(() => {
     setTrouble(null);

@@ -32,9 +32,13 @@ interface WorkerScope {
   readonly importScripts: (address: string) => void;
 }
 
-/** What would let code go on after its answer, or talk to the frame. Each run has a worker of its own that ends then. */
+/**
+ * What would let code go on after its answer, talk to the frame, or start workers of its own, from which nothing is
+ * withheld. Each run has a worker of its own that ends then.
+ */
 const withheld = [
   ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'scheduler', 'postMessage', 'close'],
+  'Worker',
 ];
 
 function withhold(): void {

@@ -3,16 +3,15 @@ import {pages} from './pages';
 
 let leaving = false;
 
-/** Whether the browser is on its way to the page that the address meant: until it is there, nothing should change. */
+/** Whether the browser is on its way to the page that the address meant. Until it is there, nothing should be rendered. */
 export function isLeaving(): boolean {
   return leaving;
 }
 
-/** Replaces the address in place, and returns its path. */
-function correct(path: string): string {
+/** Replaces the address in place. */
+function correct(path: string): void {
   const {search, hash} = window.location;
   window.history.replaceState(window.history.state, '', path + search + hash);
-  return path;
 }
 
 /**
@@ -23,9 +22,14 @@ function correct(path: string): string {
 export function normalizeFirstAddress(): void {
   const {pathname: asked, search, hash} = window.location;
   // The router cannot start at a path that cannot be decoded.
-  const pathname = decodable(asked) === asked ? asked : correct(decodable(asked));
+  const pathname = decodable(asked);
   const path = normalizePath(pathname, pages);
-  if (path === pathname) return;
+  if (path === pathname) {
+    // What begins with two slashes would be taken for the address of another host.
+    const own = pathname.replace(/^\/{2,}/, '/');
+    if (own !== asked) correct(own);
+    return;
+  }
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const served = canonical === undefined ? undefined : new URL(canonical).pathname;
   if (served !== undefined && isSamePage(served, path)) {

@@ -26,8 +26,8 @@ export function isSamePage(a: string, b: string): boolean {
  * stays what it is.
  */
 export function normalizePath(path: string, pages: PagePaths): string {
-  if (pages.has(keyOf(path))) return path;
   const single = path.replace(/\/{2,}/g, '/');
+  if (path === single && pages.has(keyOf(path))) return path;
   return pages.get(keyOf(single)) ?? pages.get(keyOf(keyOf(single).replace(fileEnding, ''))) ?? path;
 }
 

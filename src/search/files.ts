@@ -1,3 +1,5 @@
+import type {Language} from '../api/types';
+
 /** The shape of `search-doc-<timestamp>.json`; `lunr-index-<timestamp>.json` is a serialized lunr index. */
 
 /** A page of the 4.x documentation. */
@@ -20,6 +22,13 @@ export interface SearchSection {
   readonly names?: readonly string[];
   /** Names that led to it in 3.x. */
   readonly formerNames?: readonly string[];
+  /** What other bindings and engines call it. */
+  readonly otherNames?: readonly string[];
+  /** How readers ask for it, in words that it may not have. */
+  readonly asks?: readonly string[];
+  /** Of an error: its number, and what the bindings print for it. */
+  readonly code?: number;
+  readonly messages?: readonly string[];
 }
 
 export interface SearchDocuments {
@@ -51,4 +60,6 @@ export interface SearchResult {
   readonly marks: readonly string[];
   /** The name by which it was found, where that is not its heading. */
   readonly via?: {readonly name: string; readonly former: boolean};
+  /** The language that the query names, or spells a name for: its tab is to be open on the page. */
+  readonly language?: Language;
 }

@@ -1,5 +1,5 @@
 import type {SearchDocuments} from './files';
-import {isOneSlipApart, keyOf, partsOf} from './words';
+import {isOneSlipApart, isTwoSlipsApart, keyOf, partsOf} from './words';
 
 /** A name that leads to a section, made ready for comparing. */
 export interface IndexedName {
@@ -9,9 +9,10 @@ export interface IndexedName {
   /** The key without the `h3` that some languages put before every name. */
   readonly bareKey: string;
   readonly parts: readonly string[];
-  /** The section's own name rather than another language's spelling of it or an earlier release's. */
-  readonly own: boolean;
-  readonly former: boolean;
+  /** Whose name it is: the section's own, another language's spelling, an engine's, an earlier release's. */
+  readonly kind: 'own' | 'spelling' | 'other' | 'former';
+  /** Whether the section's function only serves another one. */
+  readonly serving: boolean;
 }
 
 /** How well a query fits a name, and so which section it is about. */
@@ -20,30 +21,44 @@ export interface NameMatch {
   readonly score: number;
 }
 
+/** What of a query is compared with names. */
+export interface NameQuery {
+  /** Keys of the whole query, the surest first: `grid disk` is `griddisk`. */
+  readonly keys: readonly string[];
+  /** The query's words, identifiers taken apart. */
+  readonly words: readonly string[];
+}
+
 const prefix = /^h3/;
+/** Functions that only serve another one, and variants of one: behind it, unless they are called by name. */
+export const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
 
 /**
  * What a fit is worth. Text scores (see `rank.ts`) stay well below 300: whoever types a name, whole or with one slip,
  * means that function; parts of a name compete with headings and text.
  */
-const worth = {whole: 1000, bare: 900, slip: 500, start: 60, parts: 45, inside: 15} as const;
+const worth = {whole: 1000, bare: 900, slip: 500, slips: 330, start: 60, parts: 45, inside: 15} as const;
+/** Between equals the section's own name, then today's names. */
+const preference: Readonly<Record<IndexedName['kind'], number>> = {own: 3, spelling: 2, other: 1, former: 1.5};
+const servingWeight = 0.5;
+/** The shortest name in which two slips are looked for: two in a shorter one make another word. */
+const twoSlips = {least: 8, most: 40} as const;
 
 /** All names of the documents, each once a section. */
 export function indexNames({sections}: SearchDocuments): IndexedName[] {
-  return sections.flatMap(({names = [], formerNames = []}, section) =>
-    [...names, ...formerNames].map((name, place): IndexedName => {
+  return sections.flatMap(({names = [], formerNames = [], otherNames = []}, section) => {
+    const serves = serving.test(names[0] ?? '');
+    const indexed = (kind: IndexedName['kind']) => (name: string) => {
       const key = keyOf(name);
-      return {
-        section,
-        name,
-        key,
-        bareKey: key.replace(prefix, ''),
-        parts: partsOf(name),
-        own: place === 0,
-        former: place >= names.length,
-      };
-    }),
-  );
+      return {section, name, key, bareKey: key.replace(prefix, ''), parts: partsOf(name), kind, serving: serves};
+    };
+    return [
+      ...names.slice(0, 1).map(indexed('own')),
+      ...names.slice(1).map(indexed('spelling')),
+      ...otherNames.map(indexed('other')),
+      ...formerNames.map(indexed('former')),
+    ];
+  });
 }
 
 function wholeMatch({key, bareKey}: IndexedName, query: string, bareQuery: string): number {
@@ -51,46 +66,74 @@ function wholeMatch({key, bareKey}: IndexedName, query: string, bareQuery: strin
   return bareQuery.length > 2 && bareKey === bareQuery ? worth.bare : 0;
 }
 
-function partMatch({key, bareKey, parts}: IndexedName, query: string, words: readonly string[]): number {
+function partMatch(
+  {key, bareKey, parts, serving: serves}: IndexedName,
+  query: string,
+  words: readonly string[],
+): number {
+  const weight = serves ? servingWeight : 1;
   const ratio = Math.min(1, query.length / bareKey.length);
   if (query.length > 2 && (key.startsWith(query) || bareKey.startsWith(query))) return worth.start * (1 + ratio);
   const last = words.length - 1;
   const inParts = words.every((word, place) =>
     parts.some((part) => part === word || (place === last && word.length > 2 && part.startsWith(word))),
   );
-  if (words.length > 0 && inParts) return worth.parts * (1 + ratio);
-  return query.length > 3 && key.includes(query) ? worth.inside * (1 + ratio) : 0;
+  if (words.length > 0 && inParts) return worth.parts * (1 + ratio) * weight;
+  return query.length > 3 && key.includes(query) ? worth.inside * (1 + ratio) * weight : 0;
 }
 
 function fit(name: IndexedName, query: string, bareQuery: string, words: readonly string[]): number {
   const whole = wholeMatch(name, query, bareQuery);
   if (whole > 0) return whole;
-  const part = partMatch(name, query, words);
+  // What other engines call it is found by its whole name only: its parts would lead everywhere.
+  const part = name.kind === 'other' ? 0 : partMatch(name, query, words);
   if (query.length < 5) return part;
   const slip = isOneSlipApart(name.key, query) || isOneSlipApart(name.bareKey, query) ? worth.slip : 0;
   // A longer name that merely continues what was typed is no slip, nor is one still being typed.
   return slip > 0 && name.key.startsWith(query) ? worth.slip / 2 : Math.max(slip, part);
 }
 
-/**
- * The best fitting name of every section that a query may mean.
- * @param query the key of the whole query: `grid disk` is `griddisk`.
- * @param words the query's words, identifiers taken apart.
- */
-export function matchNames(
-  names: readonly IndexedName[],
-  query: string,
-  words: readonly string[],
-): Map<number, NameMatch> {
+/** The best fitting name of every section that a query may mean. */
+export function matchNames(names: readonly IndexedName[], {keys, words}: NameQuery): Map<number, NameMatch> {
   const best = new Map<number, NameMatch>();
-  if (query === '') return best;
-  const bareQuery = query.replace(prefix, '');
-  for (const name of names) {
-    const fitting = fit(name, query, bareQuery, words);
-    if (fitting === 0) continue;
-    // Between equals the section's own name, then today's names.
-    const score = fitting + (name.own ? 3 : name.former ? 0 : 1);
-    if (score > (best.get(name.section)?.score ?? 0)) best.set(name.section, {name, score});
+  const keep = (name: IndexedName, fitting: number) => {
+    const score = fitting + preference[name.kind];
+    if (fitting > 0 && score > (best.get(name.section)?.score ?? 0)) best.set(name.section, {name, score});
+  };
+  for (const [place, query] of keys.entries()) {
+    const bareQuery = query.replace(prefix, '');
+    // What is left of a query is less sure than the whole.
+    for (const name of names) keep(name, fit(name, query, bareQuery, words) - place * 10);
+  }
+  const sure = [...best.values()].some(({score}) => score > worth.slips);
+  for (const query of sure ? [] : keys) {
+    if (query.length < twoSlips.least || query.length > twoSlips.most) continue;
+    for (const name of names) if (isTwoSlipsApart(name.key, query)) keep(name, worth.slips);
   }
   return best;
+}
+
+/** Every three letters in a row. */
+function triplets(key: string): Set<string> {
+  return new Set(Array.from({length: Math.max(0, key.length - 2)}, (_, start) => key.slice(start, start + 3)));
+}
+
+/**
+ * The sections' own names that share the most runs of three letters with a query, most alike first; none that shares
+ * none.
+ * @param query its key.
+ */
+export function nearestNames(names: readonly IndexedName[], query: string, limit: number): readonly IndexedName[] {
+  const wanted = triplets(query.slice(0, twoSlips.most));
+  return names
+    .filter(({kind, serving: serves}) => kind === 'own' && !serves)
+    .map((name) => {
+      const had = triplets(name.key);
+      const shared = [...wanted].filter((triplet) => had.has(triplet)).length;
+      return {name, likeness: (2 * shared) / (wanted.size + had.size)};
+    })
+    .filter(({likeness}) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, limit)
+    .map(({name}) => name);
 }

@@ -1,3 +1,4 @@
+import type {Language} from '../api/types';
 import {withHighlight} from './address';
 import type {SearchResult} from './files';
 import {excerpt, piecesOf, type Piece} from './marks';
@@ -12,20 +13,23 @@ export interface ShownResult {
   readonly text: readonly Piece[];
   /** By which name it was found, where that is not its heading. */
   readonly via?: string;
+  /** The language whose tab is to be open there. */
+  readonly language?: Language;
 }
 
 const excerptLength = 130;
 
 /** Makes a result ready to be shown. */
-export function present({url, page, heading, text, marks, via}: SearchResult): ShownResult {
+export function present({url, page, heading, text, marks, via, language}: SearchResult): ShownResult {
   const headingPieces = piecesOf(heading, marks);
   // A heading that was found needs no proof from the middle of its text.
   const shown = excerpt(text, headingPieces.some(({marked}) => marked) ? [] : marks, excerptLength);
   return {
-    url: withHighlight(url, marks),
+    url: marks.length > 0 ? withHighlight(url, marks) : url,
     heading: headingPieces,
     text: piecesOf(shown, marks),
     ...(page !== heading && {page}),
+    ...(language && {language}),
     ...(via && {via: via.former ? `${via.name} in 3.x` : `also ${via.name}`}),
   };
 }

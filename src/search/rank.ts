@@ -1,13 +1,20 @@
 import lunr from 'lunr';
 import type {SearchDocuments, SearchResult} from './files';
-import {indexNames, matchNames, type NameMatch} from './names';
+import {errorFinder} from './errors';
+import {languageSpelling} from './language';
+import {indexNames, matchNames, nearestNames, type IndexedName, type NameMatch} from './names';
 import {sectionOf} from './packedIndex';
-import {keyOf, keysIn, keysAndPartsIn} from './words';
+import {pastedFinder} from './pastedResults';
+import {phraseFinder} from './phrases';
+import {readQuery, type QueryReading} from './reading';
+import {keyOf, keysAndPartsIn, partsOf, wordsIn} from './words';
 
 /** Answers queries from one build's index. */
 export interface Searcher {
   /** The sections that fit a query best, best first; at most `limit`. */
   search(query: string, limit: number): SearchResult[];
+  /** The functions whose names are most like a query that finds nothing. */
+  nearest(query: string, limit: number): readonly {readonly url: string; readonly label: string}[];
 }
 
 /** What one word of a query finds: how well it fits each section, and the words that it stands for. */
@@ -28,9 +35,16 @@ const headingStart = 120;
 const typingWeight = {alone: 0.6, besides: 0.1} as const;
 /** From this score on, the query is the name itself and not only a part of it. */
 const certainName = 250;
+/** A name within other words: `h3.gridDisk(cell, 1)` and error messages are about it, a question may be about more. */
+const withinCode = {first: 800, later: 60} as const;
+const withinWords = 60;
+const code = /[(){};=]|'[^']+'|\b(?:import|select|undefined|error|exception)\b|\w\.[a-z]\w+/i;
 /** A question asks for an explanation, so parts of its words in names of functions count less. */
-const questionWord = /^\s*(?:why|how|what|which|when|where|who|can|does|do|is|are)\b/i;
+const questionWord = /^\s*(?:why|how|what|which|when|where|who|can|does|do|is|are)\b|\b(?:or|vs|versus|difference)\b/i;
 const nameInQuestion = 0.4;
+/** Asks what became of a name, or for the name itself. */
+const renaming =
+  /\b(?:replace\w*|rename\w*|renaming|new|old|former\w*|now|name\w*|called|instead|equivalent|go|went|gone|v[34]|[34]\.x)\b/i;
 const slipWeight = 0.5;
 /** In how long a word a slip is looked for: in a shorter one it is any other word, in a longer one it takes long. */
 const slipLength = {least: 4, most: 30} as const;
@@ -38,16 +52,17 @@ const slipLength = {least: 4, most: 30} as const;
 const mostWords = 12;
 const remembered = 400;
 
-/** The first words of a query that say something: all but the stop words, or any when there are no others. */
-function tellingWords(all: readonly string[]): string[] {
-  const keys = [...new Set(all)];
-  const telling = keys.filter((key) => lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined);
-  return (telling.length > 0 ? telling : keys).slice(0, mostWords);
-}
-
 /** Answers queries about a build's documents from their index. */
 export function createSearcher(documents: SearchDocuments, index: lunr.Index): Searcher {
   const names = indexNames(documents);
+  const namesByKey = new Map<string, IndexedName[]>();
+  for (const name of names) {
+    for (const key of new Set([name.key, name.bareKey])) namesByKey.set(key, [...(namesByKey.get(key) ?? []), name]);
+  }
+  const phrases = phraseFinder(documents);
+  const errorsOf = errorFinder(documents);
+  const pastedResults = pastedFinder(documents);
+  const headings = new Set(documents.sections.map(({heading}) => heading));
   const headingKeys = documents.sections.map(({heading}) => keyOf(heading));
   const memory = new Map<string, WordMatch>();
 
@@ -87,8 +102,9 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
   }
 
   /** How well the words of a query fit the text of each section: the more of them are in it, the better. */
-  function scoreText(matches: readonly WordMatch[]): Map<number, number> {
+  function scoreText(matches: readonly WordMatch[], optional: readonly WordMatch[]): Map<number, number> {
     const found = new Map<number, Found>();
+    for (const {scores} of optional) for (const [section, score] of scores) found.set(section, {score, matched: 0});
     for (const {scores} of matches) {
       for (const [section, score] of scores) {
         const entry = found.get(section);
@@ -104,15 +120,38 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     );
   }
 
+  /** The functions whose names are within the words of a query, as identifiers. */
+  function namesWithin(query: string, reading: QueryReading): Map<number, NameMatch> {
+    const within = new Map<number, NameMatch>();
+    const isCode = code.test(query);
+    const others = reading.core.filter((word) => !/^\d+$/.test(word)).length;
+    const found = wordsIn(query)
+      .filter(({word, key}) => partsOf(word).length > 1 || (isCode && key.length > 5))
+      .map(({word, key}) => ({length: partsOf(word).length, known: namesByKey.get(key) ?? []}))
+      .filter(({known}) => known.length > 0);
+    // Two functions that are compared: the one with the longer name is the variant.
+    const compared = !isCode && found.length > 1;
+    if (compared) found.sort((a, b) => b.length - a.length);
+    found.forEach(({length, known}, place) => {
+      const sure = isCode || compared || others <= length;
+      const score = sure ? withinCode.first - place * withinCode.later : withinWords;
+      for (const name of known) {
+        if (score > (within.get(name.section)?.score ?? 0)) within.set(name.section, {name, score});
+      }
+    });
+    return within;
+  }
+
   function result(
     section: number,
-    words: readonly string[],
+    reading: QueryReading,
     matches: readonly WordMatch[],
     named?: NameMatch,
   ): SearchResult[] {
     const entry = documents.sections[section];
     const page = entry && documents.pages[entry.page];
     if (!page) return [];
+    const {words} = reading;
     const marks = new Set(matches.filter(({scores}) => scores.has(section)).flatMap((match) => match.marks));
     const certain = named && named.score >= certainName;
     if (certain) {
@@ -124,7 +163,13 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       ])
         marks.add(key);
     }
-    const via = named && !named.name.own && named.name.key !== headingKeys[section] ? named.name : undefined;
+    const via = named && named.name.kind !== 'own' && named.name.key !== headingKeys[section] ? named.name : undefined;
+    // The name as the reader spells it: by its key it is the same in all languages.
+    const spelled =
+      certain && (named.name.kind === 'own' || named.name.kind === 'spelling')
+        ? languageSpelling(wordsIn(reading.query).find(({key}) => key === named.name.key)?.word ?? '')
+        : undefined;
+    const language = entry.names && (reading.language ?? spelled);
     return [
       {
         url: page.url + entry.hash,
@@ -132,37 +177,77 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
         heading: entry.heading,
         text: entry.text,
         marks: [...(marks.size > 0 ? marks : words)],
-        ...(via && {via: {name: via.name, former: via.former}}),
+        ...(via && {via: {name: via.name, former: via.kind === 'former'}}),
+        ...(language && {language}),
       },
     ];
   }
 
+  function addTo(scores: Map<number, number>, section: number, score: number): void {
+    scores.set(section, (scores.get(section) ?? 0) + score);
+  }
+
+  function searchWords(query: string, limit: number): SearchResult[] {
+    const reading = readQuery(query, mostWords);
+    const words = reading.words;
+    const core = reading.core.map((word) => phrases.corrected(word));
+    const matches = words.map((word, place) => matchWord(word, place === words.length - 1));
+    const scores = scoreText(
+      matches,
+      reading.languageWords.map((word) => matchWord(word, false)),
+    );
+    const asksForName = reading.core.length > 1 || renaming.test(query);
+    const keys = [...new Set([reading.whole, asksForName ? reading.core.join('') : ''])].filter(Boolean);
+    const named = matchNames(names, {keys, words: [...new Set(words.flatMap(keysAndPartsIn))]});
+    for (const [section, match] of namesWithin(query, reading)) {
+      if (match.score > (named.get(section)?.score ?? 0)) named.set(section, match);
+    }
+    const nameWeight = questionWord.test(query) ? nameInQuestion : 1;
+    for (const [section, {score}] of named) addTo(scores, section, score * (score >= certainName ? 1 : nameWeight));
+    for (const [section, score] of errorsOf(query)) addTo(scores, section, score);
+    for (const [section, score] of phrases.score(
+      words.map((word) => phrases.corrected(word)),
+      reading.languageWords,
+    ))
+      addTo(scores, section, score);
+    // A single word that is a heading is no direction: `CellBoundary` is a type.
+    const direction = reading.keys.length === 1 && headings.has(query.trim()) ? undefined : phrases.direction(core);
+    if (direction) addTo(scores, direction.section, direction.score);
+    const severalWords = reading.keys.length > 1;
+    headingKeys.forEach((key, section) => {
+      const entry = documents.sections[section];
+      if (key === reading.whole) addTo(scores, section, entry?.hash === '' ? wholeHeading.page : wholeHeading.section);
+      else if (severalWords && !entry?.names && key.startsWith(reading.whole)) addTo(scores, section, headingStart);
+    });
+    return [...scores]
+      .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+      .slice(0, limit)
+      .flatMap(([section]) => result(section, reading, matches, named.get(section)));
+  }
+
+  /** The words inside the identifiers of a query, for one that is nowhere as a whole: `get_disk` is get disk. */
+  function inParts(query: string): string {
+    return wordsIn(query)
+      .flatMap(({word}) => partsOf(word))
+      .join(' ');
+  }
+
   return {
     search(query, limit) {
-      const whole = keyOf(query);
-      if (whole === '') return [];
-      const keys = keysIn(query);
-      const words = tellingWords(keys);
-      const named = matchNames(names, whole, [...new Set(words.flatMap(keysAndPartsIn))]);
-      const matches = words.map((word, place) => matchWord(word, place === words.length - 1));
-      const scores = scoreText(matches);
-      const nameWeight = questionWord.test(query) ? nameInQuestion : 1;
-      for (const [section, {score}] of named) {
-        const weight = score >= certainName ? 1 : nameWeight;
-        scores.set(section, (scores.get(section) ?? 0) + score * weight);
-      }
-      const severalWords = keys.length > 1;
-      headingKeys.forEach((key, section) => {
+      if (keyOf(query) === '') return [];
+      const pasted = pastedResults(query);
+      const found = searchWords(query, limit);
+      if (pasted.length > 0) return [...pasted, ...found].slice(0, limit);
+      if (found.length > 0) return found;
+      const parts = inParts(query);
+      return parts === query ? [] : searchWords(parts, limit);
+    },
+    nearest(query, limit) {
+      return nearestNames(names, keyOf(query), limit).flatMap(({section, name}) => {
         const entry = documents.sections[section];
-        let bonus = 0;
-        if (key === whole) bonus = entry?.hash === '' ? wholeHeading.page : wholeHeading.section;
-        else if (severalWords && !entry?.names && key.startsWith(whole)) bonus = headingStart;
-        if (bonus > 0) scores.set(section, (scores.get(section) ?? 0) + bonus);
+        const page = entry && documents.pages[entry.page];
+        return page ? [{url: page.url + entry.hash, label: name}] : [];
       });
-      return [...scores]
-        .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-        .slice(0, limit)
-        .flatMap(([section]) => result(section, words, matches, named.get(section)));
     },
   };
 }

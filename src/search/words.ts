@@ -71,3 +71,26 @@ export function isOneSlipApart(a: string, b: string): boolean {
   if (endA - start <= 1 && endB - start <= 1) return true;
   return endA - start === 2 && endB - start === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }
+
+/** Whether two words differ by at most two slips of the keyboard (as in `isOneSlipApart`). */
+export function isTwoSlipsApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) return false;
+  let before: number[] = [];
+  let previous = Array.from({length: b.length + 1}, (_, place) => place);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const differs = a[i - 1] === b[j - 1] ? 0 : 1;
+      let distance = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + differs);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        distance = Math.min(distance, (before[j - 2] ?? 0) + 1);
+      row.push(distance);
+      least = Math.min(least, distance);
+    }
+    if (least > 2) return false;
+    before = previous;
+    previous = row;
+  }
+  return (previous[b.length] ?? 3) <= 2;
+}

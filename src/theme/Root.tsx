@@ -1,14 +1,51 @@
-import {useMemo, type ReactNode} from 'react';
+import {use, useEffect, useMemo, useState, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {Route} from 'react-router-dom';
 import BaseUrlCheck from '@site/src/components/BaseUrlCheck';
 import {isLeaving} from '@site/src/routing/firstAddress';
 import {decodable, normalizePath, routedPath} from '@site/src/routing/normalizePath';
-import {pages} from '@site/src/routing/pages';
+import {loadPage, pages} from '@site/src/routing/pages';
+import {reloadWhenOnline, showLoadFailure} from '@site/src/ui/LoadState/dom';
 
 interface RootProps {
   readonly children: ReactNode;
+}
+
+type Location = ReturnType<typeof useLocation>;
+
+/**
+ * Docusaurus loads the browser's page again when the code of the next page does not arrive. While the browser is
+ * offline, that would replace a page that can be read by the browser's own error page. Offline, a location is therefore
+ * passed on only when the code of its page is there. Until then the old page stays, with a red box.
+ */
+function useReachable(wanted: Location): Location {
+  const [passed, pass] = useState(wanted);
+  const waits = useMemo(
+    () => ExecutionEnvironment.canUseDOM && wanted.pathname !== passed.pathname && !navigator.onLine,
+    [wanted, passed],
+  );
+  useEffect(() => {
+    if (!waits) {
+      pass(wanted);
+      return undefined;
+    }
+    let current = true;
+    let close: (() => void) | undefined;
+    loadPage(wanted.pathname).then(
+      () => current && pass(wanted),
+      (error: unknown) => {
+        // The address is that of the new page already: online, it can be loaded.
+        if (current) close = showLoadFailure(error, reloadWhenOnline);
+      },
+    );
+    return () => {
+      current = false;
+      close?.();
+    };
+  }, [waits, wanted]);
+  return waits ? passed : wanted;
 }
 
 /**
@@ -18,20 +55,27 @@ interface RootProps {
 function NormalizedLocation({children}: RootProps) {
   const history = useHistory();
   const location = useLocation();
-  const address = isLeaving() ? location.pathname : normalizePath(location.pathname, pages);
+  const address = normalizePath(location.pathname, pages);
   const shown = useMemo(() => {
-    const pathname = isLeaving() ? address : routedPath(address, pages);
+    const pathname = routedPath(address, pages);
     const hash = decodable(location.hash);
     return pathname === location.pathname && hash === location.hash ? location : {...location, pathname, hash};
   }, [location, address]);
   useIsomorphicLayoutEffect(() => {
     if (address !== location.pathname) history.replace({...location, pathname: address});
   }, [history, location, address]);
-  return <Route location={shown} render={() => children} />;
+  const reachable = useReachable(shown);
+  // The same element for the same location: Docusaurus takes each new rendering of a route for a navigation.
+  return useMemo(() => <Route location={reachable} render={() => children} />, [reachable, children]);
 }
+
+/** Never settles. React keeps the HTML of a page that waits for it as the server sent it. */
+const arrival = new Promise<never>(() => undefined);
 
 /** What surrounds every page of the site, whatever its layout. */
 export default function Root({children}: RootProps) {
+  // The HTML is that of the not-found page, and the address is that of another page: React would find that they differ.
+  if (isLeaving()) use(arrival);
   return (
     <NormalizedLocation>
       <BaseUrlCheck />

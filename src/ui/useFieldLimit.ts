@@ -13,6 +13,12 @@ function measure(text: string, {most, unit}: Limit): number {
   return unit === 'bytes' && text.length <= most ? new TextEncoder().encode(text).length : text.length;
 }
 
+/** Whether a text is longer than a limit. */
+export function isOver(limit: Limit, text: string): boolean {
+  // No character has more than three bytes of UTF-8.
+  return text.length * 3 > limit.most && measure(text, limit) > limit.most;
+}
+
 /** Whether a field would hold too much with a text in the place of what is selected in it. */
 export function exceeds(
   limit: Limit,
@@ -21,7 +27,7 @@ export function exceeds(
 ): boolean {
   const start = selectionStart ?? value.length;
   const after = value.slice(0, start) + text + value.slice(selectionEnd ?? start);
-  return after.length * 3 > limit.most && measure(after, limit) > limit.most;
+  return isOver(limit, after);
 }
 
 /** Why a text was refused, in words. */

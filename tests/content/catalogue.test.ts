@@ -3,12 +3,15 @@ import * as h3 from 'h3-js';
 import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, test} from 'vitest';
 import {examplesPath, readExamples} from '../../plugins/api-pages/examples';
-import {allFunctions, anchorOf, catalogue} from '../../src/api/catalogue';
+import {allFunctions, anchorOf, catalogueOf} from '../../src/api/catalogue';
+import {newestVersion} from '../../src/versions';
 import {constants} from '../../src/api/constants';
 import {bindingErrorNames, bindingErrors, errors} from '../../src/api/errors';
 import {errorNames, groups, languages, languagesV3, type Language} from '../../src/api/types';
 import facts from '../data/h3-api.json';
 import routes from '../data/routes.json';
+
+const catalogue = catalogueOf(newestVersion);
 
 interface Declared {
   readonly name: string;
@@ -199,9 +202,17 @@ describe('links', () => {
   ]);
 
   test('lead to pages, and to sections of the reference, that exist', () => {
-    const links = strings([allFunctions, constants, errors, bindingErrors]).flatMap((text) =>
-      [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? ''),
-    );
+    const linksIn = (values: unknown, version: string) =>
+      strings(values)
+        .flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? ''))
+        .map((link) => link.replace(/^(\/.+)\.mdx/, `${version}$1`));
+    const links = [
+      ...linksIn([allFunctions.map(({v3: _former, ...own}) => own), constants, errors, bindingErrors], '/docs'),
+      ...linksIn(
+        allFunctions.map(({v3}) => v3),
+        '/docs/3.x',
+      ),
+    ];
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       const [page = '', anchor] = link.split('#');

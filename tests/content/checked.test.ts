@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {site} from '../../src/site';
+import {versions} from '../../src/versions';
 import routes from '../data/routes.json';
 
 const textOf = (route: string) =>
   readFileSync(path.resolve('build', `.${route}`, 'index.html'), 'utf8').replace(/<!-- -->/g, '');
 
 test.each([
-  ...routes.current.map((route) => [route, site.releases['4.x'].c] as const),
-  ...routes['3.x'].map((route) => [route, site.releases['3.x'].c] as const),
+  ...routes.current.map((route) => [route, versions['4.x'].releases.c] as const),
+  ...routes['3.x'].map((route) => [route, versions['3.x'].releases.c] as const),
 ])('%s names the release that it was last checked against', (route, release) => {
-  const named = [...textOf(route).matchAll(/Last checked against H3 ([\d.]+)</g)].map((match) => match[1]);
+  const named = [...textOf(route).matchAll(/Last checked against H3 ([\d.]+) ·/g)].map((match) => match[1]);
   expect(named).toHaveLength(1);
   expect(named[0]?.split('.')[0]).toBe(release.split('.')[0]);
 });

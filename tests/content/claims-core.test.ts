@@ -17,7 +17,7 @@ import {hexagonAreaRatio} from '../../src/resolutions/statistics';
 
 /*
  * What the pages on the grid and its algorithms say in words: if one of these fails, a sentence of
- * shared/core-library/ is wrong. Constants are those of the C library 4.5.0, and of 3.7.2 where nothing else is said.
+ * docs/core-library/ is wrong. Constants are those of the C library 4.5.0, and of 3.7.2 where nothing else is said.
  */
 
 const allCells = (res: number) => h3.getRes0Cells().flatMap((cell) => h3.cellToChildren(cell, res));
@@ -272,7 +272,7 @@ describe('indexes', () => {
 });
 
 describe('links to the explorer', () => {
-  const folder = path.resolve(import.meta.dirname, '../../shared/core-library');
+  const folder = path.resolve(import.meta.dirname, '../../docs/core-library');
   const links = readdirSync(folder).flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(/\]\(\/\?([^)#]+)#explorer\)/g)].map(
       ([, query = '']) => query,

@@ -24,7 +24,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(root, 'static/data');
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const pageNames = ['aggregation', 'joining', 'flowmodel', 'indexing', 'ml'];
-const page = (name: string) => text(`shared/highlights/${name}.mdx`);
+const page = (name: string) => text(`docs/highlights/${name}.mdx`);
+const pageV3 = (name: string) => text(`versioned_docs/version-3.x/highlights/${name}.mdx`);
 
 /** The code blocks of a page with exactly this info string, in order. */
 function fences(source: string, info: string): string[] {
@@ -74,7 +75,8 @@ describe('the rows', () => {
 describe('the pages', () => {
   it.each(pageNames)('%s: the JavaScript of both versions prints what the page shows', (name) => {
     const printed = fences(page(name), 'text').at(-1);
-    const programs = fences(page(name), 'js');
+    expect(fences(pageV3(name), 'text').at(-1)).toBe(printed);
+    const programs = [page(name), pageV3(name)].flatMap((source) => fences(source, 'js'));
     expect(programs).toHaveLength(2);
     const run = (program: string) =>
       execFileSync(process.execPath, ['--input-type=module'], {cwd: data, input: program, encoding: 'utf8'});

@@ -8,6 +8,7 @@ import path from 'node:path';
 import {startServer} from '../../scripts/lib/staticServer';
 import {copySite, type SiteCopy} from '../support/siteCopy';
 import {detailOf, showMap} from './support/explorer';
+import {fault} from '../support/fault';
 import {expect, test, visit} from './support/test';
 
 let address: string;
@@ -111,6 +112,21 @@ test('a page that crashes says so, with the chain of causes, and can be tried ag
   await page.evaluate(() => Object.assign(window, {mended: true}));
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Faults');
+});
+
+test('a page that throws what is no error says so, and can be tried again', async ({page, allow}) => {
+  fault({
+    kind: 'Page',
+    injected: 'a page throws null',
+    reader: '“This page crashed”, with what was thrown, and Try again',
+  });
+  allow.errors.push(/null/);
+  await visit(page, `${address}/faults`);
+  await page.getByRole('button', {name: 'Throw null'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+  await expect(page.getByRole('main')).toContainText('The page threw null.');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
 });
 
 for (const [what, message] of [

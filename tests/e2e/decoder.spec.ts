@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './support/axe';
+import {follow} from './support/quiet';
 import {expect, test, visit} from './support/test';
 
 const pages = {
@@ -121,7 +122,9 @@ test('nothing of it is fetched before it is used', async ({page}) => {
     fetched.push(await response.text().catch(() => ''));
   });
   const has = (words: string) => fetched.some((text) => text.includes(words));
-  await page.goto(pages.cell, {waitUntil: 'networkidle'});
+  const traffic = follow(page);
+  await page.goto(pages.cell);
+  await traffic.quiet();
   expect(has('Index decoder')).toBe(true);
   expect(has('in exponent notation has lost')).toBe(false);
   await openDecoder(page, pages.cell);

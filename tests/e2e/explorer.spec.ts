@@ -4,7 +4,16 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cellToChildren, cellToParent, gridDisk, gridPathCells, gridRing, latLngToCell, polygonToCells} from 'h3-js';
+import {
+  cellToChildren,
+  cellToLatLng,
+  cellToParent,
+  gridDisk,
+  gridPathCells,
+  gridRing,
+  latLngToCell,
+  polygonToCells,
+} from 'h3-js';
 import type {Page} from '@playwright/test';
 import {
   detailOf,
@@ -39,6 +48,21 @@ test('reads what is pasted, names what it cannot read and keeps the text', async
   await expect(detailOf(page, 'Cells')).toHaveText('2');
 });
 
+test('swaps latitude and longitude with one click where they look swapped', async ({page}) => {
+  await open(page);
+  for (const [pasted, swapped] of [
+    ['-122.41, 37.77\n-73.98, 40.75', '37.77, -122.41\n40.75, -73.98'],
+    ['{"type": "Point", "coordinates": [37.77, -122.41]}', '{"type": "Point", "coordinates": [-122.41, 37.77]}'],
+    ['name,lat,lng\nA,-122.41,37.77', 'name,lng,lat\nA,-122.41,37.77'],
+    ['LINESTRING (37.77 -122.41, 38 -122)', 'LINESTRING (-122.41 37.77, -122 38)'],
+  ] as const) {
+    await inputBox(page).fill(pasted);
+    await explorerButton(page, 'Swap latitude and longitude').click();
+    await expect(inputBox(page)).toHaveValue(swapped);
+    await expect(page.getByText('could not be read')).toBeHidden();
+  }
+});
+
 test('opens on a link, shows every detail and copies it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `?sel=${cell}`);
@@ -49,6 +73,25 @@ test('opens on a link, shows every detail and copies it', async ({page, context}
   await page.getByRole('button', {name: 'Copy decimal'}).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('617700169958293503');
   await expect(page.getByRole('status').filter({hasText: `Cell ${cell} selected: a hexagon`})).toBeAttached();
+});
+
+test('opens links to the explorer of h3geo.org, and says what of them it cannot read', async ({page}) => {
+  const other = '8928308283bffff';
+  await visit(page, `/#hex=${cell}`);
+  await expect(page.getByRole('heading', {name: 'Explore cells'})).toBeInViewport();
+  await expect(detailOf(page, 'Index')).toHaveText(cell);
+  // From here on the address is ours.
+  await expect(page).toHaveURL(`/?q=${cell}#explorer`);
+
+  await page.evaluate((hash) => (window.location.hash = hash), `#hex=${cell}%2C%20${other},zzz&res=77`);
+  await expect(detailOf(page, 'Cells')).toHaveText('2');
+  await expect(page.locator('#explorer')).toContainText('It skipped the resolution “77”');
+  await expect(page.locator('#explorer').getByText('1 item could not be read')).toBeVisible();
+  await expect(page.locator('#explorer').getByText('zzz').last()).toBeVisible();
+
+  await visit(page, '/docs/quickstart');
+  await page.goto('/#res=9&hex=37.77, -122.41');
+  await expect(detailOf(page, 'Index')).toHaveText(latLngToCell(37.77, -122.41, 9));
 });
 
 test('does each operation in one click', async ({page}) => {
@@ -227,18 +270,24 @@ test('offers a coarser resolution, with the true count, for more than 200,000 ce
 
 test('goes to coordinates, and to where the reader is only when asked', async ({page, context}) => {
   await open(page);
-  await page.getByRole('textbox', {name: 'Go to latitude, longitude'}).fill('48°51′30″N 2°17′40″E');
+  await page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'}).fill('48°51′30″N 2°17′40″E');
   await explorerButton(page, 'Go').click();
   await expectSelection(page, [latLngToCell(48 + 51.5 / 60, 2 + 17 / 60 + 40 / 3600, 9)]);
-  await page.getByRole('textbox', {name: 'Go to latitude, longitude'}).fill('nowhere');
+  await page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'}).fill('nowhere');
   await explorerButton(page, 'Go').click();
-  await expect(page.getByText('contains no index and no coordinates')).toBeVisible();
+  await expect(page.getByText('“nowhere” is not among the')).toBeVisible();
+  await page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'}).fill('reykjavik');
+  await explorerButton(page, 'Go').click();
+  await expect.poll(() => cellToLatLng(selection(page)[0] ?? '').map(Math.round)).toEqual([64, -22]);
+  await page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'}).fill('H3Index: 872830828ffffff');
+  await explorerButton(page, 'Go').click();
+  await expectSelection(page, ['872830828ffffff']);
   await context.grantPermissions([]);
-  await explorerButton(page, 'Where am I').click();
+  await explorerButton(page, 'Where am I?').click();
   await expect(page.getByText('blocks location access for this site')).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({latitude: -33.8568, longitude: 151.2153});
-  await explorerButton(page, 'Where am I').click();
+  await explorerButton(page, 'Where am I?').click();
   await expectSelection(page, [latLngToCell(-33.8568, 151.2153, 9)]);
 });
 
@@ -271,3 +320,68 @@ test('has no code of mapbox-gl when it is built without a token', () => {
   for (const name of scripts)
     expect(readFileSync(path.join(dir, name), 'utf8')).not.toMatch(/api\.mapbox\.com|events\.mapbox\.com/);
 });
+
+test('colors cells by a column, sorts their rows, and shows the place of a row', async ({page}) => {
+  await open(page);
+  const rows = gridDisk(cell, 2).map((index, at) => `${index},${at},${at % 2 === 0 ? 'even' : 'odd'}`);
+  await inputBox(page).fill(`h3,sales,kind\n${rows.join('\n')}`);
+  await page.getByRole('combobox', {name: 'Color by'}).selectOption('sales');
+  const legend = page.getByRole('list', {name: 'Legend of sales'});
+  await expect(legend.getByRole('listitem')).toHaveCount(6);
+  await expect(legend).toContainText('0 to 3 (3)');
+  const table = page.getByRole('region', {name: 'Rows'});
+  await table.getByRole('button', {name: 'sales'}).click();
+  await table.getByRole('button', {name: 'sales'}).click();
+  await expect(table.locator('tbody tr').first()).toContainText('18');
+  await table.locator('tbody tr').first().getByRole('button').click();
+  await expect(detailOf(page, 'Index')).toHaveText(gridDisk(cell, 2).at(-1) ?? '');
+  await page.getByRole('combobox', {name: 'Color by'}).selectOption('kind');
+  await expect(page.getByRole('list', {name: 'Legend of kind'})).toContainText('even (10)');
+  await page.reload();
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('list', {name: 'Legend of kind'})).toContainText('odd (9)');
+});
+
+test('aggregates points and cells into coarser cells', async ({page}) => {
+  await open(page);
+  await inputBox(page).fill('lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5');
+  await page.getByRole('combobox', {name: 'Aggregate'}).selectOption('mean');
+  await page.getByRole('spinbutton', {name: 'into cells of resolution'}).fill('7');
+  await explorerButton(page, 'Aggregate').click();
+  await expect(inputBox(page)).toHaveValue(
+    `h3,mean_n\n${latLngToCell(37.7767, -122.4185, 7)},2\n${latLngToCell(40.7, -74, 7)},5\n`,
+  );
+  await expect(page.getByRole('list', {name: 'Legend of mean_n'})).toBeVisible();
+});
+
+test('keeps sets as layers, combines them, and undoes each step by button and by key', async ({page}) => {
+  await open(page, `?sel=${gridDisk(cell, 2).join('.')}`);
+  await explorerButton(page, 'Keep as a layer').click();
+  await goToIndexes(page, gridRing(cell, 2));
+  await page.getByRole('combobox', {name: 'First set'}).selectOption('Layer 1');
+  await page.getByRole('combobox', {name: 'How the sets are combined'}).selectOption('without');
+  await page.getByRole('combobox', {name: 'Second set'}).selectOption('Selection');
+  await explorerButton(page, 'Combine').click();
+  await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toHaveValue('Layer 1 without Selection');
+  await page.getByTitle('Select its indexes').last().click();
+  await expectSelection(page, gridDisk(cell, 1));
+  await explorerButton(page, 'Undo').click();
+  await expectSelection(page, gridRing(cell, 2));
+  await explorerButton(page, 'Undo').press('Control+z');
+  await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toBeHidden();
+  await explorerButton(page, 'Redo').click();
+  await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toBeVisible();
+  await expect.poll(() => new URL(page.url()).searchParams.get('layers')?.length ?? 0).toBeGreaterThan(20);
+  await page.reload();
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toHaveValue('Layer 1 without Selection', {
+    timeout: 30_000,
+  });
+});
+
+/** Selects indexes by going to them. */
+async function goToIndexes(page: Page, indexes: readonly string[]): Promise<void> {
+  await page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'}).fill(indexes.join(' '));
+  await explorerButton(page, 'Go').click();
+  await expectSelection(page, indexes);
+}

@@ -1,12 +1,26 @@
 import type {Page} from '@playwright/test';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {startServer} from '../../scripts/lib/staticServer';
 import {expect, hydrated, test, visit} from './support/test';
-import {fault} from '../support/fault';
+import {fault, faults} from '../support/fault';
 
 /** The scripts of a page that hold its own code: all but the two that every page starts with. */
 const routeCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 const allCode = /\/assets\/js\/[^/]+\.js$/;
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
+const missingScriptsBox = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'The scripts of this page could not be started.'});
+
+/** Expects of a page that runs none of its scripts that nothing is hidden behind them, and no button does nothing. */
+async function expectAsWithoutJavaScript(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('button:visible')).toHaveText(['Retry']);
+  await expect(page.locator('input:visible, textarea:visible')).toHaveCount(0);
+  await expect(page.getByText('Loading...').filter({visible: true})).toHaveCount(0);
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+}
 
 /** Every load of a document, from the moment of the call. */
 function countLoads(page: Page): () => number {
@@ -65,11 +79,11 @@ test('a route that fails to preload reloads the page once, also without storage'
   await expect(failureBox(page)).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/quickstart\/?$/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
   await page.unroute(routeCode);
   await failureBox(page).getByRole('button', {name: 'Retry'}).click();
   await hydrated(page);
+  expect(loads(), 'one reload by the page, one by its reader').toBe(2);
 });
 
 test('when no code arrives at all every text can be read and links lead on', async ({page, allow}) => {
@@ -88,6 +102,193 @@ test('when no code arrives at all every text can be read and links lead on', asy
   }
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
   await page.waitForURL(/\/docs\/quickstart\/?$/);
+});
+
+test('without the scripts that start it, a page works as it does without JavaScript, and Retry brings it to life', async ({
+  page,
+  allow,
+}) => {
+  const cases = faults(
+    {
+      kind: 'Network',
+      injected: 'the main script, the runtime, or both cannot be loaded',
+      reader: 'the page shows all that it shows without JavaScript, and a red box offers Retry, which heals it',
+    },
+    [/\/assets\/js\/main\./, /\/assets\/js\/runtime~main\./, /\/assets\/js\/(?:main|runtime~main)\./],
+  );
+  allow.errors.push(/ERR_FAILED/);
+  for (const files of cases) {
+    await page.route(files, (route) => route.abort());
+    const loads = countLoads(page);
+    for (const path of ['/docs/api/indexing', '/', '/docs/quickstart']) {
+      await page.goto(path);
+      await expect(missingScriptsBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+      await expectAsWithoutJavaScript(page);
+    }
+    await page.unroute(files);
+    await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(missingScriptsBox(page)).toHaveCount(0);
+    await expect(page.getByRole('tabpanel', {includeHidden: true}).filter({visible: false}).first()).toBeAttached();
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    expect(loads()).toBe(3);
+  }
+});
+
+test('in a browser that cannot run the scripts, the page works as it does without JavaScript', async ({
+  page,
+  allow,
+}) => {
+  fault({
+    kind: 'Browser',
+    injected: 'a browser that does not know the syntax of the scripts',
+    reader: 'the page shows all that it shows without JavaScript, and a red box gives the error',
+  });
+  allow.errors.push(/SyntaxError|Unexpected token|^$/);
+  await page.route(/\/assets\/js\/main\./, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: 'const syntax = 1 ?|> 2;'}),
+  );
+  await page.goto('/docs/quickstart');
+  await expect(missingScriptsBox(page)).toContainText('SyntaxError');
+  await expectAsWithoutJavaScript(page);
+});
+
+test('an old page after a deployment, whose scripts are gone, is replaced by the new one on Retry', async ({
+  page,
+  allow,
+}) => {
+  fault({
+    kind: 'Network',
+    injected: 'a page from before a deployment, whose scripts no longer exist',
+    reader: 'the page shows all that it shows without JavaScript; Retry loads the new page',
+  });
+  allow.errors.push(/404/, /MIME type/);
+  const isPage = /\/docs\/quickstart$/;
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/(main|runtime~main)\.\w+\.js/g, '/$1.before.js');
+    await route.fulfill({response, body});
+  });
+  await page.goto('/docs/quickstart');
+  await expect(missingScriptsBox(page)).toBeVisible();
+  await page.unroute(isPage);
+  // The first try asks for the same scripts, the second for the page.
+  await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(missingScriptsBox(page)).toContainText('before.js');
+  await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(missingScriptsBox(page)).toHaveCount(0);
+});
+
+test('offline, a page whose code is not there leaves the old one, says so, and opens once online', async ({
+  page,
+  context,
+  allow,
+}) => {
+  fault({
+    kind: 'Network',
+    injected: 'a link is followed while the browser is offline',
+    reader: 'the page stays, a red box says that the browser is offline, and the next page opens once it is online',
+  });
+  allow.errors.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+  await visit(page, '/docs/installation');
+  await context.setOffline(true);
+  const loads = countLoads(page);
+  const offlineBox = page.getByRole('alert').filter({hasText: 'You are offline. The page loads when'});
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
+  await expect(offlineBox).toBeInViewport();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Installation/i);
+  await offlineBox.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Installation/i);
+  expect(loads()).toBe(0);
+  // Back on the page whose code is there, nothing is missing.
+  await page.goBack();
+  await expect(offlineBox).toHaveCount(0);
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
+  await expect(offlineBox).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Quickstart/i);
+  await hydrated(page);
+  await expect(offlineBox).toHaveCount(0);
+});
+
+test('however much of a page is missing, one red box says so, and one Retry loads all of it', async ({page, allow}) => {
+  fault({
+    kind: 'Network',
+    injected: 'the code blocks and drawings of the next page do not arrive',
+    reader: 'one red box in plain words; one Retry, or the browser coming online, loads all of them',
+  });
+  allow.errors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const parts = /\/assets\/(?!js\/|css\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
+  for (const path of ['/docs/api/indexing', '/docs/core-library/restable'] as const) {
+    await visit(page, '/docs/quickstart');
+    await page.route(parts, (route) => route.abort());
+    const link = page.locator(`a[href="${path}"]`).first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
+    await expect(page.getByText('This part could not be loaded.').first()).toBeAttached();
+    await page.unroute(parts);
+    await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('This part could not be loaded.')).toHaveCount(0);
+  }
+});
+
+test('parts that failed while the browser was offline come by themselves once it is online', async ({
+  page,
+  context,
+  allow,
+}) => {
+  fault({
+    kind: 'Network',
+    injected: 'the browser goes offline before the code blocks of a page arrive',
+    reader: 'one red box says so; the code comes by itself once the browser is online',
+  });
+  allow.errors.push(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/docs/quickstart');
+  const link = page.locator('a[href$="/docs/api/indexing"]').first();
+  await link.hover();
+  await page.evaluate(async () => {
+    await window.docusaurus.preload('/docs/api/indexing');
+  });
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('pre').first()).toContainText(/\w/);
+});
+
+test('a choice that cannot be stored is made all the same, and logged as a warning', async ({page}) => {
+  fault({
+    kind: 'Storage',
+    injected: 'the storage of the browser is full',
+    reader: 'every choice works for this visit; the console has a warning and no error',
+  });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await visit(page, '/docs/3.x/api/indexing');
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-theme');
+  await page
+    .getByRole('button', {name: /dark|light mode/})
+    .first()
+    .click();
+  await expect(html).not.toHaveAttribute('data-theme', before ?? '');
+  // The rules of every test see to it that there is no error.
+  expect(warnings.join('\n')).toContain('storage');
 });
 
 test('served at another base URL than it was built for, the home page says so', async ({page, allow}) => {
@@ -109,4 +310,17 @@ test('served at another base URL than it was built for, the home page says so', 
   await wrong.close();
   await visit(page, '/');
   await expect(banner).toHaveCount(0);
+});
+
+test('the site opened as a file says that it has to be served', async ({page, allow}) => {
+  fault({
+    kind: 'Address',
+    injected: 'the built home page is opened from the disk',
+    reader: 'a banner that says how to serve the site',
+  });
+  allow.requests.push(/^file:/);
+  allow.errors.push(/file:/, /ERR_FILE_NOT_FOUND/, /CORS/);
+  await page.goto(pathToFileURL(path.resolve(process.env.SITE_DIR ?? 'build', 'index.html')).href);
+  await expect(page.getByRole('alert')).toContainText('Serve it over HTTP: npm run serve');
+  await expect(page.getByRole('alert')).not.toContainText('BASE_URL');
 });

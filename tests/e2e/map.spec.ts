@@ -1,5 +1,6 @@
 /** The moving map of the explorer, drawn by software WebGL. What it shares with the static one is in `explorer.spec.ts`. */
-import {cellToParent, getResolution, gridDisk, gridRing, latLngToCell} from 'h3-js';
+import {cellToParent, getResolution, gridDisk, gridRing, latLngToCell, polygonToCells} from 'h3-js';
+import {describeHover} from '../../src/explorer/model/describe';
 import {violations} from './support/axe';
 import {
   detailOf,
@@ -7,6 +8,7 @@ import {
   explorerButton,
   mapCanvas,
   openExplorer,
+  pixelsOf,
   pushDown,
   selectedPixels,
   selection,
@@ -35,7 +37,7 @@ test('selects by click, adds by shift-click, shows the index on hover', async ({
   const middle = {x: width / 2, y: height / 2};
   const under = latLngToCell(37.7767, -122.4185, 9);
   await map.hover({position: middle});
-  await expect(page.locator('[data-explorer] output').last()).toHaveText(under);
+  await expect(page.locator('[data-explorer] output').last()).toHaveText(describeHover(under));
   await map.click({position: middle});
   await expectSelection(page, [under]);
   await map.click({position: {x: width / 2 + 120, y: height / 2}, modifiers: ['Shift']});
@@ -43,6 +45,78 @@ test('selects by click, adds by shift-click, shows the index on hover', async ({
   expect(selection(page)).toContain(under);
   await explorerButton(page, 'Path').click();
   await expect.poll(() => selection(page).length).toBeGreaterThanOrEqual(2);
+});
+
+test('copies the index of a clicked cell when asked to', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
+  await explorerButton(page, 'Click to copy').click();
+  const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
+  await mapCanvas(page).click({position: {x: width / 2, y: height / 2}});
+  const under = latLngToCell(37.7767, -122.4185, 9);
+  await expect(page.getByRole('status').filter({hasText: `Copied ${under}`})).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(under);
+});
+
+/** Nine cells of resolution 9 from coast to coast: each is far smaller than a pixel where all of them are seen. */
+const cities = (
+  [
+    [40.7, -74],
+    [34, -118.2],
+    [41.9, -87.6],
+    [29.8, -95.4],
+    [33.4, -112],
+    [39.9, -75.2],
+    [29.4, -98.5],
+    [32.7, -117.2],
+    [47.6, -122.3],
+  ] as const
+).map(([lat, lng]) => latLngToCell(lat, lng, 9));
+
+test('shows cells however small they are on the map that fits them', async ({page}) => {
+  await page.setViewportSize({width: 1000, height: 700});
+  await openExplorer(page, `?sel=${cities.join('.')}&at=38,-97,3`);
+  const [west = 0, east = 0] = await selectedPixels(page);
+  // Six dots west of the middle and three east of it: a dot has a diameter of more than five pixels.
+  expect(west).toBeGreaterThan(40);
+  expect(east).toBeGreaterThan(20);
+  const ring = [
+    [6, 47.5],
+    [14.5, 47.5],
+    [14.5, 54],
+    [6, 54],
+    [6, 47.5],
+  ];
+  const many = polygonToCells([ring], 6, true);
+  await page
+    .getByTestId('explorer-file')
+    .setInputFiles({name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(many.join('\n'))});
+  await expect(detailOf(page, 'Cells')).toHaveText(many.length.toLocaleString('en-US'));
+  await expect
+    .poll(async () => (await pixelsOf(page, '--h3-cell')).reduce((sum, count) => sum + count, 0), {timeout: 60_000})
+    .toBeGreaterThan(10_000);
+});
+
+test('draws no grid of another resolution around data', async ({page}) => {
+  await openExplorer(page, `?q=${cell}`);
+  await expect(page.locator('output[aria-label="Grid resolution"]')).toHaveText('res 9');
+});
+
+test('lets the page scroll past the map, and zooms with Ctrl', async ({page}) => {
+  await openExplorer(page, '?at=37.77,-122.41,9');
+  await expect(page.getByRole('button', {name: 'Enter fullscreen'})).toBeVisible();
+  const zoom = () => new URL(page.url()).searchParams.get('at')?.split(',')[2];
+  const before = await page.evaluate(() => window.scrollY);
+  await mapCanvas(page).hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+  await expect(page.getByText('Use Ctrl + scroll to zoom the map')).toBeAttached();
+  expect(zoom()).toBe('9');
+  await mapCanvas(page).hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await expect.poll(zoom).not.toBe('9');
 });
 
 test('goes back however soon after a step', async ({page}) => {

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {katexStylesheet} from '../../plugins/katex';
+import {fault} from '../support/fault';
 import {expect, test, visit} from './support/test';
 
 const {cdn, integrity, local} = katexStylesheet();
@@ -145,4 +146,15 @@ test.describe('without JavaScript', () => {
     await expect(formula.locator('.katex-html')).toBeVisible();
     await expect(formula).toHaveCSS('font-family', /KaTeX_Main/);
   });
+});
+
+test('an address cannot say that the stylesheet is there', async ({page}) => {
+  fault({
+    kind: 'Address',
+    injected: 'the query sets the attribute that says that the stylesheet of formulas has been loaded',
+    reader: 'formulas as always',
+  });
+  await answer(page);
+  await visit(page, `${page4}?docusaurus-data-katex=loaded`);
+  await expectTypeset(page);
 });

@@ -44,8 +44,10 @@ test('the site is light whatever the system prefers; the choice of a mode lasts 
 test('the announcement can be dismissed for good, without a shift later, until its id changes', async ({page}) => {
   const shifts = await watchShifts(page);
   await visit(page, '/docs/quickstart');
-  await expect(bar(page)).toContainText(site.announcement.message);
-  await expect(bar(page).getByRole('link')).toHaveAttribute('href', site.announcement.link.to);
+  for (const {text, link} of site.announcement.parts) {
+    await expect(bar(page)).toContainText(text);
+    await expect(bar(page).getByRole('link', {name: link.label})).toHaveAttribute('href', link.to);
+  }
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await expect(bar(page)).toHaveCount(0);
   await page.reload({waitUntil: 'commit'});

@@ -1,5 +1,6 @@
+import {follow} from './support/quiet';
 import {expect, hydrated, test, visit} from './support/test';
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 
 const scripts = '**/assets/js/*.js';
 
@@ -39,17 +40,22 @@ const watchProgressBar = (page: Page) =>
 test('a progress bar appears when a route takes longer than 200 ms, and not before', async ({page}) => {
   const held: Route[] = [];
   let release = false;
+  await page.clock.install();
   await visit(page, '/docs/installation');
   await page.route(scripts, async (route) => {
     if (release) await route.continue();
     else held.push(route);
   });
   await watchProgressBar(page);
-  const started = Date.now();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await sidebarLink(page, 'Quickstart').click();
+  await expect.poll(() => held.length, 'the code of the next page is asked for').toBeGreaterThan(0);
   const bar = page.locator('#nprogress');
-  await bar.waitFor({state: 'attached'});
-  expect(Date.now() - started).toBeGreaterThan(190);
+  await page.clock.runFor(190);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(bar).toBeAttached();
+  await page.clock.resume();
   release = true;
   await Promise.all(held.map((route) => route.continue()));
   await expect(page).toHaveTitle(/quickstart/i);
@@ -96,27 +102,78 @@ test("'Edit this page' leads to the source of the page, in both versions", async
   }
 });
 
-for (const [name, connection, prefetches] of [
-  ['a fast connection', {effectiveType: '4g', saveData: false}, true],
-  ['2g', {effectiveType: '2g', saveData: false}, false],
-  ['slow 2g', {effectiveType: 'slow-2g', saveData: false}, false],
-  ['data saver', {effectiveType: '4g', saveData: true}, false],
+const ahead = (page: Page) => page.locator('link[rel=prefetch]');
+
+/** Says what connection a page has; call it before the page is opened. */
+const connectBy = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
+  }, connection);
+
+const fast = {effectiveType: '4g', saveData: false};
+
+for (const [deed, act] of [
+  ['pointed at', (link: Locator) => link.hover()],
+  ['given the focus', (link: Locator) => link.focus()],
 ] as const) {
-  test(`on ${name} the pages that links lead to are ${prefetches ? '' : 'not '}fetched ahead`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value, configurable: true});
-    }, connection);
+  test(`the page of a link is fetched ahead when the link is ${deed}, and not because it is in view`, async ({
+    page,
+  }) => {
+    await connectBy(page, fast);
+    const traffic = follow(page);
     await visit(page, '/docs/quickstart');
-    await sidebarLink(page, 'Installation').hover();
-    const ahead = page.locator('link[rel=prefetch]');
-    if (prefetches) await expect(ahead).not.toHaveCount(0);
-    else {
-      // The links in view are observed by the time that the browser has painted twice.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      await expect(ahead).toHaveCount(0);
-    }
+    await traffic.quiet();
+    await expect(sidebarLink(page, 'Installation')).toBeInViewport();
+    await expect(ahead(page)).toHaveCount(0);
+    await act(sidebarLink(page, 'Installation'));
+    await expect(ahead(page)).not.toHaveCount(0);
   });
 }
+
+test('the next page is fetched ahead when the link to it comes into view', async ({page}) => {
+  await connectBy(page, fast);
+  await visit(page, '/docs/quickstart');
+  await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+  await expect(ahead(page)).not.toHaveCount(0);
+});
+
+for (const [name, connection] of [
+  ['2g', {effectiveType: '2g', saveData: false}],
+  ['slow 2g', {effectiveType: 'slow-2g', saveData: false}],
+  ['data saver', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`on ${name} nothing is fetched ahead`, async ({page}) => {
+    await connectBy(page, connection);
+    const traffic = follow(page);
+    await visit(page, '/docs/quickstart');
+    await sidebarLink(page, 'Installation').hover();
+    await sidebarLink(page, 'Installation').focus();
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    await traffic.quiet();
+    await expect(ahead(page)).toHaveCount(0);
+  });
+}
+
+test('a page that cannot be fetched ahead leaves the one being read alone, and a click still leads to it', async ({
+  page,
+  allow,
+}) => {
+  allow.errors.push(/ERR_FAILED/);
+  await connectBy(page, fast);
+  await visit(page, '/docs/installation');
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  await page.route(scripts, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await sidebarLink(page, 'Quickstart').hover();
+  await failed;
+  await expect(page).toHaveURL('/docs/installation');
+  await page.unroute(scripts);
+  await sidebarLink(page, 'Quickstart').click();
+  await page.waitForURL('/docs/quickstart');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+  expect(loads, 'documents loaded').toBe(0);
+});
 
 test('a collapsible section takes longer the higher it is, and no time where motion is reduced', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});

@@ -45,6 +45,7 @@ for (const route of pages) {
     expect.soft(weight.scripts, 'it runs code').toBeGreaterThan(0);
     expect.soft(weight.total, `bytes of all, ${detail}`).toBeLessThanOrEqual(budgets[kind].total);
     expect.soft(weight.scripts, `bytes of scripts, ${detail}`).toBeLessThanOrEqual(budgets[kind].scripts);
+    expect.soft(weight.total + weight.ahead, 'bytes with those fetched ahead').toBeLessThanOrEqual(budgets.withAhead);
     expect.soft(await violations(page), 'what axe finds').toEqual([]);
     await expect.soft(page.locator('h1')).toHaveCount(1);
     expect.soft(await lostLinks(page), 'links to nothing').toEqual([]);

@@ -1,4 +1,5 @@
 import {startServer} from '../../scripts/lib/staticServer';
+import {fault} from '../support/fault';
 import {expect, hydrated, test, visit} from './support/test';
 
 /** Addresses as people have saved them, and the path of the page that each means. */
@@ -74,6 +75,31 @@ test('a page in other letters than its own is not found, nor is what cannot be d
   }
 });
 
+test('the not-found page suggests the page that the address most likely means', async ({page, allow}) => {
+  allow.errors.push(/status of 404/);
+  for (const [path, name, to] of [
+    ['/docs/core-library/h3indexing', 'Structure of an index', '/docs/core-library/h3Indexing'],
+    ['/docs/api/kring', 'gridDisk', '/docs/api/traversal#griddisk'],
+  ] as const) {
+    await visit(page, path);
+    const suggestions = page.getByRole('status').filter({hasText: 'Did you mean'});
+    await expect(suggestions.getByRole('link').first()).toHaveText(name);
+    await expect(suggestions.getByRole('link').first()).toHaveAttribute('href', to);
+  }
+  await visit(page, '/wp-login.php');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Quickstart'})).toBeVisible();
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
+test('the not-found page leads on without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  const response = await page.goto(`${baseURL}/docs/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', {name: 'API reference'})).toBeVisible();
+  await context.close();
+});
+
 test('an anchor that cannot be decoded leaves the page as it is', async ({page}) => {
   await visit(page, '/docs/quickstart');
   for (const hash of ['#100%', '#%E2%82']) {
@@ -81,4 +107,27 @@ test('an anchor that cannot be decoded leaves the page as it is', async ({page})
     await expect(page).toHaveURL(`/docs/quickstart${hash}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
   }
+});
+
+test('an address that begins with two slashes and cannot be decoded shows the not-found page, alive', async ({
+  page,
+  baseURL,
+  allow,
+}) => {
+  fault({
+    kind: 'Address',
+    injected: 'the path begins with two slashes and cannot be decoded',
+    reader: 'the not-found page, in which everything works',
+  });
+  allow.errors.push(/status of 404/);
+  await page.goto(`${baseURL}//host/%E0%A4`);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/not found/i);
+  expect(new URL(page.url()).pathname).toBe('/host/%25E0%25A4');
+});
+
+test('slashes too many at the end of an address are taken away', async ({page}) => {
+  await visit(page, '/docs/quickstart//?a=1#first');
+  await expect.poll(() => page.url()).toMatch(/\/docs\/quickstart\?a=1#first$/);
+  await expect(page).not.toHaveTitle(/not found/i);
 });

@@ -1,21 +1,18 @@
 /** Whatever a worker sends that reader's code has taken over, nothing of it becomes markup of the page. */
-import {allAsText, forgingWorker, payloads} from '../support/sandboxPayloads';
+import {allAsText, foreign, forgingWorker, payloads, sandboxFile} from '../support/sandboxPayloads';
 import {openExample} from './support/example';
 import {expect, test} from './support/test';
-import {fault} from '../support/fault';
-
-const sandboxFile = /\/assets\/js\/sandbox-[34]\.x\.[0-9a-f]+\.js$/;
-
-/** Elements that no outcome may hold, and attributes that none of its elements may have. */
-const foreign =
-  'img, script, iframe, object, embed, style, link, base, meta, form, math, video, audio, [onload], [onerror]';
+import {fault, faults} from '../support/fault';
 
 test('no forged message of a worker becomes markup', async ({page}) => {
-  fault({
-    kind: 'Sandbox',
-    injected: 'a worker sends forged messages with markup in every field',
-    reader: 'the markup as text, or a sentence that the result cannot be shown',
-  });
+  const forged = faults(
+    {
+      kind: 'Sandbox',
+      injected: 'a worker sends forged messages with markup in every field',
+      reader: 'the markup as text, or a sentence that the result cannot be shown',
+    },
+    payloads,
+  );
   test.slow();
   await page.route(sandboxFile, (route) => route.fulfill({contentType: 'text/javascript', body: forgingWorker}));
   const {example, editor} = await openExample(page);
@@ -25,7 +22,7 @@ test('no forged message of a worker becomes markup', async ({page}) => {
   await expect(output.locator('pre')).toHaveText([payloads.join(''), payloads.join('')]);
   await expect(output.locator(foreign)).toHaveCount(0);
   await expect(output.locator('pre [data-value]')).toHaveCount(0);
-  for (const [number, payload] of payloads.entries()) {
+  for (const [number, payload] of forged.entries()) {
     // As the index of a cell: refused, with a Retry.
     await editor.fill(String(number));
     await expect(example.getByRole('alert')).toContainText('The sandbox sent something else where an index belongs');
@@ -58,21 +55,23 @@ test('code that wraps what the worker posts with changes nothing that arrives', 
 });
 
 test('what one example does to its realm does not reach the next', async ({page}) => {
-  fault({
-    kind: 'Sandbox',
-    injected: 'an example changes globals, prototypes, and timers',
-    reader: 'the next example gives its own result',
-  });
   const {example, editor} = await openExample(page);
-  const changes = [
-    'Array.prototype.flatMap = () => { throw new Error("poison") }',
-    'self.Function = () => { throw new Error("poison") }',
-    'Map.prototype.get = () => { for (;;); }',
-    'globalThis.leak = 42',
-    'WorkerGlobalScope.prototype.setTimeout?.call(self, () => { for (;;); })',
-    'self.requestAnimationFrame?.(() => { for (;;); })',
-    'Object.freeze(Object.prototype)',
-  ];
+  const changes = faults(
+    {
+      kind: 'Sandbox',
+      injected: 'an example changes globals, prototypes, and timers',
+      reader: 'the next example gives its own result',
+    },
+    [
+      'Array.prototype.flatMap = () => { throw new Error("poison") }',
+      'self.Function = () => { throw new Error("poison") }',
+      'Map.prototype.get = () => { for (;;); }',
+      'globalThis.leak = 42',
+      'WorkerGlobalScope.prototype.setTimeout?.call(self, () => { for (;;); })',
+      'self.requestAnimationFrame?.(() => { for (;;); })',
+      'Object.freeze(Object.prototype)',
+    ],
+  );
   for (const [number, change] of changes.entries()) {
     await editor.fill(`${change}; return ${number}`);
     await expect(example.locator('pre').last()).toHaveText(String(number));

@@ -1,8 +1,10 @@
+// cspell:ignore celltochildren xgridpathxx
 import type {Page, Request} from '@playwright/test';
+import {follow} from './support/quiet';
 import {expect, test, visit} from './support/test';
 
 const files = /\/(search-doc|lunr-index)-\d+\.json$/;
-const box = (page: Page) => page.getByRole('combobox', {name: /search|loading/i});
+const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 const options = (page: Page) => page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
 /** Opens the box and types; resolves when the results for the whole text are shown. */
@@ -26,8 +28,9 @@ function watchPaths(page: Page): string[] {
 
 test('nothing of search is loaded before it is used; then the two files, then the code', async ({page}) => {
   const paths = watchPaths(page);
+  const traffic = follow(page);
   await visit(page, '/docs/library/terminology');
-  await page.waitForLoadState('networkidle');
+  await traffic.quiet();
   expect(paths.filter((path) => files.test(path))).toEqual([]);
   expect(page.workers()).toEqual([]);
   paths.length = 0;
@@ -83,6 +86,7 @@ test('what is typed while the index loads is kept, and searched when it is there
   await expect(box(page)).toHaveAttribute('placeholder', 'Loading...');
   await page.keyboard.type('installation');
   await expect(box(page)).toHaveValue('installation');
+  await expect(page.getByText('Loading...').filter({visible: true})).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   release();
   await expect(options(page).first()).toContainText('nstallation');
@@ -111,7 +115,7 @@ test('works by keyboard, and tells screen readers what happens', async ({page}) 
   const count = await options(page).count();
   expect(count).toBeGreaterThan(2);
   expect(count).toBeLessThanOrEqual(8);
-  await expect(page.getByRole('status').filter({hasText: `${count} results`})).toHaveCount(1);
+  await expect(page.getByRole('status').filter({hasText: `${count} results for “cell”`})).toHaveCount(1);
   const chosen = async () => {
     const id = await box(page).getAttribute('aria-activedescendant');
     const selected = page.locator('[role=option][aria-selected=true]');
@@ -163,6 +167,91 @@ test('choosing a result goes there and marks the words, over a reload, until cle
   expect(await markedWords(page)).toEqual([]);
 });
 
+/** Where a section's heading is in the window, and where the navbar ends there, in CSS pixels. */
+function placesOf(page: Page, anchor: string): Promise<{heading: number; navbar: number; focused: boolean}> {
+  return page.evaluate((id) => {
+    const found = document.getElementById(id);
+    const heading = found?.closest('h1, h2, h3, h4') ?? found;
+    return {
+      heading: heading?.getBoundingClientRect().top ?? -1,
+      navbar: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+      focused: document.activeElement === heading,
+    };
+  }, anchor);
+}
+
+async function expectArrival(page: Page, anchor: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const {heading, navbar, focused} = await placesOf(page, anchor);
+      return focused && heading >= navbar && heading < 300;
+    })
+    .toBe(true);
+}
+
+for (const route of ['/', '/404.html', '/docs/quickstart']) {
+  test(`from ${route} the result's heading is in view below the navbar, and focus is there`, async ({page}) => {
+    await visit(page, route);
+    await searchFor(page, 'cellToChildren');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/api\/hierarchy/);
+    await expectArrival(page, 'celltochildren');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#celltochildren a:focus')).toHaveCount(1);
+  });
+}
+
+test("a name in a language's spelling opens that language's tab, for this visit only", async ({page}) => {
+  await visit(page, '/docs/');
+  await searchFor(page, 'grid_disk');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#griddisk$/);
+  const tab = page.getByRole('tab', {name: 'Python', exact: true}).first();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('h3-docs.language'))).toBeNull();
+});
+
+test('a pasted index is decoded, and carried to the map', async ({page}) => {
+  await visit(page, '/docs/');
+  await searchFor(page, '0x115283473fffffff');
+  await expect(options(page).nth(1)).toHaveAttribute('href', /^\/\?q=0x115283473fffffff#explorer$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/library\/index\/directededge\/?\?index=115283473fffffff#decode-an-index$/);
+  await expect(page.getByLabel('An index, in hexadecimal or decimal')).toHaveValue('115283473fffffff');
+});
+
+test('the empty box offers the last searches, which can be cleared, and where to start', async ({page}) => {
+  await visit(page, '/docs/');
+  await searchFor(page, 'installation');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/installation/);
+  await box(page).click();
+  await expect(page.getByRole('group', {name: 'Start here'}).getByRole('link', {name: 'All functions'})).toBeVisible();
+  const recent = page.getByRole('group', {name: 'Recent searches'});
+  await recent.getByRole('button', {name: 'installation'}).click();
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/installation/);
+  await box(page).fill('');
+  await recent.getByRole('button', {name: 'Clear'}).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test('where nothing is found, similar names and the FAQ are offered', async ({page}) => {
+  await visit(page, '/docs/');
+  await searchFor(page, 'xgridpathxx');
+  await expect(page.getByRole('group', {name: 'Similar names'}).getByRole('link').first()).toHaveText('gridPathCells');
+  await page.getByRole('group', {name: 'Start here'}).getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(/\/docs\/#faq$/);
+});
+
+test('Ctrl+Enter opens the result in a tab of its own', async ({page, context}) => {
+  await visit(page, '/docs/quickstart');
+  await searchFor(page, 'gridDisk');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/#griddisk$/);
+  await expect(page).toHaveURL(/\/docs\/quickstart/);
+});
+
 test('Escape clears the highlight', async ({page}) => {
   await visit(page, '/docs/installation?_highlight=installation');
   await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeVisible();
@@ -173,8 +262,9 @@ test('Escape clears the highlight', async ({page}) => {
 
 test('a page without words to mark loads no highlighter', async ({page}) => {
   const paths = watchPaths(page);
+  const traffic = follow(page);
   await visit(page, '/docs/installation');
-  await page.waitForLoadState('networkidle');
+  await traffic.quiet();
   const plain = new Set(paths);
   await visit(page, '/docs/installation?_highlight=h3');
   await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeVisible();
@@ -203,6 +293,32 @@ test.describe('without JavaScript', () => {
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  for (const dismissed of [false, true]) {
+    for (const share of [0.1, 0.5, 0.9]) {
+      test(`the first tap at ${share * 100}% of the box focuses it, ${dismissed ? 'without' : 'with'} the announcement`, async ({
+        page,
+      }) => {
+        await visit(page, '/docs/');
+        if (dismissed) await page.getByRole('button', {name: 'Close', exact: true}).first().tap();
+        const place = await box(page).boundingBox();
+        if (!place) throw new Error('The box is not there.');
+        await page.touchscreen.tap(place.x + place.width * share, place.y + place.height / 2);
+        await expect(box(page)).toBeFocused();
+        await expect(page.getByRole('button', {name: 'Cancel'})).toBeVisible();
+        await page.keyboard.type('cell');
+        await expect(options(page).first()).toBeVisible();
+      });
+    }
+  }
+
+  test('a tapped result is in view below the navbar', async ({page}) => {
+    await visit(page, '/');
+    await box(page).tap();
+    await box(page).fill('cellToChildren');
+    await options(page).first().tap();
+    await expectArrival(page, 'celltochildren');
+  });
 
   test('the box opens over the whole screen and a tap chooses', async ({page}) => {
     await visit(page, '/docs/');

@@ -76,6 +76,13 @@ export const payloads: readonly string[] = [
   `<svg class="navbar navbar--fixed-top" id="__docusaurus" width="3000" height="3000"><rect class="navbar" width="3000" height="3000" fill="red"/></svg>`,
 ];
 
+/** Elements that no outcome may hold, and attributes that none of its elements may have. */
+export const foreign =
+  'img, script, iframe, object, embed, style, link, base, meta, form, math, video, audio, [onload], [onerror]';
+
+/** The address of a worker's source, in whose place `forgingWorker` is served. */
+export const sandboxFile = /\/assets\/js\/sandbox-[\w-]+\.[0-9a-f]+\.js$/;
+
 /** What is sent: the outcome that code of this number asks for. */
 function forge(all: readonly string[], number: number): unknown {
   const markup = all[number % all.length];

@@ -1,5 +1,6 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -25,7 +26,22 @@ export interface SiteCopy {
   edit(file: string, change: (text: string) => string): void;
   /** @param env variables for the build besides those of the tests themselves */
   build(env?: Readonly<Record<string, string>>): Promise<BuildResult>;
+  /** Freezes the current pages, as the README tells: `npx docusaurus docs:version 4.x`. */
+  freeze(version: string): Promise<BuildResult>;
+  /** Starts the live preview, and waits until it has compiled the site. Returns its address. */
+  preview(): Promise<string>;
+  /** Removes the copy, and ends its preview. */
   readonly remove: () => void;
+}
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /** A document with its front matter alone, and none of what takes long to build. */
@@ -38,8 +54,12 @@ function stub(file: string): string {
 function writeStubs(dir: string): void {
   for (const folder of documents) {
     for (const name of readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'})) {
-      if (!/\.mdx?$/.test(name)) continue;
       const file = path.posix.join(folder, name);
+      if (/\b_functions\b.*\.\w+$/.test(name)) {
+        cpSync(path.join(project, file), path.join(dir, file));
+        continue;
+      }
+      if (!/\.mdx?$/.test(name)) continue;
       mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
       writeFileSync(path.join(dir, file), stub(file));
     }
@@ -66,6 +86,24 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     writeFileSync(path.join(dir, file), text);
   };
+  const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const environment = {
+    ...process.env,
+    // The bundler's cache is in node_modules, which the copy shares with the site.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    FORCE_COLOR: '0',
+  };
+  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<BuildResult> =>
+    new Promise((resolve) => {
+      const env = {...environment, NODE_ENV: 'production', ...variables};
+      const child = spawn(process.execPath, [docusaurus, ...args], {cwd: dir, env});
+      let output = '';
+      const collect = (chunk: Buffer) => (output += chunk.toString());
+      child.stdout.on('data', collect);
+      child.stderr.on('data', collect);
+      child.on('close', (code) => resolve({ok: code === 0, output}));
+    });
+  let server: ChildProcess | undefined;
   return {
     out: path.join(dir, 'build'),
     write,
@@ -75,24 +113,27 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
       if (after === before) throw new Error(`The change leaves ${file} as it is.`);
       write(file, after);
     },
-    build: (variables = {}) =>
-      new Promise((resolve) => {
-        const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-        const env = {
-          ...process.env,
-          // The bundler's cache is in node_modules, which the copy shares with the site.
-          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-          NODE_ENV: 'production',
-          FORCE_COLOR: '0',
-          ...variables,
-        };
-        const child = spawn(process.execPath, [docusaurus, 'build'], {cwd: dir, env});
+    build: (variables = {}) => run(['build'], variables),
+    freeze: (version) => run(['docs:version', version]),
+    async preview() {
+      const port = String(await freePort());
+      const env = {...environment, NODE_ENV: 'development'};
+      const child = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', port], {cwd: dir, env});
+      server = child;
+      return new Promise((resolve, reject) => {
         let output = '';
-        const collect = (chunk: Buffer) => (output += chunk.toString());
+        const collect = (chunk: Buffer) => {
+          output += chunk.toString();
+          if (output.includes('compiled')) resolve(`http://localhost:${port}`);
+        };
         child.stdout.on('data', collect);
         child.stderr.on('data', collect);
-        child.on('close', (code) => resolve({ok: code === 0, output}));
-      }),
-    remove: () => rmSync(dir, {recursive: true, force: true}),
+        child.on('close', () => reject(new Error(output)));
+      });
+    },
+    remove() {
+      server?.kill();
+      rmSync(dir, {recursive: true, force: true});
+    },
   };
 }

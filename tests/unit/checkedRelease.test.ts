@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseFrontMatter} from '../../plugins/checkedRelease';
+import {versions} from '../../src/versions';
 
 const parse = (filePath: string, checked: unknown) =>
   parseFrontMatter({
@@ -11,13 +12,23 @@ const current = '/site/docs/quickstart.mdx';
 const old = '/site/versioned_docs/version-3.x/quickstart.mdx';
 
 test.each([
-  [current, undefined],
   [current, '4.5.0'],
   [current, '4.4.1'],
   [old, '3.7.2'],
   [old, '3.6.4'],
 ])('%s may have been checked against %s', async (file, checked) => {
   await expect(parse(file, checked)).resolves.toMatchObject({frontMatter: {checked}});
+});
+
+test.each([
+  [current, versions['4.x'].releases.c],
+  [old, versions['3.x'].releases.c],
+])('%s that names no release was checked against that of its version', async (file, release) => {
+  await expect(parse(file, undefined)).resolves.toMatchObject({frontMatter: {checked: release}});
+});
+
+test('a page outside of the documentation names none', async () => {
+  await expect(parse('/site/src/pages/_landing/globe.mdx', undefined)).resolves.toEqual({frontMatter: {}, content: ''});
 });
 
 test.each([

@@ -18,12 +18,14 @@ describe('readIndex', () => {
     ['617700169957507071', 'decimal'],
     ['617700169957507071n', 'decimal'],
     ['[617700169957507071]', 'decimal'],
+    ['H3Index: 89283082803ffff', 'hexadecimal'],
+    ['h3 = 0x89283082803ffff,', 'hexadecimal'],
   ])('reads %j as %s', (text, notation) => {
     expect(readIndex(text)).toEqual({index: cell, notation, rounded: false});
   });
 
   it('reads a negative decimal as the same 64 bits', () => {
-    expect(readIndex('-1')).toMatchObject({index: 2n ** 64n - 1n, notation: 'decimal'});
+    expect(readIndex('-1')).toEqual({index: 2n ** 64n - 1n, notation: 'decimal', rounded: false});
     expect(readIndex('-9223372036854775808')).toMatchObject({index: 2n ** 63n});
   });
 
@@ -38,6 +40,8 @@ describe('readIndex', () => {
     ['hello', '“h” is not a hexadecimal digit'],
     ['89283082803ffff 8928308280bffff', 'a space is not a hexadecimal digit'],
     ['89283082803ffff89', '17 hexadecimal digits'],
+    ['8928308280ffff', '14 hexadecimal digits; an index has 15 or 16'],
+    ['0101000000000000000000f03f0000000000000040', 'hexadecimal WKB'],
     ['0x', 'nothing follows'],
     ['18446744073709551616', 'does not fit in 64 bits'],
     ['-9223372036854775809', 'does not fit in 64 bits'],

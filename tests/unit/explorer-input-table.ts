@@ -208,6 +208,7 @@ ${B} // work`,
   ['repeated', `${A} ${A} ${B} ${A}`, {...both, repeated: 2}],
   ['repeated in two notations', `${A} 617700169958293503`, {...cellA, repeated: 1}],
   // Indexes that are none.
+  ['a WKB point in hexadecimal', '0101000000000000000000f03f0000000000000040', bad('hexadecimal WKB')],
   ['one digit short', A.slice(1), bad('14 hexadecimal digits')],
   ['one digit long', `${A}0`, bad('high bit is 1')],
   ['two run together', A + B, bad('30 hexadecimal digits')],

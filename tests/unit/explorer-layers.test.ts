@@ -2,7 +2,7 @@ import {featureFilter, type FilterSpecification} from '@maplibre/maplibre-gl-sty
 import type {Feature} from 'geojson';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {indexFeatures} from '@site/src/explorer/map-data';
+import {indexFeatures, shapeFeatures} from '@site/src/explorer/map-data';
 import {dataLayers} from '@site/src/map/layers';
 import type {LayerName, MapColors} from '@site/src/map/types';
 import {kmPerDegree} from '@site/src/h3/sphere';
@@ -19,7 +19,7 @@ const colors: MapColors = {
   selected: '#000',
 };
 
-const geometryTypes = {Point: 1, LineString: 2, Polygon: 3} as const;
+const geometryTypes = {Point: 1, LineString: 2, MultiLineString: 2, Polygon: 3} as const;
 
 /** The layers that draw a feature at a zoom, as the engine decides it. */
 function drawnBy(feature: Feature, source: LayerName, zoom: number): string[] {
@@ -61,6 +61,56 @@ describe('the layers of the map', () => {
     }
   });
 
+  it('show a dot for each cell and each small shape at the zooms at which they would not be seen', () => {
+    for (let resolution = 0; resolution <= 15; resolution++) {
+      const dot = indexFeatures([h3.latLngToCell(10, 10, resolution)]).features.find(
+        ({geometry}) => geometry.type === 'Point',
+      );
+      if (!dot) throw new Error('no dot');
+      for (let zoom = 0; zoom <= 20; zoom++) {
+        const height = heightPx(resolution, zoom);
+        // In between, the rounding of zooms decides.
+        if (height >= 2 && height <= 8) continue;
+        expect(drawnBy(dot, 'input', zoom), `resolution ${resolution}, zoom ${zoom}`).toEqual(
+          height < 2 ? ['input-dot'] : [],
+        );
+      }
+    }
+    const tiny = shapeFeatures([
+      {
+        line: 1,
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [0.001, 0],
+              [0, 0.001],
+              [0, 0],
+            ],
+          ],
+        },
+      },
+    ]);
+    expect(tiny.features.flatMap((feature) => drawnBy(feature, 'shapes', 3))).toContain('shapes-dot');
+    expect(tiny.features.flatMap((feature) => drawnBy(feature, 'shapes', 18))).not.toContain('shapes-dot');
+  });
+
+  it('draw long outlines in parts that engines can hold', () => {
+    const ring = Array.from({length: 20_001}, (_, at) => {
+      const angle = (2 * Math.PI * (at % 20_000)) / 20_000;
+      return [20 * Math.cos(angle), 20 * Math.sin(angle)];
+    });
+    const {features} = shapeFeatures([{line: 1, geometry: {type: 'Polygon', coordinates: [ring]}}]);
+    const outlined = features.filter((feature) => drawnBy(feature, 'shapes', 3).includes('shapes-line'));
+    const parts = outlined.flatMap(({geometry}) =>
+      geometry.type === 'MultiLineString' ? geometry.coordinates : [ring],
+    );
+    expect(parts.every((part) => part.length <= 5000)).toBe(true);
+    expect(parts.reduce((sum, part) => sum + part.length - 1, 0)).toBe(20_000);
+    expect(features.some((feature) => drawnBy(feature, 'shapes', 3).includes('shapes-fill'))).toBe(true);
+  });
+
   it('draw the grid of any zoom, and edges and vertexes however small they are', () => {
     const cell = h3.latLngToCell(10, 10, 12);
     const [edge = ''] = h3.originToDirectedEdges(cell);
@@ -70,7 +120,9 @@ describe('the layers of the map', () => {
   });
 
   it('fill a cell around a pole without the line that closes it, and outline the cell', () => {
-    const features = indexFeatures([h3.latLngToCell(90, 0, 1)]).features;
+    const features = indexFeatures([h3.latLngToCell(90, 0, 1)]).features.filter(
+      ({geometry}) => geometry.type !== 'Point',
+    );
     expect(features.map((feature) => drawnBy(feature, 'input', 4))).toEqual([['input-fill'], ['input-line']]);
   });
 });

@@ -4,7 +4,7 @@ import {readInput} from '@site/src/explorer/input/read';
 import {coverGeometries, estimateCover, polygonAreaKm2} from '@site/src/explorer/model/cover';
 import {detailsOf, detailsOfSet} from '@site/src/explorer/model/details';
 import {exportFormats} from '@site/src/explorer/model/export';
-import {cellsInView, gridCells, MOST_GRID_CELLS, resolutionFor} from '@site/src/explorer/model/grid';
+import {cellsInView, chooseGrid, gridCells, MOST_GRID_CELLS, resolutionFor} from '@site/src/explorer/model/grid';
 import {runJob} from '@site/src/explorer/model/jobs';
 import {byKind} from '@site/src/explorer/model/kinds';
 import {operate} from '@site/src/explorer/model/operations';
@@ -201,6 +201,8 @@ describe('details', () => {
     expect(valueOf(cell, 'Parents')).toBe(h3.cellToParent(cell, 8));
     expect(valueOf(cell, 'Children')).toBe('7');
     expect(valueOf(pentagon, 'Pentagon')).toBe('yes');
+    const lengths = valueOf(cell, 'Edge lengths')?.split('\n') ?? [];
+    expect(lengths.map((line) => line.split(' to ')[1]).sort()).toEqual(h3.gridRing(cell, 1).sort());
     expect(valueOf(pentagon, 'Icosahedron faces')?.split(', ')).toHaveLength(5);
     expect(detailsOf(cell).find(({label}) => label === 'Area')?.copy).toBe(`${h3.cellArea(cell, h3.UNITS.km2)} km²`);
   });
@@ -254,7 +256,7 @@ describe('exports', () => {
     ...h3.cellToVertexes(cell),
   ];
 
-  it.each(exportFormats.filter(({name}) => !name.startsWith('outline') && name !== 'wkt' && name !== 'geojson'))(
+  it.each(exportFormats.filter(({name}) => !name.startsWith('outline') && !['wkt', 'geojson', 'kml'].includes(name)))(
     '$label can be read back',
     ({print}) => {
       const result = readInput(print(selection, byKind(selection).cell));
@@ -273,6 +275,16 @@ describe('exports', () => {
       }
     },
   );
+
+  it('as KML has a placemark for each, with closed rings within ±180 degrees', () => {
+    const kml = exportFormats.find(({name}) => name === 'kml')?.print(selection, byKind(selection).cell) ?? '';
+    expect(Array.from(kml.matchAll(/<Placemark><name>([\da-f]+)</g), ([, index]) => index)).toEqual(selection);
+    for (const [, ring = ''] of kml.matchAll(/<LinearRing><coordinates>([^<]+)/g)) {
+      const corners = ring.split(' ');
+      expect(corners.at(-1)).toBe(corners[0]);
+      expect(corners.every((corner) => Math.abs(Number(corner.split(',')[0])) <= 180)).toBe(true);
+    }
+  });
 
   it('outline cells that lie in others once, and refuse in words what has no outline or too large a one', () => {
     const parent = h3.cellToParent(cell, 6);
@@ -302,6 +314,17 @@ describe('exports', () => {
 });
 
 describe('the grid', () => {
+  it('has the resolution of the data around data, or is not drawn', () => {
+    const viewport = {lat: 40, lng: 10, radius: 0.05};
+    const followed = resolutionFor(viewport);
+    expect(chooseGrid(viewport, undefined, [])).toEqual({resolution: followed, drawn: true});
+    expect(chooseGrid(viewport, undefined, [9])).toEqual({resolution: 9, drawn: true});
+    expect(chooseGrid({...viewport, radius: 5}, undefined, [9]).drawn).toBe(false);
+    expect(chooseGrid(viewport, undefined, [9, 8]).drawn).toBe(false);
+    expect(chooseGrid(viewport, undefined, [3])).toEqual({resolution: followed, drawn: true});
+    expect(chooseGrid(viewport, 7, [9, 8])).toEqual({resolution: 7, drawn: true});
+  });
+
   it('has cells of a good size at every zoom', () => {
     for (const radius of [180, 90, 30, 5, 1, 0.1, 0.001]) {
       const viewport = {lat: 40, lng: 179.9, radius};

@@ -15,6 +15,11 @@ describe('the address of a view', () => {
       frozen: 0,
       overlays: ['pentagons'],
       flat: true,
+      layers: [
+        {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2)},
+        {name: '', color: '#d55e00', visible: false, indexes: ['11928308280fffff']},
+      ],
+      coloring: {column: 'sales [€]', palette: 'diverging', classing: 'equal', opacity: 0.4},
       view: {lat: 37.7, lng: -122.4, zoom: 9.5},
     };
     expect(await decodeState((await encodeState(state)) ?? '')).toEqual(state);
@@ -36,7 +41,7 @@ describe('the address of a view', () => {
         ),
         fc.subarray([...overlays]),
         async (text, selection, shown) => {
-          const state: ExplorerState = {text, selection, overlays: shown, flat: false};
+          const state: ExplorerState = {text, selection, overlays: shown, flat: false, layers: []};
           const query = await encodeState(state);
           expect(await decodeState(`?${query}`)).toEqual(state);
         },

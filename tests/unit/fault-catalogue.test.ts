@@ -30,12 +30,17 @@ test('a fault has the title of its test, and as many cases as its list', () => {
     const more = [...payloads, 4];
     test('one', () => { fault({kind: 'A', injected: 'x ' + 'y', reader: 'z'}); });
     it.each(faults({kind: 'A', injected: 'b', reader: 'c'}, [...more, 5] as const))('each %s', run);
+    for (const name of faults({kind: 'A', injected: 'd', reader: 'e'}, payloads)) {
+      test(\`\${name} of a loop\`, async () => run(name));
+    }
   `);
   expect(listed).toEqual([
     {kind: 'A', injected: 'x y', reader: 'z', cases: 1, file: 'tests/a.test.ts', test: 'one'},
     {kind: 'A', injected: 'b', reader: 'c', cases: 5, file: 'tests/a.test.ts', test: 'each %s'},
+    {kind: 'A', injected: 'd', reader: 'e', cases: 3, file: 'tests/a.test.ts', test: '%s of a loop'},
   ]);
-  expect(faultCatalogue(listed)).toContain('| A | 6 |');
+  expect(faultCatalogue(listed)).toContain('| A | 9 |');
+  expect(faultCatalogue(listed)).toContain('… of a loop');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exceeds, refusalOf, type Limit} from '../../src/ui/useFieldLimit';
+import {exceeds, isOver, refusalOf, type Limit} from '../../src/ui/useFieldLimit';
 
 const holding = (value: string, selectionStart = value.length, selectionEnd = selectionStart) => ({
   value,
@@ -21,6 +21,16 @@ describe('the limit of a field', () => {
     [{most: 9, unit: 'bytes'}, holding(''), 'x'.repeat(10_000_000), true],
   ])('is %o: a field with %o and a text of some length', (limit, held, text, refused) => {
     expect(exceeds(limit, held, text)).toBe(refused);
+  });
+
+  it('counts the bytes of a text, whatever they are', () => {
+    const limit: Limit = {most: 9, unit: 'bytes'};
+    expect(['123456789', '1234567890', '₺₺₺', '₺₺₺1'].map((text) => isOver(limit, text))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('is said in words, with what became of the field', () => {

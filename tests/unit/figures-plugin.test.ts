@@ -145,7 +145,7 @@ describe('the bundler’s cache', () => {
     );
     vi.unstubAllEnvs();
     for (const source of [
-      'shared/comparisons/s2.mdx',
+      'docs/_functions/traversal/gridDisk.ts',
       'src/data/resolution-statistics.json',
       'src/grids/index.ts',
       'src/resolutions/choose.ts',

@@ -3,9 +3,11 @@
  * every machine: twice the text must take about twice the steps.
  */
 import {afterAll, describe, expect, it} from 'vitest';
-import {findSpot} from '@site/src/components/ResolutionChooser/places';
+import {findSpot} from '@site/src/explorer/model/places';
 import {readIndex} from '@site/src/components/IndexDecoder/read';
 import {readInput} from '@site/src/explorer/input/read';
+import {describeError} from '@site/src/playground/errors';
+import {highlight} from '@site/src/playground/highlight';
 import {readAmount} from '@site/src/resolutions/amount';
 import {normalizePath, pagePaths, routedPath} from '@site/src/routing/normalizePath';
 import {findMarks} from '@site/src/search/marks';
@@ -90,6 +92,7 @@ const hard = [
     '{a:1}',
   ],
   ...['@1.1', '#map=', '#map=1', '=1.1,', 'geo:', 'lat ', 'lng:1 ', 'row ', '1 row ', 's ', '-- ', ' # ', '//', '/*'],
+  ...['a$', '$', 'a (', '`${', ' (code: 1, value: ', ' (code: 1', '"\\', '*/', 'a b'],
   ...['a,', 'a,\n', '"a",', '"",', '|\n', '---\n', '+-+\n', 'select '],
 ] as const;
 
@@ -146,6 +149,8 @@ describe('work grows as the text does', {timeout: 120_000}, () => {
     ['the numbers of the chooser', (text) => readAmount(text, 'the radius')],
     ['the places of the chooser', (text) => findSpot(text, [['Berlin', 13.4, 52.5, 3_700_000]])],
     ['addresses', (text) => [normalizePath(text, places), routedPath(text, places)]],
+    ['typed code', highlight],
+    ['the messages of errors', (text) => describeError({message: text, code: 1}, () => undefined)],
     ['searched words', (text) => [keyOf(text), keysAndPartsIn(text)]],
     ['marked words', (text) => findMarks('gridDisk finds the cells of a grid disk', keysAndPartsIn(text))],
   ])('in %s', (_where, read) => {

@@ -33,12 +33,6 @@ it('finds a sentence of more than 35 words, without numbers, and code as a word'
   ]);
 });
 
-it('reads each version of shared text', () => {
-  const text = 'It is <Only version="4.x">the</Only><Only version="3.x">the</Only> same.';
-  expect(findings('shared.mdx', text)).toEqual([]);
-  expect(findings('shared.mdx', text.replace('"3.x">the', '"3.x">of its own'))).toHaveLength(1);
-});
-
 it('leaves code alone', () => {
   expect(findings('page.mdx', '```c\n// It stands here.\n```\n\nCall `of its own` twice.')).toEqual([]);
 });

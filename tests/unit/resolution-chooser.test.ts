@@ -3,7 +3,7 @@ import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {geography} from '../../plugins/figures/geography';
 import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
-import {findSpot} from '../../src/components/ResolutionChooser/places';
+import {findSpot} from '@site/src/explorer/model/places';
 import {cellShare, fetchCountries, regionOf} from '../../src/components/ResolutionChooser/regions';
 import {readInput} from '../../src/explorer/input/read';
 import {readAmount} from '../../src/resolutions/amount';

@@ -1,3 +1,4 @@
+// cspell:ignore xgriddistx
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {buildFiles} from '../../plugins/search/budget';
@@ -23,6 +24,8 @@ function section(url: string, heading: string, text: string, more: Partial<PageS
     words: [],
     names: [],
     formerNames: [],
+    otherNames: [],
+    asks: [],
     ...more,
   };
 }
@@ -208,4 +211,26 @@ test('the names of a function are its own first, then other spellings; 3.x names
   } as unknown as ApiFunction;
   expect(currentNames(entry)).toEqual(['gridDisk', 'grid_disk']);
   expect(formerNames(entry)).toEqual(['kRing', 'k_ring']);
+});
+
+test('a name spelled as one language alone does opens that language', () => {
+  const languages = ['grid_disk', 'GridDisk', 'h3_grid_disk', 'gridDisk', 'grid disk', 'grid disk in Java'].map(
+    (query) => searcher.search(query, 1)[0]?.language,
+  );
+  expect(languages).toEqual(['python', 'go', 'duckdb', undefined, undefined, 'java']);
+});
+
+test('where nothing is found, the names most like it are known', () => {
+  expect(searcher.nearest('xgriddistx', 2).map(({label}) => label)[0]).toBe('gridDisk');
+  expect(searcher.nearest('qqq', 2)).toEqual([]);
+});
+
+test('what other engines call a function leads to it by the whole name', async () => {
+  const [first, ...rest] = sections.filter(({heading}) => heading === 'gridDisk');
+  if (!first || rest.length > 0) throw new Error('There is one gridDisk.');
+  const engines = await searcherOf([
+    ...sections.filter((one) => one !== first),
+    {...first, otherNames: ['H3_KRING_X']},
+  ]);
+  expect(engines.search('h3_kring_x', 1)[0]).toMatchObject({url: '/docs/api/traversal#griddisk', via: {former: false}});
 });

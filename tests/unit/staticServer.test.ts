@@ -4,6 +4,7 @@ import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {siteHeaders, writeHeadersFile} from '../../plugins/security/headersFile';
 import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-serve-'));
@@ -17,8 +18,10 @@ beforeAll(async () => {
   writeFileSync(path.join(dir, 'index.html'), 'home');
   writeFileSync(path.join(dir, 'docs', 'page', 'index.html'), 'a page');
   writeFileSync(path.join(dir, 'flat.html'), 'a flat page');
+  writeFileSync(path.join(dir, 'docs', 'page.md'), '# A page');
   writeFileSync(path.join(dir, '404.html'), 'no such page');
   writeFileSync(path.join(dir, 'assets', 'main.abc123.js'), 'void 0;');
+  writeFileSync(path.join(dir, '_headers'), writeHeadersFile(siteHeaders("default-src 'self'", '/')));
   server = await startServer({dir, port: 0});
 });
 
@@ -80,6 +83,17 @@ describe('the static server', () => {
     expect(again.status).toBe(304);
   });
 
+  test('sends the headers that the folder names, also with the not-found page', async () => {
+    for (const route of ['/docs/page', '/nowhere']) {
+      const {headers} = await fetch(server.address + route);
+      expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const lost = await fetch(`${server.address}/assets/lost.js`);
+    expect(lost.status).toBe(404);
+    expect(lost.headers.get('cache-control')).toBe('no-cache');
+  });
+
   test('takes GET and HEAD only', async () => {
     expect((await fetch(`${server.address}/`, {method: 'POST', body: 'x'})).status).toBe(405);
     expect((await fetch(`${server.address}/`, {method: 'HEAD'})).status).toBe(200);
@@ -91,4 +105,13 @@ describe('the static server', () => {
     expect((await fetch(new URL('/docs/page', based.address))).status).toBe(404);
     await based.close();
   });
+});
+
+test('serves the Markdown copy of a page as such, and keeps search engines from it', async () => {
+  const copy = await fetch(`${server.address}/docs/page.md`);
+  expect(copy.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(copy.headers.get('x-robots-tag')).toBe('noindex');
+  const page = await fetch(`${server.address}/docs/page`);
+  expect(await page.text()).toBe('a page');
+  expect(page.headers.has('x-robots-tag')).toBe(false);
 });

@@ -26,19 +26,16 @@ const parsers = {
   md: unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter),
 };
 
-/** Whether readers of a version do not see a node: comments, such as the ids of headings, and text of the other version. */
-function isHidden(node: Nodes, version: string): boolean {
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return true;
-  if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return false;
-  if (node.name !== 'Only') return false;
-  return node.attributes.some((each) => 'name' in each && each.name === 'version' && each.value !== version);
+/** Whether readers do not see a node: comments, such as the ids of headings. */
+function isHidden({type}: Nodes): boolean {
+  return type === 'mdxTextExpression' || type === 'mdxFlowExpression';
 }
 
-/** Parses Markdown or MDX as readers of a version of the documentation see it. */
-export function parseMarkdown(file: VFile, syntax: keyof typeof parsers, version = '4.x'): Root {
+/** Parses Markdown or MDX as readers see it. */
+export function parseMarkdown(file: VFile, syntax: keyof typeof parsers): Root {
   const tree = parsers[syntax].parse(file);
   visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined || !isHidden(node, version)) return undefined;
+    if (!parent || index === undefined || !isHidden(node)) return undefined;
     parent.children.splice(index, 1);
     return index;
   });

@@ -31,14 +31,9 @@ function checkBlocks(tree: Root, file: VFile): void {
 
 /** Adds a message to a Markdown or MDX file for each finding. */
 export function checkMarkdown(file: VFile): void {
-  for (const version of ['4.x', '3.x']) {
-    const tree = parseMarkdown(file, file.extname === '.mdx' ? 'mdx' : 'md', version);
-    headings.runSync(tree, file);
-    checkBlocks(tree, file);
-    if (!String(file).includes('<Only')) return;
-  }
-  // What both versions read is found twice.
-  file.messages = [...new Map(file.messages.map((message) => [String(message), message])).values()];
+  const tree = parseMarkdown(file, file.extname === '.mdx' ? 'mdx' : 'md');
+  headings.runSync(tree, file);
+  checkBlocks(tree, file);
 }
 
 /** Adds a message to a TypeScript file for each finding in its texts for readers. */

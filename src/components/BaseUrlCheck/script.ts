@@ -12,11 +12,17 @@ export function showBaseUrlBanner(configured: string, id: string): void {
     banner.id = id;
     banner.setAttribute('role', 'alert');
     banner.style.cssText = 'margin:1rem;padding:1rem;border:4px solid #b3261e;background:#fff3e0;color:#1b1b1b';
-    const lines = [
-      'Your site did not load properly',
-      `It was built for the base URL ${configured}, but this page was opened at ${here}.`,
-      `If the site belongs here, build it with BASE_URL=${here}`,
-    ];
+    const advice =
+      window.location.protocol === 'file:'
+        ? [
+            'This page was opened as a file, so the browser cannot load its scripts.',
+            'Serve it over HTTP: npm run serve',
+          ]
+        : [
+            `It was built for the base URL ${configured}, but this page was opened at ${here}.`,
+            `If the site belongs here, build it with BASE_URL=${here}`,
+          ];
+    const lines = ['Your site did not load properly', ...advice];
     lines.forEach((line, index) => {
       const element = document.createElement(index === 0 ? 'strong' : 'p');
       element.textContent = line;

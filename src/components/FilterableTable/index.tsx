@@ -1,16 +1,27 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {languageLabels, languages} from '@site/src/api/types';
 import {useFieldLimit} from '../../ui/useFieldLimit';
+import {chooseStack, chosenLanguage, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
 
 interface FilterableTableProps {
   /** What the box filters, for its label. */
   readonly label: string;
+  /** The languages that have a column, separated by spaces, where the table has such columns (`column` in `site.css`). */
+  readonly languages?: string;
   /** One table, as Markdown makes it. */
   readonly children: ReactNode;
 }
 
-/** A table with a box above it that leaves the rows containing what is typed. Without JavaScript: the whole table. */
-export default function FilterableTable({label, children}: FilterableTableProps): ReactNode {
+/**
+ * A table with a box above it that leaves the rows containing what is typed. Of columns for languages, the reader's is
+ * shown, or all of them. Without JavaScript: the whole table.
+ */
+export default function FilterableTable({label, languages: offered, children}: FilterableTableProps): ReactNode {
+  const choice = useSyncExternalStore(onStackChange, chosenLanguage, () => null);
+  const [all, setAll] = useState(false);
+  const own = languages.filter((language) => offered?.split(' ').includes(language));
+  const column = all ? undefined : own.find((language) => language === choice);
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -39,9 +50,30 @@ export default function FilterableTable({label, children}: FilterableTableProps)
           autoComplete="off"
           onChange={({target}) => setQuery(target.value)}
         />
+        {own.length > 0 && (
+          <>
+            <label htmlFor={`${id}-language`}>Language</label>
+            <select
+              id={`${id}-language`}
+              value={column ?? ''}
+              onChange={({target}) => {
+                const next = own.find((language) => language === target.value);
+                setAll(next === undefined);
+                if (next) chooseStack(next);
+              }}
+            >
+              <option value="">All languages</option>
+              {own.map((language) => (
+                <option key={language} value={language}>
+                  {languageLabels[language].label}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
         <span role="status">{refusal ?? (shown === null ? '' : shown === 1 ? '1 row' : `${shown} rows`)}</span>
       </div>
-      <div ref={container} className="wide-table">
+      <div ref={container} className="wide-table" data-column={column}>
         {children}
       </div>
     </div>

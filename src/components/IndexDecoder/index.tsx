@@ -1,4 +1,5 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {useNear} from '../LiveExample/useNear';
 import {lazyPart} from '../../ui/LazyPart';
 import {useFieldLimit} from '../../ui/useFieldLimit';
@@ -29,7 +30,7 @@ function Example({example, onText}: DecodedProps): ReactNode {
 const Decoded = lazyPart<DecodedProps>(() => import('./Decoded'), {placeholder: Example});
 
 interface IndexDecoderProps {
-  /** The index that it shows first, in hexadecimal. */
+  /** The index that it shows first, in hexadecimal, unless the address names another: `?index=8928308280fffff`. */
   readonly index: string;
 }
 
@@ -42,6 +43,11 @@ export default function IndexDecoder({index}: IndexDecoderProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const {near} = useNear(container);
   const [text, setText] = useState(index);
+  const {search} = useLocation();
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('index');
+    if (asked !== null) setText(asked);
+  }, [search]);
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
   const decoded: DecodedProps = {text, example: index, onText: setText};
   return (

@@ -1,4 +1,4 @@
-import {parseIndex} from '../../h3/bits';
+import {parseIndex, whyWrongLength} from '../../h3/bits';
 import {withoutTrailing} from '../../trimming';
 
 /** What a text turned out to be: 64 bits and how they were written, or why it is none. Nothing, for an empty text. */
@@ -12,9 +12,10 @@ export type Reading =
   | {readonly problem: string}
   | undefined;
 
-/** What people copy along with an index: quotes, commas, brackets, the `n` of a BigInt. */
+/** What people copy along with an index is removed: a label such as `H3Index:`, quotes, commas, brackets, the `n` of a BigInt. */
 function bare(text: string): string {
-  return withoutTrailing(text.trim().replace(/^["'`[(]+/, ''), `"'\`,;])`).replace(/^(-?\d+)n$/, '$1');
+  const value = text.trim().replace(/^[A-Za-z_]\w*\s*[:=]\s*/, '');
+  return withoutTrailing(value.replace(/^["'`[(]+/, ''), `"'\`,;])`).replace(/^(-?\d+)n$/, '$1');
 }
 
 function problemOf(text: string): string {
@@ -30,7 +31,7 @@ function problemOf(text: string): string {
     const shown = wrong.trim() === '' ? 'a space' : `“${wrong}”`;
     return `${shown} is not a hexadecimal digit (0 to 9, a to f)`;
   }
-  return `it has ${digits.length} hexadecimal digits; an index has at most 16`;
+  return whyWrongLength(digits) ?? 'this is not an index';
 }
 
 /**
@@ -42,6 +43,12 @@ export function readIndex(text: string): Reading {
   if (tidy === '') return undefined;
   const index = parseIndex(tidy);
   if (index === null) return {problem: problemOf(tidy)};
-  if (/^(?:0x)?[0-9a-f]{1,16}$/i.test(tidy)) return {index, notation: 'hexadecimal', rounded: false};
-  return {index, notation: 'decimal', rounded: String(Number(tidy)) === tidy};
+  const hex = /^(?:0x)?([0-9a-f]{1,16})$/i.exec(tidy)?.[1];
+  if (hex !== undefined) {
+    const wrong = whyWrongLength(hex);
+    return wrong === undefined ? {index, notation: 'hexadecimal', rounded: false} : {problem: wrong};
+  }
+  // Smaller integers are exact as floating-point numbers.
+  const rounded = !Number.isSafeInteger(Number(tidy)) && String(Number(tidy)) === tidy;
+  return {index, notation: 'decimal', rounded};
 }

@@ -38,6 +38,9 @@ async function loadFromCdn({cdn, integrity}: KatexStylesheet): Promise<void> {
   }
 }
 
+/** Whether this visit has asked for the stylesheet. */
+let asked = false;
+
 /**
  * Loads KaTeX's stylesheet from the CDN, once a visit; when that fails or takes 3 s, the site's own copy. Only then are
  * formulas shown through it (`data-katex` on the root element): until then, and if all fails, they are shown as MathML.
@@ -46,13 +49,15 @@ async function loadFromCdn({cdn, integrity}: KatexStylesheet): Promise<void> {
  */
 export async function loadKatexStyles(stylesheet: KatexStylesheet, local: string): Promise<void> {
   const {dataset} = document.documentElement;
-  if (dataset.katex) return;
-  dataset.katex = 'loading';
+  if (asked) return;
+  asked = true;
+  // The query of an address can set the attribute (`?docusaurus-data-katex=loaded`).
+  delete dataset.katex;
   try {
     await loadFromCdn(stylesheet).catch(() => loaded(addStylesheet(local)));
     dataset.katex = 'loaded';
   } catch {
     // Neither came. The next page with formulas tries again.
-    delete dataset.katex;
+    asked = false;
   }
 }

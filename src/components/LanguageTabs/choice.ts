@@ -1,35 +1,54 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {languages, type Language} from '@site/src/api/types';
 
-/** The reader's language, one for all pages. Where storage is blocked the choice lasts until the page is left. */
+/** The parameter of an address that names a stack. */
+export const stackParameter = 'lang';
+
+/** The language of a reader who has not chosen one: the one whose examples run in the page. */
+export const FIRST_CHOICE: Language = 'javascript';
+
+/** The reader's stack, one for all pages. Where storage is blocked the choice lasts until the page is left. */
 const slot = createStorageSlot('h3-docs.language');
 const listeners = new Set<() => void>();
-let choice: Language | null | undefined;
+let choice: string | null | undefined;
 
-function asLanguage(value: string | null): Language | null {
-  return languages.find((language) => language === value) ?? null;
-}
-
-/** The language that the reader chose last, on this page or an earlier visit; null before any choice. */
-export function chosenLanguage(): Language | null {
-  choice ??= asLanguage(slot.get());
+/**
+ * The id of the language or the stack that the reader chose last, on this page or an earlier visit; null before any
+ * choice. It may be one that no page has.
+ */
+export function chosenStack(): string | null {
+  choice ??= slot.get();
   return choice;
 }
 
-/** Makes `language` the reader's choice, in every tab group and on later visits. */
-export function chooseLanguage(language: Language): void {
-  choice = language;
-  slot.set(language);
+/** The reader's choice where it is a full language of the site; null before any choice, and for another stack. */
+export function chosenLanguage(): Language | null {
+  return languages.find((language) => language === chosenStack()) ?? null;
+}
+
+/** Takes a choice, and tells the style sheets which language the page is read in. `plugins/language` does it before the first paint. */
+function take(id: string | null): void {
+  choice = id;
+  document.documentElement.dataset.language = chosenLanguage() ?? FIRST_CHOICE;
   listeners.forEach((listener) => listener());
 }
 
+/** Makes a language or a stack the reader's choice, in every tab group and on later visits. */
+export function chooseStack(id: string): void {
+  if (id === choice) return;
+  slot.set(id);
+  take(id);
+}
+
+/** Opens `language` in every tab group until the page is left or the reader chooses: a search by its name isn't a choice. */
+export function visitLanguage(language: Language): void {
+  take(language);
+}
+
 /** Calls `listener` when the choice changes, here or in another tab; returns the function that ends it. */
-export function onLanguageChange(listener: () => void): () => void {
+export function onStackChange(listener: () => void): () => void {
   listeners.add(listener);
-  const stopListening = slot.listen(({newValue}) => {
-    choice = asLanguage(newValue);
-    listener();
-  });
+  const stopListening = slot.listen(({newValue}) => take(newValue));
   return () => {
     listeners.delete(listener);
     stopListening();

@@ -1,6 +1,18 @@
-import {Children, isValidElement, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {languageLabels, type Language} from '@site/src/api/types';
-import {chooseLanguage, chosenLanguage, onLanguageChange} from './choice';
+import {lazyPart} from '@site/src/ui/LazyPart';
+import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange, stackParameter} from './choice';
 import styles from './styles.module.css';
 
 interface LanguagePanelProps {
@@ -11,27 +23,57 @@ interface LanguagePanelProps {
 interface LanguageTabsProps {
   /** Unique on the page: `plugins/vocabulary` numbers the groups. */
   readonly id: string;
+  /** In the reference: the function, and the address of the file with its calls in other stacks. */
+  readonly fn?: string;
+  readonly calls?: string;
   readonly children: ReactNode;
 }
+
+const Stacks = lazyPart(() => import('./Stacks'));
 
 /** What one tab of `<LanguageTabs>` shows. */
 export function LanguagePanel({children}: LanguagePanelProps): ReactNode {
   return children;
 }
 
-/** The tab that is open before the reader has chosen: the language whose examples run in the page. */
-const FIRST_CHOICE: Language = 'javascript';
-
 /**
  * The same thing said in several languages, one tab each. The reader's choice holds on every page and across visits;
- * a group without that language opens its own default and leaves the choice as it is. Without JavaScript every panel
- * is shown under its language's name.
+ * a group without that language opens its own default and leaves the choice as it is. In the reference, a list offers
+ * further stacks, whose calls are fetched when one is chosen; `?lang=` in the address chooses too. Without JavaScript
+ * every panel is shown under its language's name, and a link leads to the names in other stacks.
  */
-export default function LanguageTabs({id, children}: LanguageTabsProps): ReactNode {
+export default function LanguageTabs({id, fn, calls, children}: LanguageTabsProps): ReactNode {
   const panels = Children.toArray(children).filter(isValidElement<LanguagePanelProps>);
   const offered = panels.map((panel) => panel.props.language);
-  const choice = useSyncExternalStore(onLanguageChange, chosenLanguage, () => null);
-  const selected = [choice, FIRST_CHOICE, offered[0]].find((language) => language && offered.includes(language));
+  const choice = useSyncExternalStore(onStackChange, chosenStack, () => null);
+  const history = useHistory();
+  const {search} = useLocation();
+  const more = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<string>();
+
+  useEffect(() => {
+    const wanted = new URLSearchParams(search).get(stackParameter);
+    if (wanted) chooseStack(wanted);
+  }, [search]);
+
+  const further = calls && choice !== null && !offered.some((language) => language === choice) ? choice : undefined;
+  const showsFurther = further !== undefined && shown === further;
+  const selected = showsFurther
+    ? undefined
+    : [choice, FIRST_CHOICE, offered[0]]
+        .map((wanted) => offered.find((language) => language === wanted))
+        .find((language) => language !== undefined);
+
+  /** Takes a choice of the reader. In the reference, the address says it where it names a further stack. */
+  function choose(stack: string) {
+    setOpen(false);
+    chooseStack(stack);
+    const parameters = new URLSearchParams(search);
+    if (!calls || (!parameters.has(stackParameter) && offered.some((language) => language === stack))) return;
+    parameters.set(stackParameter, stack);
+    history.replace({...history.location, search: `?${parameters}`});
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const current = offered.findIndex((language) => language === selected);
@@ -44,45 +86,83 @@ export default function LanguageTabs({id, children}: LanguageTabsProps): ReactNo
     const language = next === undefined ? undefined : offered[next];
     if (!language) return;
     event.preventDefault();
-    keepInPlace(event.currentTarget, () => chooseLanguage(language));
+    keepInPlace(event.currentTarget, () => choose(language));
     document.getElementById(`${id}${language}`)?.focus();
   }
 
   return (
     <div className="language-tabs">
-      <div role="tablist" aria-label="Language" className={styles.tabs}>
-        {offered.map((language) => (
+      <div className={styles.bar}>
+        <div role="tablist" aria-label="Language" className={styles.tabs}>
+          {offered.map((language) => (
+            <button
+              key={language}
+              type="button"
+              role="tab"
+              id={`${id}${language}`}
+              aria-selected={language === selected}
+              aria-controls={`${id}${language}-panel`}
+              tabIndex={language === (selected ?? offered[0]) ? 0 : -1}
+              className={styles.tab}
+              onKeyDown={onKeyDown}
+              onClick={({currentTarget}) => keepInPlace(currentTarget, () => choose(language))}
+            >
+              {languageLabels[language].label}
+            </button>
+          ))}
+        </div>
+        {calls && (
           <button
-            key={language}
+            ref={more}
             type="button"
-            role="tab"
-            id={`${id}${language}`}
-            aria-selected={language === selected}
-            aria-controls={`${id}${language}-panel`}
-            tabIndex={language === selected ? 0 : -1}
-            className={styles.tab}
-            onKeyDown={onKeyDown}
-            onClick={({currentTarget}) => keepInPlace(currentTarget, () => chooseLanguage(language))}
+            className={`js-only ${styles.tab}`}
+            aria-expanded={open}
+            data-chosen={showsFurther || undefined}
+            onClick={() => setOpen(!open)}
           >
-            {languageLabels[language].label}
+            More stacks
           </button>
+        )}
+      </div>
+      {fn && calls && (open || further !== undefined) && (
+        <Stacks
+          fn={fn}
+          address={calls}
+          stack={further}
+          open={open}
+          onChoose={(stack) => {
+            if (more.current) keepInPlace(more.current, () => choose(stack));
+            more.current?.focus();
+          }}
+          onClose={() => {
+            setOpen(false);
+            more.current?.focus();
+          }}
+          onShown={setShown}
+        />
+      )}
+      {fn && (
+        <p className="no-js-only">
+          <Link to={`/docs/community/bindings#in-${fn.toLowerCase()}`}>Names in other stacks</Link>
+        </p>
+      )}
+      <div className={styles.panels}>
+        {panels.map((panel) => (
+          <div
+            key={panel.props.language}
+            role="tabpanel"
+            id={`${id}${panel.props.language}-panel`}
+            aria-labelledby={`${id}${panel.props.language}`}
+            hidden={panel.props.language !== selected}
+            className={styles.panel}
+          >
+            <div className="no-js-only">
+              <strong>{languageLabels[panel.props.language].label}</strong>
+            </div>
+            {panel}
+          </div>
         ))}
       </div>
-      {panels.map((panel) => (
-        <div
-          key={panel.props.language}
-          role="tabpanel"
-          id={`${id}${panel.props.language}-panel`}
-          aria-labelledby={`${id}${panel.props.language}`}
-          hidden={panel.props.language !== selected}
-          className={styles.panel}
-        >
-          <div className="no-js-only">
-            <strong>{languageLabels[panel.props.language].label}</strong>
-          </div>
-          {panel}
-        </div>
-      ))}
     </div>
   );
 }

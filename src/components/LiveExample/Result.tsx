@@ -1,12 +1,18 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {errorAddress} from '../../playground/errorAddress';
 import {h3ErrorName} from '../../playground/errorNames';
-import type {ErrorReport} from '../../playground/types';
+import type {DocsVersion, ErrorReport} from '../../playground/types';
 import styles from './styles.module.css';
 import type {ShownOutcome, ShownText} from '../../playground/editorProps';
 
-function ErrorBox({error: {name, message, code, line}}: {readonly error: ErrorReport}): ReactNode {
+interface ErrorBoxProps {
+  readonly error: ErrorReport;
+  readonly version: DocsVersion;
+}
+
+function ErrorBox({error: {name, message, code, line}, version}: ErrorBoxProps): ReactNode {
   // The page knows the errors by their numbers; a name that code in the sandbox gives leads nowhere.
   const h3Name = code === undefined ? undefined : h3ErrorName(code);
   return (
@@ -17,7 +23,7 @@ function ErrorBox({error: {name, message, code, line}}: {readonly error: ErrorRe
         {line !== undefined && ` · line ${line}`}
       </p>
       <p className={styles.errorMessage}>{message}</p>
-      {h3Name && <Link to={errorAddress(h3Name)}>What {h3Name} means</Link>}
+      {h3Name && <Link to={errorAddress(h3Name, version)}>What {h3Name} means</Link>}
     </div>
   );
 }
@@ -41,6 +47,8 @@ function Text({text}: {readonly text: ShownText}): ReactNode {
 }
 
 interface ResultProps {
+  /** The version whose errors page explains what was thrown. */
+  readonly version: DocsVersion;
   readonly outcome: ShownOutcome;
   /** The drawing of the built outcome. It stays in the page while an edited one is shown, ready for a reset. */
   readonly builtDrawing: ReactNode;
@@ -50,7 +58,7 @@ interface ResultProps {
 }
 
 /** What an example printed, returned or threw. The arrow keys go through the values of the result. */
-export default function Result({outcome, builtDrawing, edited, onKeyDown}: ResultProps): ReactNode {
+export default function Result({version, outcome, builtDrawing, edited, onKeyDown}: ResultProps): ReactNode {
   const {log, result, error, drawing} = outcome;
   const shown = (text: ShownText) => (
     // A long result scrolls and its values are gone through by arrow keys, so it must be reachable.
@@ -61,7 +69,7 @@ export default function Result({outcome, builtDrawing, edited, onKeyDown}: Resul
   );
   return (
     <div className={styles.output}>
-      <div className={styles.text} aria-live={edited ? 'polite' : undefined}>
+      <div className={clsx('live-text', styles.text)} aria-live={edited ? 'polite' : undefined}>
         {log !== undefined && log.length > 0 && (
           <>
             <div className={styles.label}>Printed</div>
@@ -74,14 +82,16 @@ export default function Result({outcome, builtDrawing, edited, onKeyDown}: Resul
             {shown(result)}
           </>
         )}
-        {error && <ErrorBox error={error} />}
+        {error && <ErrorBox error={error} version={version} />}
       </div>
       {builtDrawing && (
-        <div className={styles.drawing} hidden={edited}>
+        <div className={clsx('live-drawing', styles.drawing)} hidden={edited}>
           {builtDrawing}
         </div>
       )}
-      {drawing && <div className={styles.drawing} dangerouslySetInnerHTML={{__html: drawing.svg}} />}
+      {drawing && (
+        <div className={clsx('live-drawing', styles.drawing)} dangerouslySetInnerHTML={{__html: drawing.svg}} />
+      )}
     </div>
   );
 }

@@ -21,6 +21,8 @@ const Editor = lazyPart<EditorProps>(() => import('../../playground/Editor'), {p
 export interface LiveExampleProps {
   readonly version: DocsVersion;
   readonly title?: string;
+  /** The heading that it stands under: its name for screen readers where it has no title. */
+  readonly about?: string;
   readonly html: string;
   readonly nodraw?: string;
   readonly log?: string;
@@ -43,24 +45,35 @@ const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(te
 
 /**
  * A live example: code with its result, both there before any script runs. When it comes near the viewport or gets the
- * focus, the code becomes an editor, and what its reader types is run in a sandbox. What was typed lives here, so it
- * survives whatever happens to the lazily loaded parts.
+ * focus, the code becomes an editor, and what its reader types is run in a sandbox. The sandbox is fetched when the reader
+ * points at the example, touches it, or brings the focus to it. What was typed lives here, so it survives whatever happens
+ * to the lazily loaded parts.
  */
 export default function LiveExample(props: LiveExampleProps): ReactNode {
-  const {version, title, html, nodraw, children} = props;
+  const {version, title, about, html, nodraw, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
+  const [wanted, setWanted] = useState(false);
+  /** Whether the reader has asked to edit: the editor then takes the focus, however its code came. */
+  const [editing, setEditing] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const [edited, setEdited] = useState<ShownOutcome | null>(null);
   const built = builtOutcome(props);
   const outcome = edited ?? built;
   // Without JavaScript there is no explorer.
   const explorer = useIsBrowser() && outcome ? explorerAddress(asText(outcome.result ?? ''), code ?? html) : undefined;
-  const label = title ? `Code of the example: ${title}` : 'Code of the example';
+  const name = title ?? about ?? 'the example';
 
   function change(next: string | null) {
     setCode(next);
     if (next === null) setEdited(null);
+  }
+
+  /** Brings the focus into the code, which makes it an editor. */
+  function edit() {
+    setWanted(true);
+    setEditing(true);
+    container.current?.querySelector<HTMLElement>('textarea, pre')?.focus();
   }
 
   function show(value: string | null) {
@@ -75,43 +88,66 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     version,
     html,
     code,
-    label,
+    label: `Code of the example: ${name}`,
+    wanted,
     draw: nodraw === undefined,
     runUnedited: built === null,
-    takeFocus: byFocus,
+    takeFocus: byFocus || editing,
     onChange: change,
     onOutcome: setEdited,
   };
   return (
-    // The handlers only mark, in result and drawing, the value that the pointer or the focus is on.
+    // The handlers mark, in result and drawing, the value that the pointer or the focus is on, and notice a reader who
+    // may be about to edit: the sandbox is then fetched. A touch enters, too.
     <div
       ref={container}
       role="group"
-      aria-label={title ? `Live example: ${title}` : 'Live example'}
+      aria-label={`Live example: ${name}`}
       className={clsx('live-example', styles.example)}
+      onPointerEnter={() => setWanted(true)}
       onMouseOver={({target}) => show(valueAt(target))}
       onMouseLeave={() => show(null)}
-      onFocus={({target}) => show(valueAt(target))}
+      onFocus={({target}) => {
+        setWanted(true);
+        show(valueAt(target));
+      }}
       onBlur={() => show(null)}
     >
-      <div className={styles.bar}>
+      <div className={clsx('live-code', styles.bar)}>
         <span className={styles.title}>{title ?? 'Example'}</span>
         <span className={clsx('js-only', styles.buttons)}>
-          {code !== null && (
-            <button type="button" className={styles.button} onClick={() => change(null)}>
+          {code === null ? (
+            <button
+              type="button"
+              className={clsx(styles.button, styles.edit)}
+              aria-label={`Edit and run: ${name}`}
+              onClick={edit}
+            >
+              Edit and run
+            </button>
+          ) : (
+            <button type="button" className={styles.button} aria-label={`Reset: ${name}`} onClick={() => change(null)}>
               Reset
             </button>
           )}
           {explorer && (
-            <Link className={styles.button} to={explorer}>
+            <Link className={styles.button} to={explorer} aria-label={`Explore: ${name}`}>
               Explore
             </Link>
           )}
-          <CopyButton className={styles.button} text={() => code ?? plainText(html)} />
+          <CopyButton className={styles.button} about={name} text={() => code ?? plainText(html)} />
         </span>
       </div>
-      <div className={styles.code}>{near ? <Editor {...editor} /> : <CodeView {...editor} />}</div>
-      {outcome && <Result outcome={outcome} builtDrawing={children} edited={edited !== null} onKeyDown={onKeyDown} />}
+      <div className={clsx('live-code', styles.code)}>{near ? <Editor {...editor} /> : <CodeView {...editor} />}</div>
+      {outcome && (
+        <Result
+          version={version}
+          outcome={outcome}
+          builtDrawing={children}
+          edited={edited !== null}
+          onKeyDown={onKeyDown}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import StaticSvg from '../../ui/StaticSvg';
 import {drawChosen} from './drawChosen';
 import {TextField} from './fields';
-import {findSpot, type Spot} from './places';
+import {findSpot, type Spot} from '@site/src/explorer/model/places';
 import styles from './styles.module.css';
 import type {Chosen} from './types';
 

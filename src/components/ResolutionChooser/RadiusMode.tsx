@@ -4,6 +4,7 @@ import {readAmount} from '@site/src/resolutions/amount';
 import {disksFor, FARTHEST_KM, finestWithin} from '@site/src/resolutions/disk';
 import {statisticsFile} from '@site/src/resolutions/statistics';
 import {choiceLabel, formatQuantity, unitFor} from '@site/src/resolutions/units';
+import {versionNamed, versions} from '@site/src/versions';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import styles from './styles.module.css';
@@ -15,8 +16,7 @@ const limits = ['40', '100', '400', '1000'] as const;
 
 /** By the radius of a search around a point, wherever it is. */
 export default function RadiusMode(props: ModeProps): ReactNode {
-  const names =
-    useDocsVersion().version === '3.x' ? (['kRing', 'geoToH3'] as const) : (['gridDisk', 'latLngToCell'] as const);
+  const {functions} = versions[versionNamed(useDocsVersion().version)];
   const [text, setText] = useState('500');
   const [unit, setUnit] = useState<(typeof units)[number]>('m');
   const [limit, setLimit] = useState<(typeof limits)[number]>('100');
@@ -61,7 +61,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
               Filter the results by real distance.
             </p>
             <pre className={styles.code}>
-              <code>{`${names[0]}(${names[1]}(lat, lng, ${found.resolution}), ${found.k})`}</code>
+              <code>{`${functions.disk}(${functions.cell}(lat, lng, ${found.resolution}), ${found.k})`}</code>
             </pre>
           </Answer>
           <Around

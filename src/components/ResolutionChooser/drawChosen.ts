@@ -4,7 +4,7 @@ import type {LandData} from '@site/src/h3/land';
 import {kmPerDegree, type Position} from '@site/src/h3/sphere';
 import {path, type Drawing} from '@site/src/h3/svg';
 import {formatQuantity} from '@site/src/resolutions/units';
-import type {Spot} from './places';
+import type {Spot} from '@site/src/explorer/model/places';
 import type {Chosen} from './types';
 import {geoCircle} from 'd3-geo';
 

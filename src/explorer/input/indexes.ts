@@ -1,4 +1,5 @@
 import {isValidCell, isValidDirectedEdge, isValidVertex} from 'h3-js';
+import {whyWrongLength} from '../../h3/bits';
 import type {IndexKind} from './types';
 import {whyInvalid} from './why-invalid';
 
@@ -49,10 +50,8 @@ function readDecimal(negative: boolean, digits: string): IndexReading {
 
 function readHex(digits: string): IndexReading {
   const significant = digits.replace(/^0+(?=.)/, '');
-  if (significant.length > 16) return {reason: `${significant.length} hexadecimal digits; an index has 15 or 16`};
-  if (significant.length < 15 && significant !== '0') {
-    return {reason: `${significant.length} hexadecimal digits; an index has 15 or 16`};
-  }
+  const wrong = whyWrongLength(digits);
+  if (wrong !== undefined) return {reason: wrong};
   return readBits(BigInt(`0x${significant}`));
 }
 

@@ -20,6 +20,8 @@ export type Containment = (typeof containments)[number];
 
 const STRIP_CELLS = 20_000;
 const WIDEST_STRIP = 45;
+/** The width of the strips in which the borders count: wide, but less than half a turn. */
+const WIDE_STRIP = 90;
 const NARROWEST_STRIP = 45 / 2 ** 14;
 
 /** Geometries as simple ones: no collections, no multi-parts. */
@@ -160,23 +162,43 @@ function coverPolygon(
   const expected = polygonAreaKm2(polygon) / getHexagonAreaAvg(resolution, UNITS.km2);
   const [west, , east] = boundsOf((polygon[0] ?? []).map(toPair));
   const span = east - west;
-  // Only halvings of 45 degrees, so that the antimeridian is always a border. A cell that must lie wholly inside may
-  // not be cut by a border of ours, so there the strips stay as wide as they can.
+  if (containment !== 'center') return coverExactly(polygon, span, resolution, containment);
+  // Only halvings of 45 degrees, so that the antimeridian is always a border.
   let width = WIDEST_STRIP;
-  if (containment !== 'full') {
-    while (width > NARROWEST_STRIP && expected / Math.max(1, span / width) > STRIP_CELLS) width /= 2;
-  } else if (span < 180) {
-    return [
-      () =>
-        polygonToCellsExperimental(polygon.map(normalize), resolution, POLYGON_TO_CELLS_FLAGS.containmentFull, true),
-    ];
+  while (width > NARROWEST_STRIP && expected / Math.max(1, span / width) > STRIP_CELLS) width /= 2;
+  return cutIntoStrips(polygon, width).map((rings) => () => centersInside(rings, resolution));
+}
+
+/**
+ * Covers a polygon with cells for which its edges count. The borders of strips would count as edges, so only a polygon
+ * that spans half a turn or more is cut.
+ */
+function coverExactly(
+  polygon: readonly Position[][],
+  span: number,
+  resolution: number,
+  containment: 'full' | 'overlapping',
+): (() => string[])[] {
+  const flag =
+    containment === 'full' ? POLYGON_TO_CELLS_FLAGS.containmentFull : POLYGON_TO_CELLS_FLAGS.containmentOverlapping;
+  const strips =
+    span < 180
+      ? [polygon]
+      : [
+          ...cutIntoStrips(polygon, WIDE_STRIP),
+          // A cell that a border cuts lies wholly in a strip that is shifted by half its width.
+          ...(containment === 'full' ? cutIntoStrips(polygon, WIDE_STRIP, WIDE_STRIP / 2) : []),
+        ];
+  return strips.map((rings) => () => polygonToCellsExperimental(rings.map(normalize), resolution, flag, true));
+}
+
+/** The cells whose centers lie in a polygon. `polygonToCells` is faster, but it fails for some small polygons. */
+function centersInside(rings: Position[][], resolution: number): string[] {
+  try {
+    return polygonToCells(rings, resolution, true);
+  } catch {
+    return polygonToCellsExperimental(rings, resolution, POLYGON_TO_CELLS_FLAGS.containmentCenter, true);
   }
-  return cutIntoStrips(polygon, width).map((rings) => () => {
-    if (containment === 'center') return polygonToCells(rings, resolution, true);
-    const flag =
-      containment === 'full' ? POLYGON_TO_CELLS_FLAGS.containmentFull : POLYGON_TO_CELLS_FLAGS.containmentOverlapping;
-    return polygonToCellsExperimental(rings, resolution, flag, true);
-  });
 }
 
 /** A ring within ±180 degrees, as h3 reads those that cross the antimeridian. */

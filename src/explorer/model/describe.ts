@@ -5,6 +5,14 @@ import {byKind, kindOf, resolutionOf} from './kinds';
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** An index with its resolution and the area of a cell: what is shown while the pointer is on it. */
+export function describeHover(index: string): string {
+  const resolution = `res ${resolutionOf(index)}`;
+  return kindOf(index) === 'cell'
+    ? `${index} · ${resolution} · ${formatArea(cellArea(index, UNITS.km2))}`
+    : `${index} · ${resolution}`;
+}
+
 /** A selection in one sentence: what a screen reader says when it changes. */
 export function describeSelection(selection: readonly string[]): string {
   const [index] = selection;

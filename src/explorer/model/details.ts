@@ -51,22 +51,25 @@ function boundaryDetail(positions: readonly (readonly number[])[]): Detail {
   };
 }
 
-/** The notations of an index and the fields of its 64 bits. */
+/** The notations of an index and its resolution: what readers look for first. */
 function indexDetails(index: string): Detail[] {
   const value = BigInt(`0x${index}`);
-  const fields = decodeIndex(value);
-  const resolution = fields.resolution;
   return [
     {label: 'Index', value: index},
     {label: 'Decimal', value: toSigned(value).toString()},
+    {label: 'Resolution', value: String(decodeIndex(value).resolution)},
+  ];
+}
+
+/** The fields of the 64 bits of an index. */
+function bitDetails(index: string): Detail[] {
+  const value = BigInt(`0x${index}`);
+  const {resolution, mode, baseCell, digits} = decodeIndex(value);
+  return [
     {label: 'Bits', value: groupBits(toBinary(value)), copy: toBinary(value)},
-    {
-      label: 'Mode',
-      value: `${fields.mode} (${{cell: 'cell', edge: 'directed edge', vertex: 'vertex'}[kindOf(index)]})`,
-    },
-    {label: 'Resolution', value: String(resolution)},
-    {label: 'Base cell', value: String(fields.baseCell)},
-    {label: 'Digits', value: resolution === 0 ? 'none' : fields.digits.slice(0, resolution).join(' ')},
+    {label: 'Mode', value: `${mode} (${{cell: 'cell', edge: 'directed edge', vertex: 'vertex'}[kindOf(index)]})`},
+    {label: 'Base cell', value: String(baseCell)},
+    {label: 'Digits', value: resolution === 0 ? 'none' : digits.slice(0, resolution).join(' ')},
   ];
 }
 
@@ -79,18 +82,16 @@ function groupBits(binary: string): string {
 
 function cellDetails(cell: string): Detail[] {
   const resolution = h3.getResolution(cell);
-  const lengths = h3.originToDirectedEdges(cell).map((edge) => h3.edgeLength(edge, h3.UNITS.km));
+  const edges = h3.originToDirectedEdges(cell).map((edge) => ({
+    km: h3.edgeLength(edge, h3.UNITS.km),
+    neighbor: h3.getDirectedEdgeDestination(edge),
+  }));
   const parents = Array.from({length: resolution}, (_, step) => h3.cellToParent(cell, resolution - 1 - step));
   const children = resolution < FINEST ? h3.cellToChildrenSize(cell, resolution + 1) : 0;
   return [
     ...indexDetails(cell),
-    {label: 'Class', value: h3.isResClassIII(cell) ? 'III' : 'II'},
-    {label: 'Pentagon', value: h3.isPentagon(cell) ? 'yes' : 'no'},
-    {label: 'Icosahedron faces', value: [...h3.getIcosahedronFaces(cell)].sort((a, b) => a - b).join(', ')},
     positionDetail('Center', h3.cellToLatLng(cell)),
-    boundaryDetail(h3.cellToBoundary(cell)),
     areaDetail('Area', h3.cellArea(cell, h3.UNITS.km2)),
-    {label: 'Edge lengths', value: lengths.map(formatLength).join('\n'), copy: lengths.map(exactLength).join('\n')},
     ...parents.map((parent, step) => ({
       label: step === 0 ? 'Parents' : '',
       value: parent,
@@ -102,6 +103,16 @@ function cellDetails(cell: string): Detail[] {
       value: children === 0 ? 'none: the finest resolution' : integer(children),
       copy: String(children),
     },
+    {
+      label: 'Edge lengths',
+      value: edges.map(({km, neighbor}) => `${formatLength(km)} to ${neighbor}`).join('\n'),
+      copy: edges.map(({km, neighbor}) => `${exactLength(km)} to ${neighbor}`).join('\n'),
+    },
+    boundaryDetail(h3.cellToBoundary(cell)),
+    {label: 'Class', value: h3.isResClassIII(cell) ? 'III' : 'II'},
+    {label: 'Pentagon', value: h3.isPentagon(cell) ? 'yes' : 'no'},
+    {label: 'Icosahedron faces', value: [...h3.getIcosahedronFaces(cell)].sort((a, b) => a - b).join(', ')},
+    ...bitDetails(cell),
   ];
 }
 
@@ -124,6 +135,7 @@ function edgeDetails(edge: string): Detail[] {
     {label: 'Destination', value: destination, index: destination},
     {label: 'Length', value: formatLength(length), copy: exactLength(length)},
     boundaryDetail(h3.directedEdgeToBoundary(edge)),
+    ...bitDetails(edge),
   ];
 }
 
@@ -135,6 +147,7 @@ function vertexDetails(vertex: string): Detail[] {
     {label: 'Owner cell', value: owner.toString(16), index: owner.toString(16)},
     {label: 'Vertex number', value: String(modeBits)},
     positionDetail('Position', h3.vertexToLatLng(vertex)),
+    ...bitDetails(vertex),
   ];
 }
 

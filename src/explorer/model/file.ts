@@ -1,6 +1,6 @@
 import {decodeState} from './url';
 import {readIndex} from '../input/indexes';
-import {MAX_CELLS, type ExplorerState} from './state';
+import {layerColors, MAX_CELLS, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 
 const MARK = 'h3-explorer';
 
@@ -30,7 +30,23 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
     ...(await decodeState(params.toString())),
     text: typeof fields.text === 'string' ? fields.text : '',
     selection: [...new Set(selection)],
+    layers: Array.isArray(fields.layers) ? fields.layers.slice(0, MAX_LAYERS).flatMap(layerOf) : [],
   };
+}
+
+function layerOf(data: unknown): Layer[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const {name, color, visible, indexes} = data as Readonly<Record<string, unknown>>;
+  const valid = Array.isArray(indexes) ? indexes.slice(0, MAX_CELLS).filter(isIndex) : [];
+  if (valid.length === 0) return [];
+  return [
+    {
+      name: typeof name === 'string' ? name.slice(0, 80) : 'Layer',
+      color: typeof color === 'string' && /^#[\da-f]{6}$/.test(color) ? color : layerColors[0],
+      visible: visible !== false,
+      indexes: [...new Set(valid)],
+    },
+  ];
 }
 
 function isIndex(value: unknown): value is string {

@@ -43,6 +43,37 @@ export function resolutionFor(viewport: Viewport): number {
   return 0;
 }
 
+/** The resolution of the grid, and whether the grid is drawn. */
+export interface GridChoice {
+  readonly resolution: number;
+  readonly drawn: boolean;
+}
+
+/** A grid of more cells than this hides the data that it surrounds. */
+const MOST_AROUND_DATA = 4000;
+
+/**
+ * Chooses the grid: the frozen resolution, or the one that fits the zoom. Around data, only the resolution of the data
+ * is drawn, so that no cell of the grid is mistaken for a cell of the data.
+ *
+ * @param data - the resolutions of the cells in the data
+ */
+export function chooseGrid(
+  viewport: Viewport | undefined,
+  frozen: number | undefined,
+  data: readonly number[],
+): GridChoice {
+  if (frozen !== undefined) return {resolution: frozen, drawn: true};
+  const followed = viewport ? resolutionFor(viewport) : 1;
+  const [own, other] = data;
+  if (own === undefined || !viewport) return {resolution: followed, drawn: true};
+  if (other !== undefined) return {resolution: followed, drawn: false};
+  const count = cellsInView(viewport, own);
+  // Inside a single cell there is nothing to be mistaken for.
+  if (count < 2) return {resolution: followed, drawn: true};
+  return count <= MOST_AROUND_DATA ? {resolution: own, drawn: true} : {resolution: followed, drawn: false};
+}
+
 /**
  * The cells of a resolution whose centers are in view, or undefined when they are more than can be drawn. Found by
  * walking outwards from the middle, so the antimeridian and the poles are nothing special.

@@ -116,7 +116,8 @@ function cellsAround(vertex: string): string[] {
 }
 
 const diskSize = (k: number) => 1 + 3 * k * (k + 1);
-const childrenSize = (cell: string, resolution: number) =>
+/** How many children a cell has at a resolution; 0 at a coarser one than its own. */
+export const childrenCount = (cell: string, resolution: number): number =>
   getResolution(cell) > resolution ? 0 : cellToChildrenSize(cell, resolution);
 const sum = (indexes: readonly string[], size: (index: string) => number) =>
   indexes.reduce((total, index) => total + size(index), 0);
@@ -199,7 +200,7 @@ export const operations: readonly Operation[] = [
         throw new Refusal(`The selection has cells of resolution ${finest}. Choose resolution ${finest} or finer`);
       return distinct(uncompactCells([...cells], resolution));
     },
-    count: (cells, {resolution}) => sum(cells, (cell) => childrenSize(cell, resolution)),
+    count: (cells, {resolution}) => sum(cells, (cell) => childrenCount(cell, resolution)),
   },
   {name: 'ends', label: 'Its two cells', from: 'edge', run: (edges) => distinct(edges.flatMap(directedEdgeToCells))},
   {name: 'reverse', label: 'Reverse', from: 'edge', run: (edges) => edges.map(reverseDirectedEdge)},

@@ -1,3 +1,5 @@
+import type {Classing, Palette} from '../data/scale';
+
 /** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
 export interface MapView {
   readonly lat: number;
@@ -8,6 +10,29 @@ export interface MapView {
 /** What can be laid over the map. */
 export const overlays = ['icosahedron', 'pentagons'] as const;
 export type Overlay = (typeof overlays)[number];
+
+/** A named set of indexes beside the input and the selection. */
+export interface Layer {
+  readonly name: string;
+  /** A CSS color. */
+  readonly color: string;
+  readonly visible: boolean;
+  /** Valid indexes, each once. */
+  readonly indexes: readonly string[];
+}
+
+/** The colors that new layers get in turn. People with any kind of color blindness can tell them apart. */
+export const layerColors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'] as const;
+
+/** How the rows of the input are colored. */
+export interface Coloring {
+  /** The name of the column. */
+  readonly column: string;
+  readonly palette: Palette;
+  readonly classing: Classing;
+  /** Of the fill, 0 to 1. */
+  readonly opacity: number;
+}
 
 /** Everything that makes a view of the explorer, and that its address holds. */
 export interface ExplorerState {
@@ -20,13 +45,22 @@ export interface ExplorerState {
   readonly overlays: readonly Overlay[];
   /** A flat map rather than a globe. */
   readonly flat: boolean;
+  readonly layers: readonly Layer[];
+  /** Undefined: cells have the color of the input. */
+  readonly coloring?: Coloring;
   /** Undefined: the map shows all that the input holds. */
   readonly view?: MapView;
 }
 
-export const initialState: ExplorerState = {text: '', selection: [], overlays: [], flat: false};
+export const initialState: ExplorerState = {text: '', selection: [], overlays: [], flat: false, layers: []};
 
 /** The most cells that are drawn, and so the most that an operation hands out. */
 export const MAX_CELLS = 200_000;
+
+/** The most layers beside the input and the selection. */
+export const MAX_LAYERS = 12;
+
+/** The opacity of cells that are colored by their values. */
+export const DEFAULT_OPACITY = 0.75;
 
 export const FINEST = 15;

@@ -22,7 +22,7 @@ function clip(open: readonly Position[], meridian: number, side: 1 | -1): Positi
 
 /**
  * Cuts a polygon into strips of longitude, each moved to ±180: so that work on it can be done piece by piece, and no
- * piece is mistaken for one that crosses the antimeridian. A strip's border must fall on 180.
+ * piece is mistaken for one that crosses the antimeridian. A strip across 180 has longitudes beyond it.
  *
  * @param rings - closed rings with continuous longitudes, degrees; the first is the outer one
  * @param width - the degrees of longitude a strip spans, a fraction of 360

@@ -1,7 +1,19 @@
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {readIndex} from '../input/indexes';
 import {compress, decompress} from './compress';
-import {FINEST, MAX_CELLS, overlays, type ExplorerState, type MapView} from './state';
+import {classMethods, palettes} from '../data/scale';
+import {
+  DEFAULT_OPACITY,
+  FINEST,
+  layerColors,
+  MAX_CELLS,
+  MAX_LAYERS,
+  overlays,
+  type Coloring,
+  type ExplorerState,
+  type Layer,
+  type MapView,
+} from './state';
 
 /** The longest query that hosts and chat programs carry safely. */
 export const MAX_QUERY = 8000;
@@ -13,7 +25,8 @@ const LONGEST_QUOTE = 30;
 /**
  * The state as the query of an address (without `?`), or undefined when it does not fit: then a file is the way to
  * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `show`
- * the overlays, `map=flat`, `at` the view.
+ * the overlays, `map=flat`, `layers` the layers, compressed, `by` and `ramp` the column that colors the cells and how,
+ * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
   const params = new URLSearchParams();
@@ -27,6 +40,12 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
   if (state.frozen !== undefined) params.set('res', String(state.frozen));
   if (state.overlays.length > 0) params.set('show', state.overlays.join('.'));
   if (state.flat) params.set('map', 'flat');
+  if (state.layers.length > 0) params.set('layers', await compress(encodeLayers(state.layers)));
+  if (state.coloring) {
+    const {column, palette, classing, opacity} = state.coloring;
+    params.set('by', column);
+    params.set('ramp', `${palette}.${classing}.${Math.round(100 * opacity)}`);
+  }
   if (state.view) params.set('at', encodeView(state.view));
   const query = params.toString();
   return query.length > MAX_QUERY ? undefined : query;
@@ -58,6 +77,8 @@ export async function readAddress(query: string): Promise<AddressReading> {
   );
   const frozen = /^\d{1,2}$/.test(resolution) && Number(resolution) <= FINEST ? Number(resolution) : undefined;
   const view = readView(at);
+  const layers = await readLayers(params.get('layers'), unread);
+  const coloring = readColoring(params.get('by'), params.get('ramp') ?? '');
   const shownNames = shown.split('.');
   const strange = shownNames.filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
   if (resolution !== '' && frozen === undefined) unread.push(`the resolution ${quote(resolution)}`);
@@ -69,6 +90,8 @@ export async function readAddress(query: string): Promise<AddressReading> {
     selection: validIndexes(selection, unread),
     overlays: overlays.filter((overlay) => shownNames.includes(overlay)),
     flat: map === 'flat',
+    layers,
+    ...(coloring && {coloring}),
     ...(frozen === undefined ? {} : {frozen}),
     ...(view ? {view} : {}),
   };
@@ -102,6 +125,44 @@ async function readData(
   }
 }
 
+/** Layers as text: for each a line with its color, `1` when it is visible, its name, and a line with its indexes. */
+function encodeLayers(layers: readonly Layer[]): string {
+  return layers
+    .map(({name, color, visible, indexes}) => `${color} ${visible ? 1 : 0} ${name}\n${indexes.join(' ')}`)
+    .join('\n');
+}
+
+async function readLayers(packed: string | null, unread: string[]): Promise<Layer[]> {
+  if (packed === null) return [];
+  try {
+    const {text, whole} = await decompress(packed);
+    if (!whole) unread.push('the end of its layers, which is incomplete or damaged');
+    const lines = text.split('\n');
+    const layers: Layer[] = [];
+    for (let at = 0; at + 1 < lines.length && layers.length < MAX_LAYERS; at += 2) {
+      const [, color, visible, name] = /^(#[\da-f]{6}) ([01]) (.{0,80})/.exec(lines[at] ?? '') ?? [];
+      const indexes = validIndexes((lines[at + 1] ?? '').split(' '), unread);
+      if (name === undefined || indexes.length === 0) continue;
+      layers.push({name, color: color ?? layerColors[0], visible: visible === '1', indexes});
+    }
+    return layers;
+  } catch {
+    unread.push('its layers, which are incomplete or damaged');
+    return [];
+  }
+}
+
+function readColoring(column: string | null, ramp: string): Coloring | undefined {
+  if (column === null || column === '') return undefined;
+  const [palette, classing, opacity = ''] = ramp.split('.');
+  return {
+    column,
+    palette: palettes.find((one) => one === palette) ?? 'sequential',
+    classing: classMethods.find((one) => one === classing) ?? 'quantile',
+    opacity: /^\d{1,3}$/.test(opacity) ? Math.min(100, Number(opacity)) / 100 : DEFAULT_OPACITY,
+  };
+}
+
 function validIndexes(tokens: readonly string[], unread: string[]): string[] {
   const indexes = new Set<string>();
   const strange: string[] = [];
@@ -118,7 +179,8 @@ function validIndexes(tokens: readonly string[], unread: string[]): string[] {
   return [...indexes];
 }
 
-function quote(text: string): string {
+/** A part of an address in quotation marks, cut where it is long. */
+export function quote(text: string): string {
   return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
 }
 

@@ -2,6 +2,7 @@ import {useId, useRef, type ChangeEvent} from 'react';
 import {useFieldLimit} from '../../ui/useFieldLimit';
 import {examples} from '../examples';
 import {MAX_TEXT_BYTES} from '../input/limits';
+import {isSwapReason, swapCoordinates} from '../input/swap';
 import type {ReadResult} from '../input/types';
 import type {Reading} from '../useReading';
 import styles from './styles.module.css';
@@ -102,7 +103,11 @@ export default function InputBox({text, reading, unread, refusal, onText, onFile
           Read it
         </button>
       )}
-      {text === '' ? <Examples onText={onText} /> : <Problems result={reading.result} />}
+      {text === '' ? (
+        <Examples onText={onText} />
+      ) : (
+        <Problems result={reading.result} onSwap={() => onText(swapCoordinates(text))} />
+      )}
     </div>
   );
 }
@@ -121,11 +126,22 @@ function Examples({onText}: Pick<InputBoxProps, 'onText'>) {
   );
 }
 
-function Problems({result: {problems, problemCount}}: {readonly result: ReadResult}) {
+function Problems({
+  result: {problems, problemCount},
+  onSwap,
+}: {
+  readonly result: ReadResult;
+  readonly onSwap: () => void;
+}) {
   if (problemCount === 0) return null;
   return (
     <details className={styles.problems} open={problemCount <= 3}>
       <summary>{count(problemCount, 'item', 'items')} could not be read</summary>
+      {problems.some(({reason}) => isSwapReason(reason)) && (
+        <button type="button" className={styles.button} onClick={onSwap}>
+          Swap latitude and longitude
+        </button>
+      )}
       <ul>
         {problems.map((problem, at) => (
           <li key={at}>

@@ -12,13 +12,16 @@ interface MapControlsProps {
   readonly onOverlays: (overlays: readonly Overlay[]) => void;
   /** Shows an overlay while its button is hovered. */
   readonly onPreview: (overlay: Overlay | undefined) => void;
+  /** Whether a click on the map copies the index. */
+  readonly copying: boolean;
+  readonly onCopying: (copying: boolean) => void;
 }
 
 const labels: Readonly<Record<Overlay, string>> = {icosahedron: 'Icosahedron', pentagons: 'Pentagons'};
 
 /** What the map shows beside the data: grid, overlays, globe or flat. */
 export default function MapControls(props: MapControlsProps) {
-  const {resolution, frozen, flat, overlays, onFreeze, onFlat, onOverlays, onPreview} = props;
+  const {resolution, frozen, flat, overlays, onFreeze, onFlat, onOverlays, onPreview, copying, onCopying} = props;
   return (
     <div className={styles.controls} role="group" aria-label="Map">
       <div className={styles.stepper} role="group" aria-label="Grid resolution">
@@ -62,6 +65,15 @@ export default function MapControls(props: MapControlsProps) {
       ))}
       <button type="button" className={styles.button} aria-pressed={flat} onClick={() => onFlat(!flat)}>
         Flat
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={copying}
+        title="Copy the index of each cell that you click"
+        onClick={() => onCopying(!copying)}
+      >
+        Click to copy
       </button>
     </div>
   );

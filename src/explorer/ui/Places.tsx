@@ -1,10 +1,15 @@
 import {useState, type SubmitEvent} from 'react';
 import {useFieldLimit} from '../../ui/useFieldLimit';
+import {fetchCities} from '../../map/basemap';
 import {readInput} from '../input/read';
+import {findSpot} from '../model/places';
 import styles from './styles.module.css';
 
 interface PlacesProps {
+  /** Goes to a position, degrees. */
   readonly onGo: (lat: number, lng: number) => void;
+  /** Goes to valid indexes. */
+  readonly onIndexes: (indexes: readonly string[]) => void;
 }
 
 const refusals: Readonly<Record<number, string>> = {
@@ -13,23 +18,28 @@ const refusals: Readonly<Record<number, string>> = {
   3: 'The device took too long to find its position.',
 };
 
-/** Goes to coordinates, or to where the reader is: asked for only when the button is pressed. */
-export default function Places({onGo}: PlacesProps) {
+/** Goes to an index, coordinates, or a city, or to where the reader is: asked for only when the button is pressed. */
+export default function Places({onGo, onIndexes}: PlacesProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
 
-  const go = (event: SubmitEvent) => {
-    event.preventDefault();
-    const {shapes, problems} = readInput(text);
-    const geometry = shapes[0]?.geometry;
-    if (geometry?.type === 'Point') {
-      const [lng = 0, lat = 0] = geometry.coordinates;
+  const go = async () => {
+    const {cells, edges, vertexes} = readInput(text);
+    const indexes = [...cells, ...edges, ...vertexes];
+    if (indexes.length > 0) {
       setSaid('');
-      onGo(lat, lng);
-    } else {
-      setSaid(problems[0]?.reason ?? 'Enter latitude and longitude, such as 37.77, -122.42');
+      onIndexes(indexes);
+      return;
     }
+    // Only a name needs the cities, which the map has loaded before.
+    const spot = findSpot(text, /\d/.test(text) ? [] : await fetchCities().catch(() => []));
+    if ('problem' in spot) {
+      setSaid(spot.problem);
+      return;
+    }
+    setSaid('');
+    onGo(spot.lat, spot.lng);
   };
   const locate = () => {
     if (!('geolocation' in navigator)) {
@@ -54,12 +64,18 @@ export default function Places({onGo}: PlacesProps) {
   };
 
   return (
-    <form className={styles.places} onSubmit={go}>
+    <form
+      className={styles.places}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void go();
+      }}
+    >
       <input
         ref={ref}
         type="text"
-        aria-label="Go to latitude, longitude"
-        placeholder="Go to lat, lng"
+        aria-label="Go to an index, coordinates, or a city"
+        placeholder="Index, lat, lng, or city"
         value={text}
         onChange={({target}) => setText(target.value)}
       />
@@ -67,7 +83,7 @@ export default function Places({onGo}: PlacesProps) {
         Go
       </button>
       <button type="button" className={styles.button} onClick={locate}>
-        Where am I
+        Where am I?
       </button>
       <p role="status" className={styles.said}>
         {refusal ?? said}

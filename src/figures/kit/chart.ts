@@ -4,6 +4,8 @@ import {group, label, path, round} from '../../h3/svg';
 export interface Scale {
   (value: number): number;
   readonly ticks: readonly number[];
+  /** The lowest and the highest value. */
+  readonly domain: readonly [low: number, high: number];
 }
 
 /** A scale over [low, high] with about `count` round ticks (steps of 1, 2 or 5 times a power of ten). */
@@ -15,12 +17,15 @@ export function linear(low: number, high: number, from: number, to: number, coun
   const last = Math.floor(high / step + 1e-9);
   // Rounded, since 3 × 0.1 is not 0.3.
   const ticks = Array.from({length: last - first + 1}, (_, index) => Number(((first + index) * step).toPrecision(12)));
-  return Object.assign((value: number) => from + ((value - low) / (high - low)) * (to - from), {ticks});
+  return Object.assign((value: number) => from + ((value - low) / (high - low)) * (to - from), {
+    ticks,
+    domain: [low, high] as const,
+  });
 }
 
-/** A horizontal axis at height y with ticks and a title. */
+/** A horizontal axis at height y, as long as the data go, with ticks and a title. */
 export function bottomAxis(scale: Scale, y: number, title: string, format: (value: number) => string): string {
-  const [first = 0, last = 0] = [scale.ticks[0], scale.ticks.at(-1)];
+  const [first, last] = scale.domain;
   const marks = scale.ticks.map((tick) => `M${round(scale(tick))} ${y}v4`).join('');
   return group(
     'd-axis',

@@ -48,8 +48,15 @@ export function createCapOverlay(map: Projector, firstColors: MapColors, firstFl
     {fill, width, opacity, dashed, plain}: Look,
     pole: 1 | -1,
   ) => {
-    if (geometry.type === 'GeometryCollection' || !isAround(geometry.coordinates, pole)) return;
-    const color = properties?.pentagon === true ? colors.pentagon : plain;
+    // The overlay draws tiny cells with their outlines, so they need no dots.
+    if (
+      properties?.dotBelow !== undefined ||
+      geometry.type === 'GeometryCollection' ||
+      !isAround(geometry.coordinates, pole)
+    )
+      return;
+    const own: unknown = properties?.color;
+    const color = typeof own === 'string' ? own : properties?.pentagon === true ? colors.pentagon : plain;
     context.strokeStyle = color;
     context.fillStyle = color;
     context.lineWidth = properties?.kind === 'edge' ? width + 2 : width;
@@ -64,7 +71,7 @@ export function createCapOverlay(map: Projector, firstColors: MapColors, firstFl
     }
     for (const line of linesOf(geometry.type, geometry.coordinates)) trace(context, line);
     if (geometry.type.endsWith('Polygon')) {
-      context.globalAlpha = fill;
+      context.globalAlpha = typeof properties?.fill === 'number' ? properties.fill : fill;
       context.fill('evenodd');
     }
     if (properties?.outline !== false) {

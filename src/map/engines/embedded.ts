@@ -1,6 +1,7 @@
 import type {FeatureCollection} from 'geojson';
 import {
   AttributionControl,
+  FullscreenControl,
   Map as GlLibraryMap,
   NavigationControl,
   setWorkerUrl,
@@ -19,7 +20,7 @@ import {
 } from '../basemap';
 import {loadStylesheet} from '../stylesheet';
 import type {MapColors, MapHandle, MapOptions} from '../types';
-import {wholeEarth} from '../view';
+import {fullScreenOf, wholeEarth} from '../view';
 import {adapt, createSurface} from './gl';
 import {loaded} from './loaded';
 
@@ -104,11 +105,14 @@ export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
     maxZoom: 20,
     attributionControl: false,
     boxZoom: false,
+    // The page scrolls past the map: the wheel zooms with Ctrl, and two fingers move it.
+    cooperativeGestures: true,
     fadeDuration: options.animate ? 200 : 0,
     locale: {'Map.Title': options.label},
   });
   map.addControl(new AttributionControl({compact: true, customAttribution: []}));
   map.addControl(new NavigationControl({visualizePitch: false}), 'top-right');
+  map.addControl(new FullscreenControl({container: fullScreenOf(options)}), 'top-right');
   await loaded(map);
   detail(map);
   return createSurface(

@@ -99,13 +99,16 @@ export interface GlMap extends EngineParts {
   remove(): void;
 }
 
+/** How far shapes may be simplified, in pixels. Cells are not: the engines would drop those that are small. */
+const SHAPE_TOLERANCE = 0.2;
+
 /** A map of either library as the surface needs it. */
 export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
   return {
     ...parts,
     container: map.getContainer(),
     addSource: (id, data) => {
-      map.addSource(id, {type: 'geojson', data, maxzoom: 20, tolerance: 0.2});
+      map.addSource(id, {type: 'geojson', data, maxzoom: 20, tolerance: id === 'shapes' ? SHAPE_TOLERANCE : 0});
     },
     setData: (id, data) => {
       const source = map.getSource(id);
@@ -177,7 +180,8 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   const layers = dataLayers(options.colors);
   for (const name of layerNames) map.addSource(name, EMPTY);
   for (const layer of layers) {
-    map.addLayer(layer, map.labels);
+    // A label must not hide a point, which may be all that is seen of the data.
+    map.addLayer(layer, layer.type === 'circle' ? undefined : map.labels);
     // An engine pays for a layer without data too, in every frame.
     map.show(layer.id, false);
   }

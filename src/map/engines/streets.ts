@@ -1,7 +1,7 @@
 import mapboxgl from 'mapbox-gl';
 import {loadStylesheet} from '../stylesheet';
 import type {MapHandle, MapOptions} from '../types';
-import {wholeEarth} from '../view';
+import {fullScreenOf, wholeEarth} from '../view';
 import {adapt, createSurface} from './gl';
 import {loaded} from './loaded';
 
@@ -31,12 +31,14 @@ async function startStreets(token: string, options: MapOptions): Promise<MapHand
     zoom: view.zoom,
     maxZoom: 20,
     boxZoom: false,
+    cooperativeGestures: true,
     // Reports nothing that the service does not require.
     collectResourceTiming: false,
     performanceMetricsCollection: false,
     locale: {'Map.Title': options.label},
   });
   map.addControl(new mapboxgl.NavigationControl({visualizePitch: false}), 'top-right');
+  map.addControl(new mapboxgl.FullscreenControl({container: fullScreenOf(options)}), 'top-right');
   await loaded(map, {ms: PATIENCE, error: 'Mapbox does not answer'});
   const surface = createSurface(
     adapt(map, {

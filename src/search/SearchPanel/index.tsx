@@ -1,8 +1,12 @@
 import {useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Piece} from '../marks';
+import type {Language} from '../../api/types';
+import {arriveAt} from '../arrive';
 import {present, type ShownResult} from '../present';
 import type {Searcher} from '../rank';
+import {rememberSearch} from '../recent';
+import {Recent, Ways} from './Ways';
 import styles from './styles.module.css';
 
 export {openSearcher} from '../open';
@@ -19,7 +23,25 @@ export interface SearchPanelProps {
   readonly note?: string;
   /** The reader has chosen, or wants to go on without. */
   readonly onClose: () => void;
+  /** The reader takes a query from the panel. */
+  readonly onQuery: (query: string) => void;
+  /** The language whose tabs are to be open from now on. */
+  readonly onLanguage: (language: Language) => void;
+  /** An address of the site with its base URL. */
+  readonly withBase: (path: string) => string;
 }
+
+/** How many similar names are offered where nothing was found. */
+const nearestNames = 4;
+/** Where readers who know no name begin. */
+const entrances = [
+  {url: '/docs/community/bindings#which-binding-has-what', label: 'All functions'},
+  {url: '/#explorer', label: 'Explorer'},
+  {url: '/docs/library/index/cell#decode-an-index', label: 'Index decoder'},
+  {url: '/docs/core-library/restable#which-resolution-do-i-need', label: 'Resolution chooser'},
+  {url: '/docs/library/migrating-3.x#convert-your-code', label: '3.x converter'},
+  {url: '/docs/#faq', label: 'FAQ'},
+] as const;
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({text, marked}, place) => (marked ? <mark key={place}>{text}</mark> : text));
@@ -47,7 +69,7 @@ function Line({result: {heading, via, page, text}}: {readonly result: ShownResul
 function countText(query: string, count: number): string {
   if (query.trim() === '') return '';
   if (count === 0) return `No results for “${query}”`;
-  return count === 1 ? '1 result' : `${count} results`;
+  return `${count === 1 ? '1 result' : `${count} results`} for “${query}”`;
 }
 
 /** The list of results below the search box. */
@@ -59,6 +81,9 @@ export default function SearchPanel({
   limit,
   note,
   onClose,
+  onQuery,
+  onLanguage,
+  withBase,
 }: SearchPanelProps): ReactNode {
   const history = useHistory();
   // Searched here and now: on the way to a worker and back the browser draws the key first, which takes longer.
@@ -72,12 +97,16 @@ export default function SearchPanel({
 
   const optionId = (place: number) => `${id}-${place}`;
 
-  function follow(result: ShownResult): void {
-    history.push(result.url);
+  function go(url: string): void {
+    history.push(url);
     onClose();
-    // The router does not scroll when only the words to mark have changed.
-    const target = decodeURIComponent(result.url.split('#')[1] ?? '');
-    requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView());
+    arriveAt(decodeURIComponent(url.split('#')[1] ?? ''));
+  }
+
+  function follow({url, language}: ShownResult): void {
+    rememberSearch(query);
+    if (language) onLanguage(language);
+    go(url);
   }
 
   function onOptionClick(event: MouseEvent, result: ShownResult): void {
@@ -87,6 +116,12 @@ export default function SearchPanel({
   }
 
   const expanded = results.length > 0;
+  const empty = query.trim() === '';
+  const ways = entrances.map(({url, label}) => ({url: withBase(url), label}));
+  const nearest = useMemo(
+    () => (expanded || empty ? [] : searcher.nearest(query, nearestNames)),
+    [searcher, query, expanded, empty],
+  );
   useEffect(() => {
     input.setAttribute('aria-expanded', String(expanded));
     return () => {
@@ -115,8 +150,10 @@ export default function SearchPanel({
       const chosen = results[active];
       const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
       if (place !== undefined && chosen) setChoice({query, active: place, byKey: true});
-      else if (event.key === 'Enter' && chosen && !event.isComposing) follow(chosen);
-      else return;
+      else if (event.key === 'Enter' && chosen && !event.isComposing) {
+        if (event.ctrlKey || event.metaKey) window.open(chosen.url, '_blank', 'noopener');
+        else follow(chosen);
+      } else return;
       event.preventDefault();
     }
     input.addEventListener('keydown', onKey);
@@ -128,8 +165,20 @@ export default function SearchPanel({
       <div role="status" className={expanded || query === '' ? styles.unseen : styles.nothing}>
         {countText(query, results.length)}
       </div>
-      {query.trim() === '' && (
-        <p className={styles.hint}>Search for a function in any language, a 3.x name, an error code, or words.</p>
+      {empty && (
+        <>
+          <p className={styles.hint}>
+            Search for a function in any language, a 3.x name, an error code, or words, or paste an index.
+          </p>
+          <Recent onQuery={onQuery} />
+          <Ways label="Start here" ways={ways} onFollow={go} />
+        </>
+      )}
+      {!expanded && !empty && (
+        <>
+          {nearest.length > 0 && <Ways label="Similar names" ways={nearest} onFollow={go} />}
+          <Ways label="Start here" ways={ways} onFollow={go} />
+        </>
       )}
       {expanded && (
         <div role="listbox" id={id} aria-label="Search results" ref={list} className={styles.list}>

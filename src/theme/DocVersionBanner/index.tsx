@@ -6,6 +6,7 @@ import {
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocVersionBanner';
 
 /**
@@ -16,13 +17,17 @@ function OldVersionBanner({className}: Props) {
   const {label, pluginId} = useDocsVersion();
   const {latestDocSuggestion: sameTopic, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const {ended} = useDocusaurusContext().siteConfig.customFields as {readonly ended: Readonly<Record<string, string>>};
+  const lastRelease = ended[label];
   const home = latest.docs.find((doc) => doc.id === latest.mainDocId);
   return (
     <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}>
-      This page is about H3 {label}.{' '}
+      This page is about H3 {label}
+      {lastRelease !== undefined && `, which is no longer developed. Its last release is ${lastRelease}`}.{' '}
       <Link to={(sameTopic ?? home)?.path} onClick={() => savePreferredVersionName(latest.name)}>
         {sameTopic ? `The same topic in ${latest.label}` : `The documentation of ${latest.label}`}
       </Link>
+      . <Link to={`${latest.path}/library/migrating-3.x#convert-your-code`}>Convert your code to {latest.label}</Link>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
+import {causesOf} from './causes';
 import styles from './styles.module.css';
 
 /** What takes a page's place when it crashes: another try, and the error with everything that caused it. */
@@ -14,7 +14,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
       </p>
       <ol className={styles.causes}>
-        {getErrorCausalChain(error).map(({message}, index) => (
+        {causesOf(error).map((message, index) => (
           <li key={index}>
             {index > 0 && 'Caused by:'}
             <pre>{message}</pre>

@@ -1,6 +1,7 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {lazy, Suspense, type ReactNode} from 'react';
 import {escapeHtml} from '@site/src/playground/html';
+import {newestVersion, versionNamed} from '@site/src/versions';
 
 /** Apart, so that pages without a playground don't carry it: the theme's code block names this component on every page. */
 const LiveExample = lazy(() => import('@site/src/components/LiveExample'));
@@ -17,7 +18,8 @@ export interface PlaygroundProps {
  * as JSX; it is run by the reader's browser, with the h3-js of the page's version. A live fence is run by the build too.
  */
 export default function Playground({children = '', title}: PlaygroundProps): ReactNode {
-  const version = useActiveVersion('default')?.name === '3.x' ? '3.x' : '4.x';
+  const active = useActiveVersion('default');
+  const version = active ? versionNamed(active.name) : newestVersion;
   return (
     <Suspense>
       <LiveExample version={version} title={title} html={escapeHtml(children.replace(/\n$/, ''))} />

@@ -10,13 +10,15 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Language} from '../../api/types';
 import {asksForHighlight} from '../../search/address';
 import type {SearchSettings} from '../../search/files';
 import {loadSearch, type LoadedSearch} from '../../search/load';
 import {useFieldLimit, type Limit} from '../../ui/useFieldLimit';
+import {versions} from '../../versions';
 import styles from './styles.module.css';
 
 /** Where loading is, and what it brought. */
@@ -43,6 +45,14 @@ function placeholderOf(state: State): string {
   return state === 'failed' ? 'Search failed to load' : `Search ${shortcut()}`;
 }
 
+/** Opens the tabs of the language that a result was found by. */
+function openLanguage(language: Language): void {
+  import('../../components/LanguageTabs/choice').then(
+    (choice) => choice.visitLanguage(language),
+    (error: unknown) => console.warn(`The tab of ${language} could not be opened.`, error),
+  );
+}
+
 /** Loads the highlighter on a page whose address names words to highlight. */
 function useHighlightBar(): ReactNode {
   const wanted = asksForHighlight(useLocation().search);
@@ -57,13 +67,18 @@ function useHighlightBar(): ReactNode {
   return wanted && Bar && <Bar />;
 }
 
+/** The paths of the versions whose names the search must translate. */
+const olderPaths = Object.values(versions).flatMap(({newest, path}) => (newest ? [] : [path]));
+
 /**
  * The search box. All that a page loads of search: its index, worker, results and highlighter come with its first use.
  */
 export default function SearchBar(): ReactNode {
   const {stamp, limit: mostResults} = usePluginData('search') as SearchSettings;
   const baseUrl = useBaseUrl('/');
-  const former = useLocation().pathname.startsWith(useBaseUrl('/docs/3.x'));
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {pathname} = useLocation();
+  const former = olderPaths.some((path) => pathname.startsWith(baseUrl + path.slice(1)));
   const usable = useIsBrowser();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -130,7 +145,7 @@ export default function SearchBar(): ReactNode {
           disabled={!usable}
           placeholder={placeholder}
           value={query}
-          aria-label={placeholder}
+          aria-label="Search"
           aria-autocomplete="list"
           aria-controls={listId}
           aria-expanded="false"
@@ -148,10 +163,10 @@ export default function SearchBar(): ReactNode {
             begin();
           }}
           onPointerEnter={() => state === 'unused' && begin()}
-          onPointerDown={() => {
-            setOpen(true);
-            begin();
-          }}
+          // Opening here would move the box from under the finger before the tap gives it the focus.
+          onPointerDown={begin}
+          // A box that has kept the focus opens again.
+          onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
         {open && (
@@ -174,6 +189,12 @@ export default function SearchBar(): ReactNode {
           limit={mostResults}
           note={former ? 'These results are from the 4.x documentation.' : undefined}
           onClose={close}
+          onQuery={(taken) => {
+            setQuery(taken);
+            input.current?.focus();
+          }}
+          onLanguage={openLanguage}
+          withBase={withBaseUrl}
         />
       )}
       {useHighlightBar()}

@@ -1,20 +1,36 @@
+import {addFailure, explain, retryAll} from './failures';
 import styles from './styles.module.css';
 
+function paragraph(text: string): HTMLParagraphElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+}
+
 /**
- * The red box of `LoadFailure` above the page's text, without React: for the failure that keeps React from starting.
- * A second failure replaces the text of the first.
+ * The red box of `LoadFailure` above the page's text, without React: for code without which React cannot start, or
+ * cannot show the next page. Returns how to take the box away.
  */
-export function showLoadFailure(error: Error, retry: () => void): void {
-  const box = document.querySelector(`.${styles.failure}`) ?? document.createElement('div');
+export function showLoadFailure(error: unknown, retry: () => void): () => void {
+  const box = document.createElement('div');
   box.className = styles.failure ?? '';
   box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = String(error);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.retry ?? '';
   button.textContent = 'Retry';
-  button.addEventListener('click', retry);
-  box.replaceChildren(text, button);
+  button.addEventListener('click', retryAll);
+  box.append(...[explain(error, 'The page'), String(error)].filter(Boolean).map(paragraph), button);
   (document.querySelector('main') ?? document.body).prepend(box);
+  box.scrollIntoView({block: 'nearest'});
+  const withdraw = addFailure({retry, isVisible: () => true}, true);
+  return () => {
+    withdraw();
+    box.remove();
+  };
+}
+
+/** Loads the page again, unless the reader is offline and would lose what is there. */
+export function reloadWhenOnline(): void {
+  if (navigator.onLine) window.location.reload();
 }

@@ -1,3 +1,5 @@
+import {useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react';
+import {addFailure, explain, hasBox, retryAll, subscribe} from './failures';
 import styles from './styles.module.css';
 
 /** How long something may load before the reader is told, in milliseconds. */
@@ -14,15 +16,45 @@ export function LoadingIndicator() {
 
 interface LoadFailureProps {
   readonly error: unknown;
+  /** Asks for the part again. The browser calls it too, once it is online again. */
   readonly onRetry: () => void;
 }
 
-/** The red box in the place of code that could not be loaded: what went wrong, and another try. */
+/**
+ * What stands in the place of a part that could not be loaded. The first one on a page is a red box, which says what went
+ * wrong and offers to load all of them again; each further one is a line of text.
+ */
 export function LoadFailure({error, onRetry}: LoadFailureProps) {
+  const latest = useRef(onRetry);
+  useEffect(() => {
+    latest.current = onRetry;
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const failure = useMemo(
+    () => ({retry: () => latest.current(), isVisible: () => (place.current?.getClientRects().length ?? 0) > 0}),
+    [],
+  );
+  // Before the browser draws, so that a page with many failures never shows many boxes.
+  useLayoutEffect(() => addFailure(failure), [failure]);
+  const boxed = useSyncExternalStore(
+    subscribe,
+    () => hasBox(failure),
+    // On the server nothing has failed yet: a part that is said to have failed is the first.
+    () => true,
+  );
+  if (!boxed) {
+    return (
+      <div ref={place} className={styles.loading}>
+        This part could not be loaded.
+      </div>
+    );
+  }
+  const explanation = explain(error);
   return (
-    <div className={styles.failure} role="alert">
+    <div ref={place} className={styles.failure} role="alert">
+      {explanation && <p>{explanation}</p>}
       <p>{String(error)}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={styles.retry} onClick={retryAll}>
         Retry
       </button>
     </div>

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
+import {LoadFailure} from '../LoadState';
 import styles from './styles.module.css';
 import './styles.css';
 
@@ -12,7 +13,7 @@ interface Props {
   readonly className?: string;
 }
 
-type State = 'shown' | 'loading' | 'failed' | {readonly markup: string};
+type State = 'shown' | 'loading' | {readonly error: unknown} | {readonly markup: string};
 
 /**
  * A drawing whose markup is in the page's HTML but not in its JavaScript. When the server rendered it, it is left as it
@@ -30,32 +31,28 @@ export default function StaticSvg({source, width, height, alt, className}: Props
     setState('loading');
     fetch(source, {signal: controller.signal})
       .then(async (response) => {
-        if (!response.ok) throw new Error(`${response.status}`);
+        if (!response.ok) throw new Error(`A drawing of this page could not be loaded (${response.status}).`);
         setState({markup: await response.text()});
       })
-      .catch(() => {
-        if (!controller.signal.aborted) setState('failed');
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setState({error});
       });
     return () => controller.abort();
   }, [source, isMarkup, attempt]);
 
-  const markup = isMarkup ? source : typeof state === 'object' ? state.markup : '';
+  const markup = isMarkup ? source : typeof state === 'object' && 'markup' in state ? state.markup : '';
+  const failed = typeof state === 'object' && 'error' in state;
   return (
-    <div className={clsx(styles.frame, className)} style={{maxWidth: width, aspectRatio: `${width} / ${height}`}}>
+    <div
+      className={clsx(styles.frame, className)}
+      style={{maxWidth: width, aspectRatio: failed ? undefined : `${width} / ${height}`}}
+    >
       {/* The browser does not have the markup that the server rendered, and must leave it alone. */}
       <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: markup}} />
-      {(state === 'loading' || state === 'failed') && (
-        <div className={styles.substitute} role={state === 'failed' ? 'alert' : undefined}>
+      {(state === 'loading' || failed) && (
+        <div className={clsx(styles.substitute, failed && styles.failed)}>
           <p>{alt}</p>
-          {state === 'failed' && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => setAttempt(attempt + 1)}
-            >
-              Retry
-            </button>
-          )}
+          {failed && <LoadFailure error={state.error} onRetry={() => setAttempt(attempt + 1)} />}
         </div>
       )}
     </div>

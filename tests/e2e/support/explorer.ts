@@ -28,27 +28,35 @@ export const detailOf = (page: Page, label: string): Locator =>
   page.locator(`[data-label="${label}"] dd > :first-child`);
 
 /** How many pixels of the map have the color of what is selected, in its left half and in its right half. */
-export async function selectedPixels(page: Page): Promise<number[]> {
+export const selectedPixels = (page: Page): Promise<number[]> => pixelsOf(page, '--h3-warm');
+
+/** How many pixels of the map have the color of a token, in its left half and in its right half. */
+export async function pixelsOf(page: Page, token: string): Promise<number[]> {
   await expect(page.locator('[data-map] [data-still]')).toBeAttached({timeout: 60_000});
   const png = (await mapCanvas(page).screenshot()).toString('base64');
-  return page.evaluate(async (data) => {
-    const {style} = document.createElement('i');
-    style.color = getComputedStyle(document.querySelector('[data-map]') ?? document.body).getPropertyValue('--h3-warm');
-    const [red = 0, green = 0, blue = 0] = style.color.match(/\d+/g)?.map(Number) ?? [];
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
-    const {width, height} = bitmap;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const pixels = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    const counts = [0, 0];
-    for (let at = 0; at < pixels.length; at += 4) {
-      const off = (channel: number, wanted: number) => Math.abs((pixels[at + channel] ?? 0) - wanted);
-      if (Math.max(off(0, red), off(1, green), off(2, blue)) > 12) continue;
-      const side = (at / 4) % width < width / 2 ? 0 : 1;
-      counts[side] = (counts[side] ?? 0) + 1;
-    }
-    return counts;
-  }, png);
+  return page.evaluate(
+    async ([data, name]) => {
+      const {style} = document.createElement('i');
+      style.color = getComputedStyle(document.querySelector('[data-map]') ?? document.body).getPropertyValue(name);
+      const [red = 0, green = 0, blue = 0] = style.color.match(/\d+/g)?.map(Number) ?? [];
+      const bitmap = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))], {type: 'image/png'}),
+      );
+      const {width, height} = bitmap;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const pixels = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+      const counts = [0, 0];
+      for (let at = 0; at < pixels.length; at += 4) {
+        const off = (channel: number, wanted: number) => Math.abs((pixels[at + channel] ?? 0) - wanted);
+        if (Math.max(off(0, red), off(1, green), off(2, blue)) > 12) continue;
+        const side = (at / 4) % width < width / 2 ? 0 : 1;
+        counts[side] = (counts[side] ?? 0) + 1;
+      }
+      return counts;
+    },
+    [png, token] as const,
+  );
 }
 
 /** The indexes that the address has as selected. */

@@ -65,5 +65,5 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits until React has hydrated the page: Docusaurus then marks the document. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }

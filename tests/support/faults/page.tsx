@@ -13,18 +13,26 @@ function Crash() {
   throw new Error('the outer error', {cause: new Error('the middle error', {cause: inner})});
 }
 
+/** Throws what is no error. */
+function CrashWithNull(): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  throw null;
+}
+
 export default function Faults() {
-  const [shown, setShown] = useState<'crash' | 'part' | 'doc' | 'sidebar'>();
+  const [shown, setShown] = useState<'crash' | 'null' | 'part' | 'doc' | 'sidebar'>();
   return (
     <Layout title="Faults">
       <main>
         <h1>Faults</h1>
         <input aria-label="Notes" />
         <button onClick={() => setShown('crash')}>Crash</button>
+        <button onClick={() => setShown('null')}>Throw null</button>
         <button onClick={() => setShown('part')}>Show the part</button>
         <button onClick={() => setShown('doc')}>Show an item of a lost doc</button>
         <button onClick={() => setShown('sidebar')}>Show an item of a lost sidebar</button>
         {shown === 'crash' && <Crash />}
+        {shown === 'null' && <CrashWithNull />}
         {shown === 'part' && <Part />}
         {shown === 'doc' && <NavbarItem type="doc" docId="no-such-doc" />}
         {shown === 'sidebar' && <NavbarItem type="docSidebar" sidebarId="no-such-sidebar" />}

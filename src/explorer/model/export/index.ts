@@ -1,8 +1,10 @@
 import {languageLabels, languages, type Language} from '../../../api/types';
+import {toSigned} from '../../../h3/bits';
 import {outlineOf} from '../shapes';
 import {toCode} from './code';
 import {toCsv} from './csv';
 import {toGeoJson} from './geojson';
+import {toKml} from './kml';
 import {geometryToWkt, toWkt} from './wkt';
 
 /** A way to take a selection along. */
@@ -25,6 +27,9 @@ const extensions: Readonly<Record<Language, string>> = {
   duckdb: 'sql',
   shell: 'sh',
 };
+
+/** An index as a signed 64-bit integer, as databases hold it. */
+const decimalOf = (index: string) => toSigned(BigInt(`0x${index}`)).toString();
 
 /** Every export, in the order of the menu. */
 export const exportFormats: readonly ExportFormat[] = [
@@ -51,6 +56,30 @@ export const exportFormats: readonly ExportFormat[] = [
     extension: 'geojson',
     mime: 'application/geo+json',
     print: (indexes) => JSON.stringify(toGeoJson(indexes)),
+  },
+  {
+    name: 'decimal',
+    label: 'List, decimal',
+    group: 'Data',
+    extension: 'txt',
+    mime: 'text/plain',
+    print: (indexes) => `${indexes.map(decimalOf).join('\n')}\n`,
+  },
+  {
+    name: 'sql',
+    label: 'SQL IN list',
+    group: 'Data',
+    extension: 'sql',
+    mime: 'application/sql',
+    print: (indexes) => `(\n${indexes.map((index) => `  '${index}'`).join(',\n')}\n)\n`,
+  },
+  {
+    name: 'kml',
+    label: 'KML',
+    group: 'Data',
+    extension: 'kml',
+    mime: 'application/vnd.google-earth.kml+xml',
+    print: toKml,
   },
   {name: 'wkt', label: 'WKT', group: 'Data', extension: 'wkt', mime: 'text/plain', print: toWkt},
   {name: 'csv', label: 'CSV', group: 'Data', extension: 'csv', mime: 'text/csv', print: toCsv},

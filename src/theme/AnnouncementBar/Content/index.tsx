@@ -1,15 +1,23 @@
 import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Props} from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
-import {site} from '@site/src/site';
+import type {AnnouncementPart} from '@site/src/contracts/announcement';
 import styles from './styles.module.css';
 
-/** The announcement, with a link that the router follows and the build checks. */
+/**
+ * The announcement, with links that the router follows and the build checks. It comes from `src/site.ts` by way of the
+ * build: importing that file here would put all of it on every page.
+ */
 export default function AnnouncementBarContent({className, ...props}: Props) {
-  const {message, link} = site.announcement;
+  const parts = usePluginData('h3-announcement') as readonly AnnouncementPart[];
   return (
     <div {...props} className={clsx(styles.content, className)}>
-      {message} <Link to={link.to}>{link.label}</Link>
+      {parts.map(({text, link}) => (
+        <span key={link.to} className={styles.part}>
+          {text} <Link to={link.to}>{link.label}</Link>
+        </span>
+      ))}
     </div>
   );
 }

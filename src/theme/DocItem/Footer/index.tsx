@@ -1,17 +1,25 @@
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
-import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
-/** The foot of a doc page, and the release that the page was last checked against: its own, or that of its version. */
+/** The foot of a doc page: the release that the page was last checked against, and the way to report a problem with it. */
 export default function CheckedDocItemFooter(): ReactNode {
-  const {checked} = useDoc().frontMatter as {readonly checked?: string};
-  const {isLast} = useDocsVersion();
+  const {frontMatter, metadata} = useDoc();
+  // `plugins/checkedRelease` writes it into the front matter of every page.
+  const {checked} = frontMatter as {readonly checked: string};
+  const {report} = useDocusaurusContext().siteConfig.customFields as {readonly report: string};
   return (
     <>
       <DocItemFooter />
-      <p className={styles.checked}>Last checked against H3 {checked ?? site.releases[isLast ? '4.x' : '3.x'].c}</p>
+      <p className={styles.checked}>
+        Last checked against H3 {checked} ·{' '}
+        <Link to={`${report}?title=${encodeURIComponent(`Documentation: ${metadata.permalink}`)}`}>
+          Report a problem with this page
+        </Link>
+      </p>
     </>
   );
 }

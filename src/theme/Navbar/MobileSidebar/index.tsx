@@ -2,7 +2,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {lazyPart} from '@site/src/ui/LazyPart';
 import {useEffect, type ReactNode} from 'react';
 
-const MobileSidebar = lazyPart(() => import('@theme-original/Navbar/MobileSidebar'));
+const MobileSidebar = lazyPart(() => import('./Opened'));
 
 /** The theme's mobile menu, whose code only narrow windows fetch. Escape closes it, as it does the menus of wide ones. */
 export default function LazyMobileSidebar(): ReactNode {

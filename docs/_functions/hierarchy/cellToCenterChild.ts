@@ -1,0 +1,63 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToCenterChild: ApiFunction = {
+  name: 'cellToCenterChild',
+  group: 'hierarchy',
+  summary: 'Returns the descendant at the center of a cell.',
+  use: 'Use it to represent a coarse cell by a fine one, so that you can compare or join data of mixed resolutions at the finest of them. The center child is also the first cell in the result of `cellToChildren`, so it marks the start of the range of descendants in a sorted list. For all descendants, use `cellToChildren`.',
+  signatures: {
+    c: ['H3Error cellToCenterChild(H3Index h, int childRes, H3Index *child)'],
+    java: ['String cellToCenterChild(String h3, int childRes)', 'long cellToCenterChild(long h3, int childRes)'],
+    javascript: ['cellToCenterChild(h3Index: H3IndexInput, res: number): H3Index'],
+    python: ['cell_to_center_child(h, res=None)'],
+    go: ['func (c Cell) CenterChild(resolution int) (Cell, error)'],
+    duckdb: ['h3_cell_to_center_child(cell, resolution)'],
+    shell: ['h3 cellToCenterChild --cell <index> --resolution <res> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'h', type: 'cell', description: 'The cell to start from.'},
+    {
+      name: 'childRes',
+      type: 'resolution',
+      description: 'The resolution of the descendant. Python’s default is one finer than `h`.',
+      range: 'the resolution of `h` to 15',
+    },
+    {name: 'child', type: 'cell', description: 'The descendant at the center.', out: true},
+  ],
+  returns:
+    'The descendant whose digits below `h` are all 0. If `childRes` is the resolution of `h`, the result is `h` itself.',
+  errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
+  pentagons: 'The center child of a pentagon is a pentagon.',
+  notes: [
+    'A cell and its center child have the same center point, except for rounding.',
+    'C, h3-js, and h3-go do not check `h`. h3-py raises `H3CellInvalidError`.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3ToCenterChild',
+      signatures: {
+        c: ['H3Index h3ToCenterChild(H3Index h, int childRes)'],
+        java: ['String h3ToCenterChild(String h3, int childRes)', 'long h3ToCenterChild(long h3, int childRes)'],
+        javascript: ['h3ToCenterChild(h3Index: H3IndexInput, res: number): H3Index'],
+        python: ['h3_to_center_child(self, h, res=None)'],
+      },
+      summary: 'Returns the descendant at the center of an index’s cell.',
+      parameters: [
+        {name: 'h', type: 'cell', description: 'The index to start from.'},
+        {
+          name: 'childRes',
+          type: 'resolution',
+          description: 'The resolution of the descendant. Python’s default is one finer than `h`.',
+          range: 'the resolution of `h` to 15',
+        },
+      ],
+      returns:
+        'The descendant. If the resolution is coarser than `h` or above 15, C returns 0, h3-js returns `null`, h3-py raises `H3ResolutionError`, and h3-java throws `IllegalArgumentException`.',
+      limits: 'Only h3-py checks whether `h` is a valid cell.',
+      differs: '4.x returns `E_RES_DOMAIN` for a wrong resolution, instead of 0 or `null`.',
+    },
+  ],
+  related: ['cellToChildren', 'cellToParent', 'childPosToCell', 'cellToLatLng'],
+  searchWords: ['central child', 'middle'],
+};

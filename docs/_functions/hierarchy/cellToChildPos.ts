@@ -1,0 +1,48 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToChildPos: ApiFunction = {
+  name: 'cellToChildPos',
+  group: 'hierarchy',
+  summary: 'Returns the position of a cell among the descendants of its ancestor.',
+  use: 'Use it to store values for the descendants of a cell in an array or a raster tile. Positions count from 0 without gaps, so you need no hash table. `childPosToCell` is the inverse.',
+  signatures: {
+    c: ['H3Error cellToChildPos(H3Index child, int parentRes, int64_t *out)'],
+    java: ['long cellToChildPos(String childAddress, int parentRes)', 'long cellToChildPos(long child, int parentRes)'],
+    javascript: ['cellToChildPos(h3Index: H3IndexInput, parentRes: number): number'],
+    python: ['cell_to_child_pos(child, res_parent)'],
+    go: [
+      'func CellToChildPos(a Cell, resolution int) (int, error)',
+      'func (c Cell) ChildPos(resolution int) (int, error)',
+    ],
+    duckdb: ['h3_cell_to_child_pos(cell, parent_resolution)'],
+    shell: ['h3 cellToChildPos --cell <index> --resolution <res>'],
+  },
+  parameters: [
+    {name: 'child', type: 'cell', description: 'The cell whose position you need.'},
+    {
+      name: 'parentRes',
+      type: 'resolution',
+      description: 'The resolution of the ancestor whose descendants are counted.',
+      range: '0 to the resolution of `child`',
+    },
+    {name: 'out', type: 'position', description: 'The position, from 0.', out: true},
+  ],
+  returns:
+    'The position of `child` in the result of `cellToChildren` for its ancestor, from 0 for the center child to `cellToChildrenSize` − 1. A position has no meaning without its ancestor, so store both.',
+  errors: [
+    {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: '`child` has the digit 7 within its resolution, or lies in the direction that a pentagon lacks. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    },
+    {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `child`.'},
+  ],
+  pentagons: 'Positions below a pentagon have no gaps, because the missing direction is not counted.',
+  notes: [
+    'Where no pentagon is involved, the digits below the ancestor, read as a number in base 7, are the position.',
+    'Positions are 64-bit integers. Even the largest, below a resolution 0 cell, fits exactly in a JavaScript number.',
+  ],
+  since: '4.1.0',
+  related: ['childPosToCell', 'cellToChildren', 'cellToChildrenSize', 'cellToParent'],
+  searchWords: ['offset', 'ordinal', 'sub-index', 'raster'],
+};

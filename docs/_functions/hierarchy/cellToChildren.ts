@@ -1,0 +1,90 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToChildren: ApiFunction = {
+  name: 'cellToChildren',
+  group: 'hierarchy',
+  summary: 'Returns all descendants of a cell at a finer resolution.',
+  use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns how many cells there will be. For one representative descendant, use `cellToCenterChild`. For number *i* of a long list, use `childPosToCell`, which does not create the list. For many cells at once, use `uncompactCells`.',
+  signatures: {
+    c: ['H3Error cellToChildren(H3Index h, int childRes, H3Index *children)'],
+    java: [
+      'List<String> cellToChildren(String h3Address, int childRes)',
+      'List<Long> cellToChildren(long h3, int childRes)',
+    ],
+    javascript: ['cellToChildren(h3Index: H3IndexInput, res: number): H3Index[]'],
+    python: ['cell_to_children(h, res=None)'],
+    go: ['func (c Cell) Children(resolution int) ([]Cell, error)', 'func (c Cell) ImmediateChildren() ([]Cell, error)'],
+    duckdb: ['h3_cell_to_children(cell, resolution)'],
+    shell: ['h3 cellToChildren --cell <index> --resolution <res> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'h', type: 'cell', description: 'The cell to split.'},
+    {
+      name: 'childRes',
+      type: 'resolution',
+      description: 'The resolution of the descendants. Python’s default is one finer than `h`.',
+      range: 'the resolution of `h` to 15',
+    },
+    {
+      name: 'children',
+      type: 'array of cells',
+      description: 'Array of `cellToChildrenSize(h, childRes)` elements.',
+      out: true,
+    },
+  ],
+  returns: 'All descendants of `h` at `childRes`. If `childRes` is the resolution of `h`, the result is `h` alone.',
+  errors: [
+    {
+      code: 'E_RES_DOMAIN',
+      when: '`childRes` is coarser than `h` or above 15. The error comes from `cellToChildrenSize`, which the bindings call first. The C function itself writes nothing and returns `E_SUCCESS`.',
+    },
+  ],
+  memory:
+    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, also for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, so check the error of the size function.',
+  pentagons: 'A pentagon has six children: a smaller pentagon at the center and five hexagons. The result has no gap.',
+  cost: 'The number of cells grows sevenfold with each resolution: 7, 49, 343, 2,401… From resolution 0 to 15 it is 4.7 trillion. h3-js returns an error for results that are too long for [a JavaScript array](/library/errors.mdx#e_array_length) or for [its memory](/library/errors.mdx#e_memory_alloc).',
+  notes: [
+    'The order is fixed. The cells are in ascending order of their indexes, so the center child is first. `cellToChildPos` and `childPosToCell` count in this order.',
+    '[Children do not cover exactly the shape of their parent](/api/hierarchy.mdx#shapes-that-do-not-nest). The areas are nearly equal, but the outlines are not.',
+    'For an invalid cell, h3-js returns an empty array and h3-py raises `H3CellInvalidError`.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3ToChildren',
+      signatures: {
+        c: ['void h3ToChildren(H3Index h, int childRes, H3Index *children)'],
+        java: [
+          'List<String> h3ToChildren(String h3Address, int childRes)',
+          'List<Long> h3ToChildren(long h3, int childRes)',
+        ],
+        javascript: ['h3ToChildren(h3Index: H3IndexInput, res: number): H3Index[]'],
+        python: ['h3_to_children(self, h, res=None)'],
+      },
+      summary: 'Returns all descendants of an index at a finer resolution.',
+      parameters: [
+        {name: 'h', type: 'cell', description: 'The index to split.'},
+        {
+          name: 'childRes',
+          type: 'resolution',
+          description: 'The resolution of the descendants. Python’s default is one finer than `h`.',
+          range: 'the resolution of `h` to 15',
+        },
+        {
+          name: 'children',
+          type: 'array of cells',
+          description: 'Zero-filled array of `maxH3ToChildrenSize(h, childRes)` elements.',
+          out: true,
+        },
+      ],
+      returns:
+        'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. A wrong resolution leaves the array unchanged. In JavaScript, the function returns an empty array for a wrong resolution and for an invalid cell. In Python, it returns a `set`, and raises `H3ResolutionError` or `H3CellError`. In Java, it throws for a resolution outside 0 to 15. It returns an empty list for a resolution coarser than `h`.',
+      limits:
+        'A pentagon has no child 1, so C writes 0 in its place and in the places of all descendants that it would have. At the next resolution, the empty element is the second one. Skip the zeros, as the bindings do.',
+      differs:
+        'In 4.x, the size function is exact, so the array has no gaps below a pentagon. The size function also returns `E_RES_DOMAIN` for a wrong resolution, and so do the bindings. In Python, the result is a `list`.',
+    },
+  ],
+  related: ['cellToChildrenSize', 'cellToCenterChild', 'childPosToCell', 'uncompactCells', 'cellToParent'],
+  searchWords: ['descendants', 'subdivide', 'split', 'refine', 'zoom in', 'grandchildren'],
+};

@@ -1,0 +1,64 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToChildrenSize: ApiFunction = {
+  name: 'cellToChildrenSize',
+  group: 'hierarchy',
+  summary: 'Returns the number of descendants of a cell at a finer resolution.',
+  use: 'In C, call it to size the array for `cellToChildren`. In every language, call it to find out how large a result will be, or as the upper bound of the positions that `childPosToCell` accepts.',
+  signatures: {
+    c: ['H3Error cellToChildrenSize(H3Index h, int childRes, int64_t *out)'],
+    java: [
+      'long cellToChildrenSize(long cell, int childRes)',
+      'long cellToChildrenSize(String cellAddress, int childRes)',
+    ],
+    javascript: ['cellToChildrenSize(h3Index: H3IndexInput, res: number): number'],
+    python: ['cell_to_children_size(h, res=None)'],
+    duckdb: ['h3_cell_to_children_size(cell, resolution)'],
+    shell: ['h3 cellToChildrenSize --cell <index> --resolution <res>'],
+  },
+  instead: {
+    go: 'Use `len` of the result of `Children`, which allocates its own memory.',
+  },
+  parameters: [
+    {name: 'h', type: 'cell', description: 'The cell whose descendants are counted.'},
+    {
+      name: 'childRes',
+      type: 'resolution',
+      description: 'The resolution of the descendants. Python’s default is one finer than `h`.',
+      range: 'the resolution of `h` to 15',
+    },
+    {name: 'out', type: 'count', description: 'The number of descendants.', out: true},
+  ],
+  returns: 'The exact number. For a hexagon, it is 7ⁿ, where *n* is the difference of the resolutions.',
+  errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
+  pentagons: 'For a pentagon, the number is `1 + 5 · (7ⁿ − 1) / 6`: 6, 41, 286…',
+  notes: [
+    'The largest result is 4,747,561,509,943, for a resolution 0 hexagon at resolution 15. A 64-bit integer and a JavaScript number hold it exactly. A 32-bit `int` does not.',
+    'h3-js and h3-py return `E_CELL_INVALID` for an invalid cell. C does not check the cell.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'maxH3ToChildrenSize',
+      signatures: {c: ['int maxH3ToChildrenSize(H3Index h, int childRes)']},
+      summary: 'Returns the number of array elements to allocate for `h3ToChildren`.',
+      parameters: [
+        {name: 'h', type: 'cell', description: 'The index to split.'},
+        {
+          name: 'childRes',
+          type: 'resolution',
+          description: 'The resolution of the descendants.',
+          range: 'the resolution of `h` to 15',
+        },
+      ],
+      returns:
+        '7 to the power of the difference of the resolutions. If `childRes` is coarser than the index or above 15, the function returns 0.',
+      limits:
+        'Pentagons are counted like hexagons, so for them the number is too high. The type is `int`, which overflows if the resolutions differ by more than 11.',
+      differs:
+        '4.x returns the exact number, also for pentagons, as a 64-bit integer. It returns `E_RES_DOMAIN` for a wrong resolution.',
+    },
+  ],
+  related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell', 'getNumCells'],
+  searchWords: ['number of children', 'count', 'allocate'],
+};

@@ -1,0 +1,67 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToParent: ApiFunction = {
+  name: 'cellToParent',
+  group: 'hierarchy',
+  summary: 'Returns the ancestor of a cell at a coarser resolution.',
+  use: 'Use it to aggregate data: replace every cell by its parent, group by it, and you have the same data at a coarser resolution. The function only changes bits, so it is fast enough for every row of a table. In the other direction, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
+  signatures: {
+    c: ['H3Error cellToParent(H3Index h, int parentRes, H3Index *parent)'],
+    java: ['long cellToParent(long h3, int res)', 'String cellToParentAddress(String h3Address, int res)'],
+    javascript: ['cellToParent(h3Index: H3IndexInput, res: number): H3Index'],
+    python: ['cell_to_parent(h, res=None)'],
+    go: ['func (c Cell) Parent(resolution int) (Cell, error)', 'func (c Cell) ImmediateParent() (Cell, error)'],
+    duckdb: ['h3_cell_to_parent(cell, resolution)'],
+    shell: ['h3 cellToParent --cell <index> --resolution <res> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'h', type: 'cell', description: 'The cell to start from.'},
+    {
+      name: 'parentRes',
+      type: 'resolution',
+      description: 'The resolution of the ancestor. Python’s default is one coarser than `h`.',
+      range: '0 to the resolution of `h`',
+    },
+    {name: 'parent', type: 'cell', description: 'The ancestor.', out: true},
+  ],
+  returns:
+    'The cell of resolution `parentRes` from which `h` descends. If `parentRes` is the resolution of `h`, the result is `h` itself.',
+  errors: [
+    {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15. Java throws `IllegalArgumentException` instead.'},
+    {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `h`. Java throws `IllegalArgumentException` instead.'},
+  ],
+  notes: [
+    'The parent of a point’s cell can differ from the cell that `latLngToCell` returns for the point at the coarser resolution. [Children do not fit exactly inside their parent](/api/hierarchy.mdx#shapes-that-do-not-nest).',
+    'The function does not check `h`. C, h3-js, and h3-go rewrite the digits of any index, even of a directed edge. h3-py raises `H3CellInvalidError`.',
+    'In Go, `ImmediateParent` returns an error for a resolution 0 cell, which has no parent.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3ToParent',
+      signatures: {
+        c: ['H3Index h3ToParent(H3Index h, int parentRes)'],
+        java: ['long h3ToParent(long h3, int res)', 'String h3ToParentAddress(String h3Address, int res)'],
+        javascript: ['h3ToParent(h3Index: H3IndexInput, res: number): H3Index'],
+        python: ['h3_to_parent(self, h, res=None)'],
+      },
+      summary: 'Returns the ancestor of an index at a coarser resolution.',
+      parameters: [
+        {name: 'h', type: 'cell', description: 'The index to start from.'},
+        {
+          name: 'parentRes',
+          type: 'resolution',
+          description: 'The resolution of the ancestor. Python’s default is one coarser than `h`.',
+          range: '0 to the resolution of `h`',
+        },
+      ],
+      returns:
+        'The ancestor, or `h` itself if `parentRes` is the resolution of `h`. If the resolution is finer than `h` or out of range, C returns 0, h3-js returns `null`, h3-py raises `H3ResolutionError`, and h3-java throws `IllegalArgumentException`.',
+      limits: 'Only h3-py checks whether `h` is a valid cell.',
+      differs:
+        '4.x reports a wrong resolution as `E_RES_DOMAIN` or `E_RES_MISMATCH`, instead of returning 0 or `null`.',
+    },
+  ],
+  related: ['cellToChildren', 'cellToCenterChild', 'cellToChildPos', 'compactCells', 'getResolution'],
+  searchWords: ['ancestor', 'coarsen', 'roll up', 'aggregate', 'zoom out', 'grandparent'],
+};

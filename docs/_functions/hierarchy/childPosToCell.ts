@@ -1,0 +1,53 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const childPosToCell: ApiFunction = {
+  name: 'childPosToCell',
+  group: 'hierarchy',
+  summary: 'Returns the descendant of a cell at a given position.',
+  use: 'Use it to read positions that `cellToChildPos` returned, or to select descendants without creating the list, as for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
+  signatures: {
+    c: ['H3Error childPosToCell(int64_t childPos, H3Index parent, int childRes, H3Index *child)'],
+    java: [
+      'long childPosToCell(long childPos, long parent, int childRes)',
+      'String childPosToCell(long childPos, String parentAddress, int childRes)',
+    ],
+    javascript: ['childPosToCell(childPos: number, h3Index: H3IndexInput, childRes: number): H3Index'],
+    python: ['child_pos_to_cell(parent, res_child, child_pos)'],
+    go: [
+      'func ChildPosToCell(position int, a Cell, resolution int) (Cell, error)',
+      'func (c Cell) ChildPosToCell(position int, resolution int) (Cell, error)',
+    ],
+    duckdb: ['h3_child_pos_to_cell(position, cell, resolution)'],
+    shell: ['h3 childPosToCell --cell <index> --resolution <res> --position <pos> [--format <FMT>]'],
+  },
+  parameters: [
+    {
+      name: 'childPos',
+      type: 'position',
+      description: 'The position in the list of descendants, from 0.',
+      range: '0 to `cellToChildrenSize(parent, childRes)` − 1',
+    },
+    {name: 'parent', type: 'cell', description: 'The cell whose descendants are counted.'},
+    {
+      name: 'childRes',
+      type: 'resolution',
+      description: 'The resolution of the descendant.',
+      range: 'the resolution of `parent` to 15',
+    },
+    {name: 'child', type: 'cell', description: 'The descendant.', out: true},
+  ],
+  returns: 'The cell at position `childPos` in the result of `cellToChildren(parent, childRes)`.',
+  errors: [
+    {code: 'E_DOMAIN', when: '`childPos` is negative, or not less than the number of descendants.'},
+    {code: 'E_RES_DOMAIN', when: '`childRes` is below 0 or above 15.'},
+    {code: 'E_RES_MISMATCH', when: '`childRes` is coarser than `parent`.'},
+  ],
+  pentagons: 'Every position below the exact number of descendants belongs to a cell, so there are no gaps to skip.',
+  notes: [
+    'The order of the arguments is different in Python: `child_pos_to_cell(parent, res_child, child_pos)`. Pass them by name to avoid mistakes.',
+    'JavaScript truncates a fraction: position 1.5 is position 1.',
+  ],
+  since: '4.1.0',
+  related: ['cellToChildPos', 'cellToChildren', 'cellToChildrenSize', 'cellToCenterChild'],
+  searchWords: ['nth child', 'sample', 'offset'],
+};

@@ -1,0 +1,96 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const compactCells: ApiFunction = {
+  name: 'compactCells',
+  group: 'hierarchy',
+  summary: 'Replaces every complete set of children by its parent, over all resolutions.',
+  use: 'Use it to shrink a large set of cells of one resolution for storage, transfer, or drawing. `uncompactCells` restores the set. To lower the resolution of the whole set instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
+  signatures: {
+    c: ['H3Error compactCells(const H3Index *h3Set, H3Index *compactedSet, const int64_t numHexes)'],
+    java: [
+      'List<String> compactCellAddresses(Collection<String> h3Addresses)',
+      'List<Long> compactCells(Collection<Long> h3)',
+    ],
+    javascript: ['compactCells(h3Set: H3IndexInput[]): H3Index[]'],
+    python: ['compact_cells(cells)'],
+    go: ['func CompactCells(in []Cell) ([]Cell, error)'],
+    duckdb: ['h3_compact_cells(cells)'],
+    shell: ['h3 compactCells (--cells <CELLS> | --file <FILENAME>) [--format <FMT>]'],
+  },
+  parameters: [
+    {
+      name: 'h3Set',
+      type: 'array of cells',
+      description:
+        'Cells of one resolution, without duplicates. The caller keeps the array, and the function does not change it.',
+    },
+    {
+      name: 'compactedSet',
+      type: 'array of cells',
+      description: 'Zero-filled array of `numHexes` elements.',
+      out: true,
+    },
+    {name: 'numHexes', type: 'count', description: 'The number of elements in both arrays.', range: '≥ 0'},
+  ],
+  returns:
+    'The same area as the smallest possible set of cells: each parent whose children are all present replaces them. If no set of children is complete, the result contains the same cells as the input.',
+  errors: [
+    {
+      code: 'E_CELL_INVALID',
+      when: 'An index has reserved bits set, as directed edges and vertexes do. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    },
+    {
+      code: 'E_DUPLICATE_INPUT',
+      when: 'A parent would get more than seven children, or a pentagon more than six. [Fewer duplicates](/api/hierarchy.mdx#compact-input) go unnoticed.',
+    },
+    {
+      code: 'E_RES_MISMATCH',
+      when: 'An index is so coarse that it has no parent at the resolution above that of the first index. [Most mixtures of resolutions](/api/hierarchy.mdx#compact-input) go unnoticed.',
+    },
+    {code: 'E_MEMORY_ALLOC', when: 'The working memory, twice the size of the input, cannot be allocated.'},
+  ],
+  memory:
+    'Allocate `numHexes` elements, enough for the worst case, and fill them with zeros. The result comes first. Skip the elements that stay `H3_NULL`.',
+  pentagons: 'The six children of a pentagon are a complete set.',
+  cost: 'The time is proportional to the size of the input. A large, compact area shrinks most, and a long strip shrinks very little.',
+  notes: [
+    'The cells must have one resolution and no duplicates. Otherwise the function can return [wrong cells without an error](/api/hierarchy.mdx#compact-input).',
+    'C skips an `H3_NULL` in the input unless it is the first element. There, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',
+    'The order is not part of the contract. In 4.5.0 it is from fine to coarse: the cells that were not combined come first, in the order of the input.',
+    'The result has mixed resolutions. `cellsToLinkedMultiPolygon` rejects it, and a lookup has to try a cell and each of its ancestors.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'compact',
+      signatures: {
+        c: ['int compact(const H3Index *h3Set, H3Index *compactedSet, const int numHexes)'],
+        java: [
+          'List<String> compactAddress(Collection<String> h3Addresses)',
+          'List<Long> compact(Collection<Long> h3)',
+        ],
+        javascript: ['compact(h3Set: H3IndexInput[]): H3Index[]'],
+        python: ['compact(self, hexes)'],
+      },
+      summary: 'Replaces every complete set of children by its parent, over all resolutions.',
+      parameters: [
+        {name: 'h3Set', type: 'array of cells', description: 'Indexes of one resolution, without duplicates.'},
+        {
+          name: 'compactedSet',
+          type: 'array of cells',
+          description: 'Zero-filled array of `numHexes` elements. The result comes first.',
+          out: true,
+        },
+        {name: 'numHexes', type: 'count', description: 'The number of elements in both arrays.', range: '≥ 0'},
+      ],
+      returns:
+        'In C, 0 for success, −1 if the internal hash table overflows, −2 for duplicates, and −3 if memory cannot be allocated. Elements of `compactedSet` that stay 0 are empty. h3-js throws an `Error`, h3-py raises `H3ValueError`, and h3-java throws `IllegalArgumentException`. Python returns a `set`.',
+      limits:
+        'Duplicates are noticed only if a parent gets more than seven children, or a pentagon more than six; at resolution 0, they are never noticed. Mixed resolutions are not checked. They can give wrong cells, or be reported as duplicates (−2).',
+      differs:
+        '4.x rejects some mixtures of resolutions with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python, the result is a `list`.',
+    },
+  ],
+  related: ['uncompactCells', 'cellToParent', 'polygonToCells', 'cellsToLinkedMultiPolygon'],
+  searchWords: ['compress', 'merge', 'dissolve', 'mixed resolution', 'reduce'],
+};

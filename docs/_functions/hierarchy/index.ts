@@ -1,0 +1,23 @@
+import type {ApiFunction} from '@site/src/api/types';
+import {cellToCenterChild} from './cellToCenterChild';
+import {cellToChildPos} from './cellToChildPos';
+import {cellToChildren} from './cellToChildren';
+import {cellToChildrenSize} from './cellToChildrenSize';
+import {cellToParent} from './cellToParent';
+import {childPosToCell} from './childPosToCell';
+import {compactCells} from './compactCells';
+import {uncompactCells} from './uncompactCells';
+import {uncompactCellsSize} from './uncompactCellsSize';
+
+/** Functions that move between resolutions, in page order. */
+export const hierarchy: readonly ApiFunction[] = [
+  cellToParent,
+  cellToChildren,
+  cellToChildrenSize,
+  cellToCenterChild,
+  cellToChildPos,
+  childPosToCell,
+  compactCells,
+  uncompactCells,
+  uncompactCellsSize,
+];

@@ -1,0 +1,93 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const uncompactCells: ApiFunction = {
+  name: 'uncompactCells',
+  group: 'hierarchy',
+  summary: 'Replaces cells of mixed resolutions by their descendants at one fine resolution.',
+  use: 'Use it to restore a set that `compactCells` shrank, for example before a join or for a function that needs one resolution. For one cell, `cellToChildren` does the same.',
+  signatures: {
+    c: [
+      'H3Error uncompactCells(const H3Index *compactedSet, const int64_t numCompacted, H3Index *outSet, const int64_t numOut, const int res)',
+    ],
+    java: [
+      'List<String> uncompactCellAddresses(Collection<String> h3Addresses, int res)',
+      'List<Long> uncompactCells(Collection<Long> h3, int res)',
+    ],
+    javascript: ['uncompactCells(compactedSet: H3IndexInput[], res: number): H3Index[]'],
+    python: ['uncompact_cells(cells, res)'],
+    go: ['func UncompactCells(in []Cell, resolution int) ([]Cell, error)'],
+    duckdb: ['h3_uncompact_cells(cells, resolution)'],
+    shell: ['h3 uncompactCells (--cells <CELLS> | --file <FILENAME>) --resolution <res> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'compactedSet', type: 'array of cells', description: 'Cells of any resolution up to `res`.'},
+    {name: 'numCompacted', type: 'count', description: 'The number of elements in `compactedSet`.', range: '≥ 0'},
+    {
+      name: 'outSet',
+      type: 'array of cells',
+      description: 'Array of `uncompactCellsSize` elements.',
+      out: true,
+    },
+    {name: 'numOut', type: 'count', description: 'The number of elements in `outSet`.'},
+    {
+      name: 'res',
+      type: 'resolution',
+      description: 'The resolution of the result.',
+      range: 'the finest resolution in the set to 15',
+    },
+  ],
+  returns: 'The descendants of every cell in the set at `res`.',
+  errors: [
+    {
+      code: 'E_RES_MISMATCH',
+      when: 'A cell is finer than `res`, or `res` is above 15. For a `res` outside 0 to 15, h3-js throws `E_RES_DOMAIN` and h3-java `IllegalArgumentException`.',
+    },
+    {code: 'E_MEMORY_BOUNDS', when: '`numOut` is too small. By then, the whole array is filled.'},
+  ],
+  memory:
+    'Allocate the number of elements that `uncompactCellsSize` returns, and pass the same number as `numOut`. The number is exact, so no element stays empty.',
+  pentagons: 'A pentagon has six children, and the size function takes this into account.',
+  cost: 'The number of cells grows sevenfold with each resolution between a cell and `res`. One coarse cell in the set can make up most of the output.',
+  notes: [
+    'The cells are in the order of the input. The descendants of each input cell are in the order of `cellToChildren`.',
+    'Duplicates are not removed. If a set contains a cell and one of its descendants, the cells of the descendant are repeated.',
+    '`H3_NULL` in the input is skipped.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'uncompact',
+      signatures: {
+        c: [
+          'int uncompact(const H3Index *compactedSet, const int numHexes, H3Index *h3Set, const int maxHexes, const int res)',
+        ],
+        java: [
+          'List<String> uncompactAddress(Collection<String> h3Addresses, int res)',
+          'List<Long> uncompact(Collection<Long> h3, int res)',
+        ],
+        javascript: ['uncompact(compactedSet: H3IndexInput[], res: number): H3Index[]'],
+        python: ['uncompact(self, hexes, res)'],
+      },
+      summary: 'Replaces indexes of mixed resolutions by their descendants at one fine resolution.',
+      parameters: [
+        {name: 'compactedSet', type: 'array of cells', description: 'Indexes of any resolution up to `res`.'},
+        {name: 'numHexes', type: 'count', description: 'The number of elements in `compactedSet`.'},
+        {
+          name: 'h3Set',
+          type: 'array of cells',
+          description: 'Zero-filled array of `maxHexes` elements.',
+          out: true,
+        },
+        {name: 'maxHexes', type: 'count', description: 'The number that `maxUncompactSize` returned.'},
+        {name: 'res', type: 'resolution', description: 'The resolution of the result.', range: '0 to 15'},
+      ],
+      returns:
+        'In C, the function returns 0 for success. It returns −1 if `h3Set` is too small. It returns −2 if an index is finer than `res` or `res` is above 15. After a failure, the array is partly filled. In JavaScript, the function throws an `Error`. In Python, it raises `MemoryError`, and in Java `NegativeArraySizeException`, because both try to allocate −1 elements first. In Java, it throws `IllegalArgumentException` if `res` is not 0 to 15. In Python, the result is a `set`.',
+      limits: 'Pentagons leave zeros in `h3Set`. Skip them, as the bindings do.',
+      differs:
+        'In 4.x, the size is exact and has 64 bits, and no element of the output stays 0. Failures are `E_RES_MISMATCH` and `E_MEMORY_BOUNDS`. In Python, the result is a `list`.',
+    },
+  ],
+  related: ['uncompactCellsSize', 'compactCells', 'cellToChildren'],
+  searchWords: ['decompress', 'expand', 'explode'],
+};

@@ -1,0 +1,57 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const uncompactCellsSize: ApiFunction = {
+  name: 'uncompactCellsSize',
+  group: 'hierarchy',
+  summary: 'Returns the number of cells in the result of `uncompactCells`.',
+  use: 'Only C needs this function: it sizes the output of `uncompactCells`. The other languages allocate their own memory. To know the number there in advance, add up `cellToChildrenSize` over the set.',
+  signatures: {
+    c: [
+      'H3Error uncompactCellsSize(const H3Index *compactedSet, const int64_t numCompacted, const int res, int64_t *out)',
+    ],
+  },
+  instead: {
+    java: 'Add up `cellToChildrenSize` over the cells.',
+    javascript: 'Add up `cellToChildrenSize` over the cells.',
+    python: 'Add up `cell_to_children_size` over the cells.',
+    go: 'Use `len` of the result of `UncompactCells`.',
+    duckdb: 'Add up `h3_cell_to_children_size` over the cells.',
+    shell:
+      'Call `h3 cellToChildrenSize` for each cell, or count the lines of the result: `h3 uncompactCells … --format newline | wc -l`.',
+  },
+  parameters: [
+    {name: 'compactedSet', type: 'array of cells', description: 'Cells of any resolution up to `res`.'},
+    {name: 'numCompacted', type: 'count', description: 'The number of elements in `compactedSet`.', range: '≥ 0'},
+    {
+      name: 'res',
+      type: 'resolution',
+      description: 'The resolution of the result.',
+      range: 'the finest resolution in the set to 15',
+    },
+    {name: 'out', type: 'count', description: 'The number of cells.', out: true},
+  ],
+  returns:
+    'The exact number of cells, which is the sum of `cellToChildrenSize` over the set. `H3_NULL` is not counted.',
+  errors: [{code: 'E_RES_MISMATCH', when: 'A cell is finer than `res`, or `res` is above 15.'}],
+  pentagons: 'Pentagons are counted with their six children.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'maxUncompactSize',
+      signatures: {c: ['int maxUncompactSize(const H3Index *compactedSet, const int numHexes, const int res)']},
+      summary: 'Returns the number of array elements to allocate for `uncompact`.',
+      parameters: [
+        {name: 'compactedSet', type: 'array of cells', description: 'Indexes of any resolution up to `res`.'},
+        {name: 'numHexes', type: 'count', description: 'The number of elements in `compactedSet`.'},
+        {name: 'res', type: 'resolution', description: 'The resolution of the result.', range: '0 to 15'},
+      ],
+      returns:
+        'The number of elements to allocate. If an index is finer than `res` or `res` is above 15, the function returns −1.',
+      limits:
+        'Pentagons are counted like hexagons, so the number can be too high. The type is `int`, which can overflow.',
+      differs: '4.x returns the exact number as a 64-bit integer, and `E_RES_MISMATCH` for a wrong resolution.',
+    },
+  ],
+  related: ['uncompactCells', 'cellToChildrenSize', 'compactCells'],
+  searchWords: ['allocate', 'count'],
+};

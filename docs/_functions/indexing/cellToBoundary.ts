@@ -1,0 +1,97 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToBoundary: ApiFunction = {
+  name: 'cellToBoundary',
+  group: 'indexing',
+  summary: 'Returns the outline of a cell as a list of its vertices.',
+  use: 'Use it to draw one cell or to pass it to a geometry library. For a set of cells, use [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), which leaves out the lines between the cells. If neighboring cells need the same index for a shared corner, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
+  signatures: {
+    c: ['H3Error cellToBoundary(H3Index h3, CellBoundary *gp)'],
+    java: ['List<LatLng> cellToBoundary(long h3)', 'List<LatLng> cellToBoundary(String h3Address)'],
+    javascript: ['cellToBoundary(h3Index: H3IndexInput, formatAsGeoJson?: boolean): CoordPair[]'],
+    python: ['cell_to_boundary(h)'],
+    go: ['func CellToBoundary(c Cell) (CellBoundary, error)', 'func (c Cell) Boundary() (CellBoundary, error)'],
+    duckdb: ['h3_cell_to_boundary_wkt(cell)', 'h3_cell_to_boundary_wkb(cell)'],
+    shell: ['h3 cellToBoundary -c <index> [-f json|wkt|newline]'],
+  },
+  parameters: [
+    {
+      name: 'h3',
+      type: 'cell',
+      description: 'The cell.',
+    },
+    {
+      name: 'gp',
+      type: 'cell boundary',
+      description: 'The number of vertices and their positions.',
+      unit: 'radians',
+      out: true,
+    },
+    {
+      name: 'formatAsGeoJson',
+      type: 'flag',
+      description:
+        'JavaScript only. With `true`, the function returns `[lng, lat]` pairs and repeats the first pair at the end, as GeoJSON requires.',
+      range: '`true`, `false`',
+    },
+  ],
+  returns:
+    'The vertices in counterclockwise order, seen from outside the Earth. The first vertex is not repeated. Each vertex has its latitude first, in radians in C and in degrees elsewhere. DuckDB returns a closed `POLYGON` as WKT or WKB, longitude first.',
+  errors: [
+    {
+      code: 'E_CELL_INVALID',
+      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    },
+  ],
+  memory:
+    'The caller allocates nothing: a [`CellBoundary`](/api/misc.mdx#cellboundary) has room for 10 vertices, which is enough for every cell.',
+  pentagons:
+    'A pentagon has 5 vertices at even resolutions. At odd resolutions it has 10, because each of its sides crosses an edge of the icosahedron.',
+  notes: [
+    'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number from the result, and never assume 6.',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°; [add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) to draw it. The outline of a cell that contains a pole runs once around the pole. To fill it on a flat map, extend the ring to the pole along the left and right edges of the map.',
+    'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
+  ],
+  cost: 'Constant time, plus one short step for each level of resolution.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3ToGeoBoundary',
+      signatures: {
+        c: ['void h3ToGeoBoundary(H3Index h3, GeoBoundary *gp)'],
+        java: ['List<GeoCoord> h3ToGeoBoundary(long h3)', 'List<GeoCoord> h3ToGeoBoundary(String h3Address)'],
+        javascript: ['h3ToGeoBoundary(h3Index: H3Index, formatAsGeoJson?: boolean): number[][]'],
+        python: ['h3_to_geo_boundary(self, h, geo_json=False)'],
+      },
+      summary: 'Returns the outline of a cell as a list of its vertices.',
+      parameters: [
+        {
+          name: 'h3',
+          type: 'cell',
+          description: 'The cell.',
+        },
+        {
+          name: 'gp',
+          type: 'cell boundary',
+          description: 'The number of vertices and their positions.',
+          unit: 'radians',
+          out: true,
+        },
+        {
+          name: 'formatAsGeoJson',
+          type: 'flag',
+          description:
+            'Only JavaScript and Python have it; Python calls it `geo_json`. With `true`, each vertex has its longitude first, and the first vertex is repeated at the end.',
+          range: '`true`, `false`',
+        },
+      ],
+      returns:
+        'The vertices in counterclockwise order, each with its latitude first, in radians in C and in degrees elsewhere. The ring is closed only in the GeoJSON form. For an invalid index, the function returns some outline; only Python raises `H3CellError`.',
+      limits: 'A pentagon has 5 vertices at even resolutions and 10 at odd ones. A `GeoBoundary` has room for 10.',
+      differs:
+        '4.x returns an error for a base cell number above 121. Python no longer has `geo_json`: [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always returns `(lat, lng)` pairs and does not close the ring.',
+    },
+  ],
+  related: ['cellToLatLng', 'cellsToLinkedMultiPolygon', 'cellToVertexes', 'directedEdgeToBoundary'],
+  searchWords: ['polygon', 'outline', 'GeoJSON', 'WKT', 'WKB', 'hexagon shape', 'corners', 'draw'],
+};

@@ -1,0 +1,105 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const latLngToCell: ApiFunction = {
+  name: 'latLngToCell',
+  group: 'indexing',
+  summary: 'Returns the cell of a given resolution that contains a point.',
+  use: 'Use it for each point that you want to store, group, or join. To convert a whole area, use [`polygonToCells`](/api/regions.mdx#polygontocells). To get a coarser cell from a cell that you have, use [`cellToParent`](/api/hierarchy.mdx#celltoparent), which needs no coordinates.',
+  signatures: {
+    c: ['H3Error latLngToCell(const LatLng *g, int res, H3Index *out)'],
+    java: [
+      'long latLngToCell(double lat, double lng, int res)',
+      'String latLngToCellAddress(double lat, double lng, int res)',
+    ],
+    javascript: ['latLngToCell(lat: number, lng: number, res: number): H3Index'],
+    python: ['latlng_to_cell(lat, lng, res)'],
+    go: [
+      'func LatLngToCell(latLng LatLng, resolution int) (Cell, error)',
+      'func (g LatLng) Cell(resolution int) (Cell, error)',
+    ],
+    duckdb: ['h3_latlng_to_cell(lat, lng, resolution)', 'h3_latlng_to_cell_string(lat, lng, resolution)'],
+    shell: ['h3 latLngToCell --lat <lat> --lng <lng> -r <res> [-f json|newline]'],
+  },
+  helpers: {go: ['func NewLatLng(lat, lng float64) LatLng']},
+  parameters: [
+    {
+      name: 'g',
+      type: 'point',
+      description:
+        'Latitude and longitude. C and Go accept one `LatLng`; the other languages accept two numbers, latitude first.',
+      unit: 'radians in C, degrees elsewhere',
+      range: 'finite',
+    },
+    {
+      name: 'res',
+      type: 'resolution',
+      description: 'The resolution of the cell.',
+      range: '0 to 15',
+    },
+    {
+      name: 'out',
+      type: 'cell',
+      description: 'The cell.',
+      out: true,
+    },
+  ],
+  returns:
+    'The cell. In Java and DuckDB, the function whose name ends in `Address` or `_string` returns a string, and the other one a 64-bit integer. JavaScript and Python return a string.',
+  errors: [
+    {
+      code: 'E_LATLNG_DOMAIN',
+      when: 'Latitude or longitude is infinite or not a number.',
+    },
+    {
+      code: 'E_RES_DOMAIN',
+      when: '`res` is below 0 or above 15. Java throws `IllegalArgumentException` instead.',
+    },
+  ],
+  pentagons: 'Pentagons need no special handling: a point inside a pentagon gets the pentagon.',
+  notes: [
+    'C reads [degrees](/api/indexing.mdx#degrees-in-c) as radians and returns a cell elsewhere on Earth.',
+    'Longitudes repeat every 360°: −170° and 190° are the same, so the antimeridian needs no special handling. A latitude beyond a pole continues on the other side of it: 91° N, 0° E is the same point as 89° N, 180° E.',
+    'Cells of different resolutions nest only approximately, so [index once, at the finest resolution](/api/indexing.mdx#different-cells-by-resolution).',
+    'JavaScript does not check types. It reads `1.5` as resolution 1 and a string of digits as a number.',
+  ],
+  cost: 'Constant time for every point, plus one short step for each level of resolution.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'geoToH3',
+      signatures: {
+        c: ['H3Index geoToH3(const GeoCoord *g, int res)'],
+        java: [
+          'long geoToH3(double lat, double lng, int res)',
+          'String geoToH3Address(double lat, double lng, int res)',
+        ],
+        javascript: ['geoToH3(lat: number, lng: number, res: number): H3Index'],
+        python: ['geo_to_h3(self, lat, lng, resolution)'],
+      },
+      summary: 'Returns the cell of a given resolution that contains a point.',
+      parameters: [
+        {
+          name: 'g',
+          type: 'point',
+          description:
+            'Latitude and longitude. C accepts a pointer to one `GeoCoord`; the other languages accept two numbers, latitude first.',
+          unit: 'radians in C, degrees elsewhere',
+          range: 'finite',
+        },
+        {
+          name: 'res',
+          type: 'resolution',
+          description: 'The resolution of the cell.',
+          range: '0 to 15',
+        },
+      ],
+      returns:
+        'The cell. If the resolution is out of range, or a coordinate is infinite or not a number, C returns 0, JavaScript returns `null`, and Java throws `IllegalArgumentException`. Python raises `H3ResolutionError` for a wrong resolution, but returns `0` for an infinite or NaN coordinate.',
+      limits: 'Latitudes are not checked against ±90°. A latitude beyond a pole continues on the other side of it.',
+      differs:
+        '[`latLngToCell`](/docs/api/indexing#latlngtocell) reports the reason for a failure as an error code. It returns the same cells.',
+    },
+  ],
+  related: ['cellToLatLng', 'cellToBoundary', 'cellToParent', 'polygonToCells', 'degsToRads'],
+  searchWords: ['geocode', 'coordinate', 'point to hexagon', 'index a point', 'geo to h3', 'encode'],
+};

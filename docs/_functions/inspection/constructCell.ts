@@ -1,0 +1,82 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const constructCell: ApiFunction = {
+  name: 'constructCell',
+  group: 'inspection',
+  summary: 'Creates a cell from its base cell number and digits.',
+  use: 'Use it to create a cell from parts that you stored or computed. It returns valid cells only. To create a cell from a point, use [`latLngToCell`](/api/indexing.mdx#latlngtocell). To create one from its position among the children of a cell, use [`childPosToCell`](/api/hierarchy.mdx#childpostocell).',
+  signatures: {
+    c: ['H3Error constructCell(int res, int baseCellNumber, const int *digits, H3Index *out)'],
+    java: [
+      'long constructCell(int baseCellNumber, List<Integer> digits, int res)',
+      'long constructCell(int baseCellNumber, List<Integer> digits)',
+      'String constructCellAddress(int baseCellNumber, List<Integer> digits)',
+      'String constructCellAddress(int baseCellNumber, List<Integer> digits, int res)',
+    ],
+    javascript: ['constructCell(baseCellNumber: number, digits: number[], res: number): H3Index'],
+    python: ['construct_cell(base_cell_number, *digits, res=None)'],
+    duckdb: [
+      'h3_construct_cell(base_cell, digits[, resolution])',
+      'h3_construct_cell_string(base_cell, digits[, resolution])',
+    ],
+    shell: ['h3 constructCell -b <base> [-d <d1,d2,…>] [-r <res>] [-f json|newline]'],
+  },
+  instead: {
+    go: 'Shift the parts to their places in [the layout of a cell](/library/index/cell.mdx), then check the result with `IsValid`.',
+  },
+  parameters: [
+    {
+      name: 'res',
+      type: 'resolution',
+      description:
+        'The resolution of the cell. It is the first argument in C and the last in the other languages. There it is optional, because the number of digits determines it.',
+      range: '0 to 15',
+    },
+    {
+      name: 'baseCellNumber',
+      type: 'base cell number',
+      description: 'The number of the cell’s ancestor at resolution 0.',
+      range: '0 to 121',
+    },
+    {
+      name: 'digits',
+      type: 'digits',
+      description:
+        'One digit for each resolution from 1 to `res`. C accepts `NULL` if `res` is 0. Python accepts each digit as a separate argument.',
+      range: '0 to 6 each',
+    },
+    {
+      name: 'out',
+      type: 'cell',
+      description: 'The cell.',
+      out: true,
+    },
+  ],
+  returns: 'The cell.',
+  errors: [
+    {
+      code: 'E_RES_DOMAIN',
+      when: '`res` is below 0 or above 15.',
+    },
+    {
+      code: 'E_BASE_CELL_DOMAIN',
+      when: '`baseCellNumber` is below 0 or above 121.',
+    },
+    {
+      code: 'E_DIGIT_DOMAIN',
+      when: 'A digit is below 0 or above 6. In JavaScript and the `h3` command, also if the number of digits is above 15 or differs from `res`.',
+    },
+    {
+      code: 'E_DELETED_DIGIT',
+      when: 'The base cell is a pentagon, and the first digit other than 0 is 1. Pentagons have no child 1.',
+    },
+  ],
+  pentagons:
+    'The digits of a pentagon are all 0. Below a pentagon base cell, the first digit other than 0 cannot be 1.',
+  notes: [
+    'If the number of digits differs from `res`, Java throws `IllegalArgumentException` and Python raises `ValueError`.',
+  ],
+  since: '4.4.0',
+  related: ['getBaseCellNumber', 'getIndexDigit', 'deconstruct_cell', 'isValidCell', 'childPosToCell'],
+  searchWords: ['compose', 'build index', 'from digits'],
+};

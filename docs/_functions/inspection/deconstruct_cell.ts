@@ -1,0 +1,29 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const deconstructCell: ApiFunction = {
+  name: 'deconstruct_cell',
+  group: 'inspection',
+  summary: 'Returns the base cell number and the digits of a cell.',
+  use: 'Only Python has this function. It is the inverse of [`construct_cell`](/api/inspection.mdx#constructcell). In the other languages, call [`getBaseCellNumber`](/api/inspection.mdx#getbasecellnumber), and then [`getIndexDigit`](/api/inspection.mdx#getindexdigit) for each resolution from 1 to that of the cell.',
+  signatures: {
+    python: ['deconstruct_cell(h)'],
+  },
+  parameters: [
+    {
+      name: 'h',
+      type: 'cell',
+      description: 'The cell.',
+    },
+  ],
+  returns:
+    'A list of the base cell number and one digit for each resolution from 1 to that of the cell. `construct_cell(*parts)` creates the cell again.',
+  errors: [
+    {
+      code: 'E_CELL_INVALID',
+      when: '`h` is not a valid cell.',
+    },
+  ],
+  since: '4.4.0',
+  related: ['constructCell', 'getBaseCellNumber', 'getIndexDigit'],
+  searchWords: ['decompose', 'parts'],
+};

@@ -1,0 +1,64 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const getBaseCellNumber: ApiFunction = {
+  name: 'getBaseCellNumber',
+  group: 'inspection',
+  summary: 'Returns the number of the base cell that an index belongs to.',
+  use: 'Use it to split data into 122 fixed parts of similar size, or to read the parts of an index. Two cells with the same base cell number have the same ancestor at resolution 0.',
+  signatures: {
+    c: ['int getBaseCellNumber(H3Index h)'],
+    java: ['int getBaseCellNumber(long h3)', 'int getBaseCellNumber(String h3Address)'],
+    javascript: ['getBaseCellNumber(h3Index: H3IndexInput): number'],
+    python: ['get_base_cell_number(h)'],
+    go: ['func BaseCellNumber(h Cell) int', 'func (c Cell) BaseCellNumber() int'],
+    duckdb: ['h3_get_base_cell_number(cell)'],
+    shell: ['h3 getBaseCellNumber -c <index>'],
+  },
+  parameters: [
+    {
+      name: 'h',
+      type: 'index',
+      description:
+        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge (they return the base cell of its origin) and a vertex (that of its owner).',
+    },
+  ],
+  returns: 'The base cell number, 0 to 121.',
+  errors: [
+    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.'},
+    {
+      code: 'E_INDEX_INVALID',
+      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
+    },
+  ],
+  pentagons:
+    '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. They have one sixth fewer descendants than the others.',
+  notes: [
+    'For an invalid index, [most languages return the bits of the base cell number](/api/inspection.mdx#unchecked-indexes), a number up to 127.',
+    'The numbers increase roughly from north to south. Base cell 0 is near the North Pole, and 121 is near the South Pole.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3GetBaseCell',
+      signatures: {
+        c: ['int h3GetBaseCell(H3Index h)'],
+        java: ['int h3GetBaseCell(long h3)', 'int h3GetBaseCell(String h3Address)'],
+        javascript: ['h3GetBaseCell(h3Index: H3IndexInput): number'],
+        python: ['h3_get_base_cell(self, h)'],
+      },
+      summary: 'Returns the number of the base cell that an index belongs to.',
+      parameters: [
+        {
+          name: 'h',
+          type: 'index',
+          description:
+            'A cell or a unidirectional edge; for an edge, the function returns the base cell of its origin. Python accepts only a cell.',
+        },
+      ],
+      returns:
+        'The base cell number, 0 to 121. For an invalid index, C, Java, and JavaScript return the bits of the base cell number, a number up to 127. Python raises `H3CellError`.',
+    },
+  ],
+  related: ['getIndexDigit', 'constructCell', 'getRes0Cells', 'getIcosahedronFaces'],
+  searchWords: ['shard', 'partition', 'resolution 0'],
+};

@@ -1,0 +1,78 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const getIcosahedronFaces: ApiFunction = {
+  name: 'getIcosahedronFaces',
+  group: 'inspection',
+  summary: 'Returns the faces of the icosahedron that a cell touches.',
+  use: 'Use it to find out whether an edge of the icosahedron distorts a cell, or to group cells by face.',
+  signatures: {
+    c: ['H3Error getIcosahedronFaces(H3Index h3, int *out)'],
+    java: ['Collection<Integer> getIcosahedronFaces(String h3)', 'Collection<Integer> getIcosahedronFaces(long h3)'],
+    javascript: ['getIcosahedronFaces(h3Index: H3IndexInput): number[]'],
+    python: ['get_icosahedron_faces(h)'],
+    go: ['func (c Cell) IcosahedronFaces() ([]int, error)'],
+    duckdb: ['h3_get_icosahedron_faces(cell)'],
+    shell: ['h3 getIcosahedronFaces -c <index> [-f json|newline]'],
+  },
+  parameters: [
+    {
+      name: 'h3',
+      type: 'cell',
+      description: 'The cell.',
+    },
+    {
+      name: 'out',
+      type: 'faces',
+      description: 'The face numbers; unused elements are −1.',
+      out: true,
+    },
+  ],
+  returns:
+    'Face numbers from 0 to 19, in no particular order. A hexagon has one or two, and a pentagon has five. The bindings leave out the unused elements.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The index is not a valid cell and seems to touch more faces than a cell can.',
+    },
+    {
+      code: 'E_CELL_INVALID',
+      when: 'The base cell number is above 121. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    },
+  ],
+  memory:
+    'Allocate [`maxFaceCount`](/api/inspection.mdx#maxfacecount) elements of type `int`: 2 for a hexagon, 5 for a pentagon.',
+  pentagons: 'A pentagon touches the five faces that meet at its center.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3GetFaces',
+      signatures: {
+        c: ['void h3GetFaces(H3Index h3, int *out)'],
+        java: ['Collection<Integer> h3GetFaces(String h3)', 'Collection<Integer> h3GetFaces(long h3)'],
+        javascript: ['h3GetFaces(h3Index: H3IndexInput): number[]'],
+        python: ['h3_get_faces(self, h)'],
+      },
+      summary: 'Returns the faces of the icosahedron that a cell touches.',
+      parameters: [
+        {
+          name: 'h3',
+          type: 'cell',
+          description: 'The cell.',
+        },
+        {
+          name: 'out',
+          type: 'faces',
+          description: 'Array of `maxFaceCount` elements; unused elements are −1.',
+          out: true,
+        },
+      ],
+      returns:
+        'Face numbers from 0 to 19, in no particular order. A hexagon has one or two, and a pentagon has five. The bindings leave out the unused elements. Python returns a `set`.',
+      limits: 'C does not check the index. An invalid index can make it write beyond the end of the array.',
+      differs:
+        '4.x stays within the array. It returns `E_FAILED` for an index with more faces than fit, and `E_CELL_INVALID` for a base cell number above 121. Python returns a list.',
+    },
+  ],
+  related: ['maxFaceCount', 'isResClassIII', 'getBaseCellNumber', 'cellToBoundary'],
+  searchWords: ['icosahedron', 'face', 'projection', 'dymaxion'],
+};

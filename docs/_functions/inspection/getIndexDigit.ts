@@ -1,0 +1,61 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const getIndexDigit: ApiFunction = {
+  name: 'getIndexDigit',
+  group: 'inspection',
+  summary: 'Returns the digit of an index at a given resolution.',
+  use: 'Use it to read the parts of an index, for example to sort or partition data by its first digits. In Python, [`deconstruct_cell`](/api/inspection.mdx#deconstruct_cell) returns all digits at once. [`constructCell`](/api/inspection.mdx#constructcell) creates a cell from digits.',
+  signatures: {
+    c: ['H3Error getIndexDigit(H3Index h, int res, int *out)'],
+    java: ['int getIndexDigit(String h3Address, int res)', 'int getIndexDigit(long h3, int res)'],
+    javascript: ['getIndexDigit(h3Index: H3IndexInput, digit: number): number'],
+    python: ['get_index_digit(h, res)'],
+    go: [
+      'func (c Cell) IndexDigit(resolution int) (int, error)',
+      'func (e DirectedEdge) IndexDigit(resolution int) (int, error)',
+      'func (v Vertex) IndexDigit(resolution int) (int, error)',
+    ],
+    duckdb: ['h3_get_index_digit(cell, resolution)'],
+    shell: ['h3 getIndexDigit -c <index> -r <res>'],
+  },
+  parameters: [
+    {
+      name: 'h',
+      type: 'index',
+      description: 'A cell, directed edge, or vertex.',
+    },
+    {
+      name: 'res',
+      type: 'resolution',
+      description:
+        'The resolution of the digit; JavaScript calls it `digit`. Resolution 0 has no digit, only a base cell number.',
+      range: '1 to 15',
+    },
+    {
+      name: 'out',
+      type: 'digit',
+      description: 'The digit.',
+      out: true,
+    },
+  ],
+  returns:
+    'The digit: 0 for the center child, and 1 to 6 for the children around it. If `res` is finer than the index, the digit is unused, and the function returns 7.',
+  errors: [
+    {
+      code: 'E_RES_DOMAIN',
+      when: '`res` is below 1 or above 15. Java throws `IllegalArgumentException` instead.',
+    },
+    {
+      code: 'E_INDEX_INVALID',
+      when: 'The index is not a valid cell, directed edge, or vertex. Only h3-py and the `h3` command check this.',
+    },
+  ],
+  pentagons:
+    'Pentagons have no child 1. In a valid cell below a pentagon base cell, the first digit other than 0 is therefore never 1.',
+  notes: [
+    'For an invalid index, [most languages return the bits of the digit](/api/inspection.mdx#unchecked-indexes).',
+  ],
+  since: '4.4.0',
+  related: ['constructCell', 'getBaseCellNumber', 'deconstruct_cell', 'cellToChildPos'],
+  searchWords: ['child digit', 'aperture 7', 'direction'],
+};

@@ -1,0 +1,64 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const getResolution: ApiFunction = {
+  name: 'getResolution',
+  group: 'inspection',
+  summary: 'Returns the resolution of an index.',
+  use: 'Use it when cells of several resolutions are mixed, or to compute the resolution of a parent or child. The call reads a few bits and takes almost no time.',
+  signatures: {
+    c: ['int getResolution(H3Index h)'],
+    java: ['int getResolution(String h3Address)', 'int getResolution(long h3)'],
+    javascript: ['getResolution(h3Index: H3IndexInput): number'],
+    python: ['get_resolution(h)'],
+    go: [
+      'func (c Cell) Resolution() int',
+      'func (e DirectedEdge) Resolution() int',
+      'func (v Vertex) Resolution() int',
+    ],
+    duckdb: ['h3_get_resolution(cell)'],
+    shell: ['h3 getResolution -c <index>'],
+  },
+  parameters: [
+    {
+      name: 'h',
+      type: 'index',
+      description: 'A cell. C, Java, Go, and DuckDB also accept a directed edge or a vertex.',
+    },
+  ],
+  returns:
+    'The resolution, 0 to 15. An edge or vertex has the resolution of the cell that it belongs to. JavaScript returns −1 for everything that is not a valid cell.',
+  errors: [
+    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.'},
+    {
+      code: 'E_INDEX_INVALID',
+      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
+    },
+  ],
+  notes: [
+    'For an invalid index, [C, Java, Go, and DuckDB return the bits of the resolution](/api/inspection.mdx#unchecked-indexes).',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3GetResolution',
+      signatures: {
+        c: ['int h3GetResolution(H3Index h)'],
+        java: ['int h3GetResolution(String h3Address)', 'int h3GetResolution(long h3)'],
+        javascript: ['h3GetResolution(h3Index: H3IndexInput): number'],
+        python: ['h3_get_resolution(self, h)'],
+      },
+      summary: 'Returns the resolution of an index.',
+      parameters: [
+        {
+          name: 'h',
+          type: 'index',
+          description: 'A cell. C and Java also accept a unidirectional edge.',
+        },
+      ],
+      returns:
+        'The resolution, 0 to 15. For anything but a valid cell, JavaScript returns −1 and Python raises `H3CellError`. C and Java return the bits of the resolution.',
+    },
+  ],
+  related: ['isResClassIII', 'cellToParent', 'getBaseCellNumber', 'isValidCell'],
+  searchWords: ['level', 'zoom', 'precision'],
+};

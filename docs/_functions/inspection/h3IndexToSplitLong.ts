@@ -1,0 +1,43 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const h3IndexToSplitLong: ApiFunction = {
+  name: 'h3IndexToSplitLong',
+  group: 'inspection',
+  summary: 'Splits an index into two 32-bit numbers.',
+  use: 'Only JavaScript needs this function, because the other languages have a 64-bit integer type. Use it to store indexes in an `Int32Array` or `Uint32Array`, or to pass them to WebGL or WebAssembly. Every function of h3-js accepts the pair in place of the string.',
+  signatures: {
+    javascript: ['h3IndexToSplitLong(h3Index: H3IndexInput): SplitLong'],
+  },
+  parameters: [
+    {
+      name: 'h3Index',
+      type: 'index',
+      description: 'The index as a string. A pair is returned unchanged.',
+    },
+  ],
+  returns:
+    '`[lower, upper]`, with the lower 32 bits first. The function returns `[0, 0]` for anything but a hexadecimal string.',
+  errors: [],
+  notes: ['The function does not check whether the index is valid.'],
+  since: '3.7.2',
+  v3: [
+    {
+      name: 'h3IndexToSplitLong',
+      signatures: {
+        javascript: ['h3IndexToSplitLong(h3Index: H3IndexInput): number[]'],
+      },
+      summary: 'Splits an index into two 32-bit numbers.',
+      parameters: [
+        {
+          name: 'h3Index',
+          type: 'index',
+          description: 'The index as a string. A pair is returned unchanged.',
+        },
+      ],
+      returns:
+        '`[lower, upper]`, with the lower 32 bits first. The function returns `[0, 0]` for anything but a hexadecimal string.',
+    },
+  ],
+  related: ['splitLongToH3Index', 'stringToH3'],
+  searchWords: ['32-bit', 'typed array', 'WebGL', 'int32'],
+};

@@ -1,0 +1,92 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const h3ToString: ApiFunction = {
+  name: 'h3ToString',
+  group: 'inspection',
+  summary: 'Converts an index to hexadecimal text.',
+  use: 'Use it to print, log, or exchange indexes. Inside a program or a database, the 64-bit integer takes less space and is faster.',
+  signatures: {
+    c: ['H3Error h3ToString(H3Index h, char *str, size_t sz)'],
+    java: ['String h3ToString(long h3)'],
+    python: ['int_to_str(x)'],
+    go: [
+      'func IndexToString(i uint64) string',
+      'func CellToString(c Cell) string',
+      'func (c Cell) String() string',
+      'func (c Cell) MarshalText() ([]byte, error)',
+      'func (e DirectedEdge) String() string',
+      'func (e DirectedEdge) MarshalText() ([]byte, error)',
+      'func (v Vertex) String() string',
+      'func (v Vertex) MarshalText() ([]byte, error)',
+    ],
+    duckdb: ['h3_h3_to_string(cell)'],
+    shell: ['h3 intToString -c <cell>'],
+  },
+  instead: {
+    javascript: 'h3-js already works with strings. Convert a `BigInt` with `index.toString(16)`.',
+  },
+  parameters: [
+    {
+      name: 'h',
+      type: 'index',
+      description: 'The index. Any integer is converted, valid or not.',
+    },
+    {
+      name: 'str',
+      type: 'text',
+      description: 'The buffer for the text.',
+      out: true,
+    },
+    {
+      name: 'sz',
+      type: 'size',
+      description: 'The size of `str` in bytes.',
+      range: '≥ 17',
+    },
+  ],
+  returns:
+    'Lower-case hexadecimal text without `0x` and without leading zeros: 15 characters for a cell, 16 for a directed edge or a vertex.',
+  errors: [
+    {
+      code: 'E_MEMORY_BOUNDS',
+      when: '`sz` is below 17. Nothing is written.',
+    },
+  ],
+  memory: 'Allocate 17 bytes: 16 digits and the terminating null character.',
+  since: '3.0.0',
+  v3: [
+    {
+      name: 'h3ToString',
+      signatures: {
+        c: ['void h3ToString(H3Index h, char *str, size_t sz)'],
+        java: ['String h3ToString(long h3)'],
+        python: ['h3_to_string(x)'],
+      },
+      summary: 'Converts an index to hexadecimal text.',
+      parameters: [
+        {
+          name: 'h',
+          type: 'index',
+          description: 'The index.',
+        },
+        {
+          name: 'str',
+          type: 'text',
+          description: 'The buffer for the text.',
+          out: true,
+        },
+        {
+          name: 'sz',
+          type: 'size',
+          description: 'The size of `str` in bytes.',
+          range: '≥ 17',
+        },
+      ],
+      returns:
+        'Lower-case hexadecimal text without `0x`. If the buffer has fewer than 17 bytes, C leaves it unchanged and reports nothing.',
+      differs: 'In 4.x, C returns `E_MEMORY_BOUNDS` if the buffer is too small.',
+    },
+  ],
+  related: ['stringToH3', 'splitLongToH3Index'],
+  searchWords: ['format', 'hex', 'print', 'uint64'],
+};

@@ -1,0 +1,57 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const isValidCell: ApiFunction = {
+  name: 'isValidCell',
+  group: 'inspection',
+  summary: 'Returns whether an index is a valid cell.',
+  use: 'Use it on every index that you receive, because most functions [do not check their input](/library/errors.mdx#invalid-input). For edges use [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge), for vertexes [`isValidVertex`](/api/vertex.mdx#isvalidvertex), and for an index of any kind [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
+  signatures: {
+    c: ['int isValidCell(H3Index h)'],
+    java: ['boolean isValidCell(long h3)', 'boolean isValidCell(String h3Address)'],
+    javascript: ['isValidCell(h3Index: H3IndexInput): boolean'],
+    python: ['is_valid_cell(h)'],
+    go: ['func (c Cell) IsValid() bool'],
+    duckdb: ['h3_is_valid_cell(cell)'],
+    shell: ['h3 isValidCell -c <index> [-f json|numeric]'],
+  },
+  parameters: [
+    {
+      name: 'h',
+      type: 'index',
+      description: 'Any 64-bit value. JavaScript and Python accept any text.',
+    },
+  ],
+  returns: '1 or 0 in C, and a Boolean in the other languages.',
+  errors: [],
+  pentagons:
+    'Pentagons have no child 1. An index whose digits lead to such a child is invalid, even though each digit is in range.',
+  notes: [
+    'A valid cell has the mode of cells, no reserved bits, and a base cell number from 0 to 121. Each digit within its resolution is 0 to 6, and each unused digit is 7.',
+    'For text that is not hexadecimal, JavaScript and Python return false, and Java throws `NumberFormatException`. The `h3` command rejects such text.',
+    'JavaScript does not accept the prefix `0x`; Python does.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3IsValid',
+      signatures: {
+        c: ['int h3IsValid(H3Index h)'],
+        java: ['boolean h3IsValid(long h3)', 'boolean h3IsValid(String h3Address)'],
+        javascript: ['h3IsValid(h3Index: H3IndexInput): boolean'],
+        python: ['h3_is_valid(self, h)'],
+      },
+      summary: 'Returns whether an index is a valid cell.',
+      parameters: [
+        {
+          name: 'h',
+          type: 'index',
+          description: 'Any 64-bit value. JavaScript and Python accept any text.',
+        },
+      ],
+      returns:
+        '1 or 0 in C, and a Boolean in the other languages. For a unidirectional edge, the function returns false.',
+    },
+  ],
+  related: ['isValidIndex', 'isValidDirectedEdge', 'isValidVertex', 'isPentagon'],
+  searchWords: ['validate', 'check', 'verify'],
+};

@@ -1,0 +1,34 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const isValidIndex: ApiFunction = {
+  name: 'isValidIndex',
+  group: 'inspection',
+  summary: 'Returns whether an index is a valid cell, directed edge, or vertex.',
+  use: 'Use it when you accept an index of any kind. If you accept only one kind, use [`isValidCell`](/api/inspection.mdx#isvalidcell), [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge), or [`isValidVertex`](/api/vertex.mdx#isvalidvertex).',
+  signatures: {
+    c: ['int isValidIndex(H3Index h)'],
+    java: ['boolean isValidIndex(long h3)', 'boolean isValidIndex(String h3Address)'],
+    javascript: ['isValidIndex(h3Index: H3IndexInput): boolean'],
+    python: ['is_valid_index(h)'],
+    go: ['func IsValidIndex[T Index](index T) bool'],
+    duckdb: ['h3_is_valid_index(index)'],
+  },
+  instead: {
+    shell: 'Call `isValidCell`, `isValidDirectedEdge`, and `isValidVertex` in turn.',
+  },
+  parameters: [
+    {
+      name: 'h',
+      type: 'index',
+      description: 'Any 64-bit value. JavaScript and Python accept any text.',
+    },
+  ],
+  returns: '1 or 0 in C, and a Boolean in the other languages.',
+  errors: [],
+  notes: [
+    '[`isValidCell`](/api/inspection.mdx#isvalidcell) describes how each language handles text that is not hexadecimal.',
+  ],
+  since: '4.4.0',
+  related: ['isValidCell', 'isValidDirectedEdge', 'isValidVertex'],
+  searchWords: ['validate', 'check', 'any mode'],
+};

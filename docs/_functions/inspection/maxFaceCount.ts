@@ -1,0 +1,47 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const maxFaceCount: ApiFunction = {
+  name: 'maxFaceCount',
+  group: 'inspection',
+  summary:
+    'Returns the number of elements to allocate for [`getIcosahedronFaces`](/api/inspection.mdx#geticosahedronfaces).',
+  use: 'Only C needs this function. In the other languages, the result of `getIcosahedronFaces` has the right length.',
+  signatures: {
+    c: ['H3Error maxFaceCount(H3Index h3, int *out)'],
+  },
+  parameters: [
+    {
+      name: 'h3',
+      type: 'cell',
+      description: 'The cell.',
+    },
+    {
+      name: 'out',
+      type: 'count',
+      description: 'The number of elements.',
+      out: true,
+    },
+  ],
+  returns: '5 for a pentagon, and 2 for any other index. The call always succeeds.',
+  errors: [],
+  since: '3.5.0',
+  v3: [
+    {
+      name: 'maxFaceCount',
+      signatures: {
+        c: ['int maxFaceCount(H3Index h3)'],
+      },
+      summary: 'Returns the number of elements to allocate for `h3GetFaces`.',
+      parameters: [
+        {
+          name: 'h3',
+          type: 'cell',
+          description: 'The cell.',
+        },
+      ],
+      returns: '5 for a pentagon, and 2 for any other index.',
+      differs: 'In 4.x, C returns the count through a pointer.',
+    },
+  ],
+  related: ['getIcosahedronFaces', 'isPentagon'],
+};

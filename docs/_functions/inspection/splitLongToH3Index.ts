@@ -1,0 +1,51 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const splitLongToH3Index: ApiFunction = {
+  name: 'splitLongToH3Index',
+  group: 'inspection',
+  summary: 'Combines two 32-bit numbers into an index.',
+  use: 'Only JavaScript needs this function. It is the inverse of [`h3IndexToSplitLong`](/api/inspection.mdx#h3indextosplitlong).',
+  signatures: {
+    javascript: ['splitLongToH3Index(lower: number, upper: number): H3Index'],
+  },
+  parameters: [
+    {
+      name: 'lower',
+      type: 'number',
+      description: 'The lower 32 bits, signed or unsigned.',
+    },
+    {
+      name: 'upper',
+      type: 'number',
+      description: 'The upper 32 bits, signed or unsigned.',
+    },
+  ],
+  returns: 'The index as a string. The function does not check whether it is valid.',
+  errors: [],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'splitLongToh3Index',
+      signatures: {
+        javascript: ['splitLongToh3Index(lower: number, upper: number): H3Index'],
+      },
+      summary: 'Combines two 32-bit numbers into an index.',
+      parameters: [
+        {
+          name: 'lower',
+          type: 'number',
+          description: 'The lower 32 bits, signed or unsigned.',
+        },
+        {
+          name: 'upper',
+          type: 'number',
+          description: 'The upper 32 bits, signed or unsigned.',
+        },
+      ],
+      returns: 'The index as a string. The function does not check whether it is valid.',
+      differs: '4.x writes `H3` in capitals.',
+    },
+  ],
+  related: ['h3IndexToSplitLong', 'h3ToString'],
+  searchWords: ['32-bit', 'typed array', 'WebGL'],
+};

@@ -1,0 +1,77 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const stringToH3: ApiFunction = {
+  name: 'stringToH3',
+  group: 'inspection',
+  summary: 'Converts hexadecimal text to an index.',
+  use: 'Use it where text enters a program that works with 64-bit integers: files, requests, or text columns. The function does not check whether the index is valid, so call [`isValidCell`](/api/inspection.mdx#isvalidcell) on the result.',
+  signatures: {
+    c: ['H3Error stringToH3(const char *str, H3Index *out)'],
+    java: ['long stringToH3(String h3Address)'],
+    python: ['str_to_int(h)'],
+    go: [
+      'func IndexFromString(s string) uint64',
+      'func CellFromString(s string) Cell',
+      'func VertexFromString(s string) Vertex',
+      'func DirectedEdgeFromString(s string) DirectedEdge',
+      'func (c *Cell) UnmarshalText(text []byte) error',
+      'func (v *Vertex) UnmarshalText(text []byte) error',
+      'func (e *DirectedEdge) UnmarshalText(text []byte) error',
+    ],
+    duckdb: ['h3_string_to_h3(text)'],
+    shell: ['h3 stringToInt -c <cell>'],
+  },
+  instead: {
+    javascript: "h3-js already works with strings. Convert one to a 64-bit integer with `BigInt('0x' + cell)`.",
+  },
+  parameters: [
+    {
+      name: 'str',
+      type: 'text',
+      description: 'The index in hexadecimal, in upper or lower case.',
+    },
+    {
+      name: 'out',
+      type: 'index',
+      description: 'The index.',
+      out: true,
+    },
+  ],
+  returns:
+    'The index as an integer. Signed 64-bit types such as Java’s `long` and Go’s `Cell` can hold every index, because the first bit of an index is 0. A JavaScript number cannot.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The text does not begin with a hexadecimal number.',
+    },
+  ],
+  notes: [
+    'C reads the text with `sscanf`. It skips leading spaces, accepts the prefix `0x`, and stops silently at the first character that is not a hexadecimal digit. For example, it reads `8928308280fffffzz` as `8928308280fffff`.',
+    'For text that is not entirely hexadecimal, Python raises `ValueError` and Java throws `NumberFormatException`. Java also rejects the prefix `0x`. DuckDB returns `NULL` where C returns `E_FAILED`.',
+    'In Go, `CellFromString` never fails. Text that is not hexadecimal becomes 0, and text with more than 16 digits becomes `ffffffffffffffff`. `UnmarshalText` returns an error if the index is not valid.',
+  ],
+  since: '3.0.0',
+  v3: [
+    {
+      name: 'stringToH3',
+      signatures: {
+        c: ['H3Index stringToH3(const char *str)'],
+        java: ['long stringToH3(String h3Address)'],
+        python: ['string_to_h3(h)'],
+      },
+      summary: 'Converts hexadecimal text to an index.',
+      parameters: [
+        {
+          name: 'str',
+          type: 'text',
+          description: 'The index in hexadecimal.',
+        },
+      ],
+      returns:
+        'The index as an integer. If the text does not begin with a hexadecimal number, C returns 0, Python raises `ValueError`, and Java throws `NumberFormatException`.',
+      differs: 'In 4.x, C returns an error code and passes the index through a pointer.',
+    },
+  ],
+  related: ['h3ToString', 'isValidIndex', 'h3IndexToSplitLong'],
+  searchWords: ['parse', 'hex', 'integer', 'uint64', 'bigint'],
+};

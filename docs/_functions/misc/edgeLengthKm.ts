@@ -1,0 +1,56 @@
+import type {ApiFunction} from '@site/src/api/types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
+
+export const edgeLengthKm: ApiFunction = {
+  name: 'edgeLengthKm',
+  group: 'misc',
+  summary: 'Computes the length of a directed edge, in kilometers.',
+  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge of two cells. For the average of a resolution, use [`getHexagonEdgeLengthAvgKm`](/api/misc.mdx#gethexagonedgelengthavgkm).',
+  signatures: {
+    c: ['H3Error edgeLengthKm(H3Index edge, double *length)'],
+    java: ['double edgeLength(String edgeAddress, LengthUnit unit)', 'double edgeLength(long edge, LengthUnit unit)'],
+    javascript: ['edgeLength(edge: H3IndexInput, unit: string): number'],
+    python: ["edge_length(e, unit='km')"],
+    go: ['func EdgeLengthKm(e DirectedEdge) (float64, error)'],
+    duckdb: ["h3_edge_length(edge, 'km')"],
+    shell: ['h3 edgeLengthKm -c <index>'],
+  },
+  parameters: [
+    {name: 'edge', type: 'directed edge', description: 'The edge. The `h3` command expects it in the option `-c`.'},
+    unitParameter(units.km),
+    {name: 'length', type: 'length', unit: 'kilometers', description: 'The length.', out: true},
+  ],
+  returns: 'The length of the edge along great circles, in kilometers. An edge and its reverse have the same length.',
+  errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. It is a cell, for example.'}],
+  pentagons: 'An edge that crosses an edge of the icosahedron has a bend. Its length is the sum of both parts.',
+  notes: [measures],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'exactEdgeLengthKm',
+      signatures: {
+        c: ['double exactEdgeLengthKm(H3Index edge)'],
+        java: [
+          'double exactEdgeLength(String edgeAddress, LengthUnit unit)',
+          'double exactEdgeLength(long edge, LengthUnit unit)',
+        ],
+        javascript: ['exactEdgeLength(edge: H3Index, unit: string): number'],
+        python: ["exact_edge_length(self, e, unit='km')"],
+      },
+      summary: 'Computes the length of a unidirectional edge, in kilometers.',
+      parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}, unitParameterV3(units.km)],
+      returns:
+        'The length of the edge, in kilometers. An index without a direction, such as a cell, has the length 0. Other invalid indexes return a meaningless number. h3-py raises `H3EdgeError` instead.',
+      differs:
+        '[`edgeLengthKm`](/docs/api/misc#edgelengthkm) in 4.x returns an error for an index that is not an edge. In 3.x, `edgeLengthKm` is the name of a different function, which returns the average of a resolution.',
+    },
+  ],
+  related: [
+    'getHexagonEdgeLengthAvgKm',
+    'edgeLengthM',
+    'edgeLengthRads',
+    'directedEdgeToBoundary',
+    'cellsToDirectedEdge',
+  ],
+  searchWords: ['exact edge length', 'border', 'perimeter', 'side'],
+};

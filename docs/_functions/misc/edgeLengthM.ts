@@ -1,0 +1,56 @@
+import type {ApiFunction} from '@site/src/api/types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
+
+export const edgeLengthM: ApiFunction = {
+  name: 'edgeLengthM',
+  group: 'misc',
+  summary: 'Computes the length of a directed edge, in meters.',
+  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge of two cells. For the average of a resolution, use [`getHexagonEdgeLengthAvgM`](/api/misc.mdx#gethexagonedgelengthavgm).',
+  signatures: {
+    c: ['H3Error edgeLengthM(H3Index edge, double *length)'],
+    java: ['double edgeLength(String edgeAddress, LengthUnit unit)', 'double edgeLength(long edge, LengthUnit unit)'],
+    javascript: ['edgeLength(edge: H3IndexInput, unit: string): number'],
+    python: ["edge_length(e, unit='km')"],
+    go: ['func EdgeLengthM(e DirectedEdge) (float64, error)'],
+    duckdb: ["h3_edge_length(edge, 'm')"],
+    shell: ['h3 edgeLengthM -c <index>'],
+  },
+  parameters: [
+    {name: 'edge', type: 'directed edge', description: 'The edge. The `h3` command expects it in the option `-c`.'},
+    unitParameter(units.m),
+    {name: 'length', type: 'length', unit: 'meters', description: 'The length.', out: true},
+  ],
+  returns: 'The length of the edge along great circles, in meters. An edge and its reverse have the same length.',
+  errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. It is a cell, for example.'}],
+  pentagons: 'An edge that crosses an edge of the icosahedron has a bend. Its length is the sum of both parts.',
+  notes: [measures],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'exactEdgeLengthM',
+      signatures: {
+        c: ['double exactEdgeLengthM(H3Index edge)'],
+        java: [
+          'double exactEdgeLength(String edgeAddress, LengthUnit unit)',
+          'double exactEdgeLength(long edge, LengthUnit unit)',
+        ],
+        javascript: ['exactEdgeLength(edge: H3Index, unit: string): number'],
+        python: ["exact_edge_length(self, e, unit='km')"],
+      },
+      summary: 'Computes the length of a unidirectional edge, in meters.',
+      parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}, unitParameterV3(units.m)],
+      returns:
+        'The length of the edge, in meters. An index without a direction, such as a cell, has the length 0. Other invalid indexes return a meaningless number. h3-py raises `H3EdgeError` instead.',
+      differs:
+        '[`edgeLengthM`](/docs/api/misc#edgelengthm) in 4.x returns an error for an index that is not an edge. In 3.x, `edgeLengthM` is the name of a different function, which returns the average of a resolution.',
+    },
+  ],
+  related: [
+    'getHexagonEdgeLengthAvgM',
+    'edgeLengthKm',
+    'edgeLengthRads',
+    'directedEdgeToBoundary',
+    'cellsToDirectedEdge',
+  ],
+  searchWords: ['exact edge length', 'border', 'perimeter', 'side'],
+};

@@ -1,0 +1,51 @@
+import type {ApiFunction} from '@site/src/api/types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
+
+export const getHexagonAreaAvgM2: ApiFunction = {
+  name: 'getHexagonAreaAvgM2',
+  group: 'misc',
+  summary: 'Returns the average area of the hexagons of a resolution, in square meters.',
+  use: 'Use it to choose a resolution and to make estimates. Hexagons of one resolution differ in area by up to a factor of two. For the area of one cell, use [`cellAreaM2`](/api/misc.mdx#cellaream2).',
+  signatures: {
+    c: ['H3Error getHexagonAreaAvgM2(int res, double *out)'],
+    java: ['double getHexagonAreaAvg(int res, AreaUnit unit)'],
+    javascript: ['getHexagonAreaAvg(res: number, unit: string): number'],
+    python: ["average_hexagon_area(res, unit='km^2')"],
+    go: ['func HexagonAreaAvgM2(resolution int) (float64, error)'],
+    duckdb: ["h3_get_hexagon_area_avg(resolution, 'm^2')"],
+    shell: ['h3 getHexagonAreaAvgM2 -r <res>'],
+  },
+  parameters: [
+    {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
+    unitParameter(units.m2),
+    {name: 'out', type: 'area', unit: 'square meters', description: 'The average area.', out: true},
+  ],
+  returns:
+    'The average area of all hexagons of the resolution, in square meters. The value is a constant; [Resolutions](/core-library/restable.mdx) lists all sixteen.',
+  errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
+  pentagons: 'The average does not include pentagons. A pentagon is about half as large as an average hexagon.',
+  notes: ['The function has no version in square radians.', measures],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'hexAreaM2',
+      signatures: {
+        c: ['double hexAreaM2(int res)'],
+        java: ['double hexArea(int res, AreaUnit unit)'],
+        javascript: ['hexArea(res: number, unit: string): number'],
+        python: ["hex_area(resolution, unit='km^2')"],
+      },
+      summary: 'Returns the average area of the hexagons of a resolution, in square meters.',
+      parameters: [
+        {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
+        unitParameterV3(units.m2),
+      ],
+      returns:
+        'The average area, in square meters. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15; Java throws `IllegalArgumentException`.',
+      differs:
+        '4.x returns corrected averages. At resolution 0, the average is 4,357,449 km² instead of 4,250,547 km². From resolution 3 to 12, the values differ by less than 0.01%. They differ by 0.07% at resolution 13 and by 0.52% at resolutions 14 and 15 because 3.x stored few digits.',
+    },
+  ],
+  related: ['cellAreaM2', 'getHexagonAreaAvgKm2', 'getHexagonEdgeLengthAvgKm', 'getNumCells'],
+  searchWords: ['mean area', 'hexagon size', 'resolution table'],
+};

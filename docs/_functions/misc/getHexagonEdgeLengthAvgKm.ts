@@ -1,0 +1,57 @@
+import type {ApiFunction} from '@site/src/api/types';
+import {measures, unitParameter, unitParameterV3, units} from './measures';
+
+export const getHexagonEdgeLengthAvgKm: ApiFunction = {
+  name: 'getHexagonEdgeLengthAvgKm',
+  group: 'misc',
+  summary: 'Returns the average edge length of the cells of a resolution, in kilometers.',
+  use: 'Use it to choose a resolution and to estimate how many rings of cells cover a distance. For the length of one edge, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
+  signatures: {
+    c: ['H3Error getHexagonEdgeLengthAvgKm(int res, double *out)'],
+    java: ['double getHexagonEdgeLengthAvg(int res, LengthUnit unit)'],
+    javascript: ['getHexagonEdgeLengthAvg(res: number, unit: string): number'],
+    python: ["average_hexagon_edge_length(res, unit='km')"],
+    go: ['func HexagonEdgeLengthAvgKm(resolution int) (float64, error)'],
+    duckdb: ["h3_get_hexagon_edge_length_avg(resolution, 'km')"],
+    shell: ['h3 getHexagonEdgeLengthAvgKm -r <res>'],
+  },
+  parameters: [
+    {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
+    unitParameter(units.km),
+    {name: 'out', type: 'length', unit: 'kilometers', description: 'The average edge length.', out: true},
+  ],
+  returns:
+    'The average edge length, in kilometers. The centers of neighboring cells are about 1.75 times as far apart.',
+  errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
+  pentagons: 'The average includes the edges of pentagons, in spite of the function’s name.',
+  notes: [
+    'The value is a constant. For resolutions 0 to 6, it is the mean over the edges of all cells. For resolutions 7 to 15, it is an extrapolation and up to 0.4% smaller than the mean that [Resolutions](/core-library/restable.mdx) reports.',
+    'The function has no version in radians.',
+    measures,
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'edgeLengthKm',
+      signatures: {
+        c: ['double edgeLengthKm(int res)'],
+        java: ['double edgeLength(int res, LengthUnit unit)'],
+        javascript: ['edgeLength(res: number, unit: string): number'],
+        python: ["edge_length(resolution, unit='km')"],
+      },
+      summary: 'Returns an average edge length for a resolution, in kilometers.',
+      parameters: [
+        {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
+        unitParameterV3(units.km),
+      ],
+      returns:
+        'The average edge length, in kilometers. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15; Java throws `IllegalArgumentException`.',
+      limits:
+        'The values are 13% smaller than the averages of 4.x. [Resolutions](/core-library/restable.mdx) has measured averages.',
+      differs:
+        'The name has another meaning in 4.x: [`edgeLengthKm`](/docs/api/misc#edgelengthkm) takes a directed edge and returns the length of that edge. The averages were corrected. At resolution 9, 4.x returns 200.8 m instead of 174.4 m.',
+    },
+  ],
+  related: ['edgeLengthKm', 'getHexagonEdgeLengthAvgM', 'getHexagonAreaAvgKm2', 'gridDisk'],
+  searchWords: ['mean edge', 'side length', 'radius', 'hexagon size'],
+};

@@ -1,0 +1,70 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const getNumCells: ApiFunction = {
+  name: 'getNumCells',
+  group: 'misc',
+  summary: 'Returns the number of cells of a resolution, pentagons included.',
+  use: 'Use it to estimate what it costs to store or process every cell of a resolution.',
+  signatures: {
+    c: ['H3Error getNumCells(int res, int64_t *out)'],
+    java: ['long getNumCells(int res)'],
+    javascript: ['getNumCells(res: number): number'],
+    python: ['get_num_cells(res)'],
+    go: ['func NumCells(resolution int) int'],
+    duckdb: ['h3_get_num_cells(resolution)'],
+    shell: ['h3 getNumCells -r <res>'],
+  },
+  parameters: [
+    {
+      name: 'res',
+      type: 'resolution',
+      description: 'The resolution.',
+      range: '0 to 15',
+    },
+    {
+      name: 'out',
+      type: 'count',
+      description: 'The number of cells.',
+      out: true,
+    },
+  ],
+  returns:
+    'The number of cells, which is 2 + 120 × 7^`res`. It grows from 122 at resolution 0 to 569,707,381,193,162 at resolution 15. A JavaScript number represents each of these values exactly.',
+  errors: [
+    {
+      code: 'E_RES_DOMAIN',
+      when: '`res` is below 0 or above 15.',
+    },
+  ],
+  pentagons: 'Each resolution has exactly 12 pentagons.',
+  notes: ['The Go function returns no error. It panics if the resolution is out of range.'],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'numHexagons',
+      signatures: {
+        c: ['int64_t numHexagons(int res)'],
+        java: ['long numHexagons(int res)'],
+        javascript: ['numHexagons(res: number): number'],
+        python: ['num_hexagons(resolution)'],
+      },
+      summary: 'Returns the number of cells of a resolution, pentagons included.',
+      parameters: [
+        {
+          name: 'res',
+          type: 'resolution',
+          description: 'The resolution.',
+          range: '0 to 15',
+        },
+      ],
+      returns:
+        'The number of cells. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15; Java throws `IllegalArgumentException`.',
+      limits:
+        'At resolutions 10 and 12, h3-js 3.7.2 returns a number that is 4,294,967,296 too low. It reads the lower 32 bits as a signed number.',
+      differs:
+        'In C, an invalid resolution returns `E_RES_DOMAIN`. h3-js 4 returns the correct number at every resolution.',
+    },
+  ],
+  related: ['getRes0Cells', 'cellToChildrenSize', 'getHexagonAreaAvgKm2', 'getPentagons'],
+  searchWords: ['count', 'how many', 'total', 'unique indexes'],
+};

@@ -1,0 +1,76 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const getPentagons: ApiFunction = {
+  name: 'getPentagons',
+  group: 'misc',
+  summary: 'Returns the twelve pentagons of a resolution.',
+  use: 'Use it to avoid pentagons, or to test an algorithm on them. To test one cell, use [`isPentagon`](/api/inspection.mdx#ispentagon).',
+  signatures: {
+    c: ['H3Error getPentagons(int res, H3Index *out)'],
+    java: ['Collection<Long> getPentagons(int res)', 'Collection<String> getPentagonAddresses(int res)'],
+    javascript: ['getPentagons(res: number): H3Index[]'],
+    python: ['get_pentagons(res)'],
+    go: ['func Pentagons(resolution int) ([]Cell, error)'],
+    duckdb: ['h3_get_pentagons(resolution)', 'h3_get_pentagons_string(resolution)'],
+    shell: ['h3 getPentagons -r <res> [-f json|newline]'],
+  },
+  parameters: [
+    {
+      name: 'res',
+      type: 'resolution',
+      description: 'The resolution.',
+      range: '0 to 15',
+    },
+    {
+      name: 'out',
+      type: 'cells',
+      description: 'Array of 12 elements for the pentagons.',
+      out: true,
+    },
+  ],
+  returns: 'Twelve cells. 4.5.0 returns them in ascending order.',
+  errors: [
+    {
+      code: 'E_RES_DOMAIN',
+      when: '`res` is below 0 or above 15.',
+    },
+  ],
+  memory: 'In C, allocate 12 elements, the result of [`pentagonCount`](/api/misc.mdx#pentagoncount).',
+  pentagons:
+    'The pentagons lie at the corners of the icosahedron. The icosahedron is oriented so that the centers of all twelve are in the sea. [Pentagons](/core-library/overview.mdx#pentagons) has a map.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'getPentagonIndexes',
+      signatures: {
+        c: ['void getPentagonIndexes(int res, H3Index *out)'],
+        java: [
+          'Collection<Long> getPentagonIndexes(int res)',
+          'Collection<String> getPentagonIndexesAddresses(int res)',
+        ],
+        javascript: ['getPentagonIndexes(res: number): H3Index[]'],
+        python: ['get_pentagon_indexes(self, resolution)'],
+      },
+      summary: 'Returns the twelve pentagons of a resolution.',
+      parameters: [
+        {
+          name: 'res',
+          type: 'resolution',
+          description: 'The resolution.',
+          range: '0 to 15',
+        },
+        {
+          name: 'out',
+          type: 'cells',
+          description: 'Array of `pentagonIndexCount` elements.',
+          out: true,
+        },
+      ],
+      returns:
+        'Twelve cells. Python returns an unordered `set`. C does not check the resolution; the bindings reject one that is out of range.',
+      differs: 'In C, an invalid resolution returns `E_RES_DOMAIN`. Python returns a `list`.',
+    },
+  ],
+  related: ['isPentagon', 'pentagonCount', 'getRes0Cells'],
+  searchWords: ['twelve', 'icosahedron vertices', 'distortion'],
+};

@@ -1,0 +1,28 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const geo_to_h3shape: ApiFunction = {
+  name: 'geo_to_h3shape',
+  group: 'regions',
+  summary: 'Converts GeoJSON, or a geometry of another Python library, to a shape of h3-py.',
+  use: 'Use it in Python to create the shape that [`polygon_to_cells_experimental`](/api/regions.mdx#polygontocellsexperimental) takes. If you need the cells that `polygonToCells` returns, call `geo_to_cells`, which converts the shape and fills it.',
+  signatures: {python: ['geo_to_h3shape(geo)']},
+  parameters: [
+    {
+      name: 'geo',
+      type: 'polygon or multipolygon',
+      unit: 'degrees',
+      description:
+        'A dictionary of the GeoJSON type `Polygon` or `MultiPolygon`, or an object with a `__geo_interface__` of that type. Longitude comes first.',
+    },
+  ],
+  returns:
+    'A [`LatLngPoly`](/api/misc.mdx#latlngpoly) for a `Polygon`, and a [`LatLngMultiPoly`](/api/misc.mdx#latlngmultipoly) for a `MultiPolygon`. Latitude comes first in the result. A shape of h3-py is returned unchanged.',
+  errors: [],
+  notes: [
+    'Geometries of Shapely and GeoPandas have a `__geo_interface__`. A GeoJSON `Feature` does not work: pass its `geometry`.',
+    'Any other geometry type raises `ValueError`. A height in the coordinates is ignored.',
+  ],
+  since: '4.0.0',
+  related: ['h3shape_to_geo', 'polygonToCells', 'polygonToCellsExperimental'],
+  searchWords: ['__geo_interface__', 'GeoPandas', 'Shapely', 'GeoJSON', 'LatLngPoly', 'H3Shape'],
+};

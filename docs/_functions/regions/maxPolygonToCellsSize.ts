@@ -1,0 +1,72 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const maxPolygonToCellsSize: ApiFunction = {
+  name: 'maxPolygonToCellsSize',
+  group: 'regions',
+  summary: 'Returns an upper bound on the number of cells that `polygonToCells` returns.',
+  use: 'Use it in C to allocate the array for [`polygonToCells`](/api/regions.mdx#polygontocells). The result is usually larger than the number of cells in the polygon. For `polygonToCellsExperimental`, use [`maxPolygonToCellsSizeExperimental`](/api/regions.mdx#maxpolygontocellssizeexperimental).',
+  signatures: {
+    c: ['H3Error maxPolygonToCellsSize(const GeoPolygon *geoPolygon, int res, uint32_t flags, int64_t *out)'],
+    shell: ['h3 maxPolygonToCellsSize (--polygon <POLYGON> | --file <FILENAME>) --resolution <res>'],
+  },
+  instead: {
+    java: '`polygonToCells` allocates its result itself.',
+    javascript: '`polygonToCells` allocates its result itself.',
+    python: '`polygon_to_cells` allocates its result itself.',
+    go: '`PolygonToCells` allocates its result itself.',
+    duckdb: '`h3_polygon_wkt_to_cells` allocates its result itself.',
+  },
+  parameters: [
+    {
+      name: 'geoPolygon',
+      type: 'polygon',
+      unit: 'radians in C, degrees in the shell',
+      description: 'The polygon. Latitude comes first.',
+    },
+    {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
+    {
+      name: 'flags',
+      type: 'containment mode',
+      description: 'The `flags` for `polygonToCells`. They do not change the number.',
+      range: '0',
+    },
+    {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},
+  ],
+  returns:
+    'The number of elements to allocate. It is often three times the number of cells, and much more for a diagonal or ragged polygon. H3 divides the area of the bounding box by the area of a small cell. It takes this quotient or the number of vertices, whichever is larger, and adds 12.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite.',
+    },
+    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
+  ],
+  notes: [
+    'Near a pole and for bounding boxes wider than 180°, the number can be too small. The reason is that H3 measures the diagonal of the box along a great circle. In this case, `polygonToCells` returns `E_FAILED` and does not write past the array.',
+  ],
+  cost: 'The time is linear in the number of vertices. The number itself grows about sevenfold with each finer resolution.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'maxPolyfillSize',
+      signatures: {c: ['int maxPolyfillSize(const GeoPolygon *geoPolygon, int res)']},
+      summary: 'Returns the array size that `polyfill` needs.',
+      parameters: [
+        {
+          name: 'geoPolygon',
+          type: 'polygon',
+          unit: 'radians',
+          description: 'The polygon. Latitude comes first.',
+        },
+        {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
+      ],
+      returns: 'The number of elements to allocate.',
+      limits:
+        'The result is an `int`, which overflows silently for a country at a fine resolution. The resolution and the coordinates are not checked.',
+      differs: 'The number has 64 bits, and invalid input returns an error.',
+    },
+  ],
+  related: ['polygonToCells', 'maxPolygonToCellsSizeExperimental'],
+  searchWords: ['allocate', 'upper bound'],
+};

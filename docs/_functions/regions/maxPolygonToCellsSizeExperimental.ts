@@ -1,0 +1,46 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const maxPolygonToCellsSizeExperimental: ApiFunction = {
+  name: 'maxPolygonToCellsSizeExperimental',
+  group: 'regions',
+  summary: 'Returns an upper bound on the number of cells that `polygonToCellsExperimental` returns.',
+  use: 'Use it in C to allocate the array for [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental). It is experimental too, so its interface can change in a minor release.',
+  signatures: {
+    c: ['H3Error maxPolygonToCellsSizeExperimental(const GeoPolygon *polygon, int res, uint32_t flags, int64_t *out)'],
+  },
+  instead: {
+    java: '`polygonToCellsExperimental` allocates its result itself.',
+    javascript: '`polygonToCellsExperimental` allocates its result itself.',
+    python: '`polygon_to_cells_experimental` allocates its result itself.',
+    go: '`PolygonToCellsExperimental` allocates its result itself.',
+    duckdb: '`h3_polygon_wkt_to_cells_experimental` allocates its result itself.',
+    shell: '`h3 maxPolygonToCellsSize` returns the bound for `polygonToCells`.',
+  },
+  parameters: [
+    {
+      name: 'polygon',
+      type: 'polygon',
+      unit: 'radians',
+      description: 'The polygon. Latitude comes first.',
+    },
+    {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
+    {
+      name: 'flags',
+      type: 'containment mode',
+      description:
+        'The containment mode. The function rejects an invalid mode. The number that it returns is sufficient for every mode.',
+      range: '0 to 3',
+    },
+    {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},
+  ],
+  returns: 'A number of elements that is sufficient for every mode. A polygon without vertices returns 0.',
+  errors: [
+    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_MEMORY_ALLOC', when: 'The bounding boxes of the loops cannot be allocated.'},
+    {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
+  ],
+  cost: 'The function fills the polygon at a coarse resolution in the mode *overlapping bbox* and counts the descendants of these cells. The number therefore depends on the shape of the polygon, not on its bounding box.',
+  since: '4.2.0',
+  related: ['polygonToCellsExperimental', 'maxPolygonToCellsSize'],
+  searchWords: ['allocate', 'upper bound'],
+};

@@ -1,0 +1,169 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const polygonToCells: ApiFunction = {
+  name: 'polygonToCells',
+  group: 'regions',
+  summary: 'Returns the cells whose centers lie inside a polygon.',
+  use: 'Use it to convert a district, a delivery zone, or a country to cells. Adjoining polygons never share a cell, and no cell between them is missed, because each cell belongs to the polygon that contains its center. For all cells that touch the polygon, for cells completely inside it, or for polygons near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
+  signatures: {
+    c: ['H3Error polygonToCells(const GeoPolygon *geoPolygon, int res, uint32_t flags, H3Index *out)'],
+    java: [
+      'List<String> polygonToCellAddresses(List<LatLng> points, List<List<LatLng>> holes, int res)',
+      'List<Long> polygonToCells(List<LatLng> points, List<List<LatLng>> holes, int res)',
+    ],
+    javascript: ['polygonToCells(coordinates: number[][] | number[][][], res: number, isGeoJson?: boolean): H3Index[]'],
+    python: ['polygon_to_cells(h3shape, res)', 'h3shape_to_cells(h3shape, res)', 'geo_to_cells(geo, res)'],
+    go: [
+      'func PolygonToCells(polygon GeoPolygon, resolution int) ([]Cell, error)',
+      'func (p GeoPolygon) Cells(resolution int) ([]Cell, error)',
+    ],
+    duckdb: [
+      'h3_polygon_wkt_to_cells(wkt, resolution)',
+      'h3_polygon_wkt_to_cells_string(wkt, resolution)',
+      'h3_polygon_wkb_to_cells(wkb, resolution)',
+      'h3_polygon_wkb_to_cells_string(wkb, resolution)',
+    ],
+    shell: ['h3 polygonToCells (--polygon <POLYGON> | --file <FILENAME>) --resolution <res> [--format <FMT>]'],
+  },
+  parameters: [
+    {
+      name: 'geoPolygon',
+      type: 'polygon',
+      unit: 'radians in C, degrees elsewhere',
+      description:
+        'One outer loop and any number of holes. Latitude comes first. Longitude comes first only in WKT, in WKB, and in GeoJSON (`isGeoJson` in JavaScript, `geo_to_cells` in Python).',
+      range: 'latitude −90° to 90°, longitude −180° to 180°',
+    },
+    {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
+    {
+      name: 'flags',
+      type: 'containment mode',
+      description: 'Pass `CONTAINMENT_CENTER`. The function accepts the other containment modes but **ignores** them.',
+      range: '0',
+    },
+    {
+      name: 'out',
+      type: 'array of cells',
+      description:
+        'Array of [`maxPolygonToCellsSize`](/api/regions.mdx#maxpolygontocellssize) elements, filled with zeros.',
+      out: true,
+    },
+  ],
+  returns:
+    'Every cell of resolution `res` whose center is inside the outer loop and not in a hole. The result is empty if the polygon contains no cell center.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite. Or the estimated size was too small, which happens near the poles and for very wide polygons.',
+    },
+    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_MEMORY_ALLOC', when: 'The two working arrays, each as large as `out`, cannot be allocated.'},
+    {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
+  ],
+  memory:
+    'In C, allocate `maxPolygonToCellsSize` elements and fill them with zeros. The cells are scattered over the array, so skip the elements that are still `H3_NULL`. The function allocates twice the size of the array while it runs.',
+  pentagons: 'Pentagons need no special handling.',
+  cost: 'Each finer resolution takes about seven times as much time and memory. The memory depends on the area of the bounding box, so cut a long diagonal polygon into pieces. `polygonToCellsExperimental` is usually faster and needs less memory.',
+  notes: [
+    '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
+    '**Edges** are straight lines in latitude and longitude, as on a web map. They are not great circles: an edge between two points of one parallel follows the parallel.',
+    '**Loops** can run clockwise or counterclockwise. You can repeat the first point at the end. Holes may overlap.',
+    '**Multipolygons** have to be filled one polygon at a time. In Python, a `LatLngMultiPoly` is filled in this way. A cell that lies in two of its polygons appears twice in the result.',
+    '**The order** of the cells has no meaning. The same polygon returns the same order. Sort the cells before you compare or store them.',
+    '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if that is not enough. For more than 2³² − 1 elements, it throws its own code 1001. At some sizes near the limit, h3-js 4.5.0 aborts with an error that has no code.',
+    '**DuckDB** returns an empty list where H3 reports an error. The other bindings return an empty result for a polygon without points.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'polyfill',
+      signatures: {
+        c: ['void polyfill(const GeoPolygon *geoPolygon, int res, H3Index *out)'],
+        java: [
+          'List<String> polyfillAddress(List<GeoCoord> points, List<List<GeoCoord>> holes, int res)',
+          'List<Long> polyfill(List<GeoCoord> points, List<List<GeoCoord>> holes, int res)',
+        ],
+        javascript: ['polyfill(coordinates: number[][] | number[][][], res: number, isGeoJson?: boolean): H3Index[]'],
+        python: ['polyfill(self, geojson, res, geo_json_conformant=False)'],
+      },
+      summary: 'Returns the cells whose centers lie inside a polygon.',
+      parameters: [
+        {
+          name: 'geoPolygon',
+          type: 'polygon',
+          unit: 'radians in C, degrees elsewhere',
+          description:
+            'One outer loop (`geofence` in C) and any number of holes. Latitude comes first unless you request GeoJSON order with `isGeoJson` in JavaScript or `geo_json_conformant` in Python. Python takes a GeoJSON `Polygon` as a `dict`.',
+        },
+        {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
+        {
+          name: 'out',
+          type: 'array of cells',
+          description: 'Array of `maxPolyfillSize(geoPolygon, res)` elements, filled with zeros.',
+          out: true,
+        },
+      ],
+      returns:
+        'C returns nothing. The cells are scattered over `out`, so skip the elements that are 0. **An array of zeros has two meanings.** Either the polygon contains no cell center, or the estimated size was too small and the function stopped. The bindings return an empty collection in both cases. In Python, it is a `set`. Only the bindings reject a resolution that is out of range.',
+      limits:
+        'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. An edge that spans more than 180° of longitude is assumed to cross the antimeridian.',
+      differs:
+        'The function returns `E_FAILED` if it stops early and for a point or a flat line. It has a parameter `flags`. Python uses the class `LatLngPoly` for the polygon.',
+    },
+    {
+      name: 'polyfill_polygon',
+      signatures: {python: ['polyfill_polygon(self, outer, res, holes=None, lnglat_order=False)']},
+      summary: 'Returns the cells whose centers lie inside a polygon of coordinate lists.',
+      parameters: [
+        {
+          name: 'outer',
+          type: 'list of points',
+          unit: 'degrees',
+          description: 'The outer loop. Its direction does not matter, and the first point may be repeated at the end.',
+        },
+        {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
+        {name: 'holes', type: 'list of loops', unit: 'degrees', description: 'The holes, if the polygon has any.'},
+        {
+          name: 'lnglat_order',
+          type: 'boolean',
+          description: '`True` if longitude comes first in the points. The default is `False`.',
+        },
+      ],
+      returns: 'A `set` of cells. It is also empty if the estimated size was too small.',
+      limits: 'The limitations of [`polyfill`](/api/regions.mdx#polyfill) apply.',
+      differs: 'Pass `LatLngPoly(outer, *holes)` to `polygon_to_cells`. Latitude always comes first.',
+    },
+    {
+      name: 'polyfill_geojson',
+      signatures: {python: ['polyfill_geojson(self, geojson, res)']},
+      summary: 'Returns the cells whose centers lie inside a GeoJSON polygon.',
+      parameters: [
+        {
+          name: 'geojson',
+          type: 'dict',
+          unit: 'degrees',
+          description: 'A GeoJSON object of type `Polygon`. Longitude comes first. Other types raise `ValueError`.',
+        },
+        {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
+      ],
+      returns: 'A `set` of cells. It is also empty if the estimated size was too small.',
+      limits: 'The limitations of [`polyfill`](/api/regions.mdx#polyfill) apply.',
+      differs:
+        'The function is called `geo_to_cells`. It also takes a `MultiPolygon` and any object with a `__geo_interface__`.',
+    },
+  ],
+  related: ['polygonToCellsExperimental', 'maxPolygonToCellsSize', 'cellsToLinkedMultiPolygon', 'compactCells'],
+  searchWords: [
+    'polyfill',
+    'fill',
+    'area',
+    'geofence',
+    'geojson',
+    'rasterize',
+    'shape',
+    'wkt',
+    'LatLngPoly',
+    'antimeridian',
+    'dateline',
+  ],
+};

@@ -1,0 +1,99 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const polygonToCellsExperimental: ApiFunction = {
+  name: 'polygonToCellsExperimental',
+  group: 'regions',
+  summary: 'Returns the cells of a polygon, by a containment mode of your choice.',
+  use: 'Use it to choose which cells along the edge belong to the polygon; [Containment modes](/api/regions.mdx#containment-modes) compares the modes. It is usually faster than `polygonToCells`, needs less memory, and handles wider areas at the poles. It is experimental, so its interface can change in a minor release.',
+  signatures: {
+    c: [
+      'H3Error polygonToCellsExperimental(const GeoPolygon *polygon, int res, uint32_t flags, int64_t size, H3Index *out)',
+    ],
+    java: [
+      'List<String> polygonToCellAddressesExperimental(List<LatLng> points, List<List<LatLng>> holes, int res, PolygonToCellsFlags flags)',
+      'List<Long> polygonToCellsExperimental(List<LatLng> points, List<List<LatLng>> holes, int res, PolygonToCellsFlags flags)',
+    ],
+    javascript: [
+      'polygonToCellsExperimental(coordinates: number[][] | number[][][], res: number, flags: string, isGeoJson?: boolean): H3Index[]',
+    ],
+    python: [
+      "polygon_to_cells_experimental(h3shape: H3Shape, res: int, contain: Literal['center', 'full', 'overlap', 'bbox_overlap'] = 'center')",
+      "h3shape_to_cells_experimental(h3shape: H3Shape, res: int, contain: Literal['center', 'full', 'overlap', 'bbox_overlap'] = 'center')",
+    ],
+    go: [
+      'func PolygonToCellsExperimental(polygon GeoPolygon, resolution int, mode ContainmentMode, maxNumCellsReturn ...int64) ([]Cell, error)',
+    ],
+    duckdb: [
+      'h3_polygon_wkt_to_cells_experimental(wkt, resolution, mode)',
+      'h3_polygon_wkt_to_cells_experimental_string(wkt, resolution, mode)',
+      'h3_polygon_wkb_to_cells_experimental(wkb, resolution, mode)',
+      'h3_polygon_wkb_to_cells_experimental_string(wkb, resolution, mode)',
+    ],
+  },
+  instead: {
+    shell: '`h3 polygonToCells` returns the cells of the mode *center*.',
+  },
+  parameters: [
+    {
+      name: 'polygon',
+      type: 'polygon',
+      unit: 'radians in C, degrees elsewhere',
+      description:
+        'One outer loop and any number of holes. Latitude comes first. Longitude comes first only in WKT, in WKB, and with `isGeoJson` in JavaScript.',
+      range: 'latitude −90° to 90°, longitude −180° to 180°',
+    },
+    {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
+    {
+      name: 'flags',
+      type: 'containment mode',
+      description:
+        'A [`ContainmentMode`](/api/misc.mdx#containmentmode): `CONTAINMENT_CENTER`, `CONTAINMENT_FULL`, `CONTAINMENT_OVERLAPPING`, or `CONTAINMENT_OVERLAPPING_BBOX`.',
+      range: '0 to 3',
+    },
+    {
+      name: 'size',
+      type: 'count',
+      description:
+        'Number of elements in `out`. [`maxPolygonToCellsSizeExperimental`](/api/regions.mdx#maxpolygontocellssizeexperimental) returns a sufficient number.',
+    },
+    {
+      name: 'out',
+      type: 'array of cells',
+      description: 'Array of `size` elements, filled with zeros.',
+      out: true,
+    },
+  ],
+  returns: 'The cells of resolution `res` that the mode selects.',
+  errors: [
+    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_MEMORY_ALLOC', when: 'The bounding boxes of the loops cannot be allocated.'},
+    {
+      code: 'E_MEMORY_BOUNDS',
+      when: 'There are more than `size` cells. In 4.5.0, `out` then contains the first `size` cells.',
+    },
+    {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
+  ],
+  memory:
+    'In C, allocate `maxPolygonToCellsSizeExperimental` elements, fill them with zeros, and pass their number as `size`. The cells are at the front of the array. The function allocates only a bounding box for each loop.',
+  pentagons: 'Pentagons need no special handling.',
+  cost: 'The time grows with the number of cells along the edge times the number of vertices. A coarse cell that is completely inside is filled in one step, without a test of its descendants. Each finer resolution returns about seven times as many cells.',
+  notes: [
+    '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
+    '**Holes** count as outside. *full* excludes a cell that contains any part of a hole. *overlapping* includes a cell that lies partly in a hole and partly in the polygon.',
+    '**The order** of the cells is ascending in 4.5.0, so neighbors in the list are mostly neighbors on the ground.',
+    '**Invalid polygons** cause no error. A polygon without points, without width, or with infinite coordinates returns few cells or none.',
+    '**The modes** have other names in the bindings. JavaScript has [`POLYGON_TO_CELLS_FLAGS`](/api/misc.mdx#polygon_to_cells_flags), Java has [`PolygonToCellsFlags`](/api/misc.mdx#polygontocellsflags), and Go has constants such as `ContainmentFull`. DuckDB takes `center`, `full`, `overlap`, and `overlap_bbox`, or the C names. Python takes `center`, `full`, `overlap`, and `bbox_overlap`.',
+  ],
+  since: '4.2.0',
+  related: ['polygonToCells', 'maxPolygonToCellsSizeExperimental', 'cellsToLinkedMultiPolygon', 'compactCells'],
+  searchWords: [
+    'polyfill',
+    'intersect',
+    'cover',
+    'overlap',
+    'touching',
+    'containment mode',
+    'ContainmentMode',
+    'POLYGON_TO_CELLS_FLAGS',
+  ],
+};

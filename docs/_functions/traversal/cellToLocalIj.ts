@@ -1,0 +1,87 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToLocalIj: ApiFunction = {
+  name: 'cellToLocalIj',
+  group: 'traversal',
+  summary: 'Returns the I and J coordinates of a cell in a plane around another cell.',
+  use: 'Use it for arithmetic on the cells of one area: offsets, rows and columns, or images made of cells. `localIjToCell` is the inverse. If you need only the distance, use `gridDistance`, which does the same computation.',
+  signatures: {
+    c: ['H3Error cellToLocalIj(H3Index origin, H3Index h3, uint32_t mode, CoordIJ *out)'],
+    java: [
+      'CoordIJ cellToLocalIj(long origin, long h3)',
+      'CoordIJ cellToLocalIj(String originAddress, String h3Address)',
+    ],
+    javascript: ['cellToLocalIj(origin: H3IndexInput, destination: H3IndexInput): CoordIJ'],
+    python: ['cell_to_local_ij(origin, h)'],
+    go: ['func CellToLocalIJ(origin, cell Cell) (CoordIJ, error)'],
+    duckdb: ['h3_cell_to_local_ij(origin, cell)'],
+    shell: ['h3 cellToLocalIj --cell <index> --origin <cell> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},
+    {
+      name: 'h3',
+      type: 'cell',
+      description: 'The cell whose coordinates you need; JavaScript calls it `destination`.',
+      range: 'same resolution as `origin`',
+    },
+    {name: 'mode', type: 'option', description: 'Reserved. The bindings pass 0 for you.', range: '0'},
+    {name: 'out', type: 'IJ coordinates', description: 'The coordinates.', out: true},
+  ],
+  returns:
+    'Two integers, I and J, on axes 120° apart. JavaScript returns an object `{i, j}`, Python a tuple, and DuckDB a list.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The cells are too far apart, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+    },
+    {
+      code: 'E_CELL_INVALID',
+      when: 'An index has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
+    },
+    {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
+    {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
+  ],
+  pentagons:
+    'A pentagon has only five of the six wedges of the plane, which leaves a gap. Cells across the gap have no coordinates (`E_FAILED`), and near the pentagon the directions of the axes change.',
+  notes: [
+    'The origin is *not* at (0, 0). The zero point is the center of the origin’s base cell, so coordinates at fine resolutions are large numbers. To get an offset, subtract the coordinates of the origin.',
+    'Compare coordinates only if they have the same origin. Another origin can have another base cell, and then another zero point and other axes.',
+    'The coordinates of a cell can change between releases. Store cells, not coordinates.',
+  ],
+  cost: 'Constant time at a given resolution.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'experimentalH3ToLocalIj',
+      signatures: {
+        c: ['int experimentalH3ToLocalIj(H3Index origin, H3Index h3, CoordIJ *out)'],
+        java: [
+          'CoordIJ experimentalH3ToLocalIj(long origin, long h3)',
+          'CoordIJ experimentalH3ToLocalIj(String originAddress, String h3Address)',
+        ],
+        javascript: ['experimentalH3ToLocalIj(origin: H3IndexInput, destination: H3IndexInput): CoordIJ'],
+        python: ['experimental_h3_to_local_ij(self, origin, h)'],
+      },
+      summary: 'Returns the I and J coordinates of a cell in a plane around another cell.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},
+        {
+          name: 'h3',
+          type: 'cell',
+          description: 'The cell whose coordinates you need.',
+          range: 'same resolution as `origin`',
+        },
+        {name: 'out', type: 'IJ coordinates', description: 'The coordinates.', out: true},
+      ],
+      returns:
+        'In C, 0 for success, 1 for different resolutions, 2 for base cells that are not neighbors, and 3 to 5 for a pentagon between the cells. h3-js throws an `Error` that names the reason. Java throws `IllegalArgumentException`, `LocalIjUndefinedException`, or `PentagonEncounteredException`. Python raises a `ValueError`.',
+      limits:
+        'Cells across the missing wedge of a pentagon have no coordinates, and neither do cells whose base cells are not neighbors.',
+      differs:
+        '4.x removes `experimental` from the name and adds the `mode` argument in C. The coordinates of a cell are still relative to the base cell of its origin.',
+    },
+  ],
+  related: ['localIjToCell', 'gridDistance', 'gridPathCells'],
+  searchWords: ['coordinates', 'plane', 'offset', 'row', 'column', 'axial', 'CoordIJ'],
+};

@@ -1,0 +1,126 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridDisk: ApiFunction = {
+  name: 'gridDisk',
+  group: 'traversal',
+  summary: 'Returns every cell within `k` steps of a cell: the cell, its neighbors, their neighbors, and so on.',
+  use: 'Use it to find the neighbors of a cell, to search nearby, to smooth values, or to build a buffer. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
+  signatures: {
+    c: ['H3Error gridDisk(H3Index origin, int k, H3Index *out)'],
+    java: ['List<String> gridDisk(String h3Address, int k)', 'List<Long> gridDisk(long h3, int k)'],
+    javascript: ['gridDisk(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
+    python: ['grid_disk(h, k=1)'],
+    go: ['func GridDisk(origin Cell, k int) ([]Cell, error)', 'func (c Cell) GridDisk(k int) ([]Cell, error)'],
+    duckdb: ['h3_grid_disk(cell, k)'],
+    shell: ['h3 gridDisk --cell <index> -k <distance> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
+    {
+      name: 'k',
+      type: 'grid distance',
+      description: 'The largest number of steps from the origin; 0 returns the origin alone.',
+      range: '≥ 0',
+    },
+    {
+      name: 'out',
+      type: 'array of cells',
+      description: 'Zero-filled array of `maxGridDiskSize(k)` elements.',
+      out: true,
+    },
+  ],
+  returns: 'The cells at grid distances 0 to `k`. Without a pentagon nearby, there are `1 + 3k(k + 1)` cells.',
+  errors: [
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    },
+    {
+      code: 'E_MEMORY_ALLOC',
+      when: 'The disk contains a pentagon, and the working memory for the distances cannot be allocated. h3-js also throws this error if the result needs 2 GB or more, which is the case from `k` = 9,459.',
+    },
+  ],
+  memory:
+    'Allocate `maxGridDiskSize(k)` elements and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
+  pentagons:
+    'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm. The result then has fewer than `1 + 3k(k + 1)` cells, in another order.',
+  notes: [
+    'The order is not part of the contract. In 4.5.0, a disk without a pentagon is in rings from the origin outward. A disk with a pentagon is in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
+    'A disk on the antimeridian or around a pole is an ordinary disk, because the grid has no seam there.',
+    'For a string that is not an index at all, h3-js returns an empty array.',
+    'From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below 9,459, a disk can still exhaust the heap of h3-js; at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
+  ],
+  cost: 'Time and output grow with the square of `k`. The result has `1 + 3k(k + 1)` cells: 7, 19, 37, and 61 for `k` = 1 to 4, and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'kRing',
+      signatures: {
+        c: ['void kRing(H3Index origin, int k, H3Index *out)'],
+        java: ['List<String> kRing(String h3Address, int k)', 'List<Long> kRing(long h3, int k)'],
+        javascript: ['kRing(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
+        python: ['k_ring(self, h, k=1)'],
+      },
+      summary: 'Returns every cell within `k` steps of a cell, including the cell itself.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
+        {
+          name: 'k',
+          type: 'grid distance',
+          description: 'The largest number of steps; 0 returns the origin alone.',
+          range: '≥ 0',
+        },
+        {
+          name: 'out',
+          type: 'array of cells',
+          description: 'Zero-filled array of `maxKringSize(k)` elements.',
+          out: true,
+        },
+      ],
+      returns:
+        'In C, the function returns nothing and writes the cells to `out`; elements that are 0 are empty. The function reports no failure. For an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros, and an empty array if it cannot read the index. h3-py raises `H3CellError`.',
+      limits:
+        'Near a pentagon, a slower search takes over, and some elements stay 0. If its working memory cannot be allocated, the whole array is 0.',
+      differs:
+        '4.x returns an error for the invalid indexes that it notices, and `E_DOMAIN` for a negative `k`. In 3.x, a negative `k` returns the origin alone, and only h3-py rejects it (`H3DistanceError`). In Python, the result is a `set` in 3.x and a `list` in 4.x.',
+    },
+    {
+      name: 'kRings',
+      signatures: {java: ['List<List<String>> kRings(String h3Address, int k)']},
+      summary: 'Returns the disks around a cell for every distance from 0 to `k`.',
+      parameters: [
+        {name: 'h3Address', type: 'cell', description: 'The cell at the center of the disks.'},
+        {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
+      ],
+      returns:
+        'A list of `k` + 1 lists. Item 0 contains the origin alone, and item *i* is the whole disk `kRing(h3Address, i)`. Because these are disks and not rings, every cell is repeated in all later items.',
+      differs:
+        '4.x has no such function. Call `gridDisk` for each distance, or `gridDiskDistances` for rings that do not repeat cells.',
+    },
+    {
+      name: 'hex_range',
+      signatures: {python: ['hex_range(self, h, k=1)']},
+      summary: 'Returns every cell within `k` steps of a cell. It is another name for `k_ring`.',
+      parameters: [
+        {name: 'h', type: 'cell', description: 'The cell at the center of the disk.'},
+        {name: 'k', type: 'grid distance', description: 'The largest number of steps.', range: '≥ 0, default 1'},
+      ],
+      returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
+      limits: 'Unlike the C function `hexRange`, it works at pentagons and returns the cells in no order.',
+      differs: '4.x has only `grid_disk`, which returns a `list`.',
+    },
+  ],
+  related: ['gridDiskDistances', 'gridRing', 'maxGridDiskSize', 'gridDiskUnsafe', 'gridDistance'],
+  searchWords: [
+    'neighbors',
+    'find the neighbors of a cell',
+    'neighbours', // cspell:disable-line -- as the British search
+    'buffer',
+    'k-ring',
+    'nearby',
+    'adjacent',
+    'surrounding',
+  ],
+};

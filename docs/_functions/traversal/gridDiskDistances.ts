@@ -1,0 +1,99 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridDiskDistances: ApiFunction = {
+  name: 'gridDiskDistances',
+  group: 'traversal',
+  summary: 'Returns every cell within `k` steps of a cell, with the distance of each.',
+  use: 'Use it when a value depends on distance: kernels, weighted sums, or catchment areas by ring. If you do not need the distances, `gridDisk` is simpler. For one distance only, use `gridRing`.',
+  signatures: {
+    c: ['H3Error gridDiskDistances(H3Index origin, int k, H3Index *out, int *distances)'],
+    java: [
+      'List<List<String>> gridDiskDistances(String h3Address, int k)',
+      'List<List<Long>> gridDiskDistances(long h3, int k)',
+    ],
+    javascript: ['gridDiskDistances(h3Index: H3IndexInput, ringSize: number): H3Index[][]'],
+    go: [
+      'func GridDiskDistances(origin Cell, k int) ([][]Cell, error)',
+      'func (c Cell) GridDiskDistances(k int) ([][]Cell, error)',
+    ],
+    duckdb: ['h3_grid_disk_distances(cell, k)'],
+    shell: ['h3 gridDiskDistances --cell <index> -k <distance> [--format <FMT>]'],
+  },
+  instead: {python: 'Use `[h3.grid_ring(cell, i) for i in range(k + 1)]`, which returns the same list of rings.'},
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
+    {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
+    {
+      name: 'out',
+      type: 'array of cells',
+      description: 'Zero-filled array of `maxGridDiskSize(k)` elements.',
+      out: true,
+    },
+    {
+      name: 'distances',
+      type: 'array of grid distances',
+      description:
+        '`NULL`, or a zero-filled array of `maxGridDiskSize(k)` elements. `distances[i]` belongs to `out[i]`.',
+      out: true,
+    },
+  ],
+  returns:
+    'In C, two parallel arrays. In the bindings, an array of `k` + 1 rings: element *i* contains the cells at distance *i*, so element 0 is the origin alone.',
+  errors: [
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    },
+    {
+      code: 'E_MEMORY_ALLOC',
+      when: '`distances` is `NULL`, the disk contains a pentagon, and working memory cannot be allocated.',
+    },
+  ],
+  memory:
+    'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). For an empty element, `distances[i]` is 0 and has no meaning, so test the cell and not the distance.',
+  pentagons:
+    'The function works everywhere: if `gridDiskDistancesUnsafe` fails, it calls `gridDiskDistancesSafe`. Rings that touch or surround a pentagon have fewer than `6k` cells.',
+  notes: ['The order of the cells within a ring is not part of the contract.'],
+  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, as for `gridDisk`.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'kRingDistances',
+      signatures: {
+        c: ['void kRingDistances(H3Index origin, int k, H3Index *out, int *distances)'],
+        java: [
+          'List<List<String>> kRingDistances(String h3Address, int k)',
+          'List<List<Long>> kRingDistances(long h3, int k)',
+        ],
+        javascript: ['kRingDistances(h3Index: H3IndexInput, ringSize: number): H3Index[][]'],
+        python: ['k_ring_distances(self, h, K)'],
+      },
+      summary: 'Returns every cell within `k` steps of a cell, with the distance of each.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
+        {name: 'k', type: 'grid distance', description: 'The largest distance; Python calls it `K`.', range: '≥ 0'},
+        {
+          name: 'out',
+          type: 'array of cells',
+          description: 'Zero-filled array of `maxKringSize(k)` elements.',
+          out: true,
+        },
+        {
+          name: 'distances',
+          type: 'array of grid distances',
+          description: '`NULL`, or a zero-filled array of `maxKringSize(k)` elements.',
+          out: true,
+        },
+      ],
+      returns:
+        'In C, the function returns nothing: `out[i]` is a cell at `distances[i]` steps, or 0 for an empty element. The bindings return rings: element *i* contains the cells at distance *i*. Failures are not reported, except that h3-py raises `H3CellError` for an invalid cell.',
+      limits: 'Near a pentagon, a slower search takes over, and some elements stay 0.',
+      differs:
+        '4.x returns an error code, for example `E_DOMAIN` for a negative `k`. h3-py 3.7 has the function and returns a list of sets; h3-py 4.x does not have it, so call `grid_ring` for each distance.',
+    },
+  ],
+  related: ['gridDisk', 'gridRing', 'gridDiskDistancesSafe', 'gridDiskDistancesUnsafe', 'gridDistance'],
+  searchWords: ['rings by distance', 'decay', 'kernel', 'weights'],
+};

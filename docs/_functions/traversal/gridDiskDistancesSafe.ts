@@ -1,0 +1,59 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridDiskDistancesSafe: ApiFunction = {
+  name: 'gridDiskDistancesSafe',
+  group: 'traversal',
+  summary:
+    'Returns every cell within `k` steps and its distance, using the slower algorithm that also works at pentagons.',
+  use: 'Most programs call `gridDiskDistances` instead: it returns the same cells, is faster away from pentagons, and calls this function near them. Use this function directly for tests, or where you know that a pentagon is near.',
+  signatures: {
+    c: ['H3Error gridDiskDistancesSafe(H3Index origin, int k, H3Index *out, int *distances)'],
+    go: [
+      'func GridDiskDistancesSafe(origin Cell, k int) ([][]Cell, error)',
+      'func (c Cell) GridDiskDistancesSafe(k int) ([][]Cell, error)',
+    ],
+    duckdb: ['h3_grid_disk_distances_safe(cell, k)'],
+  },
+  instead: {
+    java: 'Use `gridDiskDistances(h3, k)`.',
+    javascript: 'Use `h3.gridDiskDistances(cell, k)`.',
+    python: 'Use `[h3.grid_ring(cell, i) for i in range(k + 1)]`.',
+    shell: 'Use `h3 gridDiskDistances`.',
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
+    {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
+    {
+      name: 'out',
+      type: 'array of cells',
+      description: 'Zero-filled array of `maxGridDiskSize(k)` elements.',
+      out: true,
+    },
+    {
+      name: 'distances',
+      type: 'array of grid distances',
+      description:
+        'Zero-filled array of `maxGridDiskSize(k)` elements. Unlike in `gridDiskDistances`, it must not be `NULL`.',
+      out: true,
+    },
+  ],
+  returns:
+    'In C, the cells in the order of a hash table, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
+  errors: [
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution.',
+    },
+  ],
+  memory:
+    'Allocate `maxGridDiskSize(k)` elements for each array and fill both with zeros. The function uses `out` as a hash table, so it treats any other value in it as a result.',
+  pentagons:
+    'The function works everywhere. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
+  notes: ['The function calls itself to a depth of `k`, so a very large `k` needs a large call stack.'],
+  cost: 'The output has `1 + 3k(k + 1)` cells. Each cell is looked up from all of its neighbors, and again whenever a shorter path to it is found.',
+  since: '4.0.0',
+  related: ['gridDiskDistances', 'gridDiskDistancesUnsafe', 'gridDisk'],
+  searchWords: ['breadth first', 'hash', 'fallback'],
+};

@@ -1,0 +1,77 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridDiskDistancesUnsafe: ApiFunction = {
+  name: 'gridDiskDistancesUnsafe',
+  group: 'traversal',
+  summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
+  use: 'Most programs call `gridDiskDistances` instead, which tries this function first. Use this function if you need the order by distance and handle the failure yourself.',
+  signatures: {
+    c: ['H3Error gridDiskDistancesUnsafe(H3Index origin, int k, H3Index *out, int *distances)'],
+    go: [
+      'func GridDiskDistancesUnsafe(origin Cell, k int) ([][]Cell, error)',
+      'func (c Cell) GridDiskDistancesUnsafe(k int) ([][]Cell, error)',
+    ],
+    duckdb: ['h3_grid_disk_distances_unsafe(cell, k)'],
+  },
+  instead: {
+    java: 'Use `gridDiskDistances(h3, k)`. `gridDiskUnsafe(h3, k)` also returns rings, and fails near a pentagon.',
+    javascript: 'Use `h3.gridDiskDistances(cell, k)`.',
+    python: 'Use `[h3.grid_ring(cell, i) for i in range(k + 1)]`.',
+    shell: 'Use `h3 gridDiskDistances`.',
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
+    {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
+    {name: 'out', type: 'array of cells', description: 'Array of `maxGridDiskSize(k)` elements.', out: true},
+    {
+      name: 'distances',
+      type: 'array of grid distances',
+      description: '`NULL`, or an array of `maxGridDiskSize(k)` elements.',
+      out: true,
+    },
+  ],
+  returns:
+    'In C, all `1 + 3k(k + 1)` cells from the origin outward, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
+  errors: [
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution.',
+    },
+    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through one.'},
+  ],
+  memory:
+    'Allocate `maxGridDiskSize(k)` elements for each array. They need not be zero-filled. After an error, do not read them.',
+  pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
+  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, with one step for each and no working memory.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'hexRangeDistances',
+      signatures: {
+        c: ['int hexRangeDistances(H3Index origin, int k, H3Index *out, int *distances)'],
+        python: ['hex_range_distances(self, h, K)'],
+      },
+      summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
+        {name: 'k', type: 'grid distance', description: 'The largest distance; Python calls it `K`.', range: '≥ 0'},
+        {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k)` elements.', out: true},
+        {
+          name: 'distances',
+          type: 'array of grid distances',
+          description: '`NULL`, or an array of `maxKringSize(k)` elements.',
+          out: true,
+        },
+      ],
+      returns:
+        'In C, 0 if both arrays are complete, 1 if the algorithm met a pentagon, and 2 if it met a deleted direction. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
+      limits:
+        'In C, the function fails whenever a pentagon is in the disk. In Python it does not, because it calls `hex_ring` for each ring.',
+      differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
+    },
+  ],
+  related: ['gridDiskDistances', 'gridDiskDistancesSafe', 'gridDiskUnsafe'],
+  searchWords: ['ordered by distance', 'fast'],
+};

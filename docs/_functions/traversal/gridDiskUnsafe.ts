@@ -1,0 +1,66 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridDiskUnsafe: ApiFunction = {
+  name: 'gridDiskUnsafe',
+  group: 'traversal',
+  summary: 'Returns every cell within `k` steps in order of distance, or fails if a pentagon is near.',
+  use: 'Most programs call `gridDisk` instead, which tries this function first and works at pentagons, too. Use this function if you need the order by distance and handle the failure yourself.',
+  signatures: {
+    c: ['H3Error gridDiskUnsafe(H3Index origin, int k, H3Index *out)'],
+    java: [
+      'List<List<String>> gridDiskUnsafe(String h3Address, int k)',
+      'List<List<Long>> gridDiskUnsafe(long h3, int k)',
+    ],
+    duckdb: ['h3_grid_disk_unsafe(cell, k)'],
+  },
+  instead: {
+    javascript: 'Use `h3.gridDisk(cell, k)`, or `h3.gridDiskDistances(cell, k).flat()` for the order by distance.',
+    python: 'Use `h3.grid_disk(cell, k)`.',
+    go: 'Use `GridDisk(origin, k)`, or `GridDiskDistancesUnsafe(origin, k)` for the order by distance and the failure.',
+    shell: 'Use `h3 gridDisk`.',
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
+    {name: 'k', type: 'grid distance', description: 'The largest number of steps.', range: '≥ 0'},
+    {name: 'out', type: 'array of cells', description: 'Array of `maxGridDiskSize(k)` elements.', out: true},
+  ],
+  returns: 'All `1 + 3k(k + 1)` cells: first the origin, then one ring after another. Java returns a list of rings.',
+  errors: [
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution.',
+    },
+    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through one.'},
+  ],
+  memory:
+    'Allocate `maxGridDiskSize(k)` elements. They need not be zero-filled. After an error the array is partly written, so do not read it.',
+  pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
+  notes: [
+    'In C, ring *i* starts at element `1 + 3i(i − 1)` and has `6i` elements, so the distances need no second array.',
+  ],
+  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, with one step for each and no working memory.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'hexRange',
+      signatures: {
+        c: ['int hexRange(H3Index origin, int k, H3Index *out)'],
+        java: ['List<List<String>> hexRange(String h3Address, int k)', 'List<List<Long>> hexRange(long h3, int k)'],
+      },
+      summary: 'Returns every cell within `k` steps in order of distance, or fails if a pentagon is near.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
+        {name: 'k', type: 'grid distance', description: 'The largest number of steps.', range: '≥ 0'},
+        {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k)` elements.', out: true},
+      ],
+      returns:
+        '0 if `out` contains the whole disk, 1 if the algorithm met a pentagon, and 2 if it met a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
+      limits: 'The function fails whenever a pentagon is in the disk. `kRing` works there.',
+      differs: '4.x returns `E_PENTAGON`. Python’s `hex_range` is a different function, another name for `k_ring`.',
+    },
+  ],
+  related: ['gridDisk', 'gridDiskDistancesUnsafe', 'gridDisksUnsafe'],
+  searchWords: ['ordered by distance', 'fast'],
+};

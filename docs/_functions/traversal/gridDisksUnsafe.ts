@@ -1,0 +1,81 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridDisksUnsafe: ApiFunction = {
+  name: 'gridDisksUnsafe',
+  group: 'traversal',
+  summary: 'Returns the disks around several cells in one call, or fails if a pentagon is near any of them.',
+  use: 'Use it to save calls from C or Go. If one of the cells is near a pentagon, the whole call fails; then call `gridDisk` for each cell.',
+  signatures: {
+    c: ['H3Error gridDisksUnsafe(H3Index *h3Set, int length, int k, H3Index *out)'],
+    go: ['func GridDisksUnsafe(origins []Cell, k int) ([][]Cell, error)'],
+  },
+  instead: {
+    java: 'Use `gridDisk(h3, k)` for each cell.',
+    javascript: 'Use `cells.map((cell) => h3.gridDisk(cell, k))`.',
+    python: 'Use `[h3.grid_disk(cell, k) for cell in cells]`.',
+    duckdb: 'Use `[h3_grid_disk(cell, k) for cell in cells]`.',
+    shell: 'Use `h3 gridDisk` for each cell.',
+  },
+  parameters: [
+    {
+      name: 'h3Set',
+      type: 'array of cells',
+      description: 'The cells at the centers of the disks. Their resolutions can differ.',
+    },
+    {name: 'length', type: 'count', description: 'The number of cells in `h3Set`.', range: '≥ 0'},
+    {name: 'k', type: 'grid distance', description: 'The largest number of steps from each cell.', range: '≥ 0'},
+    {name: 'out', type: 'array of cells', description: 'Array of `maxGridDiskSize(k) * length` elements.', out: true},
+  ],
+  returns:
+    'One disk after another, in the order of the input. Each disk starts with its origin and continues outward. Go returns a slice for each disk.',
+  errors: [
+    {code: 'E_FAILED', when: 'One of the cells is not valid, and a step from it fails.'},
+    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: 'One of the cells has a base cell number above 121 or the digit 7 within its resolution.',
+    },
+    {code: 'E_PENTAGON', when: 'One of the disks contains a pentagon. The disks after it are not computed.'},
+  ],
+  memory: 'Allocate `maxGridDiskSize(k) * length` elements. Disk *n* starts at element `n * maxGridDiskSize(k)`.',
+  pentagons: 'The function fails with `E_PENTAGON`.',
+  notes: ['Cells that belong to several disks are repeated in each of them.'],
+  cost: 'The output has `length × (1 + 3k(k + 1))` cells.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'hexRanges',
+      signatures: {
+        c: ['int hexRanges(H3Index *h3Set, int length, int k, H3Index *out)'],
+        python: ['hex_ranges(self, hexes, K)'],
+      },
+      summary: 'Returns the disks around several cells in one call, or fails if a pentagon is near any of them.',
+      parameters: [
+        {
+          name: 'h3Set',
+          type: 'array of cells',
+          description: 'The cells at the centers of the disks; Python calls them `hexes`.',
+        },
+        {
+          name: 'length',
+          type: 'count',
+          description: 'The number of cells. Python has no such parameter.',
+          range: '≥ 0',
+        },
+        {
+          name: 'k',
+          type: 'grid distance',
+          description: 'The largest number of steps from each cell; Python calls it `K`.',
+          range: '≥ 0',
+        },
+        {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k) * length` elements.', out: true},
+      ],
+      returns:
+        'In C, 0 if all disks are complete, or the code of the first disk that failed (1 or 2, as in `hexRange`). After a failure, do not read `out`. Python returns a `dict` that maps each cell to its list of rings.',
+      limits: 'In C, the function fails if a pentagon is in any of the disks. The Python function works there.',
+      differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
+    },
+  ],
+  related: ['gridDiskUnsafe', 'gridDisk'],
+  searchWords: ['batch', 'many origins'],
+};

@@ -1,0 +1,74 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridDistance: ApiFunction = {
+  name: 'gridDistance',
+  group: 'traversal',
+  summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
+  use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells on the way, use `gridPathCells`.',
+  signatures: {
+    c: ['H3Error gridDistance(H3Index origin, H3Index h3, int64_t *distance)'],
+    java: ['long gridDistance(String a, String b)', 'long gridDistance(long a, long b)'],
+    javascript: ['gridDistance(origin: H3IndexInput, destination: H3IndexInput): number'],
+    python: ['grid_distance(h1, h2)'],
+    go: ['func GridDistance(a, b Cell) (int, error)', 'func (c Cell) GridDistance(other Cell) (int, error)'],
+    duckdb: ['h3_grid_distance(origin, destination)'],
+    shell: ['h3 gridDistance --origin <cell> --destination <cell>'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The first cell.'},
+    {
+      name: 'h3',
+      type: 'cell',
+      description: 'The second cell; JavaScript calls it `destination`.',
+      range: 'same resolution as `origin`',
+    },
+    {name: 'distance', type: 'grid distance', description: 'The number of steps.', out: true},
+  ],
+  returns: 'The smallest number of steps from neighbor to neighbor: 0 for the same cell and 1 for neighbors.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The cells are too far apart, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+    },
+    {
+      code: 'E_CELL_INVALID',
+      when: 'An index has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
+    },
+    {
+      code: 'E_RES_MISMATCH',
+      when: 'The cells have different resolutions. Convert both to the coarser one with `cellToParent`.',
+    },
+  ],
+  pentagons:
+    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If a disk around the first cell is small enough, look up the second cell in the result of `gridDiskDistances`, which works there.',
+  notes: [
+    'The base cells set the reach, not the number of steps. Lisbon and Moscow are out of reach at every resolution. The centers of two neighboring base cells are within reach even at resolution 15, where they are millions of steps apart.',
+    '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path of hexagons is up to 15% longer than the straight line.',
+  ],
+  cost: 'Constant time at a given resolution. The function computes with coordinates and visits no cells on the way.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3Distance',
+      signatures: {
+        c: ['int h3Distance(H3Index origin, H3Index h3)'],
+        java: ['int h3Distance(String a, String b)', 'int h3Distance(long a, long b)'],
+        javascript: ['h3Distance(origin: H3IndexInput, destination: H3IndexInput): number'],
+        python: ['h3_distance(self, h1, h2)'],
+      },
+      summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The first cell.'},
+        {name: 'h3', type: 'cell', description: 'The second cell.', range: 'same resolution as `origin`'},
+      ],
+      returns:
+        'The number of steps, or −1 if it cannot be computed. The reason can be different resolutions, cells too far apart, or a pentagon between them. C and JavaScript return −1, Java throws `DistanceUndefinedException`, and Python raises a `ValueError`.',
+      limits:
+        'The function fails for many pairs of cells on different sides of a pentagon, and for cells whose base cells are not neighbors.',
+      differs:
+        '4.x never returns −1; it reports the reason as an error code. Code that tests for a negative distance has to handle the error instead.',
+    },
+  ],
+  related: ['gridPathCells', 'cellToLocalIj', 'gridDiskDistances', 'greatCircleDistanceKm'],
+  searchWords: ['hops', 'steps between', 'hex distance', 'manhattan'],
+};

@@ -1,0 +1,84 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridPathCells: ApiFunction = {
+  name: 'gridPathCells',
+  group: 'traversal',
+  summary: 'Returns the cells of a shortest path from one cell to another, including both.',
+  use: 'Use it to connect two positions without gaps, for example to turn GPS points into a track or a line into cells. The path follows the grid, and not roads or the great circle. If you need only the number of steps, use `gridDistance`.',
+  signatures: {
+    c: ['H3Error gridPathCells(H3Index start, H3Index end, H3Index *out)'],
+    java: [
+      'List<String> gridPathCells(String startAddress, String endAddress)',
+      'List<Long> gridPathCells(long start, long end)',
+    ],
+    javascript: ['gridPathCells(origin: H3IndexInput, destination: H3IndexInput): H3Index[]'],
+    python: ['grid_path_cells(start, end)'],
+    go: ['func GridPath(a, b Cell) ([]Cell, error)', 'func (c Cell) GridPath(other Cell) ([]Cell, error)'],
+    duckdb: ['h3_grid_path_cells(origin, destination)'],
+    shell: ['h3 gridPathCells --origin <cell> --destination <cell> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'start', type: 'cell', description: 'The first cell; JavaScript calls it `origin`.'},
+    {
+      name: 'end',
+      type: 'cell',
+      description: 'The last cell; JavaScript calls it `destination`.',
+      range: 'same resolution as `start`',
+    },
+    {name: 'out', type: 'array of cells', description: 'Array of `gridPathCellsSize(start, end)` elements.', out: true},
+  ],
+  returns:
+    '`gridDistance(start, end) + 1` cells in order from `start` to `end`. Each is a neighbor of the cell before it.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The cells are too far apart, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+    },
+    {
+      code: 'E_CELL_INVALID',
+      when: 'An index has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
+    },
+    {
+      code: 'E_PENTAGON',
+      when: 'Near a pentagon, the straight line crosses the missing part of the plane, whether it is drawn from the start or from the end.',
+    },
+    {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
+  ],
+  memory: 'Allocate `gridPathCellsSize(start, end)` elements. The path fills all of them.',
+  pentagons:
+    'The function fails where `gridDistance` fails. Since 4.5.0, it also tries the line from the other end before it fails.',
+  notes: [
+    'Two cells usually have several shortest paths between them. Which path you get can change between releases, and the path back can contain other cells than the path there.',
+    'The path is straight in the coordinates of the grid, so over long distances it deviates from the great circle.',
+    'A path can cross the antimeridian like any other line.',
+  ],
+  cost: 'Linear: one cell for each step of `gridDistance`.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3Line',
+      signatures: {
+        c: ['int h3Line(H3Index start, H3Index end, H3Index *out)'],
+        java: [
+          'List<String> h3Line(String startAddress, String endAddress)',
+          'List<Long> h3Line(long start, long end)',
+        ],
+        javascript: ['h3Line(origin: H3IndexInput, destination: H3IndexInput): H3Index[]'],
+        python: ['h3_line(self, start, end)'],
+      },
+      summary: 'Returns the cells of a shortest path from one cell to another, including both.',
+      parameters: [
+        {name: 'start', type: 'cell', description: 'The first cell.'},
+        {name: 'end', type: 'cell', description: 'The last cell.', range: 'same resolution as `start`'},
+        {name: 'out', type: 'array of cells', description: 'Array of `h3LineSize(start, end)` elements.', out: true},
+      ],
+      returns:
+        'In C, 0 if the path is in `out`. If the distance between the cells cannot be computed, C returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
+      limits:
+        'The function fails where `h3Distance` does. It does not check the cells of the path, so near a pentagon the path can contain wrong cells.',
+      differs: '4.x checks every cell of the path and, since 4.5.0, tries from both ends.',
+    },
+  ],
+  related: ['gridPathCellsSize', 'gridDistance', 'areNeighborCells', 'gridDisk'],
+  searchWords: ['line', 'route', 'interpolate', 'track', 'trajectory'],
+};

@@ -1,0 +1,54 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridPathCellsSize: ApiFunction = {
+  name: 'gridPathCellsSize',
+  group: 'traversal',
+  summary: 'Returns the number of cells on the path between two cells.',
+  use: 'Only C needs this function: call it before `gridPathCells` to allocate the array. It returns an error if there is no path.',
+  signatures: {c: ['H3Error gridPathCellsSize(H3Index start, H3Index end, int64_t *size)']},
+  instead: {
+    java: 'Use `gridDistance(start, end) + 1`.',
+    javascript: 'Use `h3.gridDistance(origin, destination) + 1`.',
+    python: 'Use `h3.grid_distance(start, end) + 1`.',
+    go: 'Use the result of `GridDistance(a, b)` plus 1.',
+    duckdb: 'Use `h3_grid_distance(origin, destination) + 1`.',
+    shell: 'Use the result of `h3 gridDistance` plus 1.',
+  },
+  parameters: [
+    {name: 'start', type: 'cell', description: 'The first cell.'},
+    {name: 'end', type: 'cell', description: 'The last cell.', range: 'same resolution as `start`'},
+    {name: 'size', type: 'count', description: 'The number of cells, including both ends.', out: true},
+  ],
+  returns: '`gridDistance(start, end) + 1`.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The cells are too far apart, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+    },
+    {
+      code: 'E_CELL_INVALID',
+      when: 'An index has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
+    },
+    {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
+  ],
+  pentagons: 'The function fails where `gridDistance` fails.',
+  cost: 'Constant time at a given resolution.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3LineSize',
+      signatures: {c: ['int h3LineSize(H3Index start, H3Index end)']},
+      summary: 'Returns the number of cells on the line between two cells.',
+      parameters: [
+        {name: 'start', type: 'cell', description: 'The first cell.'},
+        {name: 'end', type: 'cell', description: 'The last cell.', range: 'same resolution as `start`'},
+      ],
+      returns:
+        '`h3Distance(start, end) + 1`, or a negative number if the distance cannot be computed. Test the number before you allocate.',
+      limits: 'The function fails where `h3Distance` does.',
+      differs: '4.x returns the size through a pointer as an `int64_t`, and the reason for a failure as an error code.',
+    },
+  ],
+  related: ['gridPathCells', 'gridDistance'],
+  searchWords: ['allocate', 'buffer size', 'path length'],
+};

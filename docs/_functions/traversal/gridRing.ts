@@ -1,0 +1,68 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridRing: ApiFunction = {
+  name: 'gridRing',
+  group: 'traversal',
+  summary: 'Returns the cells at exactly `k` steps from a cell, which form a hollow ring.',
+  use: 'Use it to extend a search ring by ring, or to draw an outline. For the cells inside the ring as well, use `gridDisk`. For all rings at once, use `gridDiskDistances`.',
+  signatures: {
+    c: ['H3Error gridRing(H3Index origin, int k, H3Index *out)'],
+    java: ['List<String> gridRing(String h3Address, int k)', 'List<Long> gridRing(long h3, int k)'],
+    javascript: ['gridRing(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
+    python: ['grid_ring(h, k=1)'],
+    go: ['func GridRing(origin Cell, k int) ([]Cell, error)', 'func (c Cell) GridRing(k int) ([]Cell, error)'],
+    duckdb: ['h3_grid_ring(cell, k)'],
+    shell: ['h3 gridRing --cell <index> -k <distance> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
+    {
+      name: 'k',
+      type: 'grid distance',
+      description: 'The distance of the ring; 0 returns the origin alone.',
+      range: '≥ 0',
+    },
+    {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
+  ],
+  returns:
+    'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For `k` = 0, the result is the origin.',
+  errors: [
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_DOMAIN', when: '`k` is negative. C 4.5.0 crashes instead, and Java throws `NegativeArraySizeException`.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    },
+    {
+      code: 'E_MEMORY_ALLOC',
+      when: 'A pentagon is near, and working memory for a whole disk of radius `k` cannot be allocated.',
+    },
+  ],
+  memory:
+    'Allocate `maxGridRingSize(k)` elements and fill them with zeros. At pentagons, the ring has fewer cells. The cells come first, and the remaining elements are `H3_NULL`.',
+  pentagons:
+    'The function works everywhere. A ring around or through a pentagon has fewer than `6k` cells. The ring around the pentagon itself has `5k`.',
+  notes: [
+    'In C 4.5.0, a negative `k` crashes the program. Call `maxGridRingSize` first, and check its error.',
+    'In 4.5.0, the cells follow one another around the ring if no pentagon is near, and are in no order if one is. The order is not part of the contract.',
+  ],
+  cost: 'Away from pentagons, time and output are linear: `6k` cells. Near a pentagon, the function searches and filters the whole disk of `1 + 3k(k + 1)` cells.',
+  since: '4.3.0',
+  v3: [
+    {
+      name: 'hex_ring',
+      signatures: {python: ['hex_ring(self, h, k=1)']},
+      summary: 'Returns the cells at exactly `k` steps from a cell. In Python, it works at pentagons, too.',
+      parameters: [
+        {name: 'h', type: 'cell', description: 'The cell at the center of the ring.'},
+        {name: 'k', type: 'grid distance', description: 'The distance of the ring.', range: '≥ 0, default 1'},
+      ],
+      returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
+      limits:
+        'The C function `hexRing` fails at a pentagon. There, h3-py computes the disk with its distances and keeps the ring.',
+      differs: '4.x calls it `grid_ring`, and it returns a `list`.',
+    },
+  ],
+  related: ['gridDisk', 'gridDiskDistances', 'maxGridRingSize', 'gridRingUnsafe'],
+  searchWords: ['hollow ring', 'outline', 'donut'],
+};

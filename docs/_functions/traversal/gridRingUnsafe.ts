@@ -1,0 +1,84 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const gridRingUnsafe: ApiFunction = {
+  name: 'gridRingUnsafe',
+  group: 'traversal',
+  summary:
+    'Returns the cells at exactly `k` steps from a cell in order around the ring, or fails if a pentagon is near.',
+  use: 'Most programs call `gridRing` instead, which tries this function first and works at pentagons, too. Use this function if the cells have to follow one another around the ring and you handle the failure yourself.',
+  signatures: {
+    c: ['H3Error gridRingUnsafe(H3Index origin, int k, H3Index *out)'],
+    java: ['List<String> gridRingUnsafe(String h3Address, int k)', 'List<Long> gridRingUnsafe(long h3, int k)'],
+    javascript: ['gridRingUnsafe(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
+    go: [
+      'func GridRingUnsafe(origin Cell, k int) ([]Cell, error)',
+      'func (c Cell) GridRingUnsafe(k int) ([]Cell, error)',
+    ],
+    duckdb: ['h3_grid_ring_unsafe(cell, k)'],
+  },
+  instead: {python: 'Use `h3.grid_ring(cell, k)`.', shell: 'Use `h3 gridRing`.'},
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
+    {
+      name: 'k',
+      type: 'grid distance',
+      description: 'The distance of the ring; 0 returns the origin alone.',
+      range: '≥ 0',
+    },
+    {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
+  ],
+  returns:
+    '`6k` cells. Each is a neighbor of the cell before it, and the last is a neighbor of the first. For `k` = 0, the result is the origin.',
+  errors: [
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution.',
+    },
+    {
+      code: 'E_PENTAGON',
+      when: 'The origin, a cell of the ring, or a cell on the way to the ring is a pentagon. The function also fails if the ring does not close, which means that a pentagon is inside it.',
+    },
+  ],
+  memory: 'Allocate `maxGridRingSize(k)` elements. They need not be zero-filled. After an error, do not read them.',
+  pentagons:
+    'The function fails with `E_PENTAGON`, even if the pentagon is inside the ring and not one of its cells. DuckDB returns `NULL`.',
+  cost: 'Linear: `6k` cells, after `k` steps to reach the ring.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'hexRing',
+      signatures: {
+        c: ['int hexRing(H3Index origin, int k, H3Index *out)'],
+        java: ['List<String> hexRing(String h3Address, int k)', 'List<Long> hexRing(long h3, int k)'],
+        javascript: ['hexRing(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
+      },
+      summary:
+        'Returns the cells at exactly `k` steps from a cell in order around the ring, or fails if a pentagon is near.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.'},
+        {
+          name: 'k',
+          type: 'grid distance',
+          description: 'The distance of the ring; 0 returns the origin alone.',
+          range: '≥ 0',
+        },
+        {
+          name: 'out',
+          type: 'array of cells',
+          description: 'Array of `6k` elements, or 1 element for `k` = 0.',
+          out: true,
+        },
+      ],
+      returns:
+        'In C, 0 if `out` contains the ring, 1 if a pentagon is on or inside it, and 2 if the algorithm met a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. h3-js throws an `Error`, and Java throws `PentagonEncounteredException`.',
+      limits:
+        'The function fails at pentagons. There, take the last ring of `kRingDistances`; Python’s `hex_ring` does this automatically.',
+      differs:
+        '4.x calls the function `gridRingUnsafe`, and it returns `E_PENTAGON`. Since 4.3.0 there is also `gridRing`, which works at pentagons and which most programs need.',
+    },
+  ],
+  related: ['gridRing', 'gridDiskUnsafe', 'maxGridRingSize'],
+  searchWords: ['hollow ring', 'fast'],
+};

@@ -1,0 +1,85 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const localIjToCell: ApiFunction = {
+  name: 'localIjToCell',
+  group: 'traversal',
+  summary: 'Returns the cell at given I and J coordinates in a plane around a cell.',
+  use: 'Use it after arithmetic on coordinates from `cellToLocalIj`, with the same origin.',
+  signatures: {
+    c: ['H3Error localIjToCell(H3Index origin, const CoordIJ *ij, uint32_t mode, H3Index *out)'],
+    java: ['long localIjToCell(long origin, CoordIJ ij)', 'String localIjToCell(String originAddress, CoordIJ ij)'],
+    javascript: ['localIjToCell(origin: H3IndexInput, coords: CoordIJ): H3Index'],
+    python: ['local_ij_to_cell(origin, i, j)'],
+    go: ['func LocalIJToCell(origin Cell, ij CoordIJ) (Cell, error)'],
+    duckdb: ['h3_local_ij_to_cell(origin, i, j)'],
+    shell: ['h3 localIjToCell --origin <cell> -i <i> -j <j> [--format <FMT>]'],
+  },
+  parameters: [
+    {
+      name: 'origin',
+      type: 'cell',
+      description: 'The cell that defines the coordinate system and the resolution of the result.',
+    },
+    {
+      name: 'ij',
+      type: 'IJ coordinates',
+      description:
+        'The coordinates, as `cellToLocalIj` returns them. Python, DuckDB, and the shell accept I and J as two arguments.',
+    },
+    {name: 'mode', type: 'option', description: 'Reserved. The bindings pass 0 for you.', range: '0'},
+    {name: 'out', type: 'cell', description: 'The cell.', out: true},
+  ],
+  returns: 'The cell, at the resolution of `origin`.',
+  errors: [
+    {
+      code: 'E_FAILED',
+      when: 'The coordinates are beyond the neighboring base cells, or too large to compute with.',
+    },
+    {
+      code: 'E_CELL_INVALID',
+      when: '`origin` has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
+    },
+    {code: 'E_PENTAGON', when: 'The coordinates are in the wedge that a pentagon lacks.'},
+    {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
+  ],
+  pentagons:
+    'Coordinates in the missing wedge have no cell. Near the wedge, several coordinates can belong to the same cell.',
+  notes: [
+    'The zero point (0, 0) is the center of the origin’s base cell, not the origin.',
+    'At the edge of the plane, check the result: `cellToLocalIj` has to return your coordinates for it.',
+  ],
+  cost: 'Constant time at a given resolution.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'experimentalLocalIjToH3',
+      signatures: {
+        c: ['int experimentalLocalIjToH3(H3Index origin, const CoordIJ *ij, H3Index *out)'],
+        java: [
+          'long experimentalLocalIjToH3(long origin, CoordIJ ij)',
+          'String experimentalLocalIjToH3(String originAddress, CoordIJ ij)',
+        ],
+        javascript: ['experimentalLocalIjToH3(origin: H3IndexInput, coords: CoordIJ): H3Index'],
+        python: ['experimental_local_ij_to_h3(self, origin, i, j)'],
+      },
+      summary: 'Returns the cell at given I and J coordinates in a plane around a cell.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},
+        {
+          name: 'ij',
+          type: 'IJ coordinates',
+          description: 'The coordinates. Python accepts them as two arguments, `i` and `j`.',
+        },
+        {name: 'out', type: 'cell', description: 'The cell.', out: true},
+      ],
+      returns:
+        'In C, 0 for success, 2 (1 at resolution 0) for coordinates out of reach, and 3 or 4 for the missing wedge of a pentagon. After a failure, do not read `out`. h3-js throws an `Error`, Java throws `LocalIjUndefinedException`, and Python raises a `ValueError`.',
+      limits:
+        'Coordinates beyond the neighboring base cells have no cell, and neither do coordinates in the missing wedge of a pentagon. Very large coordinates can overflow without an error.',
+      differs:
+        '4.x removes `experimental` from the name, adds the `mode` argument in C, and rejects coordinates that would overflow.',
+    },
+  ],
+  related: ['cellToLocalIj', 'gridDisk'],
+  searchWords: ['coordinates', 'plane', 'offset', 'CoordIJ'],
+};

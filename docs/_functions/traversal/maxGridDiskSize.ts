@@ -1,0 +1,43 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const maxGridDiskSize: ApiFunction = {
+  name: 'maxGridDiskSize',
+  group: 'traversal',
+  summary: 'Returns the number of array elements to allocate for a disk of radius `k`.',
+  use: 'Only C needs this function: call it before `gridDisk`, `gridDiskDistances`, and their variants. The result depends on `k` alone, and not on the cell or the resolution.',
+  signatures: {c: ['H3Error maxGridDiskSize(int k, int64_t *out)'], duckdb: ['h3_max_grid_disk_size(k)']},
+  instead: {
+    java: 'The number is `3L * k * (k + 1) + 1`.',
+    javascript: 'The number is `3 * k * (k + 1) + 1`.',
+    python: 'The number is `3 * k * (k + 1) + 1`.',
+    go: 'The number is `3*k*(k+1) + 1`.',
+    shell: 'In Bash, the number is `$((3 * k * (k + 1) + 1))`.',
+  },
+  parameters: [
+    {name: 'k', type: 'grid distance', description: 'The radius of the disk.', range: '≥ 0'},
+    {name: 'out', type: 'count', description: 'The number of elements.', out: true},
+  ],
+  returns:
+    '`1 + 3k(k + 1)`. From `k` = 13,780,510, a disk covers the whole planet at resolution 15. The result is then the number of all resolution 15 cells, 569,707,381,193,162.',
+  errors: [{code: 'E_DOMAIN', when: '`k` is negative.'}],
+  pentagons: 'The result is an upper bound. Disks with a pentagon have fewer cells and leave elements empty.',
+  notes: [
+    'The result is an `int64_t`. Use 64 bits as well when you multiply it by `sizeof(H3Index)`.',
+    'The limit is the number of resolution 15 cells at every resolution. At coarser resolutions, the result can therefore exceed the number of cells that exist.',
+  ],
+  cost: 'Constant time.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'maxKringSize',
+      signatures: {c: ['int maxKringSize(int k)']},
+      summary: 'Returns the number of array elements to allocate for `kRing`.',
+      parameters: [{name: 'k', type: 'grid distance', description: 'The radius of the disk.', range: '0 to 26,754'}],
+      returns: '`1 + 3k(k + 1)` as an `int`. The function cannot report a failure.',
+      limits: 'The arithmetic uses `int`, so it overflows from `k` = 26,755. A negative `k` is not rejected.',
+      differs: '4.x counts in 64 bits and returns `E_DOMAIN` for a negative `k`.',
+    },
+  ],
+  related: ['gridDisk', 'gridDiskDistances', 'maxGridRingSize'],
+  searchWords: ['allocate', 'buffer size', 'number of cells in a disk'],
+};

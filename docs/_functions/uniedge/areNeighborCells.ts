@@ -1,0 +1,57 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const areNeighborCells: ApiFunction = {
+  name: 'areNeighborCells',
+  group: 'uniedge',
+  summary: 'Tells whether two cells share an edge.',
+  use: 'Use it to test one pair of cells. For all neighbors of a cell, use [`gridRing`](/api/traversal.mdx#gridring) with `k` = 1. For the number of steps between two cells, use [`gridDistance`](/api/traversal.mdx#griddistance).',
+  signatures: {
+    c: ['H3Error areNeighborCells(H3Index origin, H3Index destination, int *out)'],
+    java: ['boolean areNeighborCells(long a, long b)', 'boolean areNeighborCells(String a, String b)'],
+    javascript: ['areNeighborCells(origin: H3IndexInput, destination: H3IndexInput): boolean'],
+    python: ['are_neighbor_cells(h1, h2)'],
+    go: ['func (c Cell) IsNeighbor(other Cell) (bool, error)'],
+    duckdb: ['h3_are_neighbor_cells(origin, destination)'],
+    shell: ['h3 areNeighborCells --origin <CELL> --destination <CELL> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The first cell.'},
+    {name: 'destination', type: 'cell', description: 'The second cell.', range: 'same resolution as `origin`'},
+    {name: 'out', type: 'boolean', description: '1 if the cells are neighbors, otherwise 0.', out: true},
+  ],
+  returns:
+    'Whether the cells are neighbors. A cell is not its own neighbor. The order of the cells makes no difference.',
+  errors: [
+    {
+      code: 'E_CELL_INVALID',
+      when: 'One of the indexes is not in cell mode. It is an edge, a vertex, or 0, for example. Or the cells have the same parent, and the last digit of one of them is invalid.',
+    },
+    {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
+  ],
+  pentagons: 'Pentagons need no special handling. A pentagon has five neighbors.',
+  notes: ['Where C returns an error, Python returns `False` and DuckDB returns `NULL`.'],
+  cost: 'Constant. Two children of one parent are compared by their last digit. Other pairs take as long as a `gridDisk` with `k` = 1.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'h3IndexesAreNeighbors',
+      signatures: {
+        c: ['int h3IndexesAreNeighbors(H3Index origin, H3Index destination)'],
+        java: ['boolean h3IndexesAreNeighbors(long a, long b)', 'boolean h3IndexesAreNeighbors(String a, String b)'],
+        javascript: ['h3IndexesAreNeighbors(origin: H3IndexInput, destination: H3IndexInput): boolean'],
+        python: ['h3_indexes_are_neighbors(self, h1, h2)'],
+      },
+      summary: 'Tells whether two cells share an edge.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The first cell.'},
+        {name: 'destination', type: 'cell', description: 'The second cell.'},
+      ],
+      returns:
+        '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). Different resolutions and invalid cells return 0 too. h3-py raises `ValueError` for an invalid cell.',
+      differs:
+        '4.x returns an error for different resolutions and for indexes that are not cells. h3-py behaves in the opposite way: 4.x returns `False` where 3.7 raises an error.',
+    },
+  ],
+  related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'],
+  searchWords: ['adjacent', 'touching', 'neighbours', 'share a border'], // cspell:disable-line -- as the British search
+};

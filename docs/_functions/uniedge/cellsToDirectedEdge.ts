@@ -1,0 +1,61 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellsToDirectedEdge: ApiFunction = {
+  name: 'cellsToDirectedEdge',
+  group: 'uniedge',
+  summary: 'Returns the directed edge that leads from a cell to one of its neighbors.',
+  use: 'Use it to store data about the passage between two neighbors, such as flows, transitions, or barriers. For all edges of a cell, use [`originToDirectedEdges`](/api/uniedge.mdx#origintodirectededges).',
+  signatures: {
+    c: ['H3Error cellsToDirectedEdge(H3Index origin, H3Index destination, H3Index *out)'],
+    java: ['long cellsToDirectedEdge(long a, long b)', 'String cellsToDirectedEdge(String a, String b)'],
+    javascript: ['cellsToDirectedEdge(origin: H3IndexInput, destination: H3IndexInput): H3Index'],
+    python: ['cells_to_directed_edge(origin, destination)'],
+    go: ['func (c Cell) DirectedEdge(other Cell) (DirectedEdge, error)'],
+    duckdb: ['h3_cells_to_directed_edge(origin, destination)'],
+    shell: ['h3 cellsToDirectedEdge --origin <CELL> --destination <CELL> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell that the edge leaves.'},
+    {name: 'destination', type: 'cell', description: 'The cell that the edge enters.', range: 'a neighbor of `origin`'},
+    {name: 'out', type: 'directed edge', description: 'The edge.', out: true},
+  ],
+  returns:
+    'The directed edge. If you swap the cells, the function returns the edge of the opposite direction, which has another index.',
+  errors: [
+    {
+      code: 'E_NOT_NEIGHBORS',
+      when: 'The cells are not neighbors. This includes the same cell twice, different resolutions, and indexes that are not cells.',
+    },
+  ],
+  pentagons: 'Pentagons need no special handling. Five edges leave a pentagon.',
+  notes: [
+    'The index of an edge contains the base cell, the digits, and the resolution of its origin. To count both directions together, [use the smaller of both edges](/api/uniedge.mdx#two-edges-per-border).',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'getH3UnidirectionalEdge',
+      signatures: {
+        c: ['H3Index getH3UnidirectionalEdge(H3Index origin, H3Index destination)'],
+        java: ['long getH3UnidirectionalEdge(long a, long b)', 'String getH3UnidirectionalEdge(String a, String b)'],
+        javascript: ['getH3UnidirectionalEdge(origin: H3IndexInput, destination: H3IndexInput): H3Index'],
+        python: ['get_h3_unidirectional_edge(self, origin, destination)'],
+      },
+      summary: 'Returns the unidirectional edge that leads from a cell to one of its neighbors.',
+      parameters: [
+        {name: 'origin', type: 'cell', description: 'The cell that the edge leaves.'},
+        {
+          name: 'destination',
+          type: 'cell',
+          description: 'The cell that the edge enters.',
+          range: 'a neighbor of `origin`',
+        },
+      ],
+      returns:
+        'The unidirectional edge. If the cells are not neighbors, C returns 0, JavaScript returns `null`, Java throws `IllegalArgumentException`, and Python raises `ValueError`.',
+      differs: 'If the cells are not neighbors, 4.x returns `E_NOT_NEIGHBORS`.',
+    },
+  ],
+  related: ['directedEdgeToCells', 'originToDirectedEdges', 'reverseDirectedEdge', 'areNeighborCells'],
+  searchWords: ['flow', 'border', 'unidirectional edge'],
+};

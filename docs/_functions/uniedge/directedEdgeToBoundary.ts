@@ -1,0 +1,86 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const directedEdgeToBoundary: ApiFunction = {
+  name: 'directedEdgeToBoundary',
+  group: 'uniedge',
+  summary: 'Returns the line that the two cells of an edge share.',
+  use: 'Use it to draw borders and flows. For the outline of a cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). For the length of the line, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
+  signatures: {
+    c: ['H3Error directedEdgeToBoundary(H3Index edge, CellBoundary *gb)'],
+    java: ['List<LatLng> directedEdgeToBoundary(long h3)', 'List<LatLng> directedEdgeToBoundary(String h3)'],
+    javascript: ['directedEdgeToBoundary(edgeIndex: H3IndexInput, formatAsGeoJson?: boolean): CoordPair[]'],
+    python: ['directed_edge_to_boundary(edge)'],
+    go: ['func (e DirectedEdge) Boundary() (CellBoundary, error)'],
+    duckdb: ['h3_directed_edge_to_boundary_wkt(edge)', 'h3_directed_edge_to_boundary_wkb(edge)'],
+    shell: ['h3 directedEdgeToBoundary --cell <index> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'edge', type: 'directed edge', description: 'The edge.'},
+    {
+      name: 'gb',
+      type: 'boundary',
+      description: 'The points of the line.',
+      unit: 'radians in C, degrees elsewhere',
+      out: true,
+    },
+    {
+      name: 'formatAsGeoJson',
+      type: 'boolean',
+      description: 'Only in JavaScript. With `true`, longitude comes first in each point.',
+    },
+  ],
+  returns:
+    'Two points, or three if the line bends at an edge of the icosahedron, which happens only at odd resolutions. Latitude comes first. The points run counterclockwise around the origin, so the origin lies to the left of the line.',
+  errors: [
+    {
+      code: 'E_DIR_EDGE_INVALID',
+      when: 'The index is not in edge mode. Or its direction is 0, 7, or, for a pentagon, 1. Or its origin has an invalid base cell or digit.',
+    },
+  ],
+  memory: 'In C, the caller allocates the `CellBoundary`. Its `numVerts` is the number of points that are set.',
+  pentagons: 'Each edge of a pentagon has three points at odd resolutions and two points at even resolutions.',
+  notes: [
+    'The line is the border between the cells. It does not connect their centers.',
+    'The reverse edge has the same points in the opposite order.',
+    'At the antimeridian, the longitudes of one line can lie near 180° and near −180°.',
+    'DuckDB returns WKT with six decimals. Longitude comes first, and the `LINESTRING` repeats its first point at the end.',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'getH3UnidirectionalEdgeBoundary',
+      signatures: {
+        c: ['void getH3UnidirectionalEdgeBoundary(H3Index edge, GeoBoundary *gb)'],
+        java: [
+          'List<GeoCoord> getH3UnidirectionalEdgeBoundary(long h3)',
+          'List<GeoCoord> getH3UnidirectionalEdgeBoundary(String h3)',
+        ],
+        javascript: ['getH3UnidirectionalEdgeBoundary(edgeIndex: H3IndexInput, formatAsGeoJson?: boolean): number[][]'],
+        python: ['get_h3_unidirectional_edge_boundary(self, edge, geo_json=False)'],
+      },
+      summary: 'Returns the line that the two cells of an edge share.',
+      parameters: [
+        {name: 'edge', type: 'unidirectional edge', description: 'The edge.'},
+        {
+          name: 'gb',
+          type: 'boundary',
+          description: 'The points of the line.',
+          unit: 'radians in C, degrees elsewhere',
+          out: true,
+        },
+        {
+          name: 'formatAsGeoJson',
+          type: 'boolean',
+          description:
+            'Only in JavaScript, and in Python as `geo_json`. With `true`, longitude comes first in each point.',
+        },
+      ],
+      returns:
+        'C returns nothing and sets `numVerts` to 2 or 3. For an index without a direction, such as a cell, `numVerts` is 0, and JavaScript and Java return an empty array. Any other invalid edge leads to meaningless points. Python raises `H3EdgeError` for an invalid edge; with `geo_json`, it repeats the first point at the end.',
+      limits: 'At odd resolutions, a line that bends at an edge of the icosahedron has three points.',
+      differs: '4.x returns `E_DIR_EDGE_INVALID` for an invalid edge. h3-py 4 has no argument `geo_json`.',
+    },
+  ],
+  related: ['originToDirectedEdges', 'vertexToLatLng', 'cellToBoundary', 'edgeLengthKm'],
+  searchWords: ['shared border', 'line', 'linestring', 'WKT', 'GeoJSON'],
+};

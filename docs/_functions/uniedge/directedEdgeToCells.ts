@@ -1,0 +1,57 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const directedEdgeToCells: ApiFunction = {
+  name: 'directedEdgeToCells',
+  group: 'uniedge',
+  summary: 'Returns the origin and the destination of an edge.',
+  use: 'Use it to read data that is stored by edge. For one of the two cells, use [`getDirectedEdgeOrigin`](/api/uniedge.mdx#getdirectededgeorigin) or [`getDirectedEdgeDestination`](/api/uniedge.mdx#getdirectededgedestination).',
+  signatures: {
+    c: ['H3Error directedEdgeToCells(H3Index edge, H3Index *originDestination)'],
+    java: ['List<Long> directedEdgeToCells(long h3)', 'List<String> directedEdgeToCells(String h3)'],
+    javascript: ['directedEdgeToCells(edgeIndex: H3IndexInput): H3Index[]'],
+    python: ['directed_edge_to_cells(e)'],
+    go: ['func (e DirectedEdge) Cells() ([]Cell, error)'],
+    duckdb: ['h3_directed_edge_to_cells(edge)'],
+    shell: ['h3 directedEdgeToCells --cell <index> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'edge', type: 'directed edge', description: 'The edge.'},
+    {name: 'originDestination', type: 'array of cells', description: 'Array of 2 elements.', out: true},
+  ],
+  returns: 'Two cells, the origin before the destination. Python returns a tuple.',
+  errors: [
+    {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
+    {code: 'E_CELL_INVALID', when: 'The origin has a base cell above 121 or an invalid digit.'},
+    {code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode.'},
+    {
+      code: 'E_PENTAGON',
+      when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
+    },
+  ],
+  memory: 'In C, allocate 2 elements.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'getH3IndexesFromUnidirectionalEdge',
+      signatures: {
+        c: ['void getH3IndexesFromUnidirectionalEdge(H3Index edge, H3Index *originDestination)'],
+        java: [
+          'List<Long> getH3IndexesFromUnidirectionalEdge(long h3)',
+          'List<String> getH3IndexesFromUnidirectionalEdge(String h3)',
+        ],
+        javascript: ['getH3IndexesFromUnidirectionalEdge(edgeIndex: H3IndexInput): H3Index[]'],
+        python: ['get_h3_indexes_from_unidirectional_edge(self, e)'],
+      },
+      summary: 'Returns the origin and the destination of an edge.',
+      parameters: [
+        {name: 'edge', type: 'unidirectional edge', description: 'The edge.'},
+        {name: 'originDestination', type: 'array of cells', description: 'Array of 2 elements.', out: true},
+      ],
+      returns:
+        'C returns nothing and writes the two cells to the array. If the index is not in edge mode, both elements are 0, and JavaScript and Java return an empty array. Python raises `ValueError` for an invalid edge.',
+      differs: 'If the index is not in edge mode, 4.x returns `E_DIR_EDGE_INVALID`.',
+    },
+  ],
+  related: ['cellsToDirectedEdge', 'getDirectedEdgeOrigin', 'getDirectedEdgeDestination', 'reverseDirectedEdge'],
+  searchWords: ['both ends', 'pair of cells'],
+};

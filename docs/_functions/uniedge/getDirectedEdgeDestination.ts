@@ -1,0 +1,58 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const getDirectedEdgeDestination: ApiFunction = {
+  name: 'getDirectedEdgeDestination',
+  group: 'uniedge',
+  summary: 'Returns the cell that an edge enters.',
+  use: 'Use it to follow an edge to the neighboring cell. For both cells, use [`directedEdgeToCells`](/api/uniedge.mdx#directededgetocells).',
+  signatures: {
+    c: ['H3Error getDirectedEdgeDestination(H3Index edge, H3Index *out)'],
+    java: ['long getDirectedEdgeDestination(long h3)', 'String getDirectedEdgeDestination(String h3)'],
+    javascript: ['getDirectedEdgeDestination(edgeIndex: H3IndexInput): H3Index'],
+    python: ['get_directed_edge_destination(e)'],
+    go: ['func (e DirectedEdge) Destination() (Cell, error)'],
+    duckdb: ['h3_get_directed_edge_destination(edge)'],
+    shell: ['h3 getDirectedEdgeDestination --cell <index> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'edge', type: 'directed edge', description: 'The edge.'},
+    {name: 'out', type: 'cell', description: 'The destination.', out: true},
+  ],
+  returns: 'The destination cell, at the resolution of the edge.',
+  errors: [
+    {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
+    {code: 'E_CELL_INVALID', when: 'The origin has a base cell above 121 or an invalid digit.'},
+    {code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode.'},
+    {
+      code: 'E_PENTAGON',
+      when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
+    },
+  ],
+  notes: [
+    'In 4.5.0, an edge with direction 0, which is invalid, returns its own origin. Check edges from other sources with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
+  ],
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'getDestinationH3IndexFromUnidirectionalEdge',
+      signatures: {
+        c: ['H3Index getDestinationH3IndexFromUnidirectionalEdge(H3Index edge)'],
+        java: [
+          'long getDestinationH3IndexFromUnidirectionalEdge(long h3)',
+          'String getDestinationH3IndexFromUnidirectionalEdge(String h3)',
+        ],
+        javascript: ['getDestinationH3IndexFromUnidirectionalEdge(edgeIndex: H3IndexInput): H3Index'],
+        python: ['get_destination_h3_index_from_unidirectional_edge(self, e)'],
+      },
+      summary: 'Returns the cell that an edge enters.',
+      parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
+      returns:
+        'The destination cell. If the index is not in edge mode, C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
+      limits:
+        'The direction is not checked. C and JavaScript return a meaningless cell for direction 7, which is invalid.',
+      differs: '4.x returns `E_DIR_EDGE_INVALID` for other modes and `E_FAILED` for direction 7.',
+    },
+  ],
+  related: ['getDirectedEdgeOrigin', 'directedEdgeToCells'],
+  searchWords: ['target', 'end cell', 'neighbor across'],
+};

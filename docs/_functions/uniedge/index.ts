@@ -1,0 +1,22 @@
+import type {ApiFunction} from '@site/src/api/types';
+import {areNeighborCells} from './areNeighborCells';
+import {cellsToDirectedEdge} from './cellsToDirectedEdge';
+import {directedEdgeToBoundary} from './directedEdgeToBoundary';
+import {directedEdgeToCells} from './directedEdgeToCells';
+import {getDirectedEdgeDestination} from './getDirectedEdgeDestination';
+import {getDirectedEdgeOrigin} from './getDirectedEdgeOrigin';
+import {isValidDirectedEdge} from './isValidDirectedEdge';
+import {originToDirectedEdges} from './originToDirectedEdges';
+import {reverseDirectedEdge} from './reverseDirectedEdge';
+
+export const uniedge: readonly ApiFunction[] = [
+  areNeighborCells,
+  cellsToDirectedEdge,
+  originToDirectedEdges,
+  isValidDirectedEdge,
+  getDirectedEdgeOrigin,
+  getDirectedEdgeDestination,
+  directedEdgeToCells,
+  directedEdgeToBoundary,
+  reverseDirectedEdge,
+];

@@ -1,0 +1,63 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const originToDirectedEdges: ApiFunction = {
+  name: 'originToDirectedEdges',
+  group: 'uniedge',
+  summary: 'Returns all directed edges that leave a cell.',
+  use: 'Use it to visit the borders of a cell. [`getDirectedEdgeDestination`](/api/uniedge.mdx#getdirectededgedestination) returns the neighbor at each edge, and [`directedEdgeToBoundary`](/api/uniedge.mdx#directededgetoboundary) returns its line. For the neighbors alone, use [`gridRing`](/api/traversal.mdx#gridring) with `k` = 1.',
+  signatures: {
+    c: ['H3Error originToDirectedEdges(H3Index origin, H3Index *edges)'],
+    java: ['List<Long> originToDirectedEdges(long h3)', 'List<String> originToDirectedEdges(String h3)'],
+    javascript: ['originToDirectedEdges(h3Index: H3IndexInput): H3Index[]'],
+    python: ['origin_to_directed_edges(origin)'],
+    go: ['func (c Cell) DirectedEdges() ([]DirectedEdge, error)'],
+    duckdb: ['h3_origin_to_directed_edges(cell)'],
+    shell: ['h3 originToDirectedEdges --cell <index> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell that the edges leave.'},
+    {name: 'edges', type: 'array of directed edges', description: 'Array of 6 elements.', out: true},
+  ],
+  returns:
+    'Six edges, or five for a pentagon. They are in the order of their directions, 1 to 6, which is not the order around the cell.',
+  errors: [],
+  memory: 'In C, allocate 6 elements.',
+  pentagons:
+    'A pentagon has five edges. In C, the first element, which belongs to direction 1, is `H3_NULL`. The bindings omit this element.',
+  notes: [
+    'The cell is not checked. An index that is not a cell returns edges that are not valid.',
+    'Python returns the edges of a pentagon in another order.',
+  ],
+  cost: 'Constant. The function only sets bits in six copies of the index.',
+  since: '4.0.0',
+  v3: [
+    {
+      name: 'getH3UnidirectionalEdgesFromHexagon',
+      signatures: {
+        c: ['void getH3UnidirectionalEdgesFromHexagon(H3Index origin, H3Index *edges)'],
+        java: [
+          'List<Long> getH3UnidirectionalEdgesFromHexagon(long h3)',
+          'List<String> getH3UnidirectionalEdgesFromHexagon(String h3)',
+        ],
+        javascript: ['getH3UnidirectionalEdgesFromHexagon(h3Index: H3IndexInput): H3Index[]'],
+        python: ['get_h3_unidirectional_edges_from_hexagon(self, origin)'],
+      },
+      summary: 'Returns all unidirectional edges that leave a cell.',
+      parameters: [
+        {
+          name: 'origin',
+          type: 'cell',
+          description: 'The cell that the edges leave. It can be a pentagon, in spite of the function’s name.',
+        },
+        {name: 'edges', type: 'array of unidirectional edges', description: 'Array of 6 elements.', out: true},
+      ],
+      returns:
+        'C returns nothing and writes the edges to `edges`. The bindings return them without the empty element; Python returns a `set`. Only Python checks the cell.',
+      limits: 'For a pentagon, the first element is 0 in C.',
+      differs:
+        'C returns an error code, which is always `E_SUCCESS`. Python returns a `list` and no longer checks the cell.',
+    },
+  ],
+  related: ['getDirectedEdgeDestination', 'directedEdgeToBoundary', 'cellsToDirectedEdge', 'cellToVertexes'],
+  searchWords: ['all edges', 'sides', 'neighbors'],
+};

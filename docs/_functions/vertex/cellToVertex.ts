@@ -1,0 +1,45 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToVertex: ApiFunction = {
+  name: 'cellToVertex',
+  group: 'vertex',
+  summary: 'Returns the index of one corner of a cell.',
+  use: 'Use it if you know the number of the corner. For all corners, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes). For the outline of the cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
+  signatures: {
+    c: ['H3Error cellToVertex(H3Index origin, int vertexNum, H3Index *out)'],
+    java: ['long cellToVertex(long h3, int vertexNum)', 'String cellToVertex(String h3Address, int vertexNum)'],
+    javascript: ['cellToVertex(h3Index: H3IndexInput, vertexNum: number): H3Index'],
+    python: ['cell_to_vertex(h, vertex_num)'],
+    go: [
+      'func CellToVertex(c Cell, vertexNum int) (Vertex, error)',
+      'func (c Cell) Vertex(vertexNum int) (Vertex, error)',
+    ],
+    duckdb: ['h3_cell_to_vertex(cell, vertex)'],
+    shell: ['h3 cellToVertex --cell <index> --vertex <INDEX> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell.'},
+    {
+      name: 'vertexNum',
+      type: 'vertex number',
+      description: 'The number of the corner, counted counterclockwise.',
+      range: '0 to 5; 0 to 4 for a pentagon',
+    },
+    {name: 'out', type: 'vertex', description: 'The vertex.', out: true},
+  ],
+  returns: 'The vertex. All cells that meet at this corner return the same index.',
+  errors: [
+    {code: 'E_FAILED', when: 'The position of `origin` on the icosahedron cannot be computed.'},
+    {code: 'E_DOMAIN', when: '`vertexNum` is out of range.'},
+    {code: 'E_CELL_INVALID', when: '`origin` has a base cell above 121 or an invalid digit.'},
+  ],
+  pentagons: 'A pentagon has the corners 0 to 4. The number 5 returns `E_DOMAIN`.',
+  notes: [
+    'The index contains the *owner* of the vertex and the number of the corner in the owner. The owner is the cell with the lowest index of the three cells that meet there. Both values often differ from the ones that you passed.',
+    'Corner 0 is the first point of `cellToBoundary`. At odd resolutions, the boundary can have extra points between the corners, so the later numbers do not match.',
+    'Only Python checks the cell. It raises `H3CellInvalidError`.',
+  ],
+  since: '4.0.0',
+  related: ['cellToVertexes', 'vertexToLatLng', 'cellToBoundary'],
+  searchWords: ['corner', 'node', 'topology'],
+};

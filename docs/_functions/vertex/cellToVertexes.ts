@@ -1,0 +1,35 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const cellToVertexes: ApiFunction = {
+  name: 'cellToVertexes',
+  group: 'vertex',
+  summary: 'Returns the indexes of all corners of a cell.',
+  use: 'Use it to build shapes and meshes without rounding errors, because cells that share a corner share its index. To draw one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
+  signatures: {
+    c: ['H3Error cellToVertexes(H3Index origin, H3Index *vertexes)'],
+    java: ['List<Long> cellToVertexes(long h3)', 'List<String> cellToVertexes(String h3Address)'],
+    javascript: ['cellToVertexes(h3Index: H3IndexInput): H3Index[]'],
+    python: ['cell_to_vertexes(h)'],
+    go: ['func CellToVertexes(c Cell) ([]Vertex, error)', 'func (c Cell) Vertexes() ([]Vertex, error)'],
+    duckdb: ['h3_cell_to_vertexes(cell)'],
+    shell: ['h3 cellToVertexes --cell <index> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'origin', type: 'cell', description: 'The cell.'},
+    {name: 'vertexes', type: 'array of vertexes', description: 'Array of 6 elements.', out: true},
+  ],
+  returns: 'Six vertexes, or five for a pentagon, in counterclockwise order.',
+  errors: [
+    {code: 'E_FAILED', when: 'The position of `origin` on the icosahedron cannot be computed.'},
+    {code: 'E_CELL_INVALID', when: '`origin` has a base cell above 121 or an invalid digit.'},
+  ],
+  memory: 'In C, allocate 6 elements.',
+  pentagons: 'A pentagon has five vertexes. In C, the last element is `H3_NULL`. The bindings omit this element.',
+  notes: [
+    'At even resolutions, the vertexes are the points of `cellToBoundary`, in the same order. At odd resolutions, the boundary can have extra points.',
+    'Only Python checks the cell. It raises `H3CellInvalidError`.',
+  ],
+  since: '4.0.0',
+  related: ['cellToVertex', 'vertexToLatLng', 'originToDirectedEdges', 'cellToBoundary'],
+  searchWords: ['corners', 'vertices', 'nodes', 'mesh', 'topology'],
+};

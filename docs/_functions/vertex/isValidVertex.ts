@@ -1,0 +1,31 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const isValidVertex: ApiFunction = {
+  name: 'isValidVertex',
+  group: 'vertex',
+  summary: 'Tells whether an index is a valid vertex.',
+  use: 'Use it before you pass vertexes from other sources to [`vertexToLatLng`](/api/vertex.mdx#vertextolatlng). To accept any kind of index, use [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
+  signatures: {
+    c: ['int isValidVertex(H3Index vertex)'],
+    java: ['boolean isValidVertex(long h3)', 'boolean isValidVertex(String h3Address)'],
+    javascript: ['isValidVertex(h3Index: H3IndexInput): boolean'],
+    python: ['is_valid_vertex(v)'],
+    go: ['func IsValidVertex(v Vertex) bool', 'func (v Vertex) IsValid() bool'],
+    duckdb: ['h3_is_valid_vertex(vertex)'],
+    shell: ['h3 isValidVertex --cell <index> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'vertex', type: 'vertex', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
+  ],
+  returns:
+    '1 (`true`) if the index is in vertex mode, its cell is valid, and this cell owns the corner; otherwise 0 (`false`).',
+  errors: [],
+  pentagons: 'The vertex number 5 is not valid for a pentagon.',
+  notes: [
+    'Three cells meet at each corner, but only the index that contains its owner is valid. Equal corners therefore have equal indexes.',
+    'The function returns `false` for a cell and for an edge. It also returns `false` for a string that is not hexadecimal. For such a string, Java throws `NumberFormatException` instead, and the `h3` command prints its help.',
+  ],
+  since: '4.0.0',
+  related: ['cellToVertex', 'isValidDirectedEdge', 'isValidIndex', 'isValidCell'],
+  searchWords: ['check', 'validate', 'canonical'],
+};

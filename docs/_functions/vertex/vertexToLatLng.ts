@@ -1,0 +1,39 @@
+import type {ApiFunction} from '@site/src/api/types';
+
+export const vertexToLatLng: ApiFunction = {
+  name: 'vertexToLatLng',
+  group: 'vertex',
+  summary: 'Returns the latitude and longitude of a vertex.',
+  use: 'Use it to get the position of a corner that you have as an index. For all corners of a cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
+  signatures: {
+    c: ['H3Error vertexToLatLng(H3Index vertex, LatLng *point)'],
+    java: ['LatLng vertexToLatLng(long h3)', 'LatLng vertexToLatLng(String h3Address)'],
+    javascript: ['vertexToLatLng(h3Index: H3IndexInput): CoordPair'],
+    python: ['vertex_to_latlng(v)'],
+    go: ['func VertexToLatLng(vertex Vertex) (LatLng, error)', 'func (v Vertex) LatLng() (LatLng, error)'],
+    duckdb: ['h3_vertex_to_latlng(vertex)', 'h3_vertex_to_lat(vertex)', 'h3_vertex_to_lng(vertex)'],
+    shell: ['h3 vertexToLatLng --cell <index> [--format <FMT>]'],
+  },
+  parameters: [
+    {name: 'vertex', type: 'vertex', description: 'The vertex.'},
+    {
+      name: 'point',
+      type: 'coordinate',
+      description: 'The point.',
+      unit: 'radians in C, degrees elsewhere',
+      out: true,
+    },
+  ],
+  returns: 'A point. Latitude comes first.',
+  errors: [
+    {code: 'E_CELL_INVALID', when: 'The index has a base cell above 121 or an invalid digit.'},
+    {code: 'E_VERTEX_INVALID', when: 'The index is not a valid vertex. Only h3-py and the `h3` command check this.'},
+  ],
+  notes: [
+    'C, Java, JavaScript, Go, and DuckDB do not check the mode. In 4.5.0, a cell returns the position of its corner 0. Check indexes from other sources with [`isValidVertex`](/api/vertex.mdx#isvalidvertex).',
+    'H3 computes the position from the owner of the vertex, so the result is exactly the same for all cells at the corner.',
+  ],
+  since: '4.0.0',
+  related: ['cellToVertex', 'cellToVertexes', 'isValidVertex', 'cellToBoundary'],
+  searchWords: ['corner coordinates', 'position'],
+};

@@ -1,0 +1,107 @@
+import {languages, type ApiFunction, type Language, type Parameter} from '../../src/api/types';
+
+type Signatures = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+/** The text between the brackets of a call, split at the commas outside all inner brackets. */
+function argumentsOf(signature: string): string[] {
+  const call = signature.replace(/^\s*func\s*\([^)]*\)/, 'func').replace(/^[^(]*\(/, '');
+  const parts = [''];
+  let depth = 0;
+  for (const char of call) {
+    if (/[([{<]/.test(char)) depth++;
+    if (/[)\]}>]/.test(char) && --depth < 0) break;
+    if (char === ',' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${char}`);
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** The names of the parameters in a signature, in its language's order of name and type. */
+export function namesOfParameters(signature: string, language: Language): string[] {
+  if (language === 'shell') {
+    // Every option with a value; in square brackets are those that may be left out.
+    return [...signature.replace(/\[[^\]]*\]/g, '').matchAll(/(?<=\s)(--?[\w-]+)\s+</g)].map(([, name = '']) => name);
+  }
+  return argumentsOf(signature).flatMap((argument) => {
+    if (language === 'python') return /^(?:self|\*|\/)$/.test(argument) ? [] : argument.replace(/\s*[:=].*$/, '');
+    if (language === 'javascript') return argument.replace(/\s*\??:.*$/, '');
+    if (language === 'go') return argument.replace(/\s.*$/, '');
+    if (language === 'duckdb') return argument.startsWith("'") ? [] : argument;
+    return /(\w+)\s*(?:\[\])?$/.exec(argument)?.[1] ?? [];
+  });
+}
+
+/** Parameters that only C needs: where the result goes, how long an array is, and flags and modes for later use. */
+function isOfC({name, out}: Parameter): boolean {
+  return out === true || /^(?:flags|mode|num[A-Z]\w*|size|length|sz)$/.test(name);
+}
+
+/** Parameters that only some languages have, always under this name. */
+const isOptional = ({name}: Parameter) => /^(?:unit|formatAsGeoJson|container)$/.test(name);
+
+/** How many parameters a language may have for one of C: points and grid coordinates come in pairs. */
+const widthOf = ({type}: Parameter) => (type === 'point' || type === 'IJ coordinates' ? 2 : 1);
+
+const bare = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+
+/**
+ * Which names of a signature belong to which parameters: those that have the parameter's name, or that of its type, and
+ * then the others in their order. Undefined where their numbers don't fit.
+ */
+function assign(shared: readonly Parameter[], names: readonly string[]): Map<Parameter, readonly string[]> | undefined {
+  const wide = shared.reduce((sum, parameter) => sum + widthOf(parameter), 0);
+  if (names.length < shared.length) return undefined;
+  const isWide = names.length >= wide;
+  const rest = [...names];
+  const assigned = new Map<Parameter, readonly string[]>();
+  for (const key of ['name', 'type'] as const) {
+    for (const parameter of shared) {
+      const at = rest.findIndex((name) => bare(name) === bare(parameter[key]));
+      const isOne = shared.filter((each) => each[key] === parameter[key]).length === 1;
+      if (at >= 0 && isOne && !assigned.has(parameter)) assigned.set(parameter, rest.splice(at, 1));
+    }
+  }
+  for (const parameter of shared) {
+    if (!assigned.has(parameter)) assigned.set(parameter, rest.splice(0, isWide ? widthOf(parameter) : 1));
+  }
+  return assigned;
+}
+
+/** What some languages call a parameter. */
+export interface NameVariant {
+  /** `lat, lng` where a position takes two. */
+  readonly name: string;
+  readonly languages: readonly Language[];
+}
+
+/**
+ * The names of a function's parameters in each language, read off the signatures: parameters that only C needs are left
+ * out elsewhere, and a position in one parameter of C is a latitude and a longitude elsewhere. A language without the
+ * function, or whose parameters differ from those of C in other ways, has the names of C.
+ */
+export function namesByLanguage({
+  parameters,
+  signatures,
+}: Pick<ApiFunction, 'parameters'> & {readonly signatures: Signatures}): ReadonlyMap<
+  Parameter,
+  readonly NameVariant[]
+> {
+  const shared = parameters.filter((parameter) => !isOfC(parameter) && !isOptional(parameter));
+  const own = new Map<Parameter, Map<string, Language[]>>(parameters.map((parameter) => [parameter, new Map()]));
+  for (const language of languages) {
+    const [signature] = signatures[language] ?? [];
+    const names = signature === undefined ? undefined : namesOfParameters(signature, language);
+    const assigned = names && language !== 'c' ? assign(shared, names) : undefined;
+    for (const parameter of parameters) {
+      const isThere =
+        !names || (isOptional(parameter) ? names.includes(parameter.name) : language === 'c' || !isOfC(parameter));
+      const called = assigned?.get(parameter) ?? [parameter.name];
+      if (!isThere || called.length === 0) continue;
+      const variants = own.get(parameter);
+      variants?.set(called.join(', '), [...(variants.get(called.join(', ')) ?? []), language]);
+    }
+  }
+  return new Map(
+    [...own].map(([parameter, variants]) => [parameter, [...variants].map(([name, of]) => ({name, languages: of}))]),
+  );
+}

@@ -1,0 +1,183 @@
+import path from 'node:path';
+import {catalogueOf, functionsOf} from '../../src/api/catalogue';
+import {bindingErrors, errors} from '../../src/api/errors';
+import {
+  languageLabels,
+  languages,
+  languagesV3,
+  type ApiFunction,
+  type FunctionV3,
+  type Language,
+  type Parameter,
+} from '../../src/api/types';
+import {errorText} from '../../src/playground/errors';
+import {outcomeText} from '../../src/playground/evaluate';
+import {versions, type DocsVersion} from '../../src/versions';
+import {readExamples, readExamplesV3, type CatalogueExample} from '../api-pages/examples';
+import {functionUrl} from '../api-pages/section';
+import {functionsV3} from '../api-pages/section-v3';
+import {checkedRun} from '../live-examples/check';
+import {isLive, liveFlags} from '../live-examples/fence';
+
+/** A program and what it prints. */
+interface ExampleData {
+  readonly code: string;
+  /** What the program prints; for JavaScript, the result that the build computed. Absent where nothing is printed. */
+  readonly output?: string;
+  /** True for JavaScript: the body of a function with the parameter `h3`, whose returned value is the output. */
+  readonly live?: true;
+}
+
+/** One function as the published catalogue has it. Texts are Markdown whose links start at the root of the site. */
+interface FunctionData {
+  readonly name: string;
+  readonly group: string;
+  readonly url: string;
+  readonly summary: string;
+  readonly use?: string;
+  readonly signatures: Readonly<Partial<Record<Language, readonly string[]>>>;
+  readonly parameters: readonly Parameter[];
+  readonly returns: string;
+  readonly errors?: readonly {readonly name: string; readonly when: string}[];
+  readonly memory?: string;
+  readonly pentagons?: string;
+  readonly complexity?: string;
+  readonly limits?: string;
+  readonly notes?: readonly string[];
+  readonly since?: string;
+  /** In 4.x: the 3.x functions that the function replaces. */
+  readonly replaces?: readonly string[];
+  /** In 3.x: the 4.x function that replaces the function. */
+  readonly replacedBy?: string;
+  /** In 3.x: how the 4.x function behaves differently. */
+  readonly differs?: string;
+  readonly related?: readonly string[];
+  readonly examples: Readonly<Partial<Record<Language, readonly ExampleData[]>>>;
+}
+
+/** What `/api/h3-4.x.json` and `/api/h3-3.x.json` hold; `schema.json` is its published description. */
+export interface CatalogueDocument {
+  readonly $schema: string;
+  readonly version: DocsVersion;
+  /** The release of the C library that everything was checked against. */
+  readonly release: string;
+  readonly license: string;
+  readonly languages: readonly {readonly id: Language; readonly label: string; readonly release?: string}[];
+  readonly errors?: readonly {
+    readonly code: number;
+    readonly name: string;
+    readonly message: string;
+    readonly meaning: string;
+    readonly cause?: string;
+    readonly fix?: string;
+    /** The id of the language whose binding is the only one with this code. */
+    readonly only?: Language;
+  }[];
+  readonly functions: readonly FunctionData[];
+}
+
+function exampleData({code, output}: CatalogueExample, version: DocsVersion): ExampleData {
+  if (!isLive(code)) return {code: code.value, ...(output && {output: output.value})};
+  const {file = '', line = 0} = code.data?.source ?? {};
+  const example = {code: code.value, version, file: path.relative(process.cwd(), file), line};
+  const {outcome} = checkedRun(example, liveFlags(code.meta));
+  return {code: code.value, output: outcome.error ? errorText(outcome.error) : outcomeText(outcome), live: true};
+}
+
+function examplesData(
+  examples: readonly CatalogueExample[],
+  version: DocsVersion,
+): Readonly<Partial<Record<Language, readonly ExampleData[]>>> {
+  const used = languages.filter((language) => examples.some((example) => example.language === language));
+  return Object.fromEntries(
+    used.map((language) => [
+      language,
+      examples.filter((example) => example.language === language).map((example) => exampleData(example, version)),
+    ]),
+  );
+}
+
+function functionData(entry: ApiFunction, version: DocsVersion): FunctionData {
+  const {name, group, summary, use, signatures, parameters, returns, memory, pentagons, cost, notes, since} = entry;
+  return {
+    name,
+    group,
+    url: functionUrl(entry, version),
+    summary,
+    use,
+    signatures,
+    parameters,
+    returns,
+    errors: entry.errors.map(({code, when}) => ({name: code, when})),
+    memory,
+    pentagons,
+    complexity: cost,
+    notes,
+    since,
+    replaces: entry.v3?.map((v3) => v3.name),
+    related: entry.related,
+    examples: examplesData(readExamples(entry, version), version),
+  };
+}
+
+function functionDataV3(v3: FunctionV3, entry: ApiFunction, version: DocsVersion): FunctionData {
+  return {
+    name: v3.name,
+    group: entry.group,
+    url: functionUrl({group: entry.group, name: v3.name}, version),
+    summary: v3.summary,
+    signatures: v3.signatures,
+    parameters: v3.parameters,
+    returns: v3.returns,
+    limits: v3.limits,
+    replacedBy: entry.name,
+    differs: v3.differs,
+    examples: examplesData(readExamplesV3(v3, entry, version), version),
+  };
+}
+
+function languagesData(ids: readonly Language[], version: DocsVersion): CatalogueDocument['languages'] {
+  const releases: Readonly<Partial<Record<Language, string>>> = versions[version].releases;
+  return ids.map((id) => ({id, label: languageLabels[id].label, release: releases[id] ?? releases.c}));
+}
+
+/** Data whose texts link to files of the version, with the paths of their pages instead. */
+function withPaths<Data>(data: Data, version: DocsVersion): Data {
+  const complete = (text: string) => text.replace(/\]\(\/([^)#]+)\.mdx\b/g, `](${versions[version].path}/$1`);
+  return JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+    typeof value === 'string' ? complete(value) : value,
+  ) as Data;
+}
+
+/**
+ * The function catalogue of a version as data, the results of its JavaScript examples computed.
+ *
+ * @param schema - the address of the published schema
+ * @throws ExampleError naming file and line when an example does not run
+ */
+export function catalogueDocument(version: DocsVersion, schema: string): CatalogueDocument {
+  const shared = {$schema: schema, version, release: versions[version].releases.c, license: 'Apache-2.0'};
+  if (versions[version].reference === 'formerFunctions') {
+    const functions = Object.values(catalogueOf(version))
+      .flatMap(functionsV3)
+      .map(({v3, entry}) => functionDataV3(v3, entry, version));
+    return withPaths({...shared, languages: languagesData(languagesV3, version), functions}, version);
+  }
+  const document: CatalogueDocument = {
+    ...shared,
+    languages: languagesData(languages, version),
+    errors: [...errors, ...bindingErrors].map(({code, name, message, meaning, cause, fix}) => ({
+      code,
+      name,
+      message,
+      meaning,
+      cause,
+      fix,
+      ...(code >= 1000 && {only: 'javascript' as const}),
+    })),
+    functions: functionsOf(version)
+      .filter(({signatures}) => Object.keys(signatures).length > 0)
+      .map((entry) => functionData(entry, version)),
+  };
+  return withPaths(document, version);
+}

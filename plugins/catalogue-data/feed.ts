@@ -1,0 +1,38 @@
+import {Feed} from 'feed';
+import {releaseDate, releases} from '../../src/api/releases';
+import {site} from '../../src/site';
+import {releaseUrl} from '../api-pages/releases';
+
+/** Markdown links and code as plain text, for readers of feeds that show no Markdown. */
+const plain = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+
+/**
+ * The releases of H3 as an Atom feed, the newest first.
+ *
+ * @param root - the address of the site, with the base path and a slash at its end
+ */
+export function releasesFeed(root: string): string {
+  const newestFirst = [...releases].reverse();
+  const [newest] = newestFirst;
+  const feed = new Feed({
+    title: 'Releases of H3',
+    description: 'What each release of H3 changes for its callers.',
+    id: `${root}releases.atom`,
+    link: `${root}docs/library/migrating-3.x`,
+    feedLinks: {atom: `${root}releases.atom`},
+    updated: newest && releaseDate(newest),
+    copyright: `Copyright © ${site.copyrightYear}`,
+  });
+  for (const release of newestFirst) {
+    const news = plain(release.news);
+    feed.addItem({
+      title: `H3 ${release.version}`,
+      id: releaseUrl(release.version),
+      link: releaseUrl(release.version),
+      date: releaseDate(release),
+      description: news,
+      content: `${news} What you need to do: ${plain(release.action)}`,
+    });
+  }
+  return feed.atom1();
+}

@@ -1,0 +1,54 @@
+import * as h3 from 'h3-js';
+import {csv} from '../../src/h3/statistics/csv';
+import {statisticsFile} from '../../src/resolutions/statistics';
+
+type Range = Readonly<Record<'min' | 'mean' | 'max', number>>;
+
+/** One resolution, as `/data/resolutions.json` has it: lengths in km, areas in km². */
+interface ResolutionData {
+  readonly resolution: number;
+  readonly cells: number;
+  readonly hexagons: number;
+  readonly pentagons: number;
+  /** The constants that H3 returns: `getHexagonAreaAvg` and `getHexagonEdgeLengthAvg`. */
+  readonly averageHexagonAreaKm2: number;
+  readonly averageHexagonEdgeLengthKm: number;
+  /** Measured for this site by `npm run stats`. */
+  readonly measuredHexagonAreaKm2: Range;
+  readonly measuredPentagonAreaKm2: Range;
+  readonly measuredHexagonEdgeLengthKm: Range;
+  readonly method: string;
+}
+
+/** The sixteen resolutions: counts, the library's averages, and the extremes that were measured. */
+export function resolutionsData(): {readonly release: string; readonly resolutions: readonly ResolutionData[]} {
+  const range = ({min, mean, max}: Range) => ({min, mean, max});
+  return {
+    release: statisticsFile.h3js,
+    resolutions: statisticsFile.resolutions.map(({resolution, cells, hexagons, pentagons, measures, method}) => ({
+      resolution,
+      cells,
+      hexagons,
+      pentagons,
+      averageHexagonAreaKm2: h3.getHexagonAreaAvg(resolution, h3.UNITS.km2),
+      averageHexagonEdgeLengthKm: h3.getHexagonEdgeLengthAvg(resolution, h3.UNITS.km),
+      measuredHexagonAreaKm2: range(measures.area.hexagons),
+      measuredPentagonAreaKm2: range(measures.area.pentagons),
+      measuredHexagonEdgeLengthKm: range(measures.edge.hexagons),
+      method,
+    })),
+  };
+}
+
+/** The same data as CSV: one row for each resolution. Nested names are joined by an underscore. */
+export function resolutionsCsv(): string {
+  const flat = resolutionsData().resolutions.map((row) =>
+    Object.entries(row).flatMap(([name, value]: [string, unknown]): [string, string | number][] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value as Record<string, number>).map(([part, number]) => [`${name}_${part}`, number])
+        : [[name, value as string | number]],
+    ),
+  );
+  const header = flat[0]?.map(([name]) => name) ?? [];
+  return csv([header, ...flat.map((row) => row.map(([, value]) => value))]);
+}

@@ -1,0 +1,23 @@
+import type {Plugin} from '@docusaurus/types';
+import {callsType, markupType} from './types';
+
+/**
+ * Bundles tables and calls of pages. Of tables the server has the markup, and the browser's JavaScript the address of a
+ * hashed file. Calls are files that the browser fetches when a reader chooses a stack.
+ */
+export default function engines(): Plugin {
+  return {
+    name: 'engines',
+    configureWebpack(_config, isServer) {
+      const file = (type: string, filename: string) => ({
+        mimetype: type,
+        type: 'asset/resource',
+        generator: {filename, emit: !isServer},
+      });
+      const tables = isServer
+        ? {mimetype: markupType, type: 'asset/source'}
+        : file(markupType, 'assets/tables/[contenthash].txt');
+      return {module: {rules: [tables, file(callsType, 'assets/calls/[contenthash].json')]}};
+    },
+  };
+}

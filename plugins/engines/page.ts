@@ -1,0 +1,71 @@
+import type {EngineEntry, EnginesFile} from '../../src/contracts/engines';
+import {languages} from '../../src/api/types';
+import {namesIn} from './names';
+import {readAlternatives, readEngines} from './read';
+import type {Engine, EngineCall} from './types';
+
+/** The functions that take or return coordinates, whose order each stack has its own way of. */
+const located: readonly string[] = [
+  'latLngToCell',
+  'cellToLatLng',
+  'cellToBoundary',
+  'polygonToCells',
+  'polygonToCellsExperimental',
+  'cellsToLinkedMultiPolygon',
+  'greatCircleDistanceRads',
+  'greatCircleDistanceKm',
+  'greatCircleDistanceM',
+  'directedEdgeToBoundary',
+  'vertexToLatLng',
+];
+
+/** The stacks that readers choose from a list: all that have no tab of their own. */
+function listedEngines(): readonly Engine[] {
+  const tabs: readonly string[] = languages;
+  return readEngines().filter(({id}) => !tabs.includes(id));
+}
+
+function callEntry({call, note, since, needs, argumentsUnknown}: EngineCall): EngineEntry['calls'][number] {
+  const notes = [
+    note,
+    needs && `Needs ${needs}.`,
+    since && `Since ${since}.`,
+    argumentsUnknown && 'See its documentation for the arguments.',
+  ];
+  const text = notes.filter(Boolean).join(' ');
+  return {call, ...(text && {notes: text})};
+}
+
+/** What a reader does where an engine lacks a function, by the first way whose functions the engine has. */
+function insteadOf(engine: Engine, name: string): string {
+  const way = readAlternatives()[name]?.find(({uses = []}) => uses.every((use) => engine.names.functions[use]));
+  if (!way) return 'Compute it in another stack, such as Python or DuckDB, and load the result.';
+  return way.how.replace(/\{(\w+)\}/g, (_match, use: string) => namesIn(engine, use)[0] ?? use);
+}
+
+function entryOf(engine: Engine, name: string): EngineEntry {
+  const calls = engine.names.functions[name];
+  if (calls) return {calls: calls.map(callEntry)};
+  const lacks = engine.complete
+    ? `${engine.label} has no such function.`
+    : `We found no such function in the documentation of ${engine.label}.`;
+  return {calls: [], instead: `${lacks} ${insteadOf(engine, name)}`};
+}
+
+/** The calls of every stack in the functions of one page of the reference. */
+export function pageEngines(names: readonly string[]): EnginesFile {
+  const engines = listedEngines();
+  return {
+    engines: engines.map(({id, label, group, coordinates, links}) => ({
+      id,
+      label,
+      group,
+      coordinates: coordinates.detail,
+      docs: links.docs,
+    })),
+    functions: Object.fromEntries(
+      names.map((name) => [name, Object.fromEntries(engines.map((engine) => [engine.id, entryOf(engine, name)]))]),
+    ),
+    located: located.filter((name) => names.includes(name)),
+  };
+}

@@ -1,0 +1,75 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {element} from '../api-pages/nodes';
+import {elementError} from '../elementError';
+import {expression, importNode} from '../figures/emit';
+import type {DocsVersion} from '../../src/versions';
+import {versionOf} from '../version';
+import {pageEngines} from './page';
+import {bindingsTable, furtherTable, namesTable, trapsTable} from './tables';
+import {callsType, markupType} from './types';
+
+interface Table {
+  readonly html: (version: DocsVersion) => string;
+  /** What the box above it filters. */
+  readonly label: string;
+  /** Whether search leaves it out, because it finds the names in it by other means. */
+  readonly notSearched?: true;
+}
+
+const tables: Readonly<Record<string, Table>> = {
+  EngineTraps: {html: trapsTable, label: 'Filter stacks'},
+  EngineNames: {html: namesTable, label: 'Filter functions and names', notSearched: true},
+  EngineFurther: {html: furtherTable, label: 'Filter further functions'},
+  BindingList: {html: bindingsTable, label: 'Filter bindings'},
+};
+
+/** The function that an element of the reference is about. */
+function functionOf({attributes}: MdxJsxFlowElement): string | undefined {
+  const attribute = attributes.find((each) => 'name' in each && each.name === 'fn');
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** Gives the tabs of functions the address of the file that has the calls of other stacks. */
+function addCalls(tree: Root): void {
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const name = node.name === 'LanguageTabs' ? functionOf(node) : undefined;
+    if (name === undefined) return;
+    names.push(name);
+    node.attributes.push(expression('calls', 'pageCalls'));
+  });
+  if (names.length === 0) return;
+  const source = Buffer.from(JSON.stringify(pageEngines(names))).toString('base64');
+  tree.children.push(importNode('pageCalls', `data:${callsType};base64,${source}`));
+}
+
+/**
+ * Expands the elements that show the bindings' manifests: `<EngineTraps />`, `<EngineNames />`, `<EngineFurther />` and
+ * `<BindingList />`. Their tables are in the page's HTML and not in its JavaScript. The tabs of the
+ * reference get the calls of the stacks that have no tab.
+ */
+export default function remarkEngines() {
+  return (tree: Root, file: VFile) => {
+    addCalls(tree);
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const table = tables[node.name ?? ''];
+      if (!table || !parent || index === undefined) return;
+      try {
+        const name = `table${node.name}`;
+        const source = Buffer.from(table.html(versionOf(file.path))).toString('base64');
+        tree.children.push(importNode(name, `data:${markupType};base64,${source}`));
+        const markup = element('StaticMarkup', {});
+        markup.attributes.push(expression('source', name));
+        const filterable = element('FilterableTable', {label: table.label}, [markup]);
+        parent.children[index] = table.notSearched
+          ? element('div', {className: 'not-searched'}, [filterable])
+          : filterable;
+      } catch (error) {
+        throw elementError(file, node, error);
+      }
+    });
+  };
+}

@@ -1,0 +1,158 @@
+import {allFunctions} from '../../src/api/catalogue';
+import {versions, type DocsVersion} from '../../src/versions';
+import {functionUrl} from '../api-pages/section';
+import {codeHtml, escapeHtml, inlineHtml, linkHtml, tableHtml, type Row} from './markup';
+import {namesIn} from './names';
+import {readEngines, readOthers} from './read';
+import type {Engine, OtherBinding} from './types';
+
+const groupNames = {language: 'Language', database: 'Database', dataframe: 'Data frames'} as const;
+
+/** What the list says of a fact that its sources don't establish. */
+const notStated = 'not stated';
+
+/** The engines that a version's pages list: the newest pages list all, older ones those with functions of their version. */
+function enginesOf(version: DocsVersion): readonly Engine[] {
+  return readEngines().filter(({h3}) => versions[version].newest || h3.major === version);
+}
+
+function carried({h3: {library, major}}: Engine): string {
+  return library ?? (major ? `H3 ${major}` : notStated);
+}
+
+/** The table of what goes wrong most: order and unit of coordinates, type of a cell, bad input, and release of H3. */
+export function trapsTable(version: DocsVersion): string {
+  const rows = enginesOf(version).map((engine): Row => {
+    const {id, label, coordinates, cells, badInput} = engine;
+    const order = {latitude: 'Latitude first', longitude: 'Longitude first', mixed: 'By function'}[coordinates.order];
+    const unit = coordinates.unit === 'radians' ? ', radians' : '';
+    return {
+      id: `stack-${id}`,
+      cells: [
+        linkHtml(engine.links.docs, escapeHtml(label)),
+        `<strong>${order}${unit}.</strong> ${inlineHtml(coordinates.detail)}`,
+        inlineHtml(cells.type),
+        badInput === undefined ? notStated : inlineHtml(badInput),
+        escapeHtml(carried(engine)),
+      ],
+    };
+  });
+  return tableHtml(['Stack', 'Coordinates', 'Type of a cell', 'Bad input', 'Carries'], rows);
+}
+
+/** The id of a function's row in the table of names. */
+function rowId(name: string): string {
+  return `in-${name.toLowerCase()}`;
+}
+
+/** A function's names in the engines, each name once with the engines that use it. */
+function namesCell(name: string): string {
+  const owners = new Map<string, string[]>();
+  for (const engine of readEngines()) {
+    for (const each of namesIn(engine, name)) owners.set(each, [...(owners.get(each) ?? []), engine.label]);
+  }
+  return Array.from(owners, ([each, labels]) => `${codeHtml(each)} ${escapeHtml(labels.join(', '))}`).join('; ') || '–';
+}
+
+/** Every function with its names in every engine. */
+export function namesTable(version: DocsVersion): string {
+  const rows = allFunctions.map((entry): Row => ({
+    id: rowId(entry.name),
+    cells: [linkHtml(functionUrl(entry, version), codeHtml(entry.name)), namesCell(entry.name)],
+  }));
+  return tableHtml(['Function', 'Names'], rows);
+}
+
+/** What engines have beyond H3's functions. */
+export function furtherTable(version: DocsVersion): string {
+  const rows = enginesOf(version).flatMap(({label, names: {more = []}}): Row[] =>
+    more.length === 0
+      ? []
+      : [
+          {
+            cells: [
+              escapeHtml(label),
+              more
+                .map(({call, note, since}) =>
+                  [codeHtml(call), note && inlineHtml(note), since && `Since ${escapeHtml(since)}.`]
+                    .filter(Boolean)
+                    .join(' '),
+                )
+                .join('<br>'),
+            ],
+          },
+        ],
+  );
+  return tableHtml(['Stack', 'Further functions'], rows);
+}
+
+/** The anchors of an earlier edition of the list, by the language or product whose first row has them. */
+const anchors: Readonly<Record<string, string>> = {
+  Athena: 'athena',
+  'Azure Data Explorer': 'azure-data-explorer',
+  BigQuery: 'bigquery',
+  'C#, .NET': 'c35',
+  ClickHouse: 'clickhouse',
+  Clojure: 'clojure',
+  'Dart, Flutter': 'dart',
+  Databricks: 'databricks',
+  Delphi: 'delphi',
+  DuckDB: 'duckdb',
+  ECL: 'ecl',
+  Erlang: 'erlang',
+  Julia: 'julia',
+  Kinetica: 'kinetica',
+  Nim: 'nim',
+  OCaml: 'ocaml',
+  Perl: 'perl',
+  PHP: 'php',
+  PostgreSQL: 'postgresql',
+  Presto: 'presto',
+  PySpark: 'spark',
+  R: 'r',
+  Ruby: 'ruby',
+  Snowflake: 'snowflake',
+  'SQL Server': 'sql-server',
+  SQLite: 'sqlite3',
+  Swift: 'swift',
+};
+
+interface Listed {
+  readonly system: string;
+  readonly project: string;
+  readonly url: string;
+  readonly h3: string;
+  readonly state: string;
+}
+
+function listedEngine(engine: Engine): Listed {
+  const {label, project, links, release, asOf, group} = engine;
+  const state = [groupNames[group], release, release?.includes('last change') ? undefined : `read ${asOf.slice(0, 4)}`];
+  return {
+    system: label.replace(/ \(.*/, ''),
+    project,
+    url: links.repository ?? links.docs,
+    h3: carried(engine),
+    state: state.filter(Boolean).join('; '),
+  };
+}
+
+function listedOther({system, project, url, major, state, inactiveSince}: OtherBinding): Listed {
+  const inactive = inactiveSince === undefined ? '' : `; inactive, last change ${inactiveSince}`;
+  return {system, project, url, h3: major ? `H3 ${major}` : notStated, state: state + inactive};
+}
+
+/** Every binding and engine, by the name of its language or product, with what is known of its state. */
+export function bindingsTable(version: DocsVersion): string {
+  const listed = [
+    ...enginesOf(version).map(listedEngine),
+    ...readOthers()
+      .filter(({major}) => versions[version].newest || major === version)
+      .map(listedOther),
+  ].sort((a, b) => a.system.localeCompare(b.system, 'en') || a.project.localeCompare(b.project, 'en'));
+  const rows = listed.map(({system, project, url, h3, state}, place): Row => ({
+    ...(listed[place - 1]?.system !== system && {id: anchors[system]}),
+    cells: [escapeHtml(system), linkHtml(url, escapeHtml(project)), escapeHtml(h3), inlineHtml(state)],
+  }));
+  return tableHtml(['Language or system', 'Project', 'H3', 'State'], rows);
+}

@@ -1,0 +1,53 @@
+import {allFunctions} from '../../src/api/catalogue';
+import {namesOf} from '../../src/api/names';
+import {roleOf} from '../../src/api/roles';
+import {languages, type ApiFunction, type Language} from '../../src/api/types';
+import type {ListedFunction} from '../../src/api/listed';
+import {versions, type DocsVersion} from '../../src/versions';
+import {functionUrl} from '../api-pages/section';
+import {toString} from 'mdast-util-to-string';
+import {inline} from '../api-pages/nodes';
+
+type Signatures = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+function languagesOf(signatures: Signatures): ListedFunction['languages'] {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const [signature] = signatures[language] ?? [];
+      return signature === undefined ? [] : [[language, {names: namesOf(signatures[language]), signature}]];
+    }),
+  );
+}
+
+function listed(
+  entry: ApiFunction,
+  {name, signatures, summary}: Pick<ApiFunction, 'name' | 'summary'> & {readonly signatures: Signatures},
+  to: string,
+): ListedFunction {
+  const role = roleOf({name: entry.name, signatures});
+  return {
+    name,
+    group: entry.group,
+    to,
+    summary: toString(inline(summary)),
+    ...(role ? {role} : {}),
+    languages: languagesOf(signatures),
+  };
+}
+
+/** All functions of a version in page order, each under its name in that version. */
+export function listedFunctions(version: DocsVersion): ListedFunction[] {
+  if (versions[version].reference === 'functions') {
+    return allFunctions
+      .filter(({signatures}) => Object.keys(signatures).length > 0)
+      .map((entry) => listed(entry, entry, functionUrl(entry, version)));
+  }
+  const seen = new Set<string>();
+  return allFunctions.flatMap((entry) =>
+    (entry.v3 ?? []).flatMap((v3) => {
+      if (seen.has(v3.name)) return [];
+      seen.add(v3.name);
+      return [listed(entry, v3, functionUrl({group: entry.group, name: v3.name}, version))];
+    }),
+  );
+}

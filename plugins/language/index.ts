@@ -1,0 +1,14 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {languages} from '../../src/api/types';
+
+/**
+ * Marks the page with the reader's language before it is painted, so that what depends on the language doesn't change
+ * before the reader's eyes. `src/components/LanguageTabs/choice.ts` keeps the choice under the same key.
+ */
+export default function language({siteStorage: {type, namespace}}: LoadContext): Plugin {
+  const [storage, key] = [type, `h3-docs.language${namespace}`].map((value) => JSON.stringify(value));
+  // The choice may be a stack that has no examples on the pages.
+  const known = JSON.stringify(languages);
+  const script = `var d=document.documentElement.dataset;d.language="javascript";try{var l=window[${storage}].getItem(${key});${known}.indexOf(l)<0||(d.language=l)}catch(e){}`;
+  return {name: 'h3-language', injectHtmlTags: () => ({headTags: [`<script>${script}</script>`]})};
+}

@@ -1,0 +1,51 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {markdownCopyOf} from '../../src/routing/markdownCopy';
+import {site} from '../../src/site';
+import type {TaskOptions} from '../tasks';
+import {articleOf} from './article';
+import {llmsFull, llmsIndex} from './llms';
+import {readEditions, type Edition, type Page} from './pages';
+
+/**
+ * Writes what programs read beside the pages: every doc page as Markdown at its own address with `.md`, `llms.txt`, and
+ * `llms-full.txt`. They are made from the built pages, so that they have the results, tables, and names that readers see.
+ */
+export default function markdownCopies({tasks}: TaskOptions) {
+  return function markdownCopiesPlugin({siteConfig: {url, baseUrl}}: LoadContext): Plugin {
+    let editions: readonly Edition[] = [];
+    const withinBase = (route: string) => route.slice(baseUrl.length - 1);
+
+    async function writeCopy(outDir: string, {route}: Page): Promise<string> {
+      const html = await readFile(path.join(outDir, withinBase(route), 'index.html'), 'utf8');
+      const address = url + route;
+      const [title = '', ...body] = (await tasks.toMarkdown(articleOf(html), address)).split('\n\n');
+      const copy = [title, `Source: <${address}>`, ...body].join('\n\n');
+      await writeFile(path.join(outDir, markdownCopyOf(withinBase(route))), copy);
+      return copy;
+    }
+
+    return {
+      name: 'markdown-copies',
+      allContentLoaded({allContent}) {
+        const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+        if (!content) throw new Error('The plugin of Markdown copies finds no documentation.');
+        editions = readEditions(content);
+      },
+      async postBuild({outDir}) {
+        const pages = editions.flatMap(({sections}) => sections.flatMap((section) => section.pages));
+        const copies = new Map(
+          await Promise.all(pages.map(async (page) => [page, await writeCopy(outDir, page)] as const)),
+        );
+        const facts = {title: site.title, description: site.description, url};
+        await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(facts, editions));
+        const newest = editions.find((edition) => edition.newest);
+        if (!newest) throw new Error('The documentation has no newest version.');
+        const text = llmsFull(newest, (page) => copies.get(page) ?? '');
+        await writeFile(path.join(outDir, 'llms-full.txt'), text);
+      },
+    };
+  };
+}

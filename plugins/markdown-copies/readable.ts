@@ -1,0 +1,168 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {toText} from 'hast-util-to-text';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Parts of a page that only make sense in a browser: controls, styles, links to a heading itself. */
+const droppedTags: ReadonlySet<string> = new Set([
+  'button',
+  'input',
+  'label',
+  'link',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'template',
+  'textarea',
+]);
+const droppedClasses: readonly string[] = [
+  'anchor-alias',
+  'api-edit',
+  'function-list',
+  'hash-link',
+  'js-only',
+  'question-link',
+];
+
+/** The tags of formulas between `makeReadable` and `toMarkdown`. Their text is TeX. */
+export const inlineFormula = 'inline-formula';
+export const displayFormula = 'display-formula';
+
+function classesOf({properties}: Element): readonly (string | number)[] {
+  return Array.isArray(properties.className) ? properties.className : [];
+}
+
+const hasClass = (element: Element, name: string) => classesOf(element).includes(name);
+const attribute = ({properties}: Element, name: string) => {
+  const value = properties[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+const make = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const label = (words: string) => make('p', [make('strong', [text(words)])]);
+
+function isDropped(element: Element): boolean {
+  return (
+    droppedTags.has(element.tagName) ||
+    attribute(element, 'role') === 'tablist' ||
+    droppedClasses.some((name) => hasClass(element, name))
+  );
+}
+
+/** The TeX source that KaTeX keeps in a formula, as an element of our own that `toMarkdown` knows. */
+function formula(element: Element): Element | undefined {
+  let source: string | undefined;
+  visit(element, 'element', (inner) => {
+    if (inner.tagName === 'annotation') source = toText(inner, {whitespace: 'pre'});
+  });
+  if (source === undefined) return undefined;
+  return make(hasClass(element, 'katex-display') ? displayFormula : inlineFormula, [text(source)]);
+}
+
+const blockTags: ReadonlySet<string> = new Set(['div', 'dl', 'figure', 'ol', 'p', 'pre', 'table', 'ul']);
+
+/** Whether an item contains no blocks. Such an item becomes a paragraph, because Markdown takes a tag at its start for a block. */
+const isInline = ({children}: Element) =>
+  children.every((child) => child.type !== 'element' || !blockTags.has(child.tagName));
+
+/** A live example under its title. */
+function titled(example: Element): readonly ElementContent[] {
+  const [bar, ...rest] = example.children;
+  let title = '';
+  visit({type: 'root', children: bar ? [bar] : []} satisfies Root, 'element', (element) => {
+    if (isDropped(element)) return SKIP;
+    if (element.tagName === 'span' && title === '') title = toText(element);
+    return undefined;
+  });
+  return [label(title), ...rest];
+}
+
+/** The nodes that represent an element in Markdown. Undefined where the conversion of its tag is right. */
+function replacement(element: Element): readonly ElementContent[] | undefined {
+  if (isDropped(element)) return [];
+  if (hasClass(element, 'katex-display') || hasClass(element, 'katex')) {
+    const tex = formula(element);
+    return tex && [tex];
+  }
+  if (hasClass(element, 'live-example')) return titled(element);
+  if (attribute(element, 'role') === 'heading')
+    return [make(`h${String(element.properties.ariaLevel)}`, element.children)];
+  switch (element.tagName) {
+    case 'svg': {
+      const alternative = attribute(element, 'ariaLabel');
+      return alternative ? [make('p', [text(`Figure: ${alternative}`)])] : [];
+    }
+    case 'dt':
+      return [label(toText(element))];
+    case 'dd':
+      return isInline(element) ? [make('p', element.children)] : element.children;
+    case 'details':
+    case 'dl':
+    case 'summary':
+      return element.children;
+    default:
+      return undefined;
+  }
+}
+
+/** Gives each code block a language: JavaScript in live examples, plain text where the page names none. */
+function nameLanguage(pre: Element): void {
+  const code = pre.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code');
+  if (!code) return;
+  const named = classesOf(code).find((name) => String(name).startsWith('language-'));
+  if (named === 'language-output') code.properties.className = ['language-text'];
+  if (named === undefined) {
+    code.properties.className = [attribute(pre, 'role') === 'group' ? 'language-js' : 'language-text'];
+  }
+}
+
+/** Whether a block is a short caption of the code after it: "Output", "Result". */
+function isCodeLabel(element: Element, next: RootContent | undefined): boolean {
+  return (
+    element.tagName === 'div' &&
+    next?.type === 'element' &&
+    next.tagName === 'pre' &&
+    element.children.every(({type}) => type === 'text')
+  );
+}
+
+/** A path within the site is given its full address, since a copy may be read anywhere. */
+function completeLink(link: Element, pageAddress: string): void {
+  const href = attribute(link, 'href');
+  if (href !== undefined) link.properties.href = new URL(href, pageAddress).href;
+  delete link.properties.title;
+}
+
+/**
+ * Reduces the built text of a page to what Markdown can say: no controls, every language's code under its name,
+ * figures by their text alternative, formulas by their TeX source, definition lists as labeled paragraphs.
+ *
+ * @param article - the parsed HTML of a page's text; it is changed in place
+ * @param pageAddress - the full address of the page, against which links are resolved
+ */
+export function makeReadable(article: Root, pageAddress: string): void {
+  visit(article, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (node.type === 'comment') {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type !== 'element') return undefined;
+    const nodes = replacement(node);
+    if (nodes) {
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index];
+    }
+    if (node.tagName === 'li' && isInline(node)) node.children = [make('p', node.children)];
+    if (node.tagName === 'a') completeLink(node, pageAddress);
+    if (node.tagName === 'pre') nameLanguage(node);
+    if (isCodeLabel(node, parent.children[index + 1])) parent.children[index] = label(toText(node));
+    return undefined;
+  });
+}

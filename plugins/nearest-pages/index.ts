@@ -1,0 +1,71 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {allFunctions} from '../../src/api/catalogue';
+import type {Destination} from '../../src/contracts/destinations';
+import formerPages from '../../src/data/former-pages.json';
+import {formerVersion, newestVersion, versionNamed, versionRow} from '../../src/versions';
+import {functionUrl} from '../api-pages/section';
+import {currentNames, formerNames} from '../search/names';
+
+interface Page {
+  readonly to: string;
+  readonly title: string;
+  /** The label of an older version. */
+  readonly version?: string;
+}
+
+/** The pages by their last part and their former names. Throws where a former name belongs to no page. */
+export function pageDestinations(
+  pages: readonly Page[],
+  former: Readonly<Record<string, string>> = formerPages,
+): Destination[] {
+  const lost = Object.entries(former).find(([, to]) => !pages.some((page) => page.to === to));
+  if (lost) throw new Error(`src/data/former-pages.json: '${lost[0]}' leads to ${lost[1]}, which is no page.`);
+  return pages.map(({to, title, version}) => {
+    const last = to.replace(/\/$/, '').split('/').at(-1) ?? '';
+    const formerly = Object.entries(former).flatMap(([name, page]) => (page === to ? [name] : []));
+    return {to, label: version === undefined ? title : `${title} (${version})`, names: [last, ...formerly]};
+  });
+}
+
+/** The sections of functions, by their names in every language. A former name leads to today's function, too. */
+export function functionDestinations(): Destination[] {
+  const former = formerVersion(newestVersion);
+  return allFunctions.flatMap((entry) => [
+    ...(Object.keys(entry.signatures).length > 0
+      ? [
+          {
+            to: functionUrl(entry, newestVersion),
+            label: entry.name,
+            names: [...currentNames(entry), ...formerNames(entry)],
+          },
+        ]
+      : []),
+    ...(entry.v3 ?? []).map(({name}) => ({
+      to: functionUrl({group: entry.group, name}, former),
+      label: `${name} (${former})`,
+      names: [...new Set([name, ...formerNames(entry)])],
+    })),
+  ]);
+}
+
+/** Writes what the not-found page can suggest to `@generated/nearest-pages/default/destinations.json`. */
+export default function nearestPages({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'nearest-pages',
+    async allContentLoaded({allContent, actions}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const pages = loadedVersions.flatMap(({docs, versionName, label}) =>
+        docs.map(({permalink, title}) => ({
+          to: permalink.slice(baseUrl.length - 1),
+          title,
+          ...(versionRow(versionNamed(versionName)).newest ? {} : {version: label}),
+        })),
+      );
+      await actions.createData(
+        'destinations.json',
+        JSON.stringify([...pageDestinations(pages), ...functionDestinations()]),
+      );
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import {readdirSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Metafile} from 'esbuild';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {versionIds} from '../../src/versions';
+import type remarkApiPagesType from '../api-pages';
+import {functionsFolder} from '../api-pages/examples';
+import {previewBundles, previewContext} from '../bundle';
+import type {Tasks} from '../tasks';
+import {importsOf, sourcesOf} from './graph';
+
+/** The part of the bundler that the preview uses. */
+interface Compiler {
+  readonly hooks: {
+    readonly watchRun: {tapPromise: (name: string, act: () => Promise<void>) => void};
+  };
+}
+
+/** What the preview shows anew without a restart: these modules, and all that they import. */
+const apiPagesEntry = 'plugins/api-pages/index.ts';
+const taskEntries = ['plugins/figures/draw.ts', 'plugins/values/evaluate.ts', 'plugins/live-examples/outcome.ts'];
+
+/** The modification times of files; a file that is gone has none. */
+const stampsOf = (files: readonly string[]): ReadonlyMap<string, number | undefined> =>
+  new Map(files.map((file) => [file, statSync(file, {throwIfNoEntry: false})?.mtimeMs]));
+
+/**
+ * Keeps the pages of `npm start` up to date with the code that they are made from: catalogue, examples, figures, and
+ * values. When one of these files is saved, its bundle is made again, and the pages that use the file are compiled again.
+ */
+export class Preview {
+  private inputs: Metafile['inputs'] = {};
+  private stamps: ReadonlyMap<string, number | undefined> = new Map();
+  private examples: readonly string[] = [];
+  private failure: Error | undefined;
+  private remarkApiPages: typeof remarkApiPagesType | undefined;
+  private restartTasks: () => void = () => undefined;
+
+  private constructor(private readonly context: Awaited<ReturnType<typeof previewContext>>) {}
+
+  /**
+   * Makes the bundles for the first time.
+   *
+   * @throws BuildFailure of esbuild, with file and line, when they can't be made
+   */
+  static async start(): Promise<Preview> {
+    const preview = new Preview(await previewContext());
+    await preview.rebuild();
+    if (preview.failure) throw preview.failure;
+    return preview;
+  }
+
+  /** `remarkApiPages` with the catalogue as it is when a page is compiled. */
+  apiPages = (options: Parameters<typeof remarkApiPagesType>[0]) => (tree: Root, file: VFile) => {
+    this.check();
+    this.remarkApiPages?.(options)(tree, file);
+  };
+
+  /**
+   * The tasks, with the code as it is when they are called.
+   *
+   * @param restart - starts the worker of the tasks with its new bundle
+   */
+  tasks(tasks: Tasks, restart: () => void): Tasks {
+    this.restartTasks = restart;
+    const checked =
+      <Arguments extends readonly unknown[], Result>(task: (...args: Arguments) => Promise<Result> | Result) =>
+      async (...args: Arguments) => {
+        this.check();
+        return task(...args);
+      };
+    return {
+      ...tasks,
+      drawFigure: checked(tasks.drawFigure),
+      runLiveExample: checked(tasks.runLiveExample),
+      valueText: checked(tasks.valueText),
+    };
+  }
+
+  /** Watches the sources of pages. */
+  plugin = (): Plugin => ({
+    name: 'preview',
+    configureWebpack: () => {
+      const options = {sourcesOf: (text: string) => sourcesOf(text, this.inputs, this.examples)};
+      const watch = {
+        apply: (compiler: Compiler) =>
+          compiler.hooks.watchRun.tapPromise('preview', async () => {
+            await this.refresh();
+          }),
+      };
+      // Docusaurus reads the folders of each rule for MDX.
+      const include = ['docs', 'versioned_docs', 'src/pages'].map((folder) => path.resolve(folder));
+      const use = [{loader: previewBundles.sourcesLoader, options}];
+      return {
+        module: {rules: [{test: /\.mdx$/, include, enforce: 'pre', use}]},
+        plugins: [watch],
+      };
+    },
+  });
+
+  /** Throws why the bundles could not be made, into the page that needs them. */
+  private check(): void {
+    if (this.failure) throw this.failure;
+  }
+
+  private async refresh(): Promise<void> {
+    const stamps = stampsOf([...this.stamps.keys()]);
+    const changed = [...stamps].flatMap(([file, stamp]) => (stamp === this.stamps.get(file) ? [] : [file]));
+    if (changed.length === 0) return;
+    const before = this.inputs;
+    this.stamps = stamps;
+    await this.rebuild();
+    if (this.failure) return;
+    const tasks = importsOf({...before, ...this.inputs}, ...taskEntries);
+    const pages = importsOf({...before, ...this.inputs}, apiPagesEntry);
+    if (changed.some((file) => tasks.has(file))) this.restartTasks();
+    const stale = changed.filter((file) => !tasks.has(file) && !pages.has(file));
+    if (stale.length > 0) console.warn(`[WARNING] Restart npm start to see the changes of ${stale.join(', ')}.`);
+  }
+
+  private async rebuild(): Promise<void> {
+    try {
+      const {metafile} = await this.context.rebuild();
+      this.inputs = metafile.inputs;
+      this.failure = undefined;
+    } catch (failure) {
+      this.failure = failure instanceof Error ? failure : new Error(String(failure));
+      return;
+    }
+    const files = Object.keys(this.inputs).filter((file) => !file.includes('node_modules/'));
+    this.stamps = stampsOf(files);
+    this.examples = [...new Set(versionIds.map(functionsFolder))].flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
+    );
+    const require = createRequire(__filename);
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the module is to be read again
+    delete require.cache[previewBundles.apiPages];
+    this.remarkApiPages = (require(previewBundles.apiPages) as {default: typeof remarkApiPagesType}).default;
+  }
+}

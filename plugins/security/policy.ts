@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import {frameScriptHash} from '../../src/playground/frame';
+
+const scriptTag = /<script\b([^>]*)>(.*?)<\/script>/gs;
+const address = /\bsrc\s*=/;
+const type = /\btype\s*=\s*["']?([^\s"'>]+)/;
+const executable = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/;
+
+/** The text of a script as a policy names it. */
+export function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+/** The hashes of the inline scripts of a page that a browser would run; data such as JSON-LD needs none. */
+export function inlineScriptHashes(html: string): string[] {
+  return Array.from(html.matchAll(scriptTag))
+    .filter(([, attributes = '', script = '']) => {
+      const named = type.exec(attributes)?.[1];
+      return script !== '' && !address.test(attributes) && (named === undefined || executable.test(named));
+    })
+    .map(([, , script = '']) => scriptHash(script));
+}
+
+/** What a policy depends on besides the pages. */
+export interface PolicyOptions {
+  /** The hashes of all inline scripts of the site. */
+  readonly scripts: Iterable<string>;
+  /** Whether the map asks Mapbox for its streets. */
+  readonly mapbox: boolean;
+}
+
+/**
+ * The Content-Security-Policy under which the whole site works. Scripts are those of the site and the few inline ones,
+ * by their hashes. `blob:`, `unsafe-eval`, and the hash of the frame's script are for the sandbox of live examples, which
+ * inherits the policy. `compile` evaluates code in Safari before 17, which cannot load a script that a worker made. KaTeX's
+ * styles and fonts come from its CDN, as the specification asks. Styles stay `unsafe-inline`, because formulas and figures
+ * have `style` attributes.
+ */
+export function contentSecurityPolicy({scripts, mapbox}: PolicyOptions): string {
+  const streets = mapbox ? ['https://*.mapbox.com'] : [];
+  const hashes = [...new Set([...scripts, frameScriptHash])].sort().map((hash) => `'${hash}'`);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes, "'unsafe-eval'", 'blob:'],
+    'style-src': ["'self'", "'unsafe-inline'", 'https://cdn.jsdelivr.net'],
+    'font-src': ["'self'", 'https://cdn.jsdelivr.net'],
+    'img-src': ["'self'", 'data:', 'blob:', ...streets],
+    'connect-src': ["'self'", ...streets],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

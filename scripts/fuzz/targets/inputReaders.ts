@@ -1,0 +1,169 @@
+// cspell:ignore csnkf SQQA Tkks
+import {isValidCell, isValidDirectedEdge, isValidVertex} from 'h3-js';
+import {findSpot} from '../../../src/explorer/model/places';
+import {regionOf} from '../../../src/components/ResolutionChooser/regions';
+import {readIndex} from '../../../src/components/IndexDecoder/read';
+import {MAX_PROBLEMS, MAX_TEXT_BYTES} from '../../../src/explorer/input/limits';
+import {readInput} from '../../../src/explorer/input/read';
+import {readTextFile} from '../../../src/explorer/model/text-file';
+import {readAddress} from '../../../src/explorer/model/url';
+import {simpleParts} from '../../../src/explorer/model/cover';
+import {highlight} from '../../../src/playground/highlight';
+import {readAmount} from '../../../src/resolutions/amount';
+import {decodable, normalizePath, pagePaths, routedPath} from '../../../src/routing/normalizePath';
+import {piecesOf} from '../../../src/search/marks';
+import {keyOf, keysAndPartsIn} from '../../../src/search/words';
+import {rows} from '../../../tests/unit/explorer-input-table';
+import type {Random} from '../random';
+import type {FuzzTarget} from '../target';
+
+/** What people paste, in all notations that the explorer reads, and what other readers take. */
+const seeds: readonly string[] = [
+  ...rows.map(([, text]) => text).filter((text) => text.length < 5000),
+  ...['1,000.5', '1e6', '0,5', 'San Francisco', 'grid_disk latLngToCell', 'E_PENTAGON', '/docs/quickstart.html'],
+  ...[
+    '?q=8928308280fffff&res=9',
+    '?z=q1YqSy1STkksSQQA&sel=8928308280fffff.',
+    '?at=37.7,-122.4,9&map=flat&show=pentagons',
+  ],
+  ...['const a$ = `${h3.f("<b>")}`; // 1 & 2', "return h3.gridDisk('8928308280fffff', 1)"],
+];
+const pieces = [
+  ' ',
+  '\t',
+  '\r\n',
+  '\n',
+  ',',
+  ';',
+  '|',
+  '"',
+  "'",
+  '`',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  '<',
+  '&',
+  '\\',
+  '/*',
+];
+const strange = ['\0', '\u00a0', '\u2028', '\u202e', '\ufeff', '\ud800', '\u{1f600}', 'İ', 'ß', '1e999', '-0', '%'];
+const cities = [['Berlin', 13.4, 52.5, 3_700_000]] as const;
+const pages = pagePaths(['/', '/docs/', '/docs/quickstart', '/docs/library/index/cell']);
+
+/** One of the seeds with parts cut out, doubled, exchanged, or put into another one. */
+function someText(random: Random): string {
+  let text = random.chance(0.9) ? random.pick(seeds) : '';
+  for (let changes = random.below(6); changes > 0; changes -= 1) {
+    const from = random.below(text.length + 1);
+    const to = random.chance(0.5) ? from : Math.min(text.length, from + random.below(20));
+    const put = random.pick([
+      () => '',
+      () => random.pick(pieces),
+      () => random.pick(strange),
+      () => random.pick(seeds),
+      () => text.slice(from, to).repeat(1 + random.below(5)),
+      () => String.fromCharCode(...Array.from({length: random.below(4)}, () => random.below(0x10000))),
+    ])();
+    text = text.slice(0, from) + put + text.slice(to);
+  }
+  // Now and then as long as a field takes: a reader whose work grows faster than its text would not come back.
+  if (random.chance(0.002) && text !== '') text = text.repeat(Math.ceil(random.below(MAX_TEXT_BYTES) / text.length));
+  return text;
+}
+
+function demand(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+/** The explorer's reader: everything that it returns is valid, and nothing that it was given gets lost silently. */
+function checkInput(text: string): void {
+  const result = readInput(text);
+  const {cells, edges, vertexes, shapes, problems, problemCount} = result;
+  demand(cells.every(isValidCell), 'A cell is no cell.');
+  demand(edges.every(isValidDirectedEdge), 'An edge is no edge.');
+  demand(vertexes.every(isValidVertex), 'A vertex is no vertex.');
+  for (const list of [cells, edges, vertexes]) demand(new Set(list).size === list.length, 'An index is there twice.');
+  demand(problems.length === Math.min(problemCount, MAX_PROBLEMS), 'The problems are miscounted.');
+  const found = cells.length + edges.length + vertexes.length + shapes.length + problemCount;
+  demand(found > 0 || text.trim() === '', 'A text was read as nothing, without a problem.');
+  for (const {geometry} of shapes) {
+    const {points, lines, polygons} = simpleParts(geometry);
+    for (const [lng = NaN, lat = NaN] of [...points, ...lines.flat(), ...polygons.flat(2)]) {
+      demand(Math.abs(lat) <= 90 && Math.abs(lng) <= 360, `A position is not on Earth: ${lng}, ${lat}.`);
+    }
+  }
+  const region = regionOf(result);
+  demand('problem' in region || (Number.isFinite(region.km2) && region.km2 > 0), 'A region has no area.');
+}
+
+const entities: Readonly<Record<string, string>> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"'};
+
+/** Colored code is the code, with nothing but spans of one letter around its parts. */
+function checkHighlight(text: string): void {
+  const plain = highlight(text).replace(/<span class="[csnkf]">|<\/span>/g, '');
+  demand(!/[<>"]/.test(plain), 'Colored code holds markup.');
+  demand(plain.replace(/&\w+;/g, (entity) => entities[entity] ?? entity) === text, 'Colored code is other code.');
+}
+
+function checkIndex(text: string): void {
+  const reading = readIndex(text);
+  if (!reading || 'problem' in reading) return;
+  demand(BigInt.asUintN(64, reading.index) === reading.index, 'An index has more than 64 bits.');
+  const again = readIndex(reading.index.toString(16));
+  demand(
+    again !== undefined && 'index' in again && again.index === reading.index,
+    'An index is read differently again.',
+  );
+}
+
+function checkAmount(text: string): void {
+  const amount = readAmount(text, 'the radius', 1e15);
+  demand('problem' in amount || (amount.value > 0 && amount.value <= 1e15), 'An amount is out of range.');
+}
+
+function checkPath(text: string): void {
+  for (const path of [normalizePath(text, pages), routedPath(text, pages)]) {
+    demand(path === text || /^\/(?!\/)/.test(path) || !text.startsWith('/'), `An address leads away: ${path}`);
+  }
+  decodeURIComponent(decodable(text));
+}
+
+async function checkAddress(text: string): Promise<void> {
+  const {state} = await readAddress(text);
+  demand(new TextEncoder().encode(state.text).length <= MAX_TEXT_BYTES, 'A link holds more than the box takes.');
+  demand(new Set(state.selection).size === state.selection.length, 'An index is selected twice.');
+}
+
+async function checkFile(text: string, random: Random): Promise<void> {
+  const bytes = new TextEncoder().encode(text);
+  for (let changes = random.below(4); changes > 0; changes -= 1) bytes[random.below(bytes.length)] = random.below(256);
+  const reading = await readTextFile(new File([bytes], 'file.txt'));
+  demand('reason' in reading || reading.text.trim() !== '', 'A file was read as nothing.');
+}
+
+/** Whatever is typed or pasted, opened as a file, or followed as a link: each reader returns a value that it promises. */
+export const inputReaders: FuzzTarget = {
+  name: 'readers of input',
+  async step(random) {
+    const text = someText(random);
+    checkInput(text);
+    checkHighlight(text.slice(0, 50_000));
+    checkIndex(text);
+    checkAmount(text);
+    checkPath(text);
+    findSpot(text, cities);
+    const words = [keyOf(text), ...keysAndPartsIn(text)].slice(0, 12);
+    demand(
+      piecesOf(text, words)
+        .map((piece) => piece.text)
+        .join('') === text,
+      'Marked text is other text.',
+    );
+    await checkAddress(text);
+    await checkFile(text, random);
+  },
+};

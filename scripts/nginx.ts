@@ -1,0 +1,19 @@
+/** `npm run deploy:nginx -- FOLDER`: writes the built site and its nginx configuration; `PORT` and `BASE_URL` say where. */
+import {existsSync} from 'node:fs';
+import {readPort, readSettings} from '../plugins/environment';
+import {prepareForNginx} from './lib/nginx';
+
+async function main(): Promise<void> {
+  const [out] = process.argv.slice(2);
+  if (out === undefined) throw new Error('Name the folder to write: npm run deploy:nginx -- FOLDER');
+  if (!existsSync('build/_headers')) throw new Error('There is no built site in build/. Run `npm run build` first.');
+  const {baseUrl: base} = readSettings(process.env);
+  const port = readPort(process.env, 8080);
+  const file = await prepareForNginx({build: 'build', out, base, port});
+  console.log(`Include ${file} in the http block of nginx.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,7 +1,0 @@
-import type {ApiFunction} from '../../types';
-import {cellToBoundary} from './cellToBoundary';
-import {cellToLatLng} from './cellToLatLng';
-import {latLngToCell} from './latLngToCell';
-
-/** Indexing functions, in the order of their page. */
-export const indexing: readonly ApiFunction[] = [latLngToCell, cellToLatLng, cellToBoundary];

@@ -1,0 +1,17 @@
+import type {Group, Language} from './types';
+
+/** A function as the list of all functions shows it. */
+export interface ListedFunction {
+  /** The C name, or the binding's where C has none. */
+  readonly name: string;
+  readonly group: Group;
+  /** The address of its section. */
+  readonly to: string;
+  readonly summary: string;
+  /** Everyday functions stand out; those that only manage memory in C are folded. */
+  readonly role?: 'everyday' | 'memory';
+  /** Its names and its first signature, by language. A language without them doesn't have the function. */
+  readonly languages: Readonly<
+    Partial<Record<Language, {readonly names: readonly string[]; readonly signature: string}>>
+  >;
+}

@@ -1,0 +1,40 @@
+/**
+ * What the keyboard and screen readers reach on a page. Tables and blocks of code that scroll take part in the tab order,
+ * so that the keyboard can scroll them; those that fit don't. Each button that copies code says what it copies.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+function fitTabStop(element: HTMLElement): void {
+  const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+  // The arrow keys go through the values of a result.
+  const hasKeys = element.querySelector('[data-value]') !== null;
+  if (element instanceof HTMLTableElement && !scrolls) element.removeAttribute('tabindex');
+  else element.tabIndex = scrolls || hasKeys ? 0 : -1;
+}
+
+/** Watches what may scroll: it also changes when a tab is opened, when code arrives, and with the window. */
+const observer = ExecutionEnvironment.canUseDOM
+  ? new ResizeObserver((entries) => {
+      for (const {target} of entries) if (target instanceof HTMLElement) fitTabStop(target);
+    })
+  : undefined;
+
+function nameCopyButtons(): void {
+  let section = '';
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3), .code-block > button')) {
+    if (element instanceof HTMLButtonElement) {
+      const [, language = 'text'] = /language-(\S+)/.exec(element.parentElement?.innerHTML ?? '') ?? [];
+      element.setAttribute('aria-label', `Copy: ${section}, ${language}`);
+    } else {
+      section = element.firstChild?.textContent ?? '';
+    }
+  }
+}
+
+/** Docusaurus calls this when a page has been rendered, the first one included. */
+export function onRouteDidUpdate(): void {
+  observer?.disconnect();
+  // A live example's code without a role of its own becomes an editor when it gets the focus.
+  for (const element of document.querySelectorAll('.markdown table, main pre:not([role])')) observer?.observe(element);
+  nameCopyButtons();
+}

@@ -1,0 +1,93 @@
+import {useId, useState, type ReactNode} from 'react';
+import {lazyPart} from '../../ui/LazyPart';
+import {useFieldLimit} from '../../ui/useFieldLimit';
+import styles from './styles.module.css';
+import type {ConvertedProps} from './types';
+
+const example = `import {geoToH3, kRing, h3Distance} from 'h3-js';
+
+// The cells around the Eiffel Tower
+const cell = geoToH3(48.8584, 2.2945, 9);
+const near = kRing(cell, 1);
+if (h3Distance(cell, other) === -1) console.log('too far');
+`;
+
+const Converted = lazyPart<ConvertedProps>(() => import('./Converted'));
+
+/** The languages in the order of the list. */
+const languages: readonly (readonly [value: ConvertedProps['language'], label: string])[] = [
+  ['detect', 'Detect the language'],
+  ['javascript', 'JavaScript or TypeScript'],
+  ['python', 'Python'],
+];
+
+/**
+ * Converts code from H3 3.x to 4.x in the browser. What is pasted lives here, so it survives whatever happens to the
+ * part that is loaded when the reader converts it.
+ */
+export default function Converter(): ReactNode {
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [language, setLanguage] = useState<ConvertedProps['language']>('detect');
+  const [asked, setAsked] = useState<ConvertedProps>();
+  const {ref, refusal} = useFieldLimit<HTMLTextAreaElement>({most: 200_000, unit: 'characters'});
+
+  function convert(text: string) {
+    setCode(text);
+    setAsked({code: text, language});
+  }
+
+  return (
+    <div role="group" aria-label="Code converter" className={styles.converter}>
+      <form
+        className="js-only"
+        onSubmit={(event) => {
+          event.preventDefault();
+          convert(code);
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          Your code for H3 3.x
+        </label>
+        <textarea
+          id={id}
+          ref={ref}
+          className={styles.code}
+          rows={8}
+          value={code}
+          wrap="off"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({target}) => setCode(target.value)}
+        />
+        {refusal && <p role="alert">{refusal}</p>}
+        <div className={styles.actions}>
+          <select
+            aria-label="Language"
+            className={styles.button}
+            value={language}
+            onChange={({target}) => {
+              const chosen = languages.find(([value]) => value === target.value);
+              if (chosen) setLanguage(chosen[0]);
+            }}
+          >
+            {languages.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className={styles.button} disabled={code.trim() === ''}>
+            Convert to 4.x
+          </button>
+          <button type="button" className={styles.button} onClick={() => convert(example)}>
+            Try an example
+          </button>
+        </div>
+      </form>
+      {asked && <Converted {...asked} />}
+      <p className={styles.soft}>Your code stays in your browser.</p>
+    </div>
+  );
+}

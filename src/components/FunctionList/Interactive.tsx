@@ -1,0 +1,115 @@
+import Link from '@docusaurus/Link';
+import lists from '@generated/function-list/default/functions.json';
+import {languageLabels, languages, languagesV3, type Language} from '@site/src/api/types';
+import type {ListedFunction} from '@site/src/api/listed';
+import {useFieldLimit} from '@site/src/ui/useFieldLimit';
+import {versions, type DocsVersion} from '@site/src/versions';
+import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {chooseStack, chosenLanguage, onStackChange} from '../LanguageTabs/choice';
+import {byGroup, fits, fromAToZ, missingIn, nameIn, withoutRepeats} from './arrange';
+import styles from './styles.module.css';
+
+/** Prints the list alone: `styles.module.css` hides all else while the root element carries the mark. */
+function printList(): void {
+  const {dataset} = document.documentElement;
+  dataset.print = 'functions';
+  window.addEventListener('afterprint', () => delete dataset.print, {once: true});
+  window.print();
+}
+
+/** The list of all functions in the reader's language, with a filter and a choice of order. */
+export default function Interactive({version}: {readonly version: DocsVersion}): ReactNode {
+  const id = useId();
+  const offered: readonly Language[] = versions[version].reference === 'functions' ? languages : languagesV3;
+  const chosen = useSyncExternalStore(onStackChange, chosenLanguage, () => null);
+  const language = offered.find((each) => each === chosen) ?? 'javascript';
+  const [query, setQuery] = useState('');
+  const [alphabetic, setAlphabetic] = useState(false);
+  const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 100, unit: 'characters'});
+
+  const found = withoutRepeats(
+    lists[version].filter((entry) => fits(entry, query)),
+    language,
+  );
+  const shown = found.filter(({role}) => role !== 'memory');
+  const memory = found.filter(({role}) => role === 'memory');
+  const parts = alphabetic ? [['From A to Z', fromAToZ(shown, language)] as const] : byGroup(shown);
+
+  const list = (functions: readonly ListedFunction[]) => (
+    <ul>
+      {functions.map((entry) => {
+        const own = entry.languages[language];
+        return (
+          <li key={entry.name} data-role={entry.role} data-missing={own ? undefined : ''}>
+            <Link to={entry.to}>{nameIn(entry, language)}</Link>
+            {own ? (
+              <code className={styles.signature}>{own.signature}</code>
+            ) : (
+              <span className={styles.missing}> ({missingIn(language)})</span>
+            )}
+            <span className={styles.summary}>{entry.summary}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+  return (
+    <>
+      <p className={styles.paperTitle}>
+        H3 {versions[version].releases.c} in {languageLabels[language].label}
+      </p>
+      <div className={styles.controls}>
+        <label htmlFor={`${id}-filter`}>Filter</label>
+        <input
+          id={`${id}-filter`}
+          ref={ref}
+          type="search"
+          value={query}
+          autoComplete="off"
+          onChange={({target}) => setQuery(target.value)}
+        />
+        <label htmlFor={`${id}-language`}>Language</label>
+        <select
+          id={`${id}-language`}
+          value={language}
+          onChange={({target}) => {
+            const next = offered.find((each) => each === target.value);
+            if (next) chooseStack(next);
+          }}
+        >
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {languageLabels[each].label}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-order`}>Order</label>
+        <select
+          id={`${id}-order`}
+          value={alphabetic ? 'name' : 'group'}
+          onChange={({target}) => setAlphabetic(target.value === 'name')}
+        >
+          <option value="group">By group</option>
+          <option value="name">From A to Z</option>
+        </select>
+        <button type="button" onClick={printList}>
+          Print as a cheat sheet
+        </button>
+        <span role="status">{refusal ?? (query.trim() === '' ? '' : `${found.length} functions`)}</span>
+      </div>
+      {parts.map(([label, functions]) => (
+        <section key={label}>
+          <p>{label}</p>
+          {list(functions)}
+        </section>
+      ))}
+      {memory.length > 0 && (
+        <details open={query.trim() !== ''}>
+          <summary>{memory.length} functions that only size arrays or free memory in C</summary>
+          {list(memory)}
+        </details>
+      )}
+    </>
+  );
+}

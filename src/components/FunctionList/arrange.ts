@@ -1,0 +1,57 @@
+import {languageLabels, type Group, type Language} from '@site/src/api/types';
+import type {ListedFunction} from '@site/src/api/listed';
+
+const groupLabels: Readonly<Record<Group, string>> = {
+  indexing: 'Indexing',
+  inspection: 'Inspection',
+  traversal: 'Traversal',
+  hierarchy: 'Hierarchy',
+  regions: 'Regions',
+  uniedge: 'Directed edges',
+  vertex: 'Vertexes',
+  misc: 'Miscellaneous',
+};
+
+/** Functions under the titles of their groups, in the order of the pages. */
+export function byGroup(functions: readonly ListedFunction[]): (readonly [string, readonly ListedFunction[]])[] {
+  return Object.entries(groupLabels).flatMap(([group, label]) => {
+    const members = functions.filter((entry) => entry.group === group);
+    return members.length > 0 ? [[label, members] as const] : [];
+  });
+}
+
+/** Functions by the names that a language has for them, from A to Z, whatever the case. */
+export function fromAToZ(functions: readonly ListedFunction[], language: Language): ListedFunction[] {
+  return [...functions].sort((one, other) =>
+    nameIn(one, language).localeCompare(nameIn(other, language), 'en', {sensitivity: 'base'}),
+  );
+}
+
+/** A function's name in a language; its C name where the language doesn't have it. */
+export function nameIn({name, languages}: ListedFunction, language: Language): string {
+  return languages[language]?.names[0] ?? name;
+}
+
+/** Functions of C that are one in a language, such as those for different units, are listed once. */
+export function withoutRepeats(functions: readonly ListedFunction[], language: Language): ListedFunction[] {
+  const seen = new Set<string>();
+  return functions.filter((entry) => {
+    const name = nameIn(entry, language);
+    return !seen.has(name) && seen.add(name);
+  });
+}
+
+/** Whether each word of a query is in one of the function's names, in any language, or in its summary. */
+export function fits({name, summary, languages}: ListedFunction, query: string): boolean {
+  const names = Object.values(languages).flatMap((entry) => entry.names);
+  const text = [name, ...names, summary].join(' ').toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** What the reader is told of a function that the chosen language doesn't have. */
+export function missingIn(language: Language): string {
+  return `not in ${language === 'shell' ? 'the h3 command' : languageLabels[language].label}`;
+}

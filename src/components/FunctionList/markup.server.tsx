@@ -1,0 +1,41 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import lists from '@generated/function-list/default/functions.json';
+import type {ListedFunction} from '@site/src/api/listed';
+import {byGroup} from './arrange';
+
+function links(functions: readonly ListedFunction[]) {
+  return (
+    <ul>
+      {functions.map(({name, to, role}) => (
+        <li key={name} data-role={role}>
+          <a href={to}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The functions by group, each a link: they need no JavaScript. */
+function render(functions: readonly ListedFunction[]): string {
+  const memory = functions.filter(({role}) => role === 'memory');
+  return renderToStaticMarkup(
+    <>
+      {byGroup(functions.filter(({role}) => role !== 'memory')).map(([label, members]) => (
+        <section key={label}>
+          <p>{label}</p>
+          {links(members)}
+        </section>
+      ))}
+      {memory.length > 0 && (
+        <details>
+          <summary>{memory.length} functions that only size arrays or free memory in C</summary>
+          {links(memory)}
+        </details>
+      )}
+    </>,
+  );
+}
+
+export const markup: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(lists).map(([version, functions]) => [version, render(functions)]),
+);

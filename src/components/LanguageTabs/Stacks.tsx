@@ -1,0 +1,107 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {EnginesFile} from '@site/src/contracts/engines';
+import {LoadFailure} from '@site/src/ui/LoadState';
+import {loadCalls} from './loadCalls';
+import StackList from './StackList';
+import styles from './stacks.module.css';
+
+interface StacksProps {
+  readonly fn: string;
+  /** Of the file with the calls. */
+  readonly address: string;
+  /** The stack to show; a page need not have it. */
+  readonly stack: string | undefined;
+  /** Whether the list is open. */
+  readonly open: boolean;
+  readonly onChoose: (stack: string) => void;
+  readonly onClose: () => void;
+  /** Hears which stack is shown. */
+  readonly onShown: (stack: string | undefined) => void;
+}
+
+/** Text with `code` and [links](/docs/…) in it. */
+function Inline({text}: {readonly text: string}): ReactNode {
+  return text.split(/(`[^`]+`|\[[^[\]]+\]\([^()]+\))/).map((part, place) => {
+    const link = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part);
+    if (link)
+      return (
+        <Link key={place} to={link[2] ?? ''}>
+          {link[1]}
+        </Link>
+      );
+    return part.startsWith('`') ? <code key={place}>{part.slice(1, -1)}</code> : part;
+  });
+}
+
+let settled = false;
+
+/** Brings the section that the address names back into view, once: panels above it have changed their heights. */
+function settle() {
+  if (settled) return;
+  settled = true;
+  const {hash} = window.location;
+  if (hash) requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+}
+
+/** The list of stacks, and the calls of the one that the reader chose. */
+export default function Stacks({fn, address, stack, open, onChoose, onClose, onShown}: StacksProps): ReactNode {
+  const [file, setFile] = useState<EnginesFile>();
+  const [failure, setFailure] = useState<unknown>();
+  const engine = file?.engines.find(({id}) => id === stack);
+
+  useEffect(() => {
+    if (failure !== undefined) return undefined;
+    let current = true;
+    loadCalls(address).then(
+      (loaded) => current && setFile(loaded),
+      (error: unknown) => current && setFailure(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [address, failure]);
+
+  useEffect(() => {
+    onShown(engine?.id);
+    if (engine) settle();
+  }, [engine, onShown]);
+
+  if (failure !== undefined) return <LoadFailure error={failure} onRetry={() => setFailure(undefined)} />;
+  const entry = engine && file?.functions[fn]?.[engine.id];
+  return (
+    <>
+      {open && file && <StackList engines={file.engines} onChoose={onChoose} onClose={onClose} />}
+      {entry && (
+        <div className={styles.stack}>
+          <p>
+            <strong>{engine.label}</strong> · <Link to={engine.docs}>Documentation</Link> ·{' '}
+            <Link to={`/docs/community/bindings#stack-${engine.id}`}>Coordinates, types, and errors</Link>
+          </p>
+          {entry.calls.map(({call, notes}) => (
+            <div key={call}>
+              <pre>
+                <code>{call}</code>
+              </pre>
+              {notes && (
+                <p>
+                  <Inline text={notes} />
+                </p>
+              )}
+            </div>
+          ))}
+          {entry.calls.length > 0 && file.located.includes(fn) && (
+            <p>
+              <strong>Coordinates:</strong> <Inline text={engine.coordinates} />
+            </p>
+          )}
+          {entry.instead && (
+            <p>
+              <Inline text={entry.instead} />
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

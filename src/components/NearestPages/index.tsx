@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import destinations from '@generated/nearest-pages/default/destinations.json';
+import {nearest} from '@site/src/routing/nearest';
+import type {ReactNode} from 'react';
+
+/** The pages that an address without a page may have meant. Only the not-found page loads it. */
+export default function NearestPages(): ReactNode {
+  // Rendered anew when the address changes; the browser has it as the reader typed it.
+  useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = window.location;
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
+  const found = nearest(path, destinations);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <p>Did you mean one of these?</p>
+      <ul>
+        {found.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {markdownCopyOf} from '../../routing/markdownCopy';
+import CopyButton from '../LiveExample/CopyButton';
+import styles from './styles.module.css';
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * The ways to the page as Markdown: one button that copies it, one link that shows it, and the link that programs
+ * follow. The build writes the copies, so `npm start` has none.
+ */
+export default function PageCopies(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  if (process.env.NODE_ENV === 'development') return null;
+  const address = markdownCopyOf(permalink);
+  return (
+    <div className={clsx('page-copies', styles.copies)}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+      <CopyButton className={clsx('js-only', styles.action)} label="Copy as Markdown" text={() => fetchText(address)} />
+      <a className={styles.action} href={address}>
+        View as Markdown
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ConverterLanguage} from './types';
+
+/** What speaks for each language. */
+const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
+  javascript: [
+    /\b(?:const|let|var)\s+[\w{[]/,
+    /=>/,
+    /\brequire\(/,
+    /\bimport\b[^\n;]*\bfrom\s*['"]/,
+    /\bfunction\b/,
+    /;\s*$/m,
+  ],
+  python: [
+    /^from [\w.]+ import /m,
+    /^import [\w.]+(?: as \w+)?$/m,
+    /^ *def \w+\(/m,
+    /:$/m,
+    /^ *#/m,
+    /\b[a-z0-9]+_\w+\(/,
+    /\b(?:None|True|False|elif)\b/,
+  ],
+};
+
+/** The language that most of the signs in a text speak for; the first one if there are none. */
+export function detectLanguage(code: string): ConverterLanguage {
+  let best: ConverterLanguage = 'javascript';
+  let most = 0;
+  for (const [language, patterns] of Object.entries(signs) as [ConverterLanguage, readonly RegExp[]][]) {
+    const count = patterns.filter((pattern) => pattern.test(code)).length;
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}

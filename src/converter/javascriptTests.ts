@@ -1,0 +1,63 @@
+import type {SyntaxNode} from '@lezer/common';
+import type {Sentinel} from './javascriptFacts';
+import {childrenOf, type Program} from './scopes';
+
+const comparisons = /^(?:[=!]==?|[<>]=?)$/;
+const failures = /^(?:null|undefined|-1|0|'0'|"0")$/;
+
+/** Whether the value of a node decides something as the mark of a failure. */
+function isTested(node: SyntaxNode, was: Sentinel, code: string): boolean {
+  const {parent} = node;
+  const text = (part: SyntaxNode | null | undefined): string => (part ? code.slice(part.from, part.to) : '');
+  // 0 is also a distance, and -1 is as true as a distance.
+  const byTruth = was === 'null' || was === '0';
+  switch (parent?.name) {
+    case 'ParenthesizedExpression':
+      if (/^(?:If|While|Do)Statement$/.test(parent.parent?.name ?? '')) return byTruth;
+      return isTested(parent, was, code);
+    case 'AwaitExpression':
+      return isTested(parent, was, code);
+    case 'UnaryExpression':
+      return byTruth && text(parent.firstChild) === '!';
+    case 'ConditionalExpression':
+      return byTruth && parent.firstChild?.from === node.from;
+    case 'BinaryExpression': {
+      const [left, operator, right] = childrenOf(parent);
+      if (/^(?:\|\||&&|\?\?)$/.test(text(operator))) return byTruth && left?.from === node.from;
+      const other = left?.from === node.from ? right : left;
+      return comparisons.test(text(operator)) && failures.test(text(other));
+    }
+    default:
+      return false;
+  }
+}
+
+/** The node that tests a value, if any: for arrays, their length. */
+function testOf(node: SyntaxNode, was: Sentinel, code: string): SyntaxNode | undefined {
+  if (was !== 'empty') return isTested(node, was, code) ? node : undefined;
+  const member = node.parent;
+  const property =
+    member?.name === 'MemberExpression' && member.firstChild?.from === node.from ? member.lastChild : null;
+  if (!member || !property || code.slice(property.from, property.to) !== 'length') return undefined;
+  return isTested(member, '0', code) ? member : undefined;
+}
+
+/**
+ * The places that test the result of a call for the value that reported a failure in 3.x: in the expression of the
+ * call, and where the variable that holds its result is used.
+ */
+export function resultTests(
+  callee: SyntaxNode | undefined,
+  was: Sentinel,
+  program: Program,
+  code: string,
+): readonly SyntaxNode[] {
+  const call = callee?.parent;
+  // A Boolean answer is tested in any case.
+  if (was === 'false' || call?.name !== 'CallExpression' || call.firstChild?.from !== callee?.from) return [];
+  const direct = testOf(call, was, code);
+  if (direct) return [direct];
+  const definition = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : null;
+  const binding = definition?.name === 'VariableDefinition' ? program.bindingAt(definition) : undefined;
+  return (binding?.uses ?? []).flatMap((use) => testOf(use, was, code) ?? []);
+}

@@ -1,0 +1,101 @@
+import {initialState, layerColors, MAX_LAYERS, type ExplorerState, type Layer} from './state';
+
+/** The state of the explorer with the steps that can be undone and done again. */
+export interface Session {
+  readonly state: ExplorerState;
+  /** Earlier states, the latest last. */
+  readonly past: readonly ExplorerState[];
+  /** States that were undone, the next one first. */
+  readonly future: readonly ExplorerState[];
+  /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
+  readonly arrivals: number;
+  /** Whether the last step was typing: further typing belongs to the same step. */
+  readonly typing: boolean;
+}
+
+/** What can happen to a session. */
+export type Action =
+  /** Changes the state; a `silent` change, such as that of the view, is no step. */
+  | {readonly type: 'change'; readonly change: Partial<ExplorerState>; readonly silent?: boolean}
+  /** Replaces the state by one from outside. */
+  | {readonly type: 'arrive'; readonly state: ExplorerState}
+  | {readonly type: 'select'; readonly indexes: readonly string[]}
+  /** Adds an index to the selection, or removes it. */
+  | {readonly type: 'toggle'; readonly index: string}
+  /** Adds a layer in the next color. */
+  | {readonly type: 'keep'; readonly name: string; readonly indexes: readonly string[]}
+  | {readonly type: 'layer'; readonly at: number; readonly change: Partial<Omit<Layer, 'indexes'>>}
+  | {readonly type: 'remove'; readonly at: number}
+  | {readonly type: 'undo'}
+  | {readonly type: 'redo'};
+
+export const initialSession: Session = {state: initialState, past: [], future: [], arrivals: 0, typing: false};
+
+/** The most steps that can be undone. */
+const MOST_STEPS = 100;
+
+/** The session after an action. Pure. */
+export function reduce(session: Session, action: Action): Session {
+  const {state, past, future, arrivals} = session;
+  switch (action.type) {
+    case 'change': {
+      const next = {...state, ...action.change};
+      if (action.silent) return {...session, state: next};
+      const typing = action.change.text !== undefined;
+      return typing && session.typing ? {...session, state: next, future: []} : step(session, next, typing);
+    }
+    case 'arrive':
+      return {state: action.state, past: [], future: [], arrivals: arrivals + 1, typing: false};
+    case 'select':
+      return step(session, {...state, selection: action.indexes});
+    case 'toggle':
+      return step(session, {...state, selection: toggled(state.selection, action.index)});
+    case 'keep': {
+      if (action.indexes.length === 0 || state.layers.length >= MAX_LAYERS) return session;
+      const used = new Set(state.layers.map(({color}) => color));
+      const color =
+        layerColors.find((one) => !used.has(one)) ??
+        layerColors[state.layers.length % layerColors.length] ??
+        layerColors[0];
+      const layer = {name: action.name, color, visible: true, indexes: [...new Set(action.indexes)]};
+      return step(session, {...state, layers: [...state.layers, layer]});
+    }
+    case 'layer':
+      return step(session, {
+        ...state,
+        layers: state.layers.map((layer, at) => (at === action.at ? {...layer, ...action.change} : layer)),
+      });
+    case 'remove':
+      return step(session, {...state, layers: state.layers.filter((_, at) => at !== action.at)});
+    case 'undo': {
+      const previous = past.at(-1);
+      if (!previous) return session;
+      return {
+        arrivals,
+        state: seenFrom(previous, state),
+        past: past.slice(0, -1),
+        future: [state, ...future],
+        typing: false,
+      };
+    }
+    case 'redo': {
+      const [next, ...later] = future;
+      if (!next) return session;
+      return {arrivals, state: seenFrom(next, state), past: [...past, state], future: later, typing: false};
+    }
+  }
+}
+
+function step({state, past, arrivals}: Session, next: ExplorerState, typing = false): Session {
+  return {state: next, past: [...past, state].slice(-MOST_STEPS), future: [], arrivals, typing};
+}
+
+/** A state where the map stays as it is now. */
+function seenFrom({view: _, ...state}: ExplorerState, {view}: ExplorerState): ExplorerState {
+  return {...state, ...(view && {view})};
+}
+
+/** A selection with an index added, or without it when it was in there. */
+function toggled(selection: readonly string[], index: string): readonly string[] {
+  return selection.includes(index) ? selection.filter((one) => one !== index) : [...selection, index];
+}

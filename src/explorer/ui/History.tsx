@@ -1,0 +1,47 @@
+import type {Address} from '../useAddress';
+import {toFile} from '../model/file';
+import CopyButton from './CopyButton';
+import {download} from './download';
+import styles from './styles.module.css';
+
+/** Undoes and redoes steps, and takes the whole view along: as a link, or as a file where no link can hold it. */
+export default function History({state, fits, link, act, canUndo, canRedo}: Address) {
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!canUndo}
+        title="Ctrl+Z"
+        onClick={() => act({type: 'undo'})}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!canRedo}
+        title="Ctrl+Shift+Z"
+        onClick={() => act({type: 'redo'})}
+      >
+        Redo
+      </button>
+      {fits ? (
+        <CopyButton text={link} label="Copy the link to this view" wide />
+      ) : (
+        <>
+          <p className={styles.hint}>
+            This view is too large for a link. Save it as a file. Drop the file here to open the view again.
+          </p>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => download('h3-view.json', 'application/json', toFile(state))}
+          >
+            Save the view
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

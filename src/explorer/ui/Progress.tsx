@@ -1,0 +1,24 @@
+import type {Work} from '../useWork';
+import styles from './styles.module.css';
+
+/** How far the work is, and why the last step was refused. */
+export default function Progress({work: {progress, cancel, refusal}}: {readonly work: Work}) {
+  return (
+    <>
+      {progress !== undefined && (
+        <div className={styles.progress}>
+          <progress max={1} value={progress} aria-label="Working" />
+          <button type="button" className={styles.button} onClick={cancel}>
+            Cancel
+          </button>
+        </div>
+      )}
+      <div role="status">{refusal && <p className={styles.problem}>{refusal.reason}</p>}</div>
+      {refusal?.retry && (
+        <button type="button" className={styles.button} onClick={refusal.retry.run}>
+          {refusal.retry.label}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type {Action} from '../model/session';
+import {describeSelection} from '../model/describe';
+import type {IndexKind} from '../input/types';
+import type {Work} from '../useWork';
+import Details from './Details';
+import Export from './Export';
+import Operations from './Operations';
+import styles from './styles.module.css';
+
+interface SelectionProps {
+  readonly selection: readonly string[];
+  /** What is worked on: the selection, or the entire input while nothing is selected. */
+  readonly subject: readonly string[];
+  readonly kinds: ReadonlySet<IndexKind>;
+  readonly work: Work;
+  /** Whether each click adds to the selection. */
+  readonly adding: boolean;
+  readonly onAdding: (adding: boolean) => void;
+  readonly act: (action: Action) => void;
+}
+
+/** The selection with what can be done with it and what is known about it. */
+export default function Selection({selection, subject, kinds, work, adding, onAdding, act}: SelectionProps) {
+  return (
+    <section className={styles.selected} aria-label="Selection">
+      <p className={styles.heading}>
+        {selection.length > 0 ? 'Selection' : subject.length > 0 ? 'Entire input' : 'Selection'}
+        {selection.length > 0 && (
+          <span className={styles.row}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-pressed={adding}
+              title="Make every click add a cell, as Shift+click does"
+              onClick={() => onAdding(!adding)}
+            >
+              Add more
+            </button>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                onAdding(false);
+                act({type: 'select', indexes: []});
+              }}
+            >
+              Clear
+            </button>
+          </span>
+        )}
+      </p>
+      <p className={styles.hidden} role="status">
+        {describeSelection(selection)}
+      </p>
+      {subject.length === 0 ? (
+        <p className={styles.hint}>
+          Click a cell on the map to select it. Shift+click adds a cell, and “Add more” makes every click add one. When
+          the map has the focus, Enter selects the cell in the middle, Shift+Enter adds it, Alt+arrow key moves to a
+          neighbor, and Page Up and Page Down go to the parent and the center child.
+        </p>
+      ) : (
+        <>
+          <Operations kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation} />
+          <Export indexes={subject} />
+          <Details indexes={subject} onSelect={(index) => act({type: 'select', indexes: [index]})} />
+        </>
+      )}
+    </section>
+  );
+}

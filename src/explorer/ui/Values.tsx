@@ -1,0 +1,193 @@
+import {useId, useState} from 'react';
+import {aggregate, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
+import type {DataSet} from '../data/dataset';
+import {classMethods, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
+import {MAX_TEXT_BYTES} from '../input/limits';
+import {DEFAULT_OPACITY, FINEST, type Coloring} from '../model/state';
+import {NumberField} from './Operations';
+import RowTable from './RowTable';
+import styles from './styles.module.css';
+
+interface ValuesProps {
+  readonly data: DataSet;
+  readonly coloring: Coloring | undefined;
+  readonly legend: readonly LegendItem[];
+  readonly onColoring: (coloring: Coloring | undefined) => void;
+  /** Takes a table as the new input, colored by a column. */
+  readonly onText: (text: string, column: string) => void;
+  /** Shows the place of a row. */
+  readonly onRow: (row: DataSet['rows'][number]) => void;
+  /** The selected indexes, whose rows are marked. */
+  readonly selection: readonly string[];
+}
+
+const paletteLabels: Readonly<Record<Palette, string>> = {
+  sequential: 'low to high',
+  diverging: 'two directions',
+  categorical: 'categories',
+};
+const classingLabels: Readonly<Record<Classing, string>> = {quantile: 'equal counts', equal: 'equal steps'};
+
+/** What the columns of the input say: colors with their legend, aggregation into cells, and the rows. */
+export default function Values({data, coloring, legend, onColoring, onText, onRow, selection}: ValuesProps) {
+  const id = useId();
+  const {columns} = data;
+  const type = columns.find(({name}) => name === coloring?.column)?.type ?? 'number';
+  return (
+    <section className={styles.values} aria-labelledby={id}>
+      <p id={id} className={styles.heading}>
+        Values
+      </p>
+      {columns.length > 0 && (
+        <label className={styles.number}>
+          Color by
+          <select
+            value={coloring?.column ?? ''}
+            onChange={({target}) => {
+              const column = columns.find(({name}) => name === target.value);
+              onColoring(
+                column && {
+                  column: column.name,
+                  palette: column.type === 'number' ? 'sequential' : 'categorical',
+                  classing: coloring?.classing ?? 'quantile',
+                  opacity: coloring?.opacity ?? DEFAULT_OPACITY,
+                },
+              );
+            }}
+          >
+            <option value="">nothing</option>
+            {columns.map(({name}) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {coloring && (
+        <>
+          <div className={styles.row}>
+            <Choice
+              label="Palette"
+              options={palettesFor(type)}
+              labels={paletteLabels}
+              value={coloring.palette}
+              onChange={(palette) => onColoring({...coloring, palette})}
+            />
+            {coloring.palette !== 'categorical' && (
+              <Choice
+                label="Classes"
+                options={classMethods}
+                labels={classingLabels}
+                value={coloring.classing}
+                onChange={(classing) => onColoring({...coloring, classing})}
+              />
+            )}
+          </div>
+          <label className={styles.number}>
+            Opacity
+            <input
+              type="range"
+              min={0.1}
+              max={1}
+              step={0.05}
+              value={coloring.opacity}
+              onChange={({target}) => onColoring({...coloring, opacity: target.valueAsNumber})}
+            />
+          </label>
+          <ul className={styles.legend} aria-label={`Legend of ${coloring.column}`}>
+            {legend.map(({color, label, count}) => (
+              <li key={label}>
+                <span className={styles.swatch} style={{background: color}} />
+                {label} <span className={styles.note}>({count.toLocaleString('en-US')})</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Aggregate data={data} onText={onText} />
+      {columns.length > 0 && <RowTable data={data} selection={selection} onRow={onRow} />}
+    </section>
+  );
+}
+
+interface ChoiceProps<Name extends string> {
+  readonly label: string;
+  readonly options: readonly Name[];
+  readonly labels: Readonly<Record<Name, string>>;
+  readonly value: Name;
+  readonly onChange: (value: Name) => void;
+}
+
+function Choice<Name extends string>({label, options, labels, value, onChange}: ChoiceProps<Name>) {
+  return (
+    <label className={styles.number}>
+      {label}
+      <select
+        value={value}
+        onChange={({target}) => {
+          const chosen = options.find((one) => one === target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map((one) => (
+          <option key={one} value={one}>
+            {labels[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
+  const numbers = data.columns.flatMap(({name, type}, at) => (type === 'number' ? [{name, at}] : []));
+  const [aggregation, setAggregation] = useState<Aggregation>('count');
+  const [chosen, setChosen] = useState<number>();
+  const [resolution, setResolution] = useState(5);
+  const [said, setSaid] = useState('');
+  const column = numbers.find(({at}) => at === chosen) ?? numbers[0];
+  const run = () => {
+    const result = aggregate(data, resolution, aggregation, column?.at);
+    const name = columnName(aggregation, column?.name);
+    const text = toValuesCsv(result, name);
+    if (result.values.size === 0) {
+      setSaid(`No row has a position or a cell of resolution ${resolution} or finer.`);
+      return;
+    }
+    if (text.length > MAX_TEXT_BYTES) {
+      setSaid(`${result.values.size.toLocaleString('en-US')} cells are too many. Choose a coarser resolution.`);
+      return;
+    }
+    setSaid(result.skipped === 0 ? '' : `${result.skipped.toLocaleString('en-US')} rows were skipped.`);
+    onText(text, name);
+  };
+  return (
+    <div className={styles.row} role="group" aria-label="Aggregate into cells">
+      <Choice
+        label="Aggregate"
+        options={numbers.length > 0 ? aggregations : ['count']}
+        labels={{count: 'count', sum: 'sum', mean: 'mean', min: 'minimum', max: 'maximum'}}
+        value={aggregation}
+        onChange={setAggregation}
+      />
+      {aggregation !== 'count' && (
+        <label className={styles.number}>
+          of
+          <select value={column?.at} onChange={({target}) => setChosen(Number(target.value))}>
+            {numbers.map(({name, at}) => (
+              <option key={name} value={at}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <NumberField label="into cells of resolution" value={resolution} most={FINEST} onChange={setResolution} />
+      <button type="button" className={styles.button} onClick={run}>
+        Aggregate
+      </button>
+      <p role="status" className={styles.hint}>
+        {said}
+      </p>
+    </div>
+  );
+}

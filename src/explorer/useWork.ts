@@ -1,0 +1,113 @@
+import {useCallback, useState} from 'react';
+import type {Containment} from './model/cover';
+import type {SelectionJob} from './model/jobs';
+import {byKind} from './model/kinds';
+import {operate, operationOf, type OperationName, type Outcome, type Parameters} from './model/operations';
+import type {InputShape} from './input/types';
+import {useJob} from './useJob';
+
+/** Selections up to this many are worked on at once; larger ones in a worker. */
+const QUICK = 2000;
+/** Results up to this many are previewed. */
+const MOST_PREVIEWED = 20_000;
+
+const none: readonly string[] = [];
+
+/** Why the last step was refused, and what the reader can do instead. */
+export interface Refusal {
+  readonly reason: string;
+  readonly retry?: {readonly label: string; readonly run: () => void};
+}
+
+/** An operation with its parameters. */
+export interface WantedOperation {
+  readonly name: OperationName;
+  readonly parameters: Parameters;
+}
+
+/** The work on the selection. */
+export interface Work {
+  /** How much of the job under way is done, 0 to 1; undefined when there is none. */
+  readonly progress: number | undefined;
+  readonly cancel: () => void;
+  readonly refusal: Refusal | undefined;
+  /** What the operation under the pointer would return. */
+  readonly preview: readonly string[];
+  readonly runOperation: (name: OperationName, parameters: Parameters) => void;
+  readonly previewOperation: (wanted: WantedOperation | undefined) => void;
+  readonly cover: (resolution: number, containment: Containment) => void;
+  /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
+  readonly finish: (outcome: Outcome, done?: (indexes: readonly string[]) => void) => void;
+  /** Removes the refusal and the preview. */
+  readonly clear: () => void;
+}
+
+/**
+ * Runs operations on a selection: small ones at once, large ones in a worker.
+ *
+ * @param subject - the indexes that are worked on
+ * @param shapes - the shapes that can be covered with cells
+ * @param onResult - called with the indexes of each result
+ */
+export function useWork(
+  subject: readonly string[],
+  shapes: readonly InputShape[],
+  onResult: (indexes: readonly string[]) => void,
+): Work {
+  const {progress, run, cancel} = useJob();
+  const [preview, setPreview] = useState(none);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const clear = useCallback(() => {
+    setRefusal(undefined);
+    setPreview(none);
+  }, []);
+
+  const finish = (outcome: Outcome, done = onResult, retry?: (resolution: number) => void) => {
+    if (outcome.ok) {
+      clear();
+      done(outcome.indexes);
+      return;
+    }
+    const {coarser, reason} = outcome;
+    setRefusal({
+      reason,
+      ...(coarser !== undefined && retry
+        ? {retry: {label: `Use resolution ${coarser}`, run: () => retry(coarser)}}
+        : {}),
+    });
+  };
+  const work = (job: SelectionJob, again: (resolution: number) => void) => {
+    setRefusal(undefined);
+    run(
+      job,
+      (outcome) => finish(outcome, onResult, again),
+      (why) =>
+        setRefusal({
+          reason: `${why} The rest of the explorer still works.`,
+          retry: {label: 'Try again', run: () => work(job, again)},
+        }),
+    );
+  };
+  const runOperation = (name: OperationName, parameters: Parameters) => {
+    const job: SelectionJob = {type: 'operate', name, selection: subject, parameters};
+    const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
+    const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
+    if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, again);
+    else finish(operate(name, subject, parameters), onResult, again);
+  };
+  const previewOperation = (wanted: WantedOperation | undefined) => {
+    if (!wanted || subject.length > QUICK) {
+      setPreview(none);
+      return;
+    }
+    const {from, count} = operationOf(wanted.name);
+    const expected = count?.(byKind(subject)[from], wanted.parameters) ?? 0;
+    const outcome = expected <= MOST_PREVIEWED ? operate(wanted.name, subject, wanted.parameters) : undefined;
+    setPreview(outcome?.ok && outcome.indexes.length <= MOST_PREVIEWED ? outcome.indexes : none);
+  };
+  const cover = (at: number, containment: Containment) => {
+    const geometries = shapes.map(({geometry}) => geometry);
+    work({type: 'cover', geometries, resolution: at, containment}, (coarser) => cover(coarser, containment));
+  };
+  return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, finish, clear};
+}

@@ -1,0 +1,28 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {useEffect, type ReactNode} from 'react';
+
+/** While the menu is open, the page behind it can't be reached by keys or by screen readers. */
+function holdFocus(): () => void {
+  const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
+  const behind = [...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner')];
+  menu?.setAttribute('role', 'dialog');
+  menu?.setAttribute('aria-modal', 'true');
+  menu?.setAttribute('aria-label', 'Menu');
+  for (const element of behind) element.inert = true;
+  menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  return () => {
+    // A menu that is hidden has lost the focus to the page's body already.
+    const {activeElement} = document;
+    const isLost = activeElement === document.body || (menu?.contains(activeElement) ?? false);
+    for (const element of behind) element.inert = false;
+    if (isLost) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+  };
+}
+
+/** The theme's mobile menu, as a dialog that keeps the focus. */
+export default function OpenedSidebar(): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  useEffect(() => (shown ? holdFocus() : undefined), [shown]);
+  return <MobileSidebar />;
+}

@@ -1,0 +1,89 @@
+/** What an author sees in `npm start` after saving a file, without a restart. */
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {ensureChromium} from '../../scripts/lib/chromium';
+import {copySite} from '../support/siteCopy';
+
+const copy = copySite();
+let browser: Browser;
+let page: Page;
+
+const entry = 'docs/_functions/vertex/isValidVertex.ts';
+
+beforeAll(async () => {
+  copy.edit('docs/quickstart.mdx', (text) =>
+    text.replace(
+      'Text.',
+      '<Value of="sampleSize" /> samples.\n\n<Figure name="neighbors" />\n\n<ApiFunctions group="vertex" />',
+    ),
+  );
+  const address = await copy.preview();
+  browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
+  page = await browser.newPage();
+  page.setDefaultTimeout(150_000);
+  await page.goto(`${address}/docs/quickstart`, {waitUntil: 'domcontentloaded', timeout: 240_000});
+  await page.getByText('10000 samples.').waitFor({timeout: 240_000});
+}, 600_000);
+
+afterAll(async () => {
+  await browser.close();
+  copy.remove();
+});
+
+/** Puts `text` before the first place where `mark` is in a file. */
+const insert = (file: string, mark: string, text: string) => copy.edit(file, (old) => old.replace(mark, text + mark));
+
+/** Waits for a text on the open page. */
+async function expectText(text: string | RegExp): Promise<void> {
+  await page.getByText(text).first().waitFor();
+}
+
+test('the text of the page', async () => {
+  insert('docs/quickstart.mdx', '<Value', 'From ');
+  await expectText('From 10000 samples.');
+}, 200_000);
+
+test('a catalogue entry', async () => {
+  copy.edit(entry, (text) => text.replace("summary: '", "summary: 'In new words. "));
+  await expectText(/In new words\./);
+}, 200_000);
+
+test('an example', async () => {
+  insert('docs/_functions/vertex/isValidVertex.examples.md', 'return ', "console.log('A new line.'); ");
+  await expectText(/A new line\./);
+}, 200_000);
+
+test('a figure', async () => {
+  copy.edit('src/figures/neighbors.ts', (text) => text.replace('const alt = `', 'const alt = `Drawn anew. '));
+  await page.getByRole('img', {name: /^Drawn anew\./}).waitFor();
+  expect(await page.getByRole('img', {name: /^A map of/}).count()).toBe(0);
+}, 200_000);
+
+test('a module that values are computed with', async () => {
+  copy.edit('src/h3/measures.ts', (text) => text.replace('sampleSize = 10_000', 'sampleSize = 12_345'));
+  await expectText('From 12345 samples.');
+}, 200_000);
+
+test('a style', async () => {
+  insert('src/css/site.css', '.markdown > p,', 'h1 { outline: 3px solid rgb(1, 2, 3) }\n');
+  const outline = () => page.locator('h1').evaluate((title) => getComputedStyle(title).outlineColor);
+  await expect.poll(outline, {timeout: 150_000}).toBe('rgb(1, 2, 3)');
+}, 200_000);
+
+const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
+
+test.each([
+  ['an entry with an error of syntax', entry, "group: 'vertex'", 'group: ', /isValidVertex\.ts:\d+/],
+  ['an unknown figure', 'docs/quickstart.mdx', '"neighbors"', '"neighbours"', /quickstart\.mdx:\d+.*no figure/], // cspell:disable-line
+])('%s is shown over the page with its line, until it is mended', async (_what, file, right, wrong, message) => {
+  let whole = '';
+  copy.edit(file, (text) => {
+    whole = text;
+    return text.replace(right, wrong);
+  });
+  await overlay().getByText(message).first().waitFor();
+  copy.write(file, whole);
+  await page.locator('iframe[id$="client-overlay"]').waitFor({state: 'detached'});
+  await expectText('From 12345 samples.');
+  expect(await page.title()).not.toBe('');
+}, 400_000);

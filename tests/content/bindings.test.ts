@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {toText} from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {namesIn} from '../../plugins/engines/names';
+import {readEngines, readOthers} from '../../plugins/engines/read';
+import {htmlOf} from '../support/builtSite';
+
+function elementsOf(root: Root | Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(root, 'element', (node) => {
+    if (node.tagName === tagName) found.push(node);
+  });
+  return found;
+}
+
+const textsOf = (root: Root | Element, tagName: string) =>
+  new Set(elementsOf(root, tagName).map((each) => toText(each)));
+
+describe('the bindings page', () => {
+  const html = htmlOf('/docs/community/bindings');
+  const page = unified().use(rehypeParse).parse(html);
+  const codeIn = new Map(elementsOf(page, 'tr').map((row) => [row.properties.id, textsOf(row, 'code')]));
+
+  test('has every name of every engine in the row of its function', () => {
+    const missing = readEngines().flatMap((engine) =>
+      Object.keys(engine.names.functions).flatMap((name) =>
+        namesIn(engine, name)
+          .filter((each) => !codeIn.get(`in-${name.toLowerCase()}`)?.has(each))
+          .map((each) => `${engine.id}: ${name} is ${each}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has what engines offer beyond H3', () => {
+    const calls = readEngines().flatMap(({names: {more = []}}) => more.map(({call}) => call));
+    const shown = textsOf(page, 'code');
+    expect(calls.length).toBeGreaterThan(60);
+    expect(calls.filter((call) => !shown.has(call))).toEqual([]);
+  });
+
+  test('lists every project with its address', () => {
+    const urls = [
+      ...readEngines().map(({links}) => links.repository ?? links.docs),
+      ...readOthers().map(({url}) => url),
+    ];
+    const hrefs = new Set(elementsOf(page, 'a').map(({properties}) => properties.href));
+    expect(urls.filter((url) => !hrefs.has(url))).toEqual([]);
+  });
+
+  test('does not carry its tables in its JavaScript', () => {
+    const scripts = elementsOf(page, 'script').flatMap(({properties: {src}}) => (typeof src === 'string' ? [src] : []));
+    const texts = scripts.map((src) => readFileSync(path.resolve('build', `.${src}`), 'utf8'));
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.filter((text) => text.includes('H3_FROMGEOGPOINT'))).toEqual([]);
+  });
+});
+
+test('the bindings page of 3.x lists what serves 3.x', () => {
+  const html = htmlOf('/docs/3.x/community/bindings');
+  expect(html).toContain('ocaml-h3');
+  expect(html).toContain('aws-athena-udfs-h3');
+  expect(html).not.toContain('SwiftyH3');
+});

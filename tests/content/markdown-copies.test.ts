@@ -1,0 +1,113 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {readSettings} from '../../plugins/environment';
+import routes from '../data/routes.json';
+import {hasPage, htmlOf, idsOf} from '../support/builtSite';
+
+const build = path.resolve('build');
+const {siteUrl} = readSettings(process.env);
+const docRoutes = [...routes.current, ...routes['3.x']]
+  .map((route) => route.replace(/\/$/, ''))
+  .filter((route) => route === '/docs' || route.startsWith('/docs/'));
+
+const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+const markdownOf = (route: string) => read(`${route}.md`);
+const unescape = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+
+/** The text of a built page, without the page around it. */
+function articleOf(route: string): string {
+  const html = htmlOf(route);
+  return html.slice(html.indexOf('theme-doc-markdown'), html.lastIndexOf('<footer class="theme-doc-footer'));
+}
+
+function headingsOf(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, 'heading', (node) => {
+    found.push(toString(node).replace(/\s+/g, ' ').trim());
+  });
+  return found;
+}
+
+function codeOf(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, 'code', ({value}) => {
+    found.push(value.replace(/\s+/g, ' ').trim());
+  });
+  return found;
+}
+
+/** The pages and anchors that links of the site may name, by their path. */
+function exists(address: URL): boolean {
+  const route = decodeURIComponent(address.pathname);
+  const id = decodeURIComponent(address.hash.slice(1));
+  if (!hasPage(route)) return existsSync(path.join(build, route));
+  return id === '' || idsOf(route).has(id);
+}
+
+describe.each(docRoutes)('the Markdown of %s', (route) => {
+  const markdown = markdownOf(route);
+  const tree = fromMarkdown(markdown);
+
+  test('has the headings and the code of the page', () => {
+    const article = articleOf(route);
+    const headings = Array.from(article.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs), ([, , inner = '']) =>
+      unescape(inner.replace(/<a [^>]*hash-link.*?<\/a>/gs, '')),
+    );
+    expect(headingsOf(tree)).toEqual(expect.arrayContaining(headings));
+    const code = Array.from(article.matchAll(/<pre[^>]*><code[^>]*>(.*?)<\/code><\/pre>/gs), ([, inner = '']) =>
+      unescape(inner),
+    );
+    expect(codeOf(tree)).toEqual(code);
+  });
+
+  test('has no JSX, no leftover of HTML, and less than half the size of the page', () => {
+    const outsideCode: string[] = [];
+    visit(tree, 'html', ({value}) => {
+      outsideCode.push(value);
+    });
+    expect(outsideCode.filter((tag) => !/^<\/?su[bp]>$/.test(tag))).toEqual([]);
+    // Of the tables of names there is little that a program does not need.
+    const share = route === '/docs/community/bindings' ? 0.55 : 0.5;
+    expect(markdown.length / htmlOf(route).length).toBeLessThan(share);
+  });
+
+  test('has complete links, none of them broken within the site', () => {
+    const broken: string[] = [];
+    visit(tree, 'link', ({url}) => {
+      if (!/^(?:https?|mailto):/.test(url)) broken.push(url);
+      else if (url.startsWith(siteUrl) && !exists(new URL(url))) broken.push(url);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('is linked from the page', () => {
+    expect(htmlOf(route)).toMatch(new RegExp(`<link[^>]*type="?text/markdown"?[^>]*href="?${route}\\.md["\\s>]`));
+  });
+});
+
+test('llms.txt lists every page once', () => {
+  const listed = Array.from(read('llms.txt').matchAll(/\]\((.*?)\.md\)/g), ([, url = '']) => new URL(url).pathname);
+  expect(listed.toSorted()).toEqual(docRoutes.toSorted());
+});
+
+test('llms-full.txt has the text of every page of 4.x, and no other', () => {
+  const full = read('llms-full.txt');
+  const current = docRoutes.filter((route) => !route.startsWith('/docs/3.x'));
+  expect(full.length).toBeGreaterThan(400_000);
+  expect(current.filter((route) => !full.includes(`\nSource: <${siteUrl}${route}>\n`))).toEqual([]);
+  expect(full).not.toContain(`Source: <${siteUrl}/docs/3.x`);
+});

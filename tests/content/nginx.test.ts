@@ -1,0 +1,105 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir, userInfo} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {headersFor, readHeadersFile} from '../../plugins/security/headersFile';
+import {prepareForNginx} from '../../scripts/lib/nginx';
+
+/** Debian's nginx, which CI installs. Where there is none, these tests cannot run. */
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
+if (nginx === undefined) console.log('The nginx configuration is not tested: there is no nginx on this machine.');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-nginx-'));
+let server: ChildProcess | undefined;
+let address: string;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const bound = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (bound === null || typeof bound === 'string') throw new Error('The probe has no port.');
+  return bound.port;
+}
+
+describe.runIf(nginx)('the nginx configuration', () => {
+  beforeAll(async () => {
+    const port = await freePort();
+    const site = await prepareForNginx({build: 'build', out: path.join(folder, 'out'), base: '/', port});
+    const main = path.join(folder, 'nginx.conf');
+    writeFileSync(
+      main,
+      `user ${userInfo().username}; daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1; events {}
+http {
+  include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  include ${site};
+}`,
+    );
+    address = `http://127.0.0.1:${port}`;
+    let said = '';
+    server = spawn(nginx ?? '', ['-p', folder, '-c', main], {stdio: ['ignore', 'ignore', 'pipe']});
+    server.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+    await vi.waitFor(
+      async () => {
+        const status = await fetch(address).then(
+          (response) => response.status,
+          () => said,
+        );
+        if (status !== 200) throw new Error(`nginx does not serve the site: ${status}`);
+      },
+      {timeout: 20_000, interval: 100},
+    );
+  });
+
+  afterAll(async () => {
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server?.kill();
+    await ended;
+    rmSync(folder, {recursive: true});
+  });
+
+  test.each(['/docs/quickstart', '/docs/quickstart/', '/docs/quickstart/index.html?q=1'])(
+    'serves %s',
+    async (route) => {
+      const response = await fetch(address + route, {redirect: 'manual'});
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(readFileSync('build/docs/quickstart/index.html', 'utf8'));
+    },
+  );
+
+  test('answers with the not-found page and status 404', async () => {
+    const response = await fetch(`${address}/assets/no-such-file.js`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(readFileSync('build/404.html', 'utf8'));
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('sends the security headers of the build with every answer', async () => {
+    const expected = headersFor(readHeadersFile(readFileSync('build/_headers', 'utf8')), '/docs');
+    for (const route of ['/', '/docs/api/indexing', '/nowhere']) {
+      const {headers} = await fetch(address + route);
+      for (const [name, value] of Object.entries(expected)) expect(headers.get(name)).toBe(value);
+    }
+  });
+
+  test('caches hashed files for good and pages not at all, and sends what is compressed', async () => {
+    const script = /\/assets\/js\/main\.\w+\.js/.exec(readFileSync('build/index.html', 'utf8'))?.[0] ?? '';
+    const response = await fetch(address + script, {headers: {'accept-encoding': 'gzip'}});
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe(readFileSync(path.join('build', script), 'utf8'));
+    const page = await fetch(`${address}/docs/quickstart`);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('serves the Markdown of pages as such, and keeps search engines from it', async () => {
+    const {headers} = await fetch(`${address}/docs/quickstart.md`);
+    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect((await fetch(`${address}/docs/quickstart`)).headers.has('x-robots-tag')).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import aside from '../data/reader-searches/aside.json';
+import tune from '../data/reader-searches/tune.json';
+import {searchTable, searcherOf, type SearchRow} from '../../scripts/lib/searchTable';
+
+const searcher = await searcherOf('build');
+
+/** What `npm run search:table` prints of the first three results, as a share. */
+const share = (found: number, {queries}: SearchRow) => Math.round((100 * found) / queries);
+
+test.each([
+  ['tune', tune, {first: 96, three: 98}],
+  ['aside', aside, {first: 92, three: 98}],
+] as const)('the searches of readers, half %s, find their answers', (_half, searches, least) => {
+  const {all, ...kinds} = searchTable(searcher, searches);
+  expect(Object.keys(kinds)).toHaveLength(8);
+  if (!all) throw new Error('The table has no row for all kinds.');
+  const missed = JSON.stringify(all.missed, null, 1);
+  expect(share(all.first, all), `first, in percent; not first are ${missed}`).toBeGreaterThanOrEqual(least.first);
+  expect(share(all.three, all), `first three, in percent; not first are ${missed}`).toBeGreaterThanOrEqual(least.three);
+});
+
+test('no search is in both halves, and each kind has at least 30', () => {
+  for (const kind of Object.keys(tune) as (keyof typeof tune)[]) {
+    const queries = [...Object.keys(tune[kind]), ...Object.keys(aside[kind])];
+    expect(new Set(queries).size).toBe(queries.length);
+    expect(queries.length, kind).toBeGreaterThanOrEqual(30);
+  }
+});

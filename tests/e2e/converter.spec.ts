@@ -1,0 +1,108 @@
+import type {Page} from '@playwright/test';
+import {violations} from './support/axe';
+import {expect, test, visit} from './support/test';
+
+const address = '/docs/library/migrating-3.x';
+
+const code = `import {geoToH3, kRing as ring} from 'h3-js';
+// kRing stays in comments
+const cell = geoToH3(lat, lng, 9);
+if (cell === null) throw new Error('kRing');
+export default ring(cell, 1);
+`;
+
+const converted = code
+  .replace('{geoToH3, kRing as', '{latLngToCell, gridDisk as')
+  .replace('geoToH3(lat', 'latLngToCell(lat');
+
+/** The parts of the converter. */
+function partsOf(page: Page) {
+  const box = page.getByRole('group', {name: 'Code converter'});
+  return {
+    box,
+    input: box.getByRole('textbox', {name: 'Your code for H3 3.x'}),
+    convert: box.getByRole('button', {name: 'Convert to 4.x'}),
+    output: box.getByRole('region', {name: 'Code for H3 4.x'}),
+    copy: box.getByRole('button', {name: 'Copy the code for 4.x'}),
+  };
+}
+
+test('it converts pasted code by keyboard, marks the changes, lists what to check, and copies', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, address);
+  const {box, input, convert, output, copy} = partsOf(page);
+  await expect(convert).toBeDisabled();
+  await input.fill(code);
+  await convert.focus();
+  await page.keyboard.press('Enter');
+  await expect(output).toHaveText(converted, {useInnerText: true});
+  await expect(output.locator('mark')).toHaveText(['latLngToCell', 'gridDisk', 'latLngToCell']);
+  await expect(box.getByRole('status').first()).toContainText('3 changes');
+  await expect(box.getByRole('listitem').filter({hasText: 'line 4'})).toContainText('looks for null');
+  await expect(box.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /^\/docs\//);
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(converted);
+  await expect(input).toHaveValue(code);
+});
+
+test('it detects Python, and a chosen language holds', async ({page}) => {
+  await visit(page, address);
+  const {box, input, convert, output} = partsOf(page);
+  await input.fill('import h3\nnear = h3.k_ring(cell, 1) - {cell}\n');
+  await convert.click();
+  await expect(output).toHaveText('import h3\nnear = set(h3.grid_disk(cell, 1)) - {cell}\n', {useInnerText: true});
+  await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
+  await convert.click();
+  await expect(output).toContainText('near = h3.k_ring(cell, 1)');
+});
+
+test('nothing of it is fetched before it is used, and a failure keeps the text', async ({page, allow}) => {
+  allow.errors.push(/ChunkLoadError|Failed to load resource|Loading chunk/);
+  await visit(page, address);
+  const {box, input, convert, output} = partsOf(page);
+  await input.fill(code);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await convert.click();
+  await expect(box.getByRole('alert')).toBeVisible();
+  await expect(input).toHaveValue(code);
+  await page.unroute('**/assets/js/**');
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(output).toContainText('latLngToCell');
+});
+
+test('it refuses too much text, and says that nothing was found', async ({page}) => {
+  await visit(page, address);
+  const {box, input, convert} = partsOf(page);
+  await input.fill('nothing()');
+  await convert.click();
+  await expect(box.getByRole('status').first()).toContainText('found no function of 3.x');
+  await input.focus();
+  await page.keyboard.insertText('x'.repeat(200_001));
+  await expect(box.getByRole('alert')).toContainText('at most 200,000 characters');
+  await expect(input).toHaveValue('nothing()');
+});
+
+test('the accessibility rules hold, and it fits 390 px, in both color modes', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const mode of ['light', 'dark']) {
+    await visit(page, `${address}?docusaurus-theme=${mode}`);
+    const {box, output} = partsOf(page);
+    await box.getByRole('button', {name: 'Try an example'}).click();
+    await expect(output).toContainText('gridDisk');
+    expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
+
+test('every page of 3.x leads to it', async ({page}) => {
+  for (const old of ['/docs/3.x', '/docs/3.x/api/traversal']) {
+    await visit(page, old);
+    await page.getByRole('link', {name: 'Convert your code to 4.x'}).click();
+    await expect(page).toHaveURL(/\/docs\/library\/migrating-3\.x#convert-your-code$/);
+    await expect(partsOf(page).input).toBeVisible();
+  }
+});

@@ -1,0 +1,85 @@
+/** What the reader's language governs, and the list of all functions in it. */
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from './support/test';
+
+const choose = (page: Page, language: string) => page.getByRole('tab', {name: language, exact: true}).first().click();
+
+/** The section of a function: all that stands between its heading and the next one. */
+const parameters = (page: Page, name: string) =>
+  page
+    .locator(`#${name.toLowerCase()} ~ .api-facts`)
+    .first()
+    .locator('table')
+    .first()
+    .locator('tbody tr:visible td:first-child');
+
+test('parameters and errors have the names of the chosen language, on this visit and the next', async ({page}) => {
+  await visit(page, '/docs/api/indexing');
+  await choose(page, 'C');
+  await expect(parameters(page, 'latLngToCell')).toHaveText([/^g/, /^res/, /^out/], {useInnerText: true});
+  await choose(page, 'Python');
+  await expect(parameters(page, 'latLngToCell')).toHaveText(['lat, lng', 'res'], {useInnerText: true});
+  await page.reload();
+  await expect(parameters(page, 'latLngToCell')).toHaveText(['lat, lng', 'res'], {useInnerText: true});
+  await expect(page.getByText('H3ResDomainError').first()).toBeVisible();
+});
+
+test('the drawing of an example stands beside the code of every language', async ({page}) => {
+  await visit(page, '/docs/api/traversal');
+  const tabs = page.locator('#griddisk ~ .language-tabs').first();
+  for (const language of ['Python', 'C', 'JavaScript']) {
+    await tabs.getByRole('tab', {name: language, exact: true}).click();
+    await expect(tabs.locator('.live-drawing svg').first()).toBeVisible();
+    await expect(tabs.locator('.live-drawing svg:visible')).toHaveCount(1);
+  }
+});
+
+test('tables of names show the column of the chosen language, or all', async ({page}) => {
+  await visit(page, '/docs/library/migration-3.x/functions');
+  const heads = page.locator('table').first().locator('th:visible');
+  await expect(heads).toHaveCount(5);
+  await page.getByLabel('Language').first().selectOption('Python');
+  await expect(heads).toHaveText(['Function in 3.x', 'Python']);
+  await page.getByLabel('Language').first().selectOption('All languages');
+  await expect(heads).toHaveCount(5);
+});
+
+test('the list of functions filters, and has the names of the language and the version', async ({page}) => {
+  await visit(page, '/docs/api/vertex');
+  await page.getByText('All functions', {exact: true}).click();
+  const list = page.locator('#all-functions');
+  await list.getByLabel('Language').selectOption('Python');
+  await list.getByLabel('Filter').fill('griddisk');
+  await expect(list.getByRole('link', {name: 'grid_disk', exact: true})).toBeVisible();
+  await list.getByLabel('Filter').fill('');
+  await list.getByLabel('Order').selectOption('From A to Z');
+  await expect(list.getByRole('link').first()).toHaveText('are_neighbor_cells');
+  await list.getByRole('link', {name: 'grid_disk', exact: true}).click();
+  await expect(page).toHaveURL('/docs/api/traversal#griddisk');
+
+  await visit(page, '/docs/3.x/api/traversal#all-functions');
+  await expect(page.locator('#all-functions').getByRole('link', {name: 'k_ring', exact: true})).toBeVisible();
+});
+
+test('the list of functions is in the page without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/docs/api/indexing`);
+  await page.getByText('All functions', {exact: true}).click();
+  await expect(page.locator('#all-functions').getByRole('link', {name: 'gridDisk', exact: true})).toBeVisible();
+  expect(await page.locator('#all-functions a').count()).toBeGreaterThan(60);
+  await context.close();
+});
+
+test('the printed list is a cheat sheet of at most two pages', async ({page}) => {
+  await visit(page, '/docs/api/indexing#all-functions');
+  const list = page.locator('#all-functions');
+  await page.evaluate(() => (window.print = () => undefined));
+  for (const language of ['Python', 'C', 'Java']) {
+    await list.getByLabel('Language').selectOption(language);
+    await list.getByRole('button', {name: 'Print as a cheat sheet'}).click();
+    const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, language).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  }
+});

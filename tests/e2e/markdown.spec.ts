@@ -1,0 +1,34 @@
+/** The copies of pages as Markdown, as a reader meets them. */
+import {fault} from '../support/fault';
+import {expect, test, visit} from './support/test';
+
+test('a page can be copied and viewed as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/docs/api/traversal');
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# Traversal functions\n\nSource: <.*\/docs\/api\/traversal>\n/);
+  const address = await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+  expect(await (await page.request.get(address ?? '')).text()).toBe(copied);
+});
+
+test('when the copy of a page is not found, the button says so and the clipboard keeps its text', async ({
+  page,
+  context,
+  allow,
+}) => {
+  fault({
+    kind: 'Network',
+    injected: 'the Markdown copy of a page is not found',
+    reader: 'the button says “Copying failed”, and the clipboard keeps what it held',
+  });
+  allow.errors.push(/404/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'not here'}));
+  await visit(page, '/docs/quickstart');
+  await page.evaluate(() => navigator.clipboard.writeText('kept'));
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByRole('button', {name: 'Copying failed'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
+});

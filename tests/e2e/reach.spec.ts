@@ -1,0 +1,85 @@
+/** What the keyboard and screen readers reach. */
+import {expect, test, visit} from './support/test';
+
+test('code that fits is no tab stop, and code that scrolls is one', async ({page}) => {
+  await visit(page, '/docs/installation');
+  const blocks = page.locator('main pre:visible');
+  await expect
+    .poll(() =>
+      blocks.evaluateAll((all) =>
+        all
+          .filter((pre) => !pre.hasAttribute('role') && !pre.querySelector('[data-value]'))
+          .every((pre) => pre.scrollWidth > pre.clientWidth === ((pre as HTMLElement).tabIndex === 0)),
+      ),
+    )
+    .toBe(true);
+});
+
+test('buttons that copy and edit say what they are for', async ({page}) => {
+  await visit(page, '/docs/api/traversal');
+  await expect(page.getByRole('button', {name: 'Edit and run: gridDisk', exact: true})).toBeVisible();
+  const names = await page
+    .getByRole('button', {name: /^Copy/})
+    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent));
+  expect(names.filter((name) => name === 'Copy')).toEqual([]);
+});
+
+test('editing begins with a button, also by touch', async ({browser, baseURL}) => {
+  const context = await browser.newContext({hasTouch: true, viewport: {width: 390, height: 844}});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/docs/quickstart`);
+  await page
+    .getByRole('button', {name: /^Edit and run/})
+    .first()
+    .tap();
+  await expect(page.locator('.live-example').first().getByRole('textbox')).toBeFocused();
+  await context.close();
+});
+
+test('the open mobile menu keeps the focus, and gives it back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/docs/quickstart');
+  const toggle = page.locator('.navbar__toggle');
+  await toggle.press('Enter');
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('.navbar-sidebar'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('the facts of a function can be reached by heading, and the table of contents is a landmark', async ({page}) => {
+  await visit(page, '/docs/api/vertex');
+  await expect(page.getByRole('heading', {name: 'Parameters', level: 3}).first()).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
+});
+
+test('pages of 3.x say so in title and description, and that 3.x is no longer developed', async ({page}) => {
+  await visit(page, '/docs/3.x/api/traversal');
+  await expect(page).toHaveTitle(/\(3\.x\) \| H3$/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^H3 3\.x: /);
+  await expect(page.getByText('no longer developed')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Report a problem with this page'})).toHaveAttribute(
+    'href',
+    new RegExp(`/issues/new\\?title=${encodeURIComponent('Documentation: /docs/3.x/api/traversal')}$`),
+  );
+});
+
+test('search engines get the whole path of a page, and what the site and the library are', async ({page}) => {
+  const data = async () =>
+    JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? 'null') as Record<
+      string,
+      readonly Record<string, unknown>[]
+    >;
+  await visit(page, '/docs/api/traversal');
+  expect((await data()).itemListElement?.map(({name}) => name)).toEqual(['H3', 'API reference', 'Traversal functions']);
+  await visit(page, '/');
+  expect((await data())['@graph']?.map((part) => part['@type'])).toEqual(['WebSite', 'SoftwareSourceCode']);
+});

@@ -1,0 +1,16 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The file of a built page; it need not exist. */
+const fileOf = (route: string) => path.resolve('build', `.${route}`, 'index.html');
+
+/** Whether the site has a page at a route, with or without a slash at its end. */
+export const hasPage = (route: string) => existsSync(fileOf(route));
+
+/** The HTML of a built page. */
+export const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
+
+/** The ids of the elements of a built page. */
+export function idsOf(route: string): Set<string | undefined> {
+  return new Set(Array.from(htmlOf(route).matchAll(/\sid="?([^"\s>]+)/g), ([, id]) => id));
+}

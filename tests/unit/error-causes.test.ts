@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {causesOf} from '../../src/theme/ErrorPageContent/causes';
+import {fault, faults} from '../support/fault';
+
+test('an error is told with all that caused it, the outermost first', () => {
+  const error = new Error('no page', {cause: new TypeError('no data', {cause: 'no network'})});
+  expect(causesOf(error)).toEqual(['no page', 'no data', 'no network']);
+});
+
+test('causes that lead back to their beginning are told once each', () => {
+  fault({
+    kind: 'Crash',
+    injected: 'an error whose cause is, in the end, the error itself',
+    reader: 'the crash screen with each message once',
+  });
+  const inner = new Error('inner');
+  const outer = new Error('outer', {cause: inner});
+  inner.cause = outer;
+  expect(causesOf(outer)).toEqual(['outer', 'inner']);
+  const own = new Error('own');
+  own.cause = own;
+  expect(causesOf(own)).toEqual(['own']);
+});
+
+test.each(
+  faults(
+    {
+      kind: 'Crash',
+      injected: 'a page throws something that is not an error',
+      reader: 'the crash screen with a text for it',
+    },
+    [
+      ['a text', 'a text'],
+      ['', 'An empty text was thrown.'],
+      [42, '42'],
+      [null, 'null'],
+      [undefined, 'undefined'],
+      [Object.create(null), 'Something was thrown that has no text.'],
+    ],
+  ),
+)('%o is told as “%s”', (thrown, text) => {
+  expect(causesOf(thrown)).toEqual([text]);
+});
+
+test('an error without a message is told by its kind, and a chain without end is cut', () => {
+  expect(causesOf(new RangeError(''))).toEqual(['RangeError']);
+  let error = new Error('first');
+  for (let step = 0; step < 100; step++) error = new Error(`step ${step}`, {cause: error});
+  expect(causesOf(error)).toHaveLength(20);
+});

@@ -1,0 +1,133 @@
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {aggregate, aggregations, columnName, toValuesCsv} from '@site/src/explorer/data/aggregate';
+import {pointRows, readDataSet} from '@site/src/explorer/data/dataset';
+import {colorScale, palettes} from '@site/src/explorer/data/scale';
+import {readInput} from '@site/src/explorer/input/read';
+
+const cell = '8928308280fffff';
+const other = '8928308283bffff';
+
+describe('rows', () => {
+  it('of CSV keep all columns, with delimiters and line breaks in quotes', () => {
+    const text = `name,h3,sales,open\n"Smith, ""Sons""\nand more",${cell},1.5,yes\nZoë,0x${other},,no\n`;
+    expect(readDataSet(text)).toEqual({
+      columns: [
+        {name: 'name', type: 'text'},
+        {name: 'sales', type: 'number'},
+        {name: 'open', type: 'text'},
+      ],
+      rows: [
+        {index: cell, values: ['Smith, "Sons"\nand more', 1.5, 'yes']},
+        {index: other, values: ['Zoë', null, 'no']},
+      ],
+    });
+  });
+
+  it('of TSV with positions and of decimal indexes are read', () => {
+    expect(readDataSet('lat\tlng\tvalue\n37.5\t-122\t3\n95\t0\t4')).toEqual({
+      columns: [{name: 'value', type: 'number'}],
+      rows: [{position: [37.5, -122], values: [3]}, {values: [4]}],
+    });
+    const decimal = BigInt(`0x${cell}`).toString();
+    for (const text of [
+      `id;h3\n1;${decimal}`,
+      `[{"id": 1, "h3": ${decimal}}]`,
+      `{"id": 1, "h3": ${decimal}}\n{"id": 2, "h3": "${other}"}`,
+    ]) {
+      expect(readDataSet(text)?.rows[0]).toEqual({index: cell, values: [1]});
+    }
+  });
+
+  it('of GeoJSON have their properties, and their id as a place', () => {
+    const text = JSON.stringify({
+      type: 'FeatureCollection',
+      features: [
+        {type: 'Feature', id: cell, properties: {n: 1}, geometry: null},
+        {type: 'Feature', properties: {n: 2}, geometry: {type: 'Point', coordinates: [-122, 37]}},
+      ],
+    });
+    expect(readDataSet(text)).toEqual({
+      columns: [{name: 'n', type: 'number'}],
+      rows: [
+        {index: cell, values: [1]},
+        {position: [37, -122], values: [2]},
+      ],
+    });
+  });
+
+  it('are not found in plain lists, and points are rows without columns', () => {
+    expect(readDataSet(`${cell}\n${other}`)).toBeUndefined();
+    expect(readDataSet('a,b\n1,2')).toBeUndefined();
+    const {shapes} = readInput('37, -122\n38, -121');
+    expect(pointRows(shapes)).toEqual({
+      columns: [],
+      rows: [
+        {position: [37, -122], values: []},
+        {position: [38, -121], values: []},
+      ],
+    });
+    expect(pointRows([])).toBeUndefined();
+  });
+});
+
+describe('colors', () => {
+  const hundred = Array.from({length: 100}, (_, at) => at ** 2);
+
+  it('divide numbers into classes of equal counts or equal width', () => {
+    const quantile = colorScale(hundred, 'sequential', 'quantile').legend.map(({count}) => count);
+    expect(Math.max(...quantile) - Math.min(...quantile)).toBeLessThanOrEqual(1);
+    const equal = colorScale(hundred, 'sequential', 'equal').legend.map(({count}) => count);
+    expect(equal[0]).toBeGreaterThan(2 * (equal.at(-1) ?? 0));
+    for (const palette of palettes) {
+      const {legend, colorOf} = colorScale([...hundred, null], palette, 'quantile');
+      expect(legend.reduce((sum, {count}) => sum + count, 0)).toBe(101);
+      expect(legend.at(-1)?.label).toBe('no value');
+      expect(new Set(legend.map(({color}) => color))).toContain(colorOf(hundred[3] ?? 0));
+    }
+  });
+
+  it('are one for a single value, and few for few values', () => {
+    expect(colorScale([5, 5], 'sequential', 'quantile').legend).toMatchObject([{label: '5', count: 2}]);
+    expect(colorScale([5, 5], 'sequential', 'equal').legend).toMatchObject([{label: '5', count: 2}]);
+    expect(colorScale([], 'sequential', 'quantile').legend).toEqual([]);
+  });
+
+  it('name the most frequent categories and sum up the rest', () => {
+    const values = Array.from({length: 12}, (_, at) => Array.from({length: 12 - at}, () => `c${at}`)).flat();
+    const {legend, colorOf} = colorScale(values, 'categorical', 'quantile');
+    expect(legend.map(({label}) => label)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', '5 others']);
+    expect(colorOf('c0')).not.toBe(colorOf('c1'));
+    expect(colorOf('c11')).toBe(legend.at(-1)?.color);
+  });
+});
+
+describe('aggregation', () => {
+  const children = h3.cellToChildren(cell, 11);
+  const rows = children.map((index, at) => `${index},${at}`).join('\n');
+  const data = readDataSet(`h3,n\n${rows}\n`) ?? {columns: [], rows: []};
+
+  it.each(aggregations)('computes the %s of the rows in each coarser cell', (name) => {
+    const expected = {count: 49, sum: (48 * 49) / 2, mean: 24, min: 0, max: 48}[name];
+    expect(aggregate(data, 9, name, 0)).toEqual({values: new Map([[cell, expected]]), skipped: 0});
+  });
+
+  it('puts points into cells, and skips rows without a place, a number, or a cell fine enough', () => {
+    const points = readDataSet('lat,lng,n\n37.7767,-122.4185,1\n37.7767,-122.4185,\n99,0,5') ?? data;
+    expect(aggregate(points, 9, 'count', undefined)).toEqual({
+      values: new Map([[h3.latLngToCell(37.7767, -122.4185, 9), 2]]),
+      skipped: 1,
+    });
+    expect(aggregate(points, 9, 'sum', 0).skipped).toBe(2);
+    expect(aggregate(data, 13, 'count', undefined)).toEqual({values: new Map(), skipped: 49});
+  });
+
+  it('returns CSV that is read again with its values', () => {
+    const name = columnName('mean', 'a, "b"');
+    const text = toValuesCsv(aggregate(data, 10, 'mean', 0), name);
+    const again = readDataSet(text);
+    expect(again?.columns).toEqual([{name, type: 'number'}]);
+    expect(again?.rows.map(({index}) => index).sort()).toEqual(h3.cellToChildren(cell, 10).sort());
+    expect(readInput(text).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import {describe, expect, test} from 'vitest';
+import {namesByLanguage, namesOfParameters} from '../../plugins/api-pages/parameters';
+import {functionNamed} from '../../src/api/catalogue';
+import type {Language} from '../../src/api/types';
+import {newestVersion} from '../../src/versions';
+
+/** What a reader of a language sees in the Name column, in order. */
+function seen(name: string, language: Language): string[] {
+  return [...namesByLanguage(functionNamed(name, newestVersion)).values()].flatMap((variants) =>
+    variants.filter(({languages}) => languages.includes(language)).map((variant) => variant.name),
+  );
+}
+
+describe('the names of parameters', () => {
+  test.each([
+    ['h3Index: H3IndexInput, ringSize: number): H3Index[]', 'javascript', ['h3Index', 'ringSize']],
+    ['H3Error gridDisk(H3Index origin, int k, H3Index *out)', 'c', ['origin', 'k', 'out']],
+    ['func (c Cell) GridDisk(k int) ([]Cell, error)', 'go', ['k']],
+    ['k_ring(self, h, k=1)', 'python', ['h', 'k']],
+    ['List<Long> f(List<List<LatLng>> holes, int[] k)', 'java', ['holes', 'k']],
+    ["h3_cell_area(cell, 'km^2')", 'duckdb', ['cell']],
+    ['h3 gridDisk --cell <index> -k <distance> [--format <FMT>]', 'shell', ['--cell', '-k']],
+  ] as const)('of %s', (signature, language, names) => {
+    const whole = signature.includes('(') ? signature : language === 'shell' ? signature : `f(${signature}`;
+    expect(namesOfParameters(whole, language)).toEqual(names);
+  });
+
+  test('are those of the reader’s language, without what only C needs', () => {
+    expect(seen('latLngToCell', 'c')).toEqual(['g', 'res', 'out']);
+    expect(seen('latLngToCell', 'python')).toEqual(['lat, lng', 'res']);
+    expect(seen('gridDisk', 'javascript')).toEqual(['h3Index', 'ringSize']);
+    expect(seen('polygonToCells', 'javascript')).toEqual(['coordinates', 'res']);
+    expect(seen('childPosToCell', 'python')).toEqual(['child_pos', 'parent', 'res_child']);
+    expect(seen('constructCell', 'java')).toEqual(['res', 'baseCellNumber', 'digits']);
+    expect(seen('getRes0Cells', 'python')).toEqual([]);
+    expect(seen('cellAreaKm2', 'c')).toEqual(['h', 'out']);
+  });
+
+  test('are those of C where the language does not have the function', () => {
+    expect(seen('gridDiskUnsafe', 'javascript')).toEqual(seen('gridDiskUnsafe', 'c'));
+  });
+});

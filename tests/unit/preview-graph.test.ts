@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {Metafile} from 'esbuild';
+import {expect, test} from 'vitest';
+import {importsOf, sourcesOf} from '../../plugins/preview/graph';
+
+/** A graph of files, each with what it imports. */
+function graph(files: Readonly<Record<string, readonly string[]>>): Metafile['inputs'] {
+  const importing = ([file, imports]: readonly [string, readonly string[]]) => [
+    file,
+    {bytes: 1, imports: imports.map((imported) => ({path: imported, kind: 'import-statement' as const}))},
+  ];
+  return Object.fromEntries(Object.entries(files).map(importing)) as Metafile['inputs'];
+}
+
+const inputs = graph({
+  'plugins/api-pages/index.ts': ['src/api/catalogue.ts', 'node_modules/unified/index.js'],
+  'src/api/catalogue.ts': ['docs/_functions/vertex/index.ts', 'docs/_functions/misc/index.ts'],
+  'docs/_functions/vertex/index.ts': [],
+  'docs/_functions/misc/index.ts': ['src/api/catalogue.ts'],
+  'plugins/values/evaluate.ts': ['src/cases/index.ts'],
+  'src/cases/index.ts': [],
+  'src/figures/index.ts': ['src/figures/disk.ts', 'src/figures/grid.ts'],
+  'src/figures/disk.ts': ['src/h3/svg.ts'],
+  'src/figures/grid.ts': [],
+  'src/h3/svg.ts': [],
+  'node_modules/unified/index.js': [],
+});
+const examples = ['docs/_functions/vertex/cellToVertex.examples.md', 'docs/_functions/misc/units.examples.md'];
+const sources = (text: string) => sourcesOf(text, inputs, examples).map((file) => path.relative('.', file));
+
+test('imports are followed through cycles, and not into packages', () => {
+  expect([...importsOf(inputs, 'plugins/api-pages/index.ts')].sort()).toEqual([
+    'docs/_functions/misc/index.ts',
+    'docs/_functions/vertex/index.ts',
+    'plugins/api-pages/index.ts',
+    'src/api/catalogue.ts',
+  ]);
+});
+
+test('a page of text alone is made from nothing else', () => {
+  expect(sources('A <Figures /> that is none, and `value`.')).toEqual([]);
+});
+
+test('a figure is made from its own file and what it imports, not from other figures', () => {
+  expect(sources('<Figure k="2" name="disk" />').sort()).toEqual([
+    'src/figures/disk.ts',
+    'src/figures/index.ts',
+    'src/h3/svg.ts',
+  ]);
+});
+
+test('a value is made from the modules that expressions can use', () => {
+  expect(sources('<Value of="quakeCount()" />')).toContain('src/cases/index.ts');
+});
+
+test('a page of the reference is made from the entries and examples of its group alone', () => {
+  expect(sources('<ApiFunctions group="vertex" />').sort()).toEqual([
+    'docs/_functions/vertex/cellToVertex.examples.md',
+    'docs/_functions/vertex/index.ts',
+    'src/api/catalogue.ts',
+  ]);
+  expect(sources('<CoverageMatrix />')).toContain('docs/_functions/misc/index.ts');
+});

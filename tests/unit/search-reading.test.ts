@@ -1,0 +1,100 @@
+// cspell:disable -- slips, and British words
+import {expect, test} from 'vitest';
+import {allFunctions} from '../../src/api/catalogue';
+import {namesOf} from '../../src/api/names';
+import {errorFinder} from '../../src/search/errors';
+import {languageSpelling} from '../../src/search/language';
+import {directionOf, readQuery} from '../../src/search/reading';
+import {americanOf} from '../../src/search/spelling';
+import {isTwoSlipsApart} from '../../src/search/words';
+
+test.each([
+  ['neighbours', 'neighbors'],
+  ['colour', 'color'],
+  ['centre', 'center'],
+  ['kilometres', 'kilometers'],
+  ['visualise', 'visualize'],
+  ['analysing', 'analyzing'],
+  ['normalisation', 'normalization'],
+  ['precise', 'precise'],
+  ['analysis', 'analysis'],
+  ['cells', 'cells'],
+])('%s is %s in American spelling', (british, american) => {
+  expect(americanOf(british)).toBe(american);
+});
+
+test.each([
+  ['index to lat lng', 'cell to latlng'],
+  ['lat lng to index', 'latlng to cell'],
+  ['latitude and longitude into h3 index', 'latlng to cell'],
+  ['polygon from cells', 'cells to polygon'],
+  ['parent of cell', 'cell to parent'],
+  ['hexagon outline', 'cell to boundary'],
+  ['hex string to int', 'string to integer'],
+])('%s goes from one thing to another: %s', (query, direction) => {
+  expect(directionOf(query.split(' '))).toBe(direction);
+});
+
+test('a query names a language, which is none of its other words', () => {
+  expect(readQuery('polygon to cells in Java', 12)).toMatchObject({language: 'java', core: ['polygon', 'to', 'cells']});
+  expect(readQuery('python', 12)).toMatchObject({words: ['python'], languageWords: []});
+  expect(readQuery('where did kRing go', 12)).toMatchObject({languageWords: [], core: ['k', 'ring', 'go']});
+});
+
+test('what is asked about a name is none of it', () => {
+  expect(readQuery('what replaced h3_to_parent in 4.x?', 12).core).toEqual(['h3', 'to', 'parent']);
+});
+
+test('names of Python, Go, and DuckDB are known by their spelling', () => {
+  for (const language of ['python', 'go', 'duckdb'] as const) {
+    const names = allFunctions.flatMap(({signatures}) => namesOf(signatures[language] ?? []));
+    // Names of one word are spelled alike in several languages.
+    const spelled = names.map(languageSpelling).filter((found) => found !== undefined);
+    expect(new Set(spelled)).toEqual(new Set([language]));
+    expect(spelled.length, language).toBeGreaterThan(40);
+  }
+});
+
+const finder = errorFinder({
+  pages: [],
+  sections: [
+    {page: 0, hash: '#a', heading: 'A', text: '', code: 5, messages: ['Cell argument was not valid']},
+    {page: 0, hash: '#b', heading: 'B', text: '', code: 2, messages: ['Argument was outside of acceptable range']},
+    {
+      page: 0,
+      hash: '#c',
+      heading: 'C',
+      text: '',
+      code: 4,
+      messages: ['Resolution argument was outside of acceptable range'],
+    },
+    {page: 0, hash: '#d', heading: 'D', text: '', code: 1000, messages: ['Unknown unit']},
+  ],
+});
+
+test.each([
+  ['error 5', 0],
+  ['code 5', 0],
+  ['H3_ERR 2', 1],
+  ['h3 error code 4', 2],
+  ['What does error 4 mean?', 2],
+  ['(code: 1000)', 3],
+  ['Error: Cell argument was not valid (code: 5, value: x)', 0],
+  ['Argument was outside of acceptable range', 1],
+  ['resolution argument was outside', 2],
+])('%s is one error', (query, section) => {
+  const [best] = [...finder(query)].sort(([, a], [, b]) => b - a);
+  expect(best?.[0]).toBe(section);
+});
+
+test('other numbers are no errors', () => {
+  for (const query of ['resolution 5', 'zip code 10001', 'error 404', '5', 'error 4.5'])
+    expect([...finder(query)]).toEqual([]);
+});
+
+test('two slips are two letters that differ, are missing, are too many, or are swapped', () => {
+  expect(isTwoSlipsApart('greatcircledistance', 'greatcirlcedistnce')).toBe(true);
+  expect(isTwoSlipsApart('compactcells', 'cmopactcels')).toBe(true);
+  expect(isTwoSlipsApart('compactcells', 'cmopatcels')).toBe(false);
+  expect(isTwoSlipsApart('griddisk', 'gridring')).toBe(false);
+});
