@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {element} from '../api-pages/nodes';
 import {elementError} from '../elementError';
 import {expression, importNode} from '../figures/emit';
-import type {DocsVersion} from '../../src/versions';
+import {versions, type DocsVersion} from '../../src/versions';
 import {versionOf} from '../version';
 import {pageEngines} from './page';
 import {bindingsTable, furtherTable, namesTable, trapsTable} from './tables';
@@ -32,14 +32,21 @@ function functionOf({attributes}: MdxJsxFlowElement): string | undefined {
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** Gives the tabs of functions the address of the file that has the calls of other stacks. */
-function addCalls(tree: Root): void {
+/**
+ * Gives the tabs of functions the address of the file that has the calls of other stacks, and that of the page of the same
+ * version that lists their names.
+ */
+function addCalls(tree: Root, version: DocsVersion): void {
   const names: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const name = node.name === 'LanguageTabs' ? functionOf(node) : undefined;
     if (name === undefined) return;
     names.push(name);
-    node.attributes.push(expression('calls', 'pageCalls'));
+    node.attributes.push(expression('calls', 'pageCalls'), {
+      type: 'mdxJsxAttribute',
+      name: 'names',
+      value: `${versions[version].path}/community/bindings`,
+    });
   });
   if (names.length === 0) return;
   const source = Buffer.from(JSON.stringify(pageEngines(names))).toString('base64');
@@ -53,13 +60,14 @@ function addCalls(tree: Root): void {
  */
 export default function remarkEngines() {
   return (tree: Root, file: VFile) => {
-    addCalls(tree);
+    const version = versionOf(file.path);
+    addCalls(tree, version);
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const table = tables[node.name ?? ''];
       if (!table || !parent || index === undefined) return;
       try {
         const name = `table${node.name}`;
-        const source = Buffer.from(table.html(versionOf(file.path))).toString('base64');
+        const source = Buffer.from(table.html(version)).toString('base64');
         tree.children.push(importNode(name, `data:${markupType};base64,${source}`));
         const markup = element('StaticMarkup', {});
         markup.attributes.push(expression('source', name));

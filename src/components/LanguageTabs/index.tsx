@@ -23,9 +23,10 @@ interface LanguagePanelProps {
 interface LanguageTabsProps {
   /** Unique on the page: `plugins/vocabulary` numbers the groups. */
   readonly id: string;
-  /** In the reference: the function, and the address of the file with its calls in other stacks. */
+  /** In the reference: the function, the address of the file with its calls in other stacks, and the page of their names. */
   readonly fn?: string;
   readonly calls?: string;
+  readonly names?: string;
   readonly children: ReactNode;
 }
 
@@ -42,7 +43,7 @@ export function LanguagePanel({children}: LanguagePanelProps): ReactNode {
  * further stacks, whose calls are fetched when one is chosen; `?lang=` in the address chooses too. Without JavaScript
  * every panel is shown under its language's name, and a link leads to the names in other stacks.
  */
-export default function LanguageTabs({id, fn, calls, children}: LanguageTabsProps): ReactNode {
+export default function LanguageTabs({id, fn, calls, names, children}: LanguageTabsProps): ReactNode {
   const panels = Children.toArray(children).filter(isValidElement<LanguagePanelProps>);
   const offered = panels.map((panel) => panel.props.language);
   const choice = useSyncExternalStore(onStackChange, chosenStack, () => null);
@@ -141,9 +142,9 @@ export default function LanguageTabs({id, fn, calls, children}: LanguageTabsProp
           onShown={setShown}
         />
       )}
-      {fn && (
+      {fn && names && (
         <p className="no-js-only">
-          <Link to={`/docs/community/bindings#in-${fn.toLowerCase()}`}>Names in other stacks</Link>
+          <Link to={`${names}#in-${fn.toLowerCase()}`}>Names in other stacks</Link>
         </p>
       )}
       <div className={styles.panels}>
