@@ -37,6 +37,7 @@ function functionOf({attributes}: MdxJsxFlowElement): string | undefined {
  * version that lists their names.
  */
 function addCalls(tree: Root, version: DocsVersion): void {
+  const {path} = versions[version];
   const names: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const name = node.name === 'LanguageTabs' ? functionOf(node) : undefined;
@@ -45,11 +46,13 @@ function addCalls(tree: Root, version: DocsVersion): void {
     node.attributes.push(expression('calls', 'pageCalls'), {
       type: 'mdxJsxAttribute',
       name: 'names',
-      value: `${versions[version].path}/community/bindings`,
+      value: `${path}/community/bindings`,
     });
   });
   if (names.length === 0) return;
-  const source = Buffer.from(JSON.stringify(pageEngines(names))).toString('base64');
+  // The texts of bindings link to pages by the path of the newest version.
+  const text = JSON.stringify(pageEngines(names)).replaceAll('](/docs/', `](${path}/`);
+  const source = Buffer.from(text).toString('base64');
   tree.children.push(importNode('pageCalls', `data:${callsType};base64,${source}`));
 }
 

@@ -10,6 +10,8 @@ interface StacksProps {
   readonly fn: string;
   /** Of the file with the calls. */
   readonly address: string;
+  /** The address of the page with the traps of every stack. */
+  readonly names: string;
   /** The stack to show; a page need not have it. */
   readonly stack: string | undefined;
   /** Whether the list is open. */
@@ -45,7 +47,7 @@ function settle() {
 }
 
 /** The list of stacks, and the calls of the one that the reader chose. */
-export default function Stacks({fn, address, stack, open, onChoose, onClose, onShown}: StacksProps): ReactNode {
+export default function Stacks({fn, address, names, stack, open, onChoose, onClose, onShown}: StacksProps): ReactNode {
   const [file, setFile] = useState<EnginesFile>();
   const [failure, setFailure] = useState<unknown>();
   const engine = file?.engines.find(({id}) => id === stack);
@@ -76,7 +78,7 @@ export default function Stacks({fn, address, stack, open, onChoose, onClose, onS
         <div className={styles.stack}>
           <p>
             <strong>{engine.label}</strong> · <Link to={engine.docs}>Documentation</Link> ·{' '}
-            <Link to={`/docs/community/bindings#stack-${engine.id}`}>Coordinates, types, and errors</Link>
+            <Link to={`${names}#stack-${engine.id}`}>Coordinates, types, and errors</Link>
           </p>
           {entry.calls.map(({call, notes}) => (
             <div key={call}>

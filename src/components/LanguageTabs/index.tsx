@@ -125,10 +125,11 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
           </button>
         )}
       </div>
-      {fn && calls && (open || further !== undefined) && (
+      {fn && calls && names && (open || further !== undefined) && (
         <Stacks
           fn={fn}
           address={calls}
+          names={names}
           stack={further}
           open={open}
           onChoose={(stack) => {
