@@ -1,19 +1,9 @@
+import {substrateCorners} from '../h3/corners';
 import {add, toHex2d, type Hex2d, type Ijk} from '../h3/ijk';
 import {drawing, element, label, path, round} from '../h3/svg';
 import {planeRing, planeView} from './kit/plane';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
-
-/** The corners of the cell at the origin in the substrate grid: `vertsCII` and `vertsCIII` of faceijk.c. */
-const corners: Readonly<Record<string, readonly Ijk[]>> = {
-  '2': ['210', '120', '021', '012', '102', '201'].map(read),
-  '3': ['540', '150', '054', '015', '405', '501'].map(read),
-};
-
-function read(text: string): Ijk {
-  const [i = 0, j = 0, k = 0] = Array.from(text, Number);
-  return {i, j, k};
-}
 
 /** All grid points within so many steps. */
 function points(reach: number): Ijk[] {
@@ -26,7 +16,7 @@ function points(reach: number): Ijk[] {
 /** The finer grid in which a cell's corners have integer coordinates, for the classes 2 and 3. */
 const substrate: Figure = (props) => {
   const {grid} = readProps(props, {grid: '3'});
-  const verts = corners[grid];
+  const verts = grid === '2' ? substrateCorners[2] : grid === '3' ? substrateCorners[3] : undefined;
   if (!verts) throw new Error(`the prop grid is '${grid}'; there are 2 and 3, the classes`);
   const [width, height] = [560, 380];
   const place = planeView([width / 2, height / 2], grid === '2' ? 68 : 31);

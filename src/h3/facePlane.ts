@@ -26,7 +26,7 @@ function faceNumbered(face: number) {
 }
 
 /** North and east at a point that is no pole. */
-function tangents(center: Vector): {north: Vector; east: Vector} {
+export function tangents(center: Vector): {north: Vector; east: Vector} {
   const towardPole = combine(1, [0, 0, 1], -center[2], center);
   const north = scale(towardPole, 1 / Math.hypot(...towardPole));
   const east: Vector = [

@@ -71,6 +71,21 @@ export function toCenterChild({i, j, k}: Ijk, res: number): Ijk {
     : normalize({i: 3 * i + k, j: i + 3 * j, k: j + 3 * k});
 }
 
+/** A cell or point turned about the origin by a number of 60° steps, counter-clockwise (`_ijkRotate60ccw`, `60cw`). */
+export function rotate(cell: Ijk, steps: number): Ijk {
+  let turned = normalize(cell);
+  for (let step = 0; step < ((steps % 6) + 6) % 6; step++) {
+    const {i, j, k} = turned;
+    turned = normalize({i: i + k, j: i + j, k: j + k});
+  }
+  return turned;
+}
+
+/** The same point in the grid that is three times as fine, of the same orientation (`_downAp3`, then `_downAp3r`). */
+export function toThirds({i, j, k}: Ijk): Ijk {
+  return normalize({i: 3 * i, j: 3 * j, k: 3 * k});
+}
+
 /** The digit of a cell of resolution `res` among the children of its parent. */
 export function digitOf(cell: Ijk, res: number): number {
   const {i, j, k} = subtract(cell, toCenterChild(toParent(cell, res), res));
@@ -80,4 +95,9 @@ export function digitOf(cell: Ijk, res: number): number {
 /** A digit turned counter-clockwise by 60° (`_rotate60ccw`); 0 stays. */
 export function rotateDigit(digit: number): number {
   return [0, 5, 3, 1, 6, 4, 2][digit] ?? digit;
+}
+
+/** A digit turned clockwise by 60° (`_rotate60cw`); 0 stays. */
+export function rotateDigitBack(digit: number): number {
+  return [0, 3, 6, 2, 5, 1, 4][digit] ?? digit;
 }
