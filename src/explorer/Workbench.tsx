@@ -1,19 +1,22 @@
 import {useColorMode} from '@docusaurus/theme-common';
+import type {FeatureCollection} from 'geojson';
 import {latLngToCell} from 'h3-js';
-import {useCallback, useMemo, useRef, useState, type KeyboardEvent} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent} from 'react';
 import MapSurface from '../map';
-import type {MapHandle, MapView, Pointing, Viewport} from '../map/types';
+import type {MapHandle, Viewport} from '../map/types';
 import {lazyPart} from '../ui/LazyPart';
 import type {DataRow} from './data/dataset';
+import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
 import {suggestedCover} from './model/cover';
 import {fromFile} from './model/file';
 import {chooseGrid} from './model/grid';
 import {keyTarget} from './model/keys';
 import {byKind, kindOf} from './model/kinds';
-import {pick, pickable} from './model/pick';
+import {pickable} from './model/pick';
+import {describeSize} from './model/measure';
 import {combine} from './model/sets';
-import {DEFAULT_OPACITY, MAX_CELLS, type Overlay} from './model/state';
+import {DEFAULT_OPACITY, MAX_CELLS, type ExplorerState, type Overlay} from './model/state';
 import StaticMap from './StaticMap';
 import Cover from './ui/Cover';
 import History from './ui/History';
@@ -31,34 +34,42 @@ import {useFiles} from './useFiles';
 import {useFit} from './useFit';
 import {useLayers} from './useLayers';
 import {usePaint} from './usePaint';
+import {usePointing} from './usePointing';
 import {useReading} from './useReading';
 import {useWork} from './useWork';
 
+const Draw = lazyPart(() => import('./ui/Draw'));
 const Values = lazyPart(() => import('./ui/Values'));
 
 /** The explorer at work on the state of an address. */
 export default function Workbench(address: Address) {
   const {state, arrivals, unread, act} = address;
   const {colorMode} = useColorMode();
-  const {text, selection, frozen, overlays, flat, layers: kept} = state;
+  const {text, selection, frozen, overlays, flat, layers: kept, drawn} = state;
   const [handle, setHandle] = useState<MapHandle>();
   const [viewport, setViewport] = useState<Viewport>();
   const [overlayPreview, setOverlayPreview] = useState<Overlay>();
-  const [hovered, setHovered] = useState<string>();
   /** Whether each click adds to the selection, as with the shift key, which phones have not. */
   const [adding, setAdding] = useState(false);
   /** Whether each click copies the index. */
   const [copying, setCopying] = useState(false);
-  const [copied, setCopied] = useState('');
+  /** Whether the drawing tools are open, what they draw, and the one that has the pointer. */
+  const [drawingOpen, setDrawingOpen] = useState(false);
+  const [sketch, setSketch] = useState<FeatureCollection>();
+  const tool = useRef<MapTool>(undefined);
 
   const reading = useReading(text);
   const {result} = reading;
   const dataset = useDataSet(reading);
   const {paintOf, legend, valuesOf} = usePaint(dataset, state.coloring);
+  const shapes = useMemo(
+    () => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],
+    [result.shapes, drawn],
+  );
   const inputIndexes = useMemo(() => [...result.cells, ...result.edges, ...result.vertexes], [result]);
   /** What is worked on: the selection, or all of the input while nothing is selected. */
   const subject = selection.length > 0 ? selection : inputIndexes;
-  const work = useWork(subject, result.shapes, (indexes) => act({type: 'select', indexes}));
+  const work = useWork(subject, shapes, (indexes) => act({type: 'select', indexes}));
   const {clear, preview} = work;
   // A single selected cell is mostly one of the grid, which goes on following the zoom around it.
   const data = useMemo(() => {
@@ -74,6 +85,8 @@ export default function Workbench(address: Address) {
   );
   const layers = useLayers({
     result,
+    shapes,
+    sketch,
     selection,
     preview,
     overlays: shownOverlays,
@@ -110,38 +123,29 @@ export default function Workbench(address: Address) {
     [act, clear],
   );
 
-  /** Where the map was when it started: not worth an address until it has moved. */
-  const start = useRef<MapView>(undefined);
-  const events = useMemo(
-    () => ({
-      moved: (view: MapView, next: Viewport) => {
-        setViewport(next);
-        start.current ??= view;
-        const {lat, lng, zoom} = start.current;
-        if (lat !== view.lat || lng !== view.lng || zoom !== view.zoom) {
-          act({type: 'change', change: {view}, silent: true});
-        }
-      },
-      clicked: ({lat, lng, hits}: Pointing, add: boolean) => {
-        const index = hits[0] ?? pick(lat, lng, drawnCells, resolution, selection);
-        if (add || adding) toggle(index);
-        else select([index]);
-        if (!copying) return;
-        navigator.clipboard.writeText(index).then(
-          () => setCopied(`Copied ${index}`),
-          () => setCopied('The browser blocked copying'),
-        );
-      },
-      hovered: (pointing: Pointing | undefined) => {
-        setCopied('');
-        setHovered(pointing && (pointing.hits[0] ?? pick(pointing.lat, pointing.lng, drawnCells, resolution, [])));
-      },
-    }),
-    [act, adding, copying, drawnCells, resolution, select, selection, toggle],
-  );
+  const {events, hovered, copied} = usePointing({
+    tool,
+    act,
+    drawnCells,
+    resolution,
+    selection,
+    copying,
+    onViewport: setViewport,
+    onPick: (index, add) => (add || adding ? toggle(index) : select([index])),
+  });
+  useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
 
   const press = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
+    const onMap = event.target instanceof HTMLCanvasElement;
+    if (tool.current && (onMap || event.key === 'Escape')) {
+      const used = tool.current.key(event.key, viewport && [viewport.lng, viewport.lat]);
+      if (used) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+    }
     if (event.key === 'Escape') {
       select([]);
       return;
@@ -180,6 +184,11 @@ export default function Workbench(address: Address) {
       }),
   );
 
+  const onDrawn = (next: ExplorerState['drawn']) => act({type: 'change', change: {drawn: next}});
+  const onTool = useCallback((next: MapTool | undefined) => {
+    tool.current = next;
+  }, []);
+
   const others = [
     ...(inputIndexes.length > 0 ? [{name: 'Input', indexes: inputIndexes}] : []),
     ...(selection.length > 0 ? [{name: 'Selection', indexes: selection}] : []),
@@ -208,8 +217,12 @@ export default function Workbench(address: Address) {
           onFiles={(chosen) => void files.take(chosen)}
         />
         <div className={styles.work}>
-          {result.shapes.length > 0 && (
-            <Cover suggested={suggestedCover(result.shapes.map(({geometry}) => geometry))} onCover={work.cover} />
+          {shapes.length > 0 && (
+            <Cover
+              suggested={suggestedCover(shapes.map(({geometry}) => geometry))}
+              size={describeSize(shapes.map(({geometry}) => geometry))}
+              onCover={work.cover}
+            />
           )}
           <Progress work={work} />
           {dataset && (
@@ -265,7 +278,7 @@ export default function Workbench(address: Address) {
           onHandle={setHandle}
           fallback={
             <StaticMap
-              drawn={[...selection, ...inputIndexes, ...result.shapes.map(({geometry}) => geometry)]}
+              drawn={[...selection, ...inputIndexes, ...shapes.map(({geometry}) => geometry)]}
               indexes={[...selection, ...inputIndexes]}
               onSelect={(index, add) => (add || adding ? toggle(index) : select([index]))}
             />
@@ -283,7 +296,20 @@ export default function Workbench(address: Address) {
           onPreview={setOverlayPreview}
           copying={copying}
           onCopying={setCopying}
+          drawing={drawingOpen}
+          onDrawing={setDrawingOpen}
         />
+        {drawingOpen && (
+          <Draw
+            drawn={drawn}
+            shapes={result.shapes}
+            viewport={viewport}
+            resolution={resolution}
+            onDrawn={onDrawn}
+            onFeatures={setSketch}
+            onTool={onTool}
+          />
+        )}
         <Hover index={hovered} copied={copied} valuesOf={valuesOf} />
       </div>
     </div>

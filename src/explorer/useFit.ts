@@ -7,7 +7,7 @@ import type {Reading} from './useReading';
 /** Shows what was arrived at: at its own view, or as a whole. */
 export function useFit(
   handle: MapHandle | undefined,
-  {text, view, selection, layers}: ExplorerState,
+  {text, view, selection, layers, drawn}: ExplorerState,
   arrivals: number,
   reading: Reading,
 ): void {
@@ -24,7 +24,8 @@ export function useFit(
       return;
     }
     const others = arrived ? [...selection, ...layers.flatMap(({indexes}) => indexes)] : [];
-    const extent = extentOf([...cells, ...edges, ...vertexes, ...others], shapes);
+    const sketched = arrived ? drawn.map((geometry) => ({geometry, line: 0})) : [];
+    const extent = extentOf([...cells, ...edges, ...vertexes, ...others], [...shapes, ...sketched]);
     if (extent) handle.fit(extent);
-  }, [handle, arrivals, text, reading.text, view, cells, edges, vertexes, selection, layers, shapes]);
+  }, [handle, arrivals, text, reading.text, view, cells, edges, vertexes, selection, layers, drawn, shapes]);
 }

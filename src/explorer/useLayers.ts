@@ -1,13 +1,18 @@
 import {getPentagons} from 'h3-js';
 import {useMemo} from 'react';
+import type {FeatureCollection} from 'geojson';
 import type {LayerData, Viewport} from '../map/types';
-import type {ReadResult} from './input/types';
+import type {InputShape, ReadResult} from './input/types';
 import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shapeFeatures, type Paint} from './map-data';
 import {gridCells} from './model/grid';
 import type {Layer, Overlay} from './model/state';
 
 interface LayerInput {
   readonly result: ReadResult;
+  /** The shapes of the input, and those that were drawn. */
+  readonly shapes: readonly InputShape[];
+  /** What a drawing tool shows. */
+  readonly sketch: FeatureCollection | undefined;
   readonly selection: readonly string[];
   readonly preview: readonly string[];
   readonly overlays: readonly Overlay[];
@@ -28,6 +33,8 @@ const none: readonly string[] = [];
 /** The explorer's data as layers of the map. A layer that does not change stays the same object. */
 export function useLayers({
   result,
+  shapes: wanted,
+  sketch,
   selection,
   preview,
   overlays,
@@ -59,7 +66,7 @@ export function useLayers({
     [kept],
   );
   const input = useMemo(() => joined([read, ...layers]), [read, layers]);
-  const shapes = useMemo(() => shapeFeatures(result.shapes), [result.shapes]);
+  const shapes = useMemo(() => shapeFeatures(wanted), [wanted]);
   const pentagons = overlays.includes('pentagons');
   const icosahedron = overlays.includes('icosahedron');
   const marks = useMemo(() => {
@@ -72,7 +79,7 @@ export function useLayers({
   const selected = useMemo(() => indexFeatures(selection), [selection]);
   const previewed = useMemo(() => indexFeatures(preview), [preview]);
   return useMemo(
-    () => ({grid, input, shapes, overlays: marks, selection: selected, preview: previewed}),
-    [grid, input, shapes, marks, selected, previewed],
+    () => ({grid, input, shapes, overlays: marks, selection: selected, preview: previewed, drawing: sketch ?? nothing}),
+    [grid, input, shapes, marks, selected, previewed, sketch],
   );
 }

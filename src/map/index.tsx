@@ -62,6 +62,8 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
         },
         clicked: (...clicked) => latest.current.events.clicked(...clicked),
         hovered: (pointing) => latest.current.events.hovered(pointing),
+        pressed: (pointing) => latest.current.events.pressed(pointing),
+        released: () => latest.current.events.released(),
       },
     }).then(
       ({handle: loaded, notice}) => {

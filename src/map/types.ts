@@ -15,7 +15,7 @@ export interface Viewport {
 }
 
 /** The layers that hold data, from the bottom to the top. */
-export const layerNames = ['grid', 'input', 'shapes', 'overlays', 'selection', 'preview'] as const;
+export const layerNames = ['grid', 'input', 'shapes', 'overlays', 'selection', 'preview', 'drawing'] as const;
 export type LayerName = (typeof layerNames)[number];
 
 /**
@@ -37,6 +37,10 @@ export interface MapEvents {
   moved(view: MapView, viewport: Viewport): void;
   clicked(pointing: Pointing, add: boolean): void;
   hovered(pointing: Pointing | undefined): void;
+  /** The pointer was pressed. True: the map must not move with it, because the owner drags something. */
+  pressed(pointing: Pointing): boolean;
+  /** The pointer was released after a press that the owner took. */
+  released(): void;
 }
 
 /** The colors of a map, as CSS colors that both engines understand. */
@@ -64,6 +68,8 @@ export interface MapHandle {
   setFlat(flat: boolean): void;
   look(view: MapView, smooth: boolean): void;
   fit(box: LngLatBox): void;
+  /** While the reader draws, the pointer is a cross, and a double click does not zoom. */
+  setDrawing(drawing: boolean): void;
   destroy(): void;
 }
 

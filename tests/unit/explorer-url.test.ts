@@ -19,6 +19,26 @@ describe('the address of a view', () => {
         {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2)},
         {name: '', color: '#d55e00', visible: false, indexes: ['11928308280fffff']},
       ],
+      drawn: [
+        {
+          type: 'LineString',
+          coordinates: [
+            [1, 2],
+            [-3.25, 4.5],
+          ],
+        },
+        {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [178, -18],
+              [182, -18],
+              [182, -16],
+              [178, -18],
+            ],
+          ],
+        },
+      ],
       coloring: {column: 'sales [€]', palette: 'diverging', classing: 'equal', opacity: 0.4},
       view: {lat: 37.7, lng: -122.4, zoom: 9.5},
     };
@@ -41,7 +61,7 @@ describe('the address of a view', () => {
         ),
         fc.subarray([...overlays]),
         async (text, selection, shown) => {
-          const state: ExplorerState = {text, selection, overlays: shown, flat: false, layers: []};
+          const state: ExplorerState = {text, selection, overlays: shown, flat: false, layers: [], drawn: []};
           const query = await encodeState(state);
           expect(await decodeState(`?${query}`)).toEqual(state);
         },

@@ -90,7 +90,8 @@ export function suggestedCover(geometries: readonly Geometry[]): number {
   return 0;
 }
 
-function lineLengthKm(line: readonly Position[]): number {
+/** The length of a line along great circles, km. */
+export function lineLengthKm(line: readonly Position[]): number {
   return line.reduce((total, position, index) => {
     const previous = line[index - 1];
     return previous ? total + angle(toPair(previous), toPair(position)) * kmPerDegree : total;

@@ -31,7 +31,7 @@ export function formatArea(km2: number): string {
 }
 
 /** A length in km, or in m where km would be all zeros. */
-function formatLength(km: number): string {
+export function formatLength(km: number): string {
   return km < 1 ? `${significant(km * 1000)} m` : `${significant(km)} km`;
 }
 

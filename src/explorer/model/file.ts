@@ -1,12 +1,12 @@
-import {decodeState} from './url';
+import {decodeState, drawnOf, drawnText} from './url';
 import {readIndex} from '../input/indexes';
 import {layerColors, MAX_CELLS, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 
 const MARK = 'h3-explorer';
 
 /** A view as a file, for what does not fit into an address. */
-export function toFile({text, selection, ...rest}: ExplorerState): string {
-  return JSON.stringify({format: MARK, version: 1, text, selection, ...rest}, null, 1);
+export function toFile({text, selection, drawn, ...rest}: ExplorerState): string {
+  return JSON.stringify({format: MARK, version: 1, text, selection, ...rest, drawn: drawnText(drawn)}, null, 1);
 }
 
 /** The view that a file holds, or undefined when the text isn't a view. Then the text is ordinary input. */
@@ -30,6 +30,7 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
     ...(await decodeState(params.toString())),
     text: typeof fields.text === 'string' ? fields.text : '',
     selection: [...new Set(selection)],
+    drawn: typeof fields.drawn === 'string' ? drawnOf(fields.drawn) : [],
     layers: Array.isArray(fields.layers) ? fields.layers.slice(0, MAX_LAYERS).flatMap(layerOf) : [],
   };
 }

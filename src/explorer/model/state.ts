@@ -1,3 +1,4 @@
+import type {LineString, Polygon} from 'geojson';
 import type {Classing, Palette} from '../data/scale';
 
 /** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
@@ -34,6 +35,9 @@ export interface Coloring {
   readonly opacity: number;
 }
 
+/** A shape that was drawn on the map: GeoJSON, longitudes without jumps. */
+export type DrawnShape = Polygon | LineString;
+
 /** Everything that makes a view of the explorer, and that its address holds. */
 export interface ExplorerState {
   /** What is in the input box. */
@@ -46,19 +50,24 @@ export interface ExplorerState {
   /** A flat map rather than a globe. */
   readonly flat: boolean;
   readonly layers: readonly Layer[];
+  /** Shapes that were drawn on the map, beside those of the text. */
+  readonly drawn: readonly DrawnShape[];
   /** Undefined: cells have the color of the input. */
   readonly coloring?: Coloring;
   /** Undefined: the map shows all that the input holds. */
   readonly view?: MapView;
 }
 
-export const initialState: ExplorerState = {text: '', selection: [], overlays: [], flat: false, layers: []};
+export const initialState: ExplorerState = {text: '', selection: [], overlays: [], flat: false, layers: [], drawn: []};
 
 /** The most cells that are drawn, and so the most that an operation hands out. */
 export const MAX_CELLS = 200_000;
 
 /** The most layers beside the input and the selection. */
 export const MAX_LAYERS = 12;
+
+/** The most shapes that are drawn. */
+export const MAX_DRAWN = 200;
 
 /** The opacity of cells that are colored by their values. */
 export const DEFAULT_OPACITY = 0.75;

@@ -1,5 +1,7 @@
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {readIndex} from '../input/indexes';
+import {readInput} from '../input/read';
+import {geometryToWkt} from './export/wkt';
 import {compress, decompress} from './compress';
 import {classMethods, palettes} from '../data/scale';
 import {
@@ -7,9 +9,11 @@ import {
   FINEST,
   layerColors,
   MAX_CELLS,
+  MAX_DRAWN,
   MAX_LAYERS,
   overlays,
   type Coloring,
+  type DrawnShape,
   type ExplorerState,
   type Layer,
   type MapView,
@@ -25,7 +29,7 @@ const LONGEST_QUOTE = 30;
 /**
  * The state as the query of an address (without `?`), or undefined when it does not fit: then a file is the way to
  * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `show`
- * the overlays, `map=flat`, `layers` the layers, compressed, `by` and `ramp` the column that colors the cells and how,
+ * the overlays, `map=flat`, `layers` the layers and `draw` the drawn shapes, both compressed, `by` and `ramp` the column that colors the cells and how,
  * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
@@ -41,6 +45,7 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
   if (state.overlays.length > 0) params.set('show', state.overlays.join('.'));
   if (state.flat) params.set('map', 'flat');
   if (state.layers.length > 0) params.set('layers', await compress(encodeLayers(state.layers)));
+  if (state.drawn.length > 0) params.set('draw', await compress(drawnText(state.drawn)));
   if (state.coloring) {
     const {column, palette, classing, opacity} = state.coloring;
     params.set('by', column);
@@ -91,6 +96,7 @@ export async function readAddress(query: string): Promise<AddressReading> {
     overlays: overlays.filter((overlay) => shownNames.includes(overlay)),
     flat: map === 'flat',
     layers,
+    drawn: await readDrawn(params.get('draw'), unread),
     ...(coloring && {coloring}),
     ...(frozen === undefined ? {} : {frozen}),
     ...(view ? {view} : {}),
@@ -148,6 +154,31 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
     return layers;
   } catch {
     unread.push('its layers, which are incomplete or damaged');
+    return [];
+  }
+}
+
+/** Drawn shapes as WKT, one a line. */
+export function drawnText(drawn: readonly DrawnShape[]): string {
+  return drawn.map(geometryToWkt).join('\n');
+}
+
+/** The lines and polygons of WKT. */
+export function drawnOf(text: string): DrawnShape[] {
+  const shapes = readInput(text).shapes.flatMap(({geometry}) =>
+    geometry.type === 'Polygon' || geometry.type === 'LineString' ? [geometry] : [],
+  );
+  return shapes.slice(0, MAX_DRAWN);
+}
+
+async function readDrawn(packed: string | null, unread: string[]): Promise<DrawnShape[]> {
+  if (packed === null) return [];
+  try {
+    const {text, whole} = await decompress(packed);
+    if (!whole) unread.push('the end of its drawn shapes, which is incomplete or damaged');
+    return drawnOf(text);
+  } catch {
+    unread.push('its drawn shapes, which are incomplete or damaged');
     return [];
   }
 }

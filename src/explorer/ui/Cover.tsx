@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 interface CoverProps {
   /** The resolution that is offered first: that of the grid. */
   readonly suggested: number;
+  /** The area and length of the geometries, in words. */
+  readonly size: string | undefined;
   readonly onCover: (resolution: number, containment: Containment) => void;
 }
 
@@ -17,12 +19,13 @@ const labels: Readonly<Record<Containment, string>> = {
 };
 
 /** Turns pasted geometries into cells. */
-export default function Cover({suggested, onCover}: CoverProps) {
+export default function Cover({suggested, size, onCover}: CoverProps) {
   const [chosen, setChosen] = useState<number>();
   const [containment, setContainment] = useState<Containment>('center');
   const resolution = chosen ?? Math.min(FINEST, suggested);
   return (
     <div className={styles.cover} role="group" aria-label="Convert the geometries to cells">
+      {size !== undefined && <p className={styles.found}>{size}</p>}
       <button type="button" className={styles.button} data-primary onClick={() => onCover(resolution, containment)}>
         Cover with cells
       </button>

@@ -15,13 +15,29 @@ interface MapControlsProps {
   /** Whether a click on the map copies the index. */
   readonly copying: boolean;
   readonly onCopying: (copying: boolean) => void;
+  /** Whether the drawing tools are open. */
+  readonly drawing: boolean;
+  readonly onDrawing: (drawing: boolean) => void;
 }
 
 const labels: Readonly<Record<Overlay, string>> = {icosahedron: 'Icosahedron', pentagons: 'Pentagons'};
 
 /** What the map shows beside the data: grid, overlays, globe or flat. */
 export default function MapControls(props: MapControlsProps) {
-  const {resolution, frozen, flat, overlays, onFreeze, onFlat, onOverlays, onPreview, copying, onCopying} = props;
+  const {
+    resolution,
+    frozen,
+    flat,
+    overlays,
+    onFreeze,
+    onFlat,
+    onOverlays,
+    onPreview,
+    copying,
+    onCopying,
+    drawing,
+    onDrawing,
+  } = props;
   return (
     <div className={styles.controls} role="group" aria-label="Map">
       <div className={styles.stepper} role="group" aria-label="Grid resolution">
@@ -74,6 +90,9 @@ export default function MapControls(props: MapControlsProps) {
         onClick={() => onCopying(!copying)}
       >
         Click to copy
+      </button>
+      <button type="button" className={styles.button} aria-expanded={drawing} onClick={() => onDrawing(!drawing)}>
+        Draw and measure
       </button>
     </div>
   );

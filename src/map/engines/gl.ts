@@ -31,7 +31,12 @@ export interface GlPointerEvent {
   readonly point: PixelPoint;
   readonly lngLat: Degrees;
   readonly originalEvent: {readonly shiftKey: boolean};
+  /** Keeps the map's own reaction away: moving, or zooming at a double click. */
+  preventDefault(): void;
 }
+
+/** What the pointer does on a map. */
+type PointerEventName = 'click' | 'dblclick' | 'mousedown' | 'mousemove' | 'mouseup' | 'mouseout';
 
 /** A source of GeoJSON of either engine. */
 interface DataSource {
@@ -63,7 +68,7 @@ interface LibraryMap {
     box: [[number, number], [number, number]],
     options: {layers: string[]},
   ): readonly {readonly properties: Readonly<Record<string, unknown>> | null}[];
-  on(type: 'click' | 'mousemove' | 'mouseout', listener: (event: GlPointerEvent) => void): unknown;
+  on(type: PointerEventName, listener: (event: GlPointerEvent) => void): unknown;
   on(type: 'moveend' | 'render' | 'idle', listener: () => void): unknown;
   remove(): void;
 }
@@ -92,7 +97,7 @@ export interface GlMap extends EngineParts {
   fit(box: LngLatBox, padding: number, maxZoom: number): void;
   /** The `index` of lines and points within some pixels of a point. */
   hits(point: PixelPoint, reach: number, layers: readonly string[]): readonly string[];
-  onPointer(type: 'click' | 'mousemove' | 'mouseout', listener: (event: GlPointerEvent) => void): void;
+  onPointer(type: PointerEventName, listener: (event: GlPointerEvent) => void): void;
   onMove(listener: () => void): void;
   onRender(listener: () => void): void;
   onIdle(listener: () => void): void;
@@ -194,6 +199,19 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   map.onPointer('click', (event) => options.events.clicked(pointing(event), event.originalEvent.shiftKey));
   map.onPointer('mousemove', (event) => options.events.hovered(pointing(event)));
   map.onPointer('mouseout', () => options.events.hovered(undefined));
+  let drawing = false;
+  let dragging = false;
+  map.onPointer('dblclick', (event) => {
+    if (drawing) event.preventDefault();
+  });
+  map.onPointer('mousedown', (event) => {
+    dragging = drawing && options.events.pressed(pointing(event));
+    if (dragging) event.preventDefault();
+  });
+  map.onPointer('mouseup', () => {
+    if (dragging) options.events.released();
+    dragging = false;
+  });
   map.onMove(report);
   report();
 
@@ -222,6 +240,10 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
     },
     look: (view, smooth) => map.ease(view, smooth && options.animate),
     fit: (box) => map.fit(box, margin(map.container), 18),
+    setDrawing: (next) => {
+      drawing = next;
+      map.container.toggleAttribute('data-drawing', next);
+    },
     destroy: () => map.remove(),
   };
 }

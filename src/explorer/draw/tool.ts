@@ -1,0 +1,12 @@
+import type {Position} from '../../h3/sphere';
+
+/** What takes the pointer and the keys of the map away from selecting while the reader draws. */
+export interface MapTool {
+  clicked(at: Position): void;
+  hovered(at: Position | undefined): void;
+  /** True: the tool drags something, and the map stays where it is. */
+  pressed(at: Position): boolean;
+  released(): void;
+  /** True: the tool has used the key. `middle` is the position under the cross of the keyboard. */
+  key(name: string, middle: Position | undefined): boolean;
+}

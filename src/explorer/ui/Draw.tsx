@@ -1,0 +1,182 @@
+import type {FeatureCollection} from 'geojson';
+import {useEffect, useState} from 'react';
+import {unwrap} from '../../h3/geometry';
+import type {Viewport} from '../../map/types';
+import {drawable} from '../draw/drawn';
+import {drawTools, metersBetween, type DrawTool} from '../draw/drawing';
+import type {MapTool} from '../draw/tool';
+import {useLatest, useTool, type Mode} from '../draw/useTool';
+import type {InputShape} from '../input/types';
+import {describePath, describeSize} from '../model/measure';
+import {MAX_DRAWN, type DrawnShape} from '../model/state';
+import styles from './styles.module.css';
+
+interface DrawProps {
+  readonly drawn: readonly DrawnShape[];
+  /** The shapes of the input, which can be copied to be edited. */
+  readonly shapes: readonly InputShape[];
+  readonly viewport: Viewport | undefined;
+  /** The resolution of the grid, in which distances are counted. */
+  readonly resolution: number;
+  readonly onDrawn: (drawn: readonly DrawnShape[]) => void;
+  /** Takes what the map shows of the drawing; undefined when nothing is drawn. */
+  readonly onFeatures: (features: FeatureCollection | undefined) => void;
+  /** Takes the tool that gets the pointer of the map; undefined: none. */
+  readonly onTool: (tool: MapTool | undefined) => void;
+}
+
+const labels: Readonly<Record<DrawTool, string>> = {
+  polygon: 'Polygon',
+  rectangle: 'Rectangle',
+  circle: 'Circle',
+  line: 'Line',
+  measure: 'Measure',
+};
+
+const hints: Readonly<Record<NonNullable<Mode>, string>> = {
+  polygon: 'Click each corner. Click the last corner again to finish.',
+  rectangle: 'Click two opposite corners.',
+  circle: 'Click the center. Then click a point on the circle, or type the radius.',
+  line: 'Click each corner. Click the last corner again to finish.',
+  measure: 'Click the points of a path.',
+  edit: 'Drag a corner, or click it and then its new place.',
+};
+
+/** How near a click must be to a corner, as a share of what the map shows: about ten pixels. */
+const REACH = 0.02;
+/** Half of a great circle: no circle is larger. */
+const MOST_METERS = 20_000_000;
+/** Shapes with more corners than this can't be edited by hand. */
+const MOST_CORNERS = 2000;
+
+/** The tools that draw on the map, measure, and edit what was drawn. */
+export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFeatures, onTool}: DrawProps) {
+  const tools = useTool({drawn, reach: REACH * (viewport?.radius ?? 0), onDrawn});
+  const {mode, drawing, pointer, features} = tools;
+  const [meters, setMeters] = useState('1000');
+  useEffect(() => {
+    onFeatures(features);
+    return () => onFeatures(undefined);
+  }, [features, onFeatures]);
+  useLatest(mode === undefined ? undefined : tools.tool, onTool);
+
+  const pasted = drawable(shapes.map(({geometry}) => geometry));
+  const corners = pasted.reduce((sum, {coordinates}) => sum + coordinates.flat(2).length / 2, 0);
+  const copyable = pasted.length > 0 && pasted.length + drawn.length <= MAX_DRAWN && corners <= MOST_CORNERS;
+  const path = unwrap(drawing ? [...drawing.corners, ...(pointer ? [pointer] : [])] : []);
+  const [center] = path;
+  const on = path.at(-1);
+  return (
+    <div className={styles.draw} role="group" aria-label="Draw">
+      <div className={styles.row}>
+        {drawTools.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.button}
+            aria-pressed={mode === name}
+            disabled={name !== 'measure' && drawn.length >= MAX_DRAWN}
+            onClick={() => tools.start(mode === name ? undefined : name)}
+          >
+            {labels[name]}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={mode === 'edit'}
+          disabled={drawn.length === 0}
+          title={drawn.length === 0 ? 'Draw a shape first' : undefined}
+          onClick={() => tools.start(mode === 'edit' ? undefined : 'edit')}
+        >
+          Edit
+        </button>
+        {copyable && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              onDrawn([...drawn, ...pasted]);
+              tools.start('edit');
+            }}
+          >
+            Edit a copy of the input
+          </button>
+        )}
+      </div>
+      {mode !== undefined && (
+        <p className={styles.hint}>
+          {hints[mode]} On the keyboard, Enter clicks the middle of the map, and Backspace removes the last corner.
+        </p>
+      )}
+      {drawing && (
+        <p className={styles.found} role="status">
+          {drawing.tool === 'circle'
+            ? center && on && `Radius ${Math.round(metersBetween(center, on)).toLocaleString('en-US')} m`
+            : path.length > 1 && describePath(path, resolution)}
+        </p>
+      )}
+      <div className={styles.row}>
+        {drawing?.tool === 'circle' && drawing.corners.length > 0 && (
+          <form
+            className={styles.row}
+            onSubmit={(event) => {
+              event.preventDefault();
+              tools.addCircle(Number(meters));
+            }}
+          >
+            <label className={styles.number}>
+              Radius in meters
+              <input
+                type="number"
+                min={0.1}
+                max={MOST_METERS}
+                step="any"
+                required
+                value={meters}
+                onChange={({target}) => setMeters(target.value)}
+              />
+            </label>
+            <button type="submit" className={styles.button}>
+              Add the circle
+            </button>
+          </form>
+        )}
+        {drawing && drawing.corners.length > 0 && (
+          <>
+            {(drawing.tool === 'polygon' || drawing.tool === 'line') && (
+              <button type="button" className={styles.button} data-primary onClick={tools.finish}>
+                Finish
+              </button>
+            )}
+            <button type="button" className={styles.button} onClick={tools.back}>
+              Remove the last corner
+            </button>
+          </>
+        )}
+        {tools.lifted && (
+          <button type="button" className={styles.button} onClick={tools.remove}>
+            Remove this corner
+          </button>
+        )}
+      </div>
+      {drawn.length > 0 && (
+        <ol className={styles.drawn} aria-label="Drawn shapes">
+          {drawn.map((shape, at) => (
+            <li key={at}>
+              {shape.type === 'Polygon' ? 'Polygon' : 'Line'}: {describeSize([shape])}
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={`Remove drawn shape ${at + 1}`}
+                onClick={() => onDrawn(drawn.filter((_, other) => other !== at))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

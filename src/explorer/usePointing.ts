@@ -1,0 +1,71 @@
+import {useMemo, useRef, useState, type RefObject} from 'react';
+import type {MapEvents, MapView, Pointing, Viewport} from '../map/types';
+import type {MapTool} from './draw/tool';
+import {pick, type Pickable} from './model/pick';
+import type {Action} from './model/session';
+
+interface PointingInput {
+  /** The tool that gets the pointer instead of the selection. */
+  readonly tool: RefObject<MapTool | undefined>;
+  readonly act: (action: Action) => void;
+  readonly drawnCells: Pickable;
+  /** That of the grid. */
+  readonly resolution: number;
+  readonly selection: readonly string[];
+  /** Whether a click copies the index. */
+  readonly copying: boolean;
+  readonly onViewport: (viewport: Viewport) => void;
+  readonly onPick: (index: string, add: boolean) => void;
+}
+
+interface Pointed {
+  readonly events: MapEvents;
+  /** The index under the pointer. */
+  readonly hovered: string | undefined;
+  /** What was copied, in words; empty when nothing was. */
+  readonly copied: string;
+}
+
+/** What the pointer does on the map: it picks indexes, or belongs to a tool. */
+export function usePointing(input: PointingInput): Pointed {
+  const {tool, act, drawnCells, resolution, selection, copying, onViewport, onPick} = input;
+  const [hovered, setHovered] = useState<string>();
+  const [copied, setCopied] = useState('');
+  /** Where the map was when it started: not worth an address until it has moved. */
+  const start = useRef<MapView>(undefined);
+  const events = useMemo((): MapEvents => {
+    const indexAt = ({lat, lng, hits}: Pointing, selected: readonly string[]) =>
+      hits[0] ?? pick(lat, lng, drawnCells, resolution, selected);
+    return {
+      moved: (view, next) => {
+        onViewport(next);
+        start.current ??= view;
+        const {lat, lng, zoom} = start.current;
+        if (lat !== view.lat || lng !== view.lng || zoom !== view.zoom) {
+          act({type: 'change', change: {view}, silent: true});
+        }
+      },
+      clicked: (pointing, add) => {
+        if (tool.current) {
+          tool.current.clicked([pointing.lng, pointing.lat]);
+          return;
+        }
+        const index = indexAt(pointing, selection);
+        onPick(index, add);
+        if (!copying) return;
+        navigator.clipboard.writeText(index).then(
+          () => setCopied(`Copied ${index}`),
+          () => setCopied('The browser blocked copying'),
+        );
+      },
+      hovered: (pointing) => {
+        setCopied('');
+        tool.current?.hovered(pointing && [pointing.lng, pointing.lat]);
+        setHovered(pointing && indexAt(pointing, []));
+      },
+      pressed: ({lng, lat}) => tool.current?.pressed([lng, lat]) ?? false,
+      released: () => tool.current?.released(),
+    };
+  }, [tool, act, drawnCells, resolution, selection, copying, onViewport, onPick]);
+  return {events, hovered, copied};
+}
