@@ -6,7 +6,7 @@ import {bundlePlugins, bundles} from './plugins/bundle';
 import {Preview} from './plugins/preview';
 import anchorAliases from './src/data/anchor-aliases.json';
 import {site} from './src/site';
-import {endedVersions, versionIds, versionRow, versions} from './src/versions';
+import {endedVersions, newestVersion, versionIds, versionRow, versions} from './src/versions';
 
 /** What the docs plugin is told of each version: its name, its label, where its pages are, and the notice above them. */
 const versionOptions = Object.fromEntries(
@@ -15,6 +15,9 @@ const versionOptions = Object.fromEntries(
     return [name, {label: id, path: path.replace(/^\/docs\/?/, ''), banner}];
   }),
 );
+
+/** What the links of the navbar to pages of the newest version share. */
+const ofNewest = {position: 'left', 'data-version': newestVersion} as const;
 
 const olderVersions = Object.values(versions).filter(({newest}) => !newest);
 
@@ -152,10 +155,11 @@ export default async function createConfig(): Promise<Config> {
         logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 30, height: 30},
         hideOnScroll: true,
         items: [
-          {to: '/docs/', label: 'About', position: 'left', activeBaseRegex: '^/docs/$'},
-          {to: '/docs/api/indexing', label: 'API', position: 'left', activeBasePath: '/docs/api/'},
-          {to: '/docs/community/bindings', label: 'Bindings', position: 'left'},
-          {to: '/docs/core-library/restable', label: 'Resolutions', position: 'left'},
+          // The style sheet shows the version where it is not that of the page.
+          {to: '/docs/', label: 'About', activeBaseRegex: '^/docs/$', ...ofNewest},
+          {to: '/docs/api/indexing', label: 'API', activeBasePath: '/docs/api/', ...ofNewest},
+          {to: '/docs/community/bindings', label: 'Bindings', ...ofNewest},
+          {to: '/docs/core-library/restable', label: 'Resolutions', ...ofNewest},
           {type: 'docsVersionDropdown', position: 'right'},
           {type: 'localeDropdown', position: 'right'},
           {href: site.links.source, label: 'GitHub', position: 'right'},

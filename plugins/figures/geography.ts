@@ -3,7 +3,7 @@ import type {Topology} from 'topojson-specification';
 import countries10 from 'world-atlas/countries-10m.json';
 import countries110 from 'world-atlas/countries-110m.json';
 import countries50 from 'world-atlas/countries-50m.json';
-import {landLevel, type LandData, type LandLevel, type Place} from '../../src/h3/land';
+import {finestOf, landLevel, type LandData, type LandLevel, type Place} from '../../src/h3/land';
 
 /** Natural Earth's three scales, by the largest radius of a view in degrees that needs each. */
 const scales: readonly (readonly [radius: number, topology: unknown])[] = [
@@ -21,6 +21,7 @@ const places: readonly Place[] = cities
 /** Land, borders and places for what is drawn at build time; too heavy for a page. */
 export const geography: LandData = {
   places,
+  finest: finestOf[10],
   level(radius) {
     const topology = scales.find(([most]) => radius <= most)?.[1] ?? countries110;
     const level = levels.get(topology) ?? landLevel(topology as Topology);

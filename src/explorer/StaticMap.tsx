@@ -31,7 +31,7 @@ export default function StaticMap({drawn, indexes, onSelect}: StaticMapProps) {
           population,
           position: [lng, lat] as [number, number],
         }));
-        setLand(landData(topology, places));
+        setLand(landData(topology, 50, places));
       },
       (error: unknown) => console.warn('The basemap could not be loaded', error),
     );

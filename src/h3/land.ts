@@ -29,6 +29,8 @@ export interface Place {
 export interface LandData {
   /** The level of detail for a view whose radius is this many degrees. */
   level(radius: number): LandLevel;
+  /** The radius in degrees of the smallest view whose coasts are about where they are drawn. */
+  readonly finest: number;
   /** Largest first. */
   readonly places: readonly Place[];
 }
@@ -63,8 +65,14 @@ export function landLevel(topology: Topology): LandLevel {
   return {polygons, shape, borders};
 }
 
-/** One topology for views of every size: what a browser uses. */
-export function landData(topology: Topology, places: readonly Place[] = []): LandData {
+/**
+ * The smallest views, as their radius in degrees, that Natural Earth's scales (one in so many millions) are drawn in:
+ * their coasts are off by up to 1, 5, and 20 km, and a wrong coast is worse than none.
+ */
+export const finestOf = {10: 0.05, 50: 0.3, 110: 1} as const;
+
+/** One topology for views of every size: what a browser uses. @param scale Natural Earth's scale of the topology */
+export function landData(topology: Topology, scale: keyof typeof finestOf, places: readonly Place[] = []): LandData {
   const level = landLevel(topology);
-  return {level: () => level, places};
+  return {level: () => level, finest: finestOf[scale], places};
 }

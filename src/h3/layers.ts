@@ -42,7 +42,7 @@ function curved(ring: readonly Point[]): Position[] {
 }
 
 /**
- * Sea, land and borders.
+ * Sea, land and borders; neither in a view so small that they would be in the wrong place.
  *
  * @param tolerance - how far coasts may be from where they are, in units of the drawing: more for a small or busy one
  */
@@ -53,6 +53,7 @@ export function geography(view: View, land: LandData | undefined, tolerance = co
     ? path('d-sea', sphere)
     : element('rect', {class: 'd-sea', width: view.width, height: view.height});
   if (!land) return sea;
+  if (view.radius < land.finest) return element('rect', {class: 'd-ground', width: view.width, height: view.height});
   const {polygons, shape, borders} = land.level(view.radius);
   const precision = {...coarse, tolerance};
   let [ground, lines] = ['', ''];

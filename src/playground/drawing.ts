@@ -4,7 +4,7 @@ import {drawScene} from '../h3/draw';
 import {landData} from '../h3/land';
 import type {DrawnOutcome, PlacedOutcome} from './types';
 
-const land = landData(landTopology as unknown as Topology);
+const land = landData(landTopology as unknown as Topology, 110);
 
 /** Draws what there is to draw of an outcome, as the build draws it, on a coarser map. */
 export function drawOutcome({scene, ...outcome}: PlacedOutcome): DrawnOutcome {

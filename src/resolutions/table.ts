@@ -33,7 +33,7 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   mean: 'Average',
   max: 'Largest',
   sd: 'Std. dev.',
-  spread: 'Std. dev. in %',
+  spread: 'Std. dev. (% of mean)',
   ratio: 'Max ÷ min',
 };
 

@@ -60,16 +60,16 @@ describe('fieldsOf', () => {
       expect(fields.map(({bits}) => bits).join('')).toBe(toBinary(index));
       expect(
         fields.every(({position, bits}) => {
-          const [from = 0, to = from] = position.split('–').map(Number);
-          return from - to + 1 === bits.length;
+          const [low = 0, high = low] = position.split('–').map(Number);
+          return high - low + 1 === bits.length;
         }),
       ).toBe(true);
-      expect(fields.at(-1)?.position).toBe('2–0');
+      expect(fields.at(-1)?.position).toBe('0–2');
     }
   });
 
   it('names the three bits by the mode, and tells digits in use from the others', () => {
-    expect(fieldsOf(cell)[2]).toMatchObject({name: 'reserved', value: '0', position: '58–56'});
+    expect(fieldsOf(cell)[2]).toMatchObject({name: 'reserved', value: '0', position: '56–58'});
     expect(fieldsOf(0x129283082803ffffn)[2]).toMatchObject({name: 'direction', value: '2'});
     expect(fieldsOf(0x239283082803ffffn)[2]).toMatchObject({name: 'vertex number', value: '3'});
     expect(fieldsOf(cell).filter(({kind}) => kind === 'digit')).toHaveLength(9);

@@ -9,7 +9,7 @@ import {drawResult, type DrawOptions} from '../../src/h3/draw';
 import type {SceneOptions} from '../../src/h3/scene';
 import {landData} from '../../src/h3/land';
 
-const land = landData(topology as unknown as Topology);
+const land = landData(topology as unknown as Topology, 110);
 const cell = h3.latLngToCell(37.775, -122.418, 5);
 const kinds = (result: unknown) => collectShapes(result, {h3}).map((shape) => shape.kind);
 
@@ -77,6 +77,18 @@ describe('drawResult', () => {
     disk.forEach((each, index) => expect(svg).toMatch(new RegExp(`data-value="${index}"[^>]*><title>${each}</title>`)));
     expect(alt).toContain('7 cells of resolution 5');
     expect(svg).toContain(`aria-label="${alt}"`);
+  });
+
+  it('draws no coast where it would be wrong', () => {
+    const around = (resolution: number) => draw(h3.gridDisk(h3.latLngToCell(37.775, -122.418, resolution), 1)).svg;
+    expect(around(3)).toContain('d-land');
+    expect(around(3)).not.toContain('d-ground');
+    for (const resolution of [5, 9, 15]) {
+      // A little globe in the corner still says where on Earth it is.
+      const [map = ''] = around(resolution).split('d-locator');
+      expect(map).toContain('d-ground');
+      expect(map).not.toMatch(/d-land|d-sea|d-border/);
+    }
   });
 
   it('colors lists of cells by their place', () => {

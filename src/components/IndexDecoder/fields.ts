@@ -1,13 +1,13 @@
 import {decodeIndex, modeNames, toBinary} from '../../h3/bits';
 
 /** What a field is for: decides its color. */
-export type FieldKind = 'high' | 'mode' | 'own' | 'resolution' | 'baseCell' | 'digit' | 'unused';
+export type FieldKind = 'high' | 'mode' | 'own' | 'reserved' | 'resolution' | 'baseCell' | 'digit' | 'unused';
 
 /** One field of an index. */
 export interface Field {
   readonly kind: FieldKind;
   readonly name: string;
-  /** The positions of its bits, 63 the highest. */
+  /** The positions of its bits, the lowest first, as in the tables: `59–62`. */
   readonly position: string;
   readonly bits: string;
   readonly value: string;
@@ -22,14 +22,14 @@ export function fieldsOf(index: bigint): Field[] {
   const {reserved, mode, modeBits, resolution, baseCell, digits} = decodeIndex(index);
   const field = (kind: FieldKind, name: string, start: number, width: number, value: string): Field => {
     const [highest, lowest] = [63 - start, 64 - start - width];
-    const position = width === 1 ? String(highest) : `${highest}–${lowest}`;
+    const position = width === 1 ? String(highest) : `${lowest}–${highest}`;
     return {kind, name, position, bits: binary.slice(start, start + width), value};
   };
   const modeName = modeNames[mode];
   return [
     field('high', 'high bit', 0, 1, String(reserved)),
     field('mode', 'mode', 1, 4, modeName === undefined ? String(mode) : `${mode} · ${modeName}`),
-    field('own', ownNames[mode] ?? 'reserved', 5, 3, String(modeBits)),
+    field(mode in ownNames ? 'own' : 'reserved', ownNames[mode] ?? 'reserved', 5, 3, String(modeBits)),
     field('resolution', 'resolution', 8, 4, String(resolution)),
     field('baseCell', 'base cell', 12, 7, String(baseCell)),
     ...digits.map((digit, at) =>

@@ -36,7 +36,7 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
           population,
           position: [lng, lat] as [number, number],
         }));
-        setGround({land: landData(topology, places), cities});
+        setGround({land: landData(topology, 50, places), cities});
       },
       (error: unknown) => current && setGround({error}),
     );

@@ -5,6 +5,7 @@ import {
   Map as GlLibraryMap,
   NavigationControl,
   setWorkerUrl,
+  type ExpressionSpecification,
   type GeoJSONSource,
   type LineLayerSpecification,
   type StyleSpecification,
@@ -28,7 +29,20 @@ const EMPTY: FeatureCollection = {type: 'FeatureCollection', features: []};
 const LABELS = 'city-names';
 
 /** The fonts of the names, drawn on the reader's machine: the style names no glyph server. */
-const FONTS = ['Inter', 'Segoe UI', 'system-ui', 'sans-serif'];
+const FONTS = ['Segoe UI', 'system-ui', 'sans-serif'];
+
+/**
+ * One value far away, another one close by. The finest coasts are off by up to a kilometer, and a wrong coast is worse
+ * than none: land and sea become one ground, and the lines disappear.
+ */
+function byCloseness(far: string | number, near: string | number): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['zoom'], 11.5, far, 12.5, near];
+}
+
+/** What is under land: the sea, until the view is too small to tell them apart. */
+function seaColor({sea, land}: MapColors): ExpressionSpecification {
+  return byCloseness(sea, land);
+}
 
 /** The part of the basemap's source that a layer draws. */
 function ofBasemap(kind: BasemapKind) {
@@ -44,7 +58,7 @@ function style(colors: MapColors, flat: boolean): StyleSpecification {
       cities: {type: 'geojson', data: EMPTY},
     },
     layers: [
-      {id: 'sea', type: 'background', paint: {'background-color': colors.sea}},
+      {id: 'sea', type: 'background', paint: {'background-color': seaColor(colors)}},
       {
         id: 'land',
         type: 'fill',
@@ -52,12 +66,22 @@ function style(colors: MapColors, flat: boolean): StyleSpecification {
         // The coast is drawn over its edge.
         paint: {'fill-color': colors.land, 'fill-antialias': false},
       },
-      {id: 'coast', type: 'line', ...ofBasemap('land'), paint: {'line-color': colors.border, 'line-width': 0.8}},
+      {
+        id: 'coast',
+        type: 'line',
+        ...ofBasemap('land'),
+        paint: {'line-color': colors.border, 'line-width': 0.8, 'line-opacity': byCloseness(1, 0)},
+      },
       {
         id: 'borders',
         type: 'line',
         ...ofBasemap('border'),
-        paint: {'line-color': colors.border, 'line-width': 0.8, 'line-dasharray': [3, 2]},
+        paint: {
+          'line-color': colors.border,
+          'line-width': 0.8,
+          'line-dasharray': [3, 2],
+          'line-opacity': byCloseness(1, 0),
+        },
       },
       {
         id: 'graticule',
@@ -152,7 +176,7 @@ function detail(map: GlLibraryMap): void {
 }
 
 function recolor(map: GlLibraryMap, colors: MapColors): void {
-  map.setPaintProperty('sea', 'background-color', colors.sea);
+  map.setPaintProperty('sea', 'background-color', seaColor(colors));
   map.setPaintProperty('land', 'fill-color', colors.land);
   for (const layer of ['coast', 'borders', 'graticule']) map.setPaintProperty(layer, 'line-color', colors.border);
   map.setPaintProperty(LABELS, 'text-color', colors.ink);
