@@ -37,6 +37,7 @@ export default async function createConfig(): Promise<Config> {
     plugins.remarkQuestions,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
     plugins.remarkEngines,
+    plugins.remarkStackTabs,
     [plugins.remarkValues, {tasks}],
     [plugins.remarkFigures, {tasks}],
     [plugins.remarkLiveExamples, {tasks}],

@@ -9,6 +9,7 @@ export {default as converter} from './converter';
 export {readSettings} from './environment';
 export {default as engines} from './engines';
 export {default as remarkEngines} from './engines/remark';
+export {default as remarkStackTabs} from './engines/stackTabs';
 export {default as figures, remarkFigures} from './figures';
 export {default as functionList} from './function-list';
 export {default as globe} from './globe';

@@ -7,6 +7,7 @@ import ini from 'shiki/langs/ini.mjs';
 import java from 'shiki/langs/java.mjs';
 import javascript from 'shiki/langs/javascript.mjs';
 import json from 'shiki/langs/json.mjs';
+import kusto from 'shiki/langs/kusto.mjs';
 import make from 'shiki/langs/make.mjs';
 import python from 'shiki/langs/python.mjs';
 import rust from 'shiki/langs/rust.mjs';
@@ -79,7 +80,25 @@ const classByColor = new Map(tokenKinds.map(({className}, index) => [kindColor(i
 
 const loading = createHighlighterCore({
   themes: [theme],
-  langs: [c, cmake, go, ini, java, javascript, json, make, python, rust, shellscript, sql, tsx, typescript, xml, yaml],
+  langs: [
+    c,
+    cmake,
+    go,
+    ini,
+    java,
+    javascript,
+    json,
+    kusto,
+    make,
+    python,
+    rust,
+    shellscript,
+    sql,
+    tsx,
+    typescript,
+    xml,
+    yaml,
+  ],
   engine: createOnigurumaEngine(import('shiki/wasm')),
 });
 

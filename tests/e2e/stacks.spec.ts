@@ -52,3 +52,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#in-celltovertex')).toBeInViewport();
   });
 });
+
+test('an address opens the installation of the stack that it names', async ({page}) => {
+  await page.goto('/docs/installation?lang=redshift#engines');
+  await expect(page.getByRole('tab', {name: 'Redshift', selected: true})).toBeVisible();
+  await expect(page.getByRole('tabpanel').filter({visible: true})).toContainText('617700169957507071');
+});

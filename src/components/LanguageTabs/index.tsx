@@ -16,7 +16,9 @@ import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange, stackParameter} f
 import styles from './styles.module.css';
 
 interface LanguagePanelProps {
-  readonly language: Language;
+  /** A language of the reference, or a stack, which then has a label. */
+  readonly language: string;
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
@@ -28,6 +30,11 @@ interface LanguageTabsProps {
   readonly calls?: string;
   readonly names?: string;
   readonly children: ReactNode;
+}
+
+/** The name of a panel's tab. */
+function labelOf({language, label}: Pick<LanguagePanelProps, 'language' | 'label'>): string {
+  return label ?? languageLabels[language as Language].label;
 }
 
 const Stacks = lazyPart(() => import('./Stacks'));
@@ -95,7 +102,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
     <div className="language-tabs">
       <div className={styles.bar}>
         <div role="tablist" aria-label="Language" className={styles.tabs}>
-          {offered.map((language) => (
+          {panels.map(({props: {language, label}}) => (
             <button
               key={language}
               type="button"
@@ -108,7 +115,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
               onKeyDown={onKeyDown}
               onClick={({currentTarget}) => keepInPlace(currentTarget, () => choose(language))}
             >
-              {languageLabels[language].label}
+              {labelOf({language, label})}
             </button>
           ))}
         </div>
@@ -159,7 +166,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
             className={styles.panel}
           >
             <div className="no-js-only">
-              <strong>{languageLabels[panel.props.language].label}</strong>
+              <strong>{labelOf(panel.props)}</strong>
             </div>
             {panel}
           </div>
