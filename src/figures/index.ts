@@ -5,6 +5,7 @@ export {default as area} from './area';
 export {default as arealatitude} from './arealatitude';
 export {default as areamap} from './areamap';
 export {default as areaspread} from './areaspread';
+export {default as binned} from './binned';
 export {default as bitlayout} from './bitlayout';
 export {default as classes} from './classes';
 export {default as compact} from './compact';

@@ -1,6 +1,6 @@
 import type {Feature, MultiPolygon, Polygon} from 'geojson';
 import type {GeometryCollection, Topology} from 'topojson-specification';
-import {geoArea, geoContains} from 'd3-geo';
+import {geoArea, geoBounds, geoContains} from 'd3-geo';
 import * as h3 from 'h3-js';
 import {feature, neighbors} from 'topojson-client';
 import world from 'world-atlas/countries-50m.json';
@@ -10,6 +10,8 @@ import type {Grid} from './types';
 interface Country {
   readonly name: string;
   readonly shape: Feature<Polygon | MultiPolygon>;
+  /** Its southwestern and northeastern corners; west is greater than east across the antimeridian. */
+  readonly bounds: readonly [Position, Position];
   /** On the sphere, in km². */
   readonly km2: number;
   /** The countries that it has a border with. */
@@ -34,6 +36,7 @@ function measured(): Country[] {
     .map((shape, index) => ({
       name: shape.properties.name,
       shape: shape as Feature<Polygon | MultiPolygon>,
+      bounds: geoBounds(shape),
       km2: squareKm(geoArea(shape)),
       neighbors: [...new Set((around[index] ?? []).map((other) => names[other] ?? ''))],
     }))
@@ -75,11 +78,18 @@ export function countryFill(name: string, res: number) {
   return {cells: cells.length, errorPercent: Math.abs(filled / km2 - 1) * 100};
 }
 
+/** Whether a country contains a position. Its bounds rule out most countries without a look at their outlines. */
+function contains({shape, bounds: [[west, south], [east, north]]}: Country, lat: number, lng: number): boolean {
+  if (lat < south || lat > north) return false;
+  if (west <= east ? lng < west || lng > east : lng < west && lng > east) return false;
+  return geoContains(shape, [lng, lat]);
+}
+
 /** Countries as a grid: they have no levels, and the outline is that of the largest part. */
 export const countries: Grid = {
   label: 'Countries',
   cellAt(lat, lng) {
-    const country = readCountries().find(({shape}) => geoContains(shape, [lng, lat]));
+    const country = readCountries().find((each) => contains(each, lat, lng));
     if (!country) throw new RangeError(`no country holds ${lat}, ${lng}`);
     return country.name;
   },

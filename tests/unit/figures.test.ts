@@ -32,3 +32,23 @@ it('the icosahedron shows the number of each of its twenty faces', () => {
   const numbers = Array.from(svg.matchAll(/<text[^>]*>(\d+)<\/text>/g), ([, number]) => Number(number));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({length: 20}, (_, number) => number));
 });
+
+describe('the figure of binned data', () => {
+  const total = (system: string, level: string) =>
+    Number(/: (\d+) cells/.exec(figures.binned({system, level}, {land: geography}).alt)?.[1]);
+
+  it('counts the same rows in each system, in more cells where the cells are smaller', () => {
+    expect(total('h3', '4')).toBeGreaterThan(total('h3', '3'));
+    expect(total('s2', '8')).toBeGreaterThan(total('s2', '7'));
+  });
+
+  it('leaves out what no cell contains', () => {
+    const sea = {system: 'countries', west: '-130', east: '-125', south: '38', north: '42'};
+    const props = {...sea, of: 'earthquakes', level: '0'};
+    expect(figures.binned(props, {land: geography}).alt).toContain(': 0 cells');
+  });
+
+  it('refuses data that it does not know', () => {
+    expect(() => figures.binned({of: 'trees'}, {land: geography})).toThrow("nothing is called 'trees'");
+  });
+});
