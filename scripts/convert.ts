@@ -4,6 +4,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {languageOf, loadConverter} from '../src/converter';
+import {lineCounter} from '../src/converter/lines';
 import {nameTable} from '../src/converter/names';
 
 const args = process.argv.slice(2);
@@ -22,8 +23,9 @@ async function convertFile(file: string): Promise<boolean> {
   const convert = await loadConverter(language);
   const {code: converted, changes, notes} = convert(code, nameTable(language));
   console.log(`${file}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`);
+  const lineOf = lineCounter(code);
   for (const {text, link, places} of notes) {
-    const lines = new Set(places.map((place) => code.slice(0, place).split('\n').length));
+    const lines = new Set(places.map(lineOf));
     console.log(`  ${lines.size === 1 ? 'line' : 'lines'} ${[...lines].join(', ')}: ${text} (${link})`);
   }
   if (!check && converted !== code) writeFileSync(file, converted);

@@ -1,3 +1,4 @@
+import {functionsPage} from './pages';
 import type {Change, Conversion, Edit, Note} from './types';
 
 /** Collects the edits and notes of one conversion. */
@@ -29,6 +30,17 @@ export class Draft {
     const known = this.notes.get(text);
     if (known) known.places.add(place);
     else this.notes.set(text, {kind, text, link, places: new Set([place])});
+  }
+
+  /** Notes code that has to be changed by hand. */
+  byHand(place: number, text: string, link: string): void {
+    this.note(place, {kind: 'byHand', text, link});
+  }
+
+  /** Notes where the grammar stopped understanding the code, if it did. */
+  unreadable(place: number | undefined): void {
+    if (place === undefined) return;
+    this.byHand(place, 'The converter can’t read the code here. Check the names after this place.', functionsPage);
   }
 
   /** Applies the edits. Of two that overlap, the later one is dropped. */

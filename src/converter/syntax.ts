@@ -1,4 +1,4 @@
-import type {Tree} from '@lezer/common';
+import type {SyntaxNode, Tree} from '@lezer/common';
 
 /** The offset of the first place that a grammar could not read, or undefined. */
 export function firstSyntaxError(tree: Tree): number | undefined {
@@ -10,4 +10,41 @@ export function firstSyntaxError(tree: Tree): number | undefined {
     },
   });
   return first;
+}
+
+/** The nodes of a syntax node, in order. */
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+  return children;
+}
+
+/** What a walk does before and after the children of a node. */
+export interface Visitor {
+  readonly enter?: (node: SyntaxNode) => void;
+  readonly leave?: (node: SyntaxNode) => void;
+}
+
+/** Visits a tree in the order of its text. It doesn't call itself, so that code may be nested to any depth. */
+export function walk(root: SyntaxNode, {enter, leave}: Visitor): void {
+  const open: SyntaxNode[] = [];
+  let node: SyntaxNode | null | undefined = root;
+  while (node) {
+    enter?.(node);
+    const child: SyntaxNode | null = node.firstChild;
+    if (child) {
+      open.push(node);
+      node = child;
+      continue;
+    }
+    leave?.(node);
+    let next: SyntaxNode | null = open.length > 0 ? node.nextSibling : null;
+    while (!next) {
+      const parent = open.pop();
+      if (!parent) return;
+      leave?.(parent);
+      next = open.length > 0 ? parent.nextSibling : null;
+    }
+    node = next;
+  }
 }

@@ -27,11 +27,11 @@ export interface Change extends Edit {
 }
 
 /** Why a place has to be looked at by hand. */
-export type NoteKind = 'todo' | 'error' | 'value';
+export type NoteKind = 'byHand' | 'error' | 'value';
 
 /** Something that the converter can't decide. */
 export interface Note {
-  /** `todo`: code to write by hand. `error`: another behavior on failure. `value`: other results. */
+  /** `byHand`: code to change by hand. `error`: another behavior on failure. `value`: other results. */
   readonly kind: NoteKind;
   /** What to write and why. Code is in backticks. */
   readonly text: string;

@@ -7,14 +7,13 @@ import * as v4 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {allFunctions} from '@site/src/api/catalogue';
 import {namesOf} from '@site/src/api/names';
-import {convert as convertJavaScript} from '@site/src/converter/javascript';
-import {facts} from '@site/src/converter/javascriptFacts';
-import {nameTable} from '@site/src/converter/names';
+import {facts} from '@site/src/converter/javascript/facts';
 import v3 from 'h3-js-v3/dist/h3-js.js';
+import {converterFor, describeCases, undo} from './converter-cases';
 import {calls, forms, programs} from './converter-snippets';
 
-const names = nameTable('javascript');
-const convert = (code: string) => convertJavaScript(code, names);
+const javascript = await converterFor('javascript');
+const {names, convert} = javascript;
 const lines = (...text: string[]): string => text.join('\n');
 
 type Outcome = {readonly value: unknown} | {readonly thrown: true};
@@ -101,34 +100,8 @@ describe('the JavaScript converter, by running the code before and after', () =>
   });
 });
 
-describe('the JavaScript converter', () => {
-  it('has the names of the catalogue, and all of them', () => {
-    for (const entry of allFunctions) {
-      for (const old of entry.v3 ?? []) {
-        for (const name of namesOf(old.signatures.javascript)) {
-          expect(namesOf(entry.signatures.javascript)).toContain(names[name]?.to);
-          expect(names[name]?.to).toBeOneOf(Object.keys(v4));
-        }
-      }
-    }
-  });
-
-  it('leaves strings, comments, properties, parameters, and the functions of others alone', () => {
-    const code = lines(
-      `import {kRing} from './rings';`,
-      `import _, {compact} from 'lodash';`,
-      `import {geoToH3} from 'h3-js';`,
-      `// kRing('x', 1)`,
-      `const text = \`kRing \${kRing(1)} h3.kRing\`, o = {kRing: 1, 'polyfill': 2};`,
-      `class Grid { polyfill() { return this.compact; } }`,
-      `function f(geoToH3, {h3ToParent}) { return geoToH3(1) + h3ToParent; }`,
-      `compact([geoToH3(1, 2, 3)]);`,
-    );
-    const expected = code.replace(`import {geoToH3}`, 'import {latLngToCell}').replace('[geoToH3(1', '[latLngToCell(1');
-    expect(convert(code).code).toBe(expected);
-  });
-
-  it.each([
+describeCases(javascript, {
+  converted: [
     [`import {kRing as ring} from 'h3-js'; ring(a, 1);`, `import {gridDisk as ring} from 'h3-js'; ring(a, 1);`],
     [`import {kRing as gridDisk} from 'h3-js'; gridDisk(a, 1);`, `import {gridDisk} from 'h3-js'; gridDisk(a, 1);`],
     [`import {type H3Index, kRing} from "h3-js";`, `import {type H3Index, gridDisk} from "h3-js";`],
@@ -157,11 +130,8 @@ describe('the JavaScript converter', () => {
       `import {edgeLength, exactEdgeLength} from 'h3-js'; edgeLength(r, 'm'); exactEdgeLength(e, 'm');`,
       `import {getHexagonEdgeLengthAvg, edgeLength} from 'h3-js'; getHexagonEdgeLengthAvg(r, 'm'); edgeLength(e, 'm');`,
     ],
-  ])('converts %s', (code, expected) => {
-    expect(convert(code).code).toBe(expected);
-  });
-
-  it.each([
+  ],
+  marked: [
     [`const cell = geoToH3(1, 2, 9); if (!cell) throw 1;`, 'looks for `null`'],
     [`const cell = geoToH3(1, 2, 9) || 'none';`, 'looks for `null`'],
     [`if (h3Distance(a, b) === -1) {}`, 'looks for `-1`'],
@@ -171,17 +141,40 @@ describe('the JavaScript converter', () => {
     [`grid.kRing(a, 1);`, 'trace this object'],
     [`import * as h3 from 'h3-js'; h3.edgeLength(x, 'm');`, 'another meaning in each version'],
     [`kRing(a,`, 'can’t read the code'],
-  ])('marks %s', (code, words) => {
-    expect(
-      convert(code)
-        .notes.map(({text}) => text)
-        .join('\n'),
-    ).toContain(words);
+  ],
+  untouched: [`const kRing = 1; use(kRing, o.compact);`],
+});
+
+describe('the JavaScript converter', () => {
+  it('has the names of the catalogue, and all of them', () => {
+    for (const entry of allFunctions) {
+      for (const old of entry.v3 ?? []) {
+        for (const name of namesOf(old.signatures.javascript)) {
+          expect(namesOf(entry.signatures.javascript)).toContain(names[name]?.to);
+          expect(names[name]?.to).toBeOneOf(Object.keys(v4));
+        }
+      }
+    }
+  });
+
+  it('leaves strings, comments, properties, parameters, and the functions of others alone', () => {
+    const code = lines(
+      `import {kRing} from './rings';`,
+      `import _, {compact} from 'lodash';`,
+      `import {geoToH3} from 'h3-js';`,
+      `// kRing('x', 1)`,
+      `const text = \`kRing \${kRing(1)} h3.kRing\`, o = {kRing: 1, 'polyfill': 2};`,
+      `class Grid { polyfill() { return this.compact; } }`,
+      `function f(geoToH3, {h3ToParent}) { return geoToH3(1) + h3ToParent; }`,
+      `compact([geoToH3(1, 2, 3)]);`,
+    );
+    const expected = code.replace(`import {geoToH3}`, 'import {latLngToCell}').replace('[geoToH3(1', '[latLngToCell(1');
+    expect(convert(code).code).toBe(expected);
   });
 
   it('does not mark a test of a number that is not a failure', () => {
     const {notes} = convert(`const d = h3Distance(a, b); if (d > 5 || d) near();`);
-    expect(notes.filter(({kind}) => kind === 'todo')).toEqual([]);
+    expect(notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
   });
 
   it('changes nothing in the sources of this site, which are written for 4.x', () => {
@@ -237,15 +230,12 @@ describe('the JavaScript converter, for any program', () => {
     fc.assert(
       fc.property(programOf(statement3, statementOfOthers), fc.string(), (program, rest) => {
         const code = `${program}\n/* ${rest.replaceAll('*/', '')} */`;
-        const {code: converted, changes} = convert(code);
-        let undone = converted;
-        for (const {at, insert, from, to} of changes.toReversed()) {
-          expect(code.slice(from, to)).toMatch(/^['"]?\w+['"]?$/);
-          undone = undone.slice(0, at) + code.slice(from, to) + undone.slice(at + insert.length);
-        }
-        expect(undone).toBe(code);
+        const conversion = convert(code);
+        for (const {from, to} of conversion.changes) expect(code.slice(from, to)).toMatch(/^['"]?\w+['"]?$/);
+        expect(undo(conversion, code)).toBe(code);
         // The code of others is where it was.
-        for (const other of code.split('\n').filter((line) => !line.includes('h3'))) expect(converted).toContain(other);
+        for (const other of code.split('\n').filter((line) => !line.includes('h3')))
+          expect(conversion.code).toContain(other);
       }),
     );
   });

@@ -3,18 +3,17 @@ import {describe, expect, it} from 'vitest';
 import {allFunctions} from '@site/src/api/catalogue';
 import {namesOf} from '@site/src/api/names';
 import {detectLanguage} from '@site/src/converter/detect';
-import {nameTable} from '@site/src/converter/names';
-import {convert as convertPython} from '@site/src/converter/python';
+import {converterFor, describeCases} from './converter-cases';
 
-const names = nameTable('python');
-const convert = (code: string) => convertPython(code, names);
+const python = await converterFor('python');
+const {names, convert} = python;
 const rings = '[set(h3.grid_ring(h, k)) for k in range(1 + 2)]';
 
 /** Every name of h3-py 3. */
 const oldNames = allFunctions.flatMap(({v3 = []}) => v3.flatMap(({signatures}) => namesOf(signatures.python)));
 
-describe('the Python converter', () => {
-  it.each([
+describeCases(python, {
+  converted: [
     ['import h3\nh3.geo_to_h3(1, 2, resolution=9)', 'import h3\nh3.latlng_to_cell(1, 2, res=9)'],
     ['import h3 as hex\nhex.h3_to_geo(c)', 'import h3 as hex\nhex.cell_to_latlng(c)'],
     ['from h3 import h3_to_parent as up\nup(c, 5)', 'from h3 import cell_to_parent as up\nup(c, 5)'],
@@ -51,27 +50,8 @@ describe('the Python converter', () => {
     ],
     ['import h3\ntry: pass\nexcept h3.H3CellError: pass', 'import h3\ntry: pass\nexcept h3.H3ValueError: pass'],
     [`import h3\nf'{h3.h3_to_geo(c)} h3.h3_to_geo'`, `import h3\nf'{h3.cell_to_latlng(c)} h3.h3_to_geo'`],
-  ])('converts %s', (code, expected) => {
-    expect(convert(code).code).toBe(expected);
-    expect(convert(expected).code).toBe(expected);
-  });
-
-  it('leaves strings, comments, parameters, and the functions of others alone', () => {
-    const code = [
-      'import rings',
-      'from lists import compact, k_ring',
-      '# h3.k_ring(c)',
-      '"""h3.k_ring(c)"""',
-      'def f(h3, geo_to_h3): return h3.k_ring(1), geo_to_h3(2)',
-      'g = lambda h3: h3.polyfill(1)',
-      'class Grid:',
-      '    def k_ring(self): return self.k_ring()',
-      'compact(k_ring(rings.k_ring()), polyfill=1)',
-    ].join('\n');
-    expect(convert(code).code).toBe(code);
-  });
-
-  it.each([
+  ],
+  marked: [
     ['map(h3.k_ring, cells)', 'returned a `set`'],
     ['h3.polyfill(g, 9, flag)', '`geo_to_cells(geojson, res)`'],
     ['h3.hex_ranges(cells, 2)', 'for each distance'],
@@ -82,14 +62,23 @@ describe('the Python converter', () => {
     ['self.grid.k_ring(c)', 'trace this object'],
     ['h3.h3_set_to_multi_polygon(s)', 'another order'],
     ['h3.k_ring(', 'can’t read the code'],
-  ])('marks %s', (code, words) => {
-    expect(
-      convert(code)
-        .notes.map(({text}) => text)
-        .join('\n'),
-    ).toContain(words);
-  });
+  ],
+  untouched: [
+    [
+      'import rings',
+      'from lists import compact, k_ring',
+      '# h3.k_ring(c)',
+      '"""h3.k_ring(c)"""',
+      'def f(h3, geo_to_h3): return h3.k_ring(1), geo_to_h3(2)',
+      'g = lambda h3: h3.polyfill(1)',
+      'class Grid:',
+      '    def k_ring(self): return self.k_ring()',
+      'compact(k_ring(rings.k_ring()), polyfill=1)',
+    ].join('\n'),
+  ],
+});
 
+describe('the Python converter', () => {
   it('changes or marks every function of h3-py 3 whose name changed, and no name of h3-py 4', () => {
     for (const name of new Set(oldNames)) {
       const code = `import h3\nh3.h3_is_valid(c)\nx = h3.${name}(a, b)\n`;

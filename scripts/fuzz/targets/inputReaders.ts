@@ -14,6 +14,7 @@ import {decodable, normalizePath, pagePaths, routedPath} from '../../../src/rout
 import {piecesOf} from '../../../src/search/marks';
 import {keyOf, keysAndPartsIn} from '../../../src/search/words';
 import {rows} from '../../../tests/unit/explorer-input-table';
+import {demand, mutated} from '../mutate';
 import type {Random} from '../random';
 import type {FuzzTarget} from '../target';
 
@@ -28,55 +29,15 @@ const seeds: readonly string[] = [
   ],
   ...['const a$ = `${h3.f("<b>")}`; // 1 & 2', "return h3.gridDisk('8928308280fffff', 1)"],
 ];
-const pieces = [
-  ' ',
-  '\t',
-  '\r\n',
-  '\n',
-  ',',
-  ';',
-  '|',
-  '"',
-  "'",
-  '`',
-  '(',
-  ')',
-  '[',
-  ']',
-  '{',
-  '}',
-  '<',
-  '&',
-  '\\',
-  '/*',
-];
-const strange = ['\0', '\u00a0', '\u2028', '\u202e', '\ufeff', '\ud800', '\u{1f600}', 'İ', 'ß', '1e999', '-0', '%'];
 const cities = [['Berlin', 13.4, 52.5, 3_700_000]] as const;
 const pages = pagePaths(['/', '/docs/', '/docs/quickstart', '/docs/library/index/cell']);
 
-/** One of the seeds with parts cut out, doubled, exchanged, or put into another one. */
+/** A text. */
 function someText(random: Random): string {
-  let text = random.chance(0.9) ? random.pick(seeds) : '';
-  for (let changes = random.below(6); changes > 0; changes -= 1) {
-    const from = random.below(text.length + 1);
-    const to = random.chance(0.5) ? from : Math.min(text.length, from + random.below(20));
-    const put = random.pick([
-      () => '',
-      () => random.pick(pieces),
-      () => random.pick(strange),
-      () => random.pick(seeds),
-      () => text.slice(from, to).repeat(1 + random.below(5)),
-      () => String.fromCharCode(...Array.from({length: random.below(4)}, () => random.below(0x10000))),
-    ])();
-    text = text.slice(0, from) + put + text.slice(to);
-  }
+  const text = mutated(random, seeds);
   // Now and then as long as a field takes: a reader whose work grows faster than its text would not come back.
-  if (random.chance(0.002) && text !== '') text = text.repeat(Math.ceil(random.below(MAX_TEXT_BYTES) / text.length));
-  return text;
-}
-
-function demand(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
+  if (!random.chance(0.002) || text === '') return text;
+  return text.repeat(Math.ceil(random.below(MAX_TEXT_BYTES) / text.length));
 }
 
 /** The explorer's reader: everything that it returns is valid, and nothing that it was given gets lost silently. */

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {loadConverter} from '../../converter';
 import {detectLanguage} from '../../converter/detect';
+import {lineCounter} from '../../converter/lines';
 import type {Conversion, ConverterLanguage, NameTable, Note} from '../../converter/types';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import CopyButton from '../LiveExample/CopyButton';
@@ -15,7 +16,7 @@ const loadNames: Readonly<Record<ConverterLanguage, () => Promise<{readonly defa
 };
 
 const kinds: Readonly<Record<Note['kind'], string>> = {
-  todo: 'Change by hand',
+  byHand: 'Change by hand',
   error: 'Errors',
   value: 'Other results',
 };
@@ -56,7 +57,7 @@ function WithCode({text}: {readonly text: string}): ReactNode {
 }
 
 function Notes({notes, original}: {readonly notes: readonly Note[]; readonly original: string}): ReactNode {
-  const lineOf = (place: number): number => original.slice(0, place).split('\n').length;
+  const lineOf = lineCounter(original);
   return (
     <ul className={styles.notes}>
       {notes.map(({kind, text, link, places}) => {

@@ -1,6 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
-import type {Sentinel} from './javascriptFacts';
-import {childrenOf, type Program} from './scopes';
+import type {Sentinel} from './facts';
+import {childrenOf} from '../syntax';
+import type {Binding, Program} from './scopes';
 
 const comparisons = /^(?:[=!]==?|[<>]=?)$/;
 const failures = /^(?:null|undefined|-1|0|'0'|"0")$/;
@@ -51,6 +52,8 @@ export function resultTests(
   was: Sentinel,
   program: Program,
   code: string,
+  /** Whether the uses of a variable have to be read. */
+  isNew: (binding: Binding) => boolean,
 ): readonly SyntaxNode[] {
   const call = callee?.parent;
   // A Boolean answer is tested in any case.
@@ -59,5 +62,6 @@ export function resultTests(
   if (direct) return [direct];
   const definition = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : null;
   const binding = definition?.name === 'VariableDefinition' ? program.bindingAt(definition) : undefined;
-  return (binding?.uses ?? []).flatMap((use) => testOf(use, was, code) ?? []);
+  if (!binding || !isNew(binding)) return [];
+  return binding.uses.flatMap((use) => testOf(use, was, code) ?? []);
 }

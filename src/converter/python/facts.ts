@@ -41,3 +41,25 @@ export const values: Readonly<Record<string, string>> = {
   hex_area:
     'The averages were corrected in 4.0. `average_hexagon_area` returns up to 3% more than `hex_area`, most at resolution 0.',
 };
+
+/** Names that other libraries and programs use too. */
+export const commonNames: ReadonlySet<string> = new Set([
+  'cell_area',
+  'compact',
+  'edge_length',
+  'uncompact',
+  'versions',
+]);
+
+/** Functions whose name alone can't be replaced: the call changes. */
+export const rewritten: ReadonlySet<string> = new Set([
+  'h3_set_to_multi_polygon',
+  'h3_to_geo_boundary',
+  'get_h3_unidirectional_edge_boundary',
+  'hex_range_distances',
+  'hex_ranges',
+  'k_ring_distances',
+  'polyfill',
+  'polyfill_geojson',
+  'polyfill_polygon',
+]);

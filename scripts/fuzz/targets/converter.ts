@@ -1,0 +1,44 @@
+import {loadConverter} from '../../../src/converter';
+import {nameTable} from '../../../src/converter/names';
+import {converterLanguages, type ConverterLanguage} from '../../../src/converter/types';
+import {demand, mutated} from '../mutate';
+import type {Random} from '../random';
+import type {FuzzTarget} from '../target';
+
+/** Code with the constructs that a converter tells apart. */
+const forms: Readonly<Record<ConverterLanguage, readonly string[]>> = {
+  javascript: [
+    `import {kRing as ring, compact} from 'h3-js';\n`,
+    `const {geoToH3: f, ...rest} = require('h3-js/legacy');\n`,
+    `export {polyfill} from 'h3-js';\n`,
+    `import('h3-js').then(({h3Line}) => h3Line(a, b));\n`,
+    `if (h3.h3Distance(a, b) === -1) { var h3ToParent = 1; }\n`,
+  ],
+  python: [
+    'import h3.api.numpy_int as h3\n',
+    'from h3 import k_ring as ring, geo_to_h3\n',
+    'def f(h3, *a, k_ring=1):\n    return [x for x in h3.k_ring(x)]\n',
+    'h3.polyfill(g, 9, geo_json_conformant=True)\n',
+    'try:\n    h3.k_ring_distances(h, 2)\nexcept h3.H3CellError: pass\n',
+  ],
+};
+
+/** Converts random code of each language. The changes must lead from the code to its conversion. */
+export const converter: FuzzTarget = {
+  name: 'converter',
+  async step(random: Random) {
+    for (const language of converterLanguages) {
+      const names = nameTable(language);
+      const calls = Object.keys(names).map((name) => `${random.pick(['', 'h3.', 'x.'])}${name}(a, 1);\n`);
+      const code = mutated(random, [...forms[language], ...calls]);
+      const convert = await loadConverter(language);
+      const {code: converted, changes} = convert(code, names);
+      let undone = converted;
+      for (const {at, insert, from, to} of changes.toReversed()) {
+        demand(undone.startsWith(insert, at), 'A change is not where it says.');
+        undone = undone.slice(0, at) + code.slice(from, to) + undone.slice(at + insert.length);
+      }
+      demand(undone === code, 'Something changed that no change names.');
+    }
+  },
+};

@@ -1,0 +1,188 @@
+import type {SyntaxNode} from '@lezer/common';
+import {isH3Module, specifiersOf, valueFor} from './modules';
+import type {Binding, Program} from './scopes';
+
+/** Parentheses, `await`, `as`, and calls of a bundler that may stand around the library. */
+const mostWrappers = 10;
+const globalObjects = new Set(['window', 'globalThis', 'self', 'global']);
+
+/** Which expressions of a program are h3-js, and which of its variables hold it or one of its functions. */
+export class Library {
+  /** The strings that name h3-js in an import, an export, `require(…)`, or `import(…)`. */
+  readonly modules: readonly SyntaxNode[];
+  /** Whether the program imports anything. */
+  readonly hasModules: boolean;
+  /** Targets that hold the library if a binding does. */
+  private readonly dependents = new Map<Binding, SyntaxNode[]>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly code: string,
+  ) {
+    const modules = program.nodes.filter((node) => this.isSpecifier(node));
+    this.hasModules = modules.length > 0;
+    this.modules = modules.filter((node) => this.isModule(node));
+    this.findOrigins();
+  }
+
+  /** Whether a string names h3-js. */
+  isModule(node: SyntaxNode | null): boolean {
+    return node?.name === 'String' && isH3Module(this.text(node).slice(1, -1));
+  }
+
+  /** Whether an expression is the library: an import, a `require`, or a variable that holds it. */
+  isLibrary(node: SyntaxNode | null): boolean {
+    const root = this.rootOf(node);
+    return root === 'library' || root?.origin?.kind === 'library';
+  }
+
+  /** The 3.x name of the function that a binding holds. */
+  functionOf(binding: Binding | undefined): string | undefined {
+    return binding?.origin?.kind === 'function' ? binding.origin.old : undefined;
+  }
+
+  private text(node: SyntaxNode): string {
+    return this.code.slice(node.from, node.to);
+  }
+
+  private isSpecifier(node: SyntaxNode): boolean {
+    const {parent} = node;
+    if (node.name !== 'String' || !parent) return false;
+    if (['ImportDeclaration', 'ExportDeclaration', 'DynamicImport'].includes(parent.name)) return true;
+    const callee = parent.name === 'ArgList' ? parent.parent?.firstChild : null;
+    return callee?.name === 'VariableName' && this.text(callee) === 'require';
+  }
+
+  /** What decides whether an expression is the library: nothing more, or what a variable holds. */
+  private rootOf(node: SyntaxNode | null): 'library' | Binding | undefined {
+    let inner = node;
+    for (let wrappers = 0; inner && wrappers < mostWrappers; wrappers += 1) {
+      if (inner.name === 'VariableName') {
+        const binding = this.program.bindingOf(inner);
+        // A script that a page loads: the library is the global `h3`.
+        return binding ?? (this.text(inner) === 'h3' && this.modules.length === 0 ? 'library' : undefined);
+      }
+      if (this.loadsLibrary(inner)) return 'library';
+      inner = this.unwrapped(inner);
+    }
+    return undefined;
+  }
+
+  /** Whether an expression names the library without a variable: `import(…)`, `require(…)`, or `window.h3`. */
+  private loadsLibrary(node: SyntaxNode): boolean {
+    if (node.name === 'DynamicImport') return this.isModule(node.getChild('String'));
+    const callee = node.firstChild;
+    if (node.name === 'CallExpression') {
+      return callee?.name === 'VariableName' && this.text(callee) === 'require' && this.isModule(firstArgument(node));
+    }
+    const property = node.name === 'MemberExpression' ? node.getChild('PropertyName') : null;
+    return (
+      property !== null &&
+      this.text(property) === 'h3' &&
+      callee?.name === 'VariableName' &&
+      globalObjects.has(this.text(callee)) &&
+      this.modules.length === 0
+    );
+  }
+
+  /** The expression that has the same value as the one around it. */
+  private unwrapped(node: SyntaxNode): SyntaxNode | null {
+    switch (node.name) {
+      case 'ParenthesizedExpression':
+        return node.firstChild?.nextSibling ?? null;
+      case 'AwaitExpression':
+        return node.lastChild;
+      case 'BinaryExpression':
+        return node.getChild('as') ? node.firstChild : null;
+      case 'PostfixExpression':
+        return node.firstChild;
+      case 'MemberExpression': {
+        const property = node.getChild('PropertyName');
+        return property && this.text(property) === 'default' ? node.firstChild : null;
+      }
+      case 'CallExpression': {
+        const callee = node.firstChild;
+        const isInterop = callee?.name === 'VariableName' && /^_*(?:interopRequire|import)/.test(this.text(callee));
+        return isInterop ? firstArgument(node) : null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** Finds which variables hold the library or one of its functions. */
+  private findOrigins(): void {
+    const found: SyntaxNode[] = [];
+    for (const node of this.program.nodes) {
+      if (node.name === 'ImportDeclaration') this.readImport(node, found);
+      else if (node.name === 'CallExpression') this.depend(this.thenParameter(node), this.thenObject(node), found);
+      else if (node.parent?.name === 'VariableDeclaration' || node.parent?.name === 'AssignmentExpression') {
+        this.depend(node, valueFor(node), found);
+      }
+    }
+    // A variable can hold what another variable holds.
+    for (let target = found.pop(); target; target = found.pop()) this.assignLibrary(target, found);
+  }
+
+  /** Notes a target that holds the library if a value is it. */
+  private depend(target: SyntaxNode | undefined, value: SyntaxNode | undefined, found: SyntaxNode[]): void {
+    const root = target && value ? this.rootOf(value) : undefined;
+    if (!target || !root) return;
+    if (root === 'library' || root.origin?.kind === 'library') found.push(target);
+    else {
+      const known = this.dependents.get(root);
+      if (known) known.push(target);
+      else this.dependents.set(root, [target]);
+    }
+  }
+
+  private hold(binding: Binding | undefined, found: SyntaxNode[]): void {
+    if (!binding || binding.origin) return;
+    binding.origin = {kind: 'library'};
+    for (const target of this.dependents.get(binding) ?? []) found.push(target);
+  }
+
+  private readImport(node: SyntaxNode, found: SyntaxNode[]): void {
+    if (!this.isModule(node.getChild('String'))) return;
+    for (const definition of node.getChildren('VariableDefinition')) {
+      this.hold(this.program.bindingAt(definition), found);
+    }
+    for (const {imported, local} of specifiersOf(node.getChild('ImportGroup'))) {
+      const binding = this.program.bindingAt(local);
+      if (binding) binding.origin = {kind: 'function', old: this.text(imported)};
+    }
+  }
+
+  /** The object of `object.then(…)`. */
+  private thenObject(call: SyntaxNode): SyntaxNode | undefined {
+    const member = call.firstChild;
+    const method = member?.name === 'MemberExpression' ? member.getChild('PropertyName') : null;
+    return method && this.text(method) === 'then' ? (member?.firstChild ?? undefined) : undefined;
+  }
+
+  /** The parameter of the callback in `import('h3-js').then((h3) => …)`. */
+  private thenParameter(call: SyntaxNode): SyntaxNode | undefined {
+    const target = firstArgument(call)?.getChild('ParamList')?.firstChild;
+    return (target?.name === '(' ? target.nextSibling : target) ?? undefined;
+  }
+
+  private assignLibrary(target: SyntaxNode, found: SyntaxNode[]): void {
+    if (target.name === 'VariableDefinition') this.hold(this.program.bindingAt(target), found);
+    else if (target.name === 'VariableName') this.hold(this.program.bindingOf(target), found);
+    else if (target.name === 'ObjectPattern') {
+      for (const property of target.getChildren('PatternProperty')) {
+        const definition = property.getChild('VariableDefinition');
+        const binding = definition && this.program.bindingAt(definition);
+        const key = property.getChild('PropertyName') ?? definition;
+        if (binding && key && !property.getChild('Spread')) {
+          binding.origin = {kind: 'function', old: this.text(key)};
+        }
+      }
+    }
+  }
+}
+
+/** The first argument of a call. */
+export function firstArgument(call: SyntaxNode): SyntaxNode | null {
+  return call.getChild('ArgList')?.firstChild?.nextSibling ?? null;
+}

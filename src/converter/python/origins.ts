@@ -1,0 +1,173 @@
+import type {SyntaxNode} from '@lezer/common';
+import type {Draft} from '../conversion';
+import {guide} from '../pages';
+import {childrenOf, walk} from '../syntax';
+
+/** What a name holds: the package, its module `api`, a function under its 3.x name, or something else. */
+export type Origin =
+  | {readonly kind: 'library' | 'api'; readonly arrays: boolean}
+  | {readonly kind: 'function'; readonly old: string; readonly arrays: boolean; readonly renamed: boolean}
+  | {readonly kind: 'other'};
+
+/** Whether the functions of a module return arrays in both versions. */
+export const isArrayModule = (name: string): boolean => /^(?:numpy_int|memview_int)$/.test(name);
+
+/** The nodes that open a scope. */
+const scopeNode = /^(?:Script|FunctionDefinition|LambdaExpression|\w*ComprehensionExpression)$/;
+
+/** The names that a part of a program declares. */
+type Scope = Map<string, Origin>;
+
+/** Reads the imports of a program, and the names that its functions declare. */
+export class Origins {
+  /** The scope of each node that opens one. */
+  private readonly scopes = new Map<string, Scope>();
+  private readonly imports: SyntaxNode[] = [];
+  /** Whether the program imports the package. */
+  importsLibrary = false;
+
+  constructor(
+    root: SyntaxNode,
+    private readonly draft: Draft,
+  ) {
+    const open: Scope[] = [];
+    walk(root, {
+      enter: (node) => {
+        if (scopeNode.test(node.name)) {
+          const scope: Scope = new Map();
+          this.scopes.set(keyOf(node), scope);
+          open.push(scope);
+        }
+        this.declare(node, open);
+      },
+      leave: (node) => {
+        if (this.scopes.has(keyOf(node))) open.pop();
+      },
+    });
+  }
+
+  /** The names that a node declares for its inside; undefined if it opens no scope. */
+  scopeIn(node: SyntaxNode): ReadonlyMap<string, Origin> | undefined {
+    return this.scopes.get(keyOf(node));
+  }
+
+  /** Whether a name that nothing declares can be h3-py's: in a fragment, or after `from h3 import *`. */
+  allowsOpenNames(): boolean {
+    return this.imports.length === 0 || this.imports.some((node) => /^from\s+h3\s+import\s*\*/.test(this.text(node)));
+  }
+
+  private text(node: SyntaxNode): string {
+    return this.draft.text(node);
+  }
+
+  /** Declares the names of a node in the innermost of the open scopes. */
+  private declare(node: SyntaxNode, open: readonly Scope[]): void {
+    const scope = open.at(-1);
+    if (!scope) return;
+    if (node.name === 'ImportStatement') {
+      this.imports.push(node);
+      this.importsLibrary = this.readImport(node, scope) || this.importsLibrary;
+    } else if (node.name === 'ParamList') {
+      for (const name of node.getChildren('VariableName')) {
+        if (name.prevSibling?.name !== 'AssignOp') scope.set(this.text(name), {kind: 'other'});
+      }
+    } else if (open.length > 1 && ['AssignStatement', 'ForStatement'].includes(node.name)) {
+      this.declareTargets(node, scope);
+    } else if (node.name.endsWith('ComprehensionExpression')) {
+      this.declareTargets(node, scope);
+    } else if (node.name === 'FunctionDefinition') {
+      const name = node.getChild('VariableName');
+      // A method is no name of the class's scope.
+      if (name && node.parent?.name !== 'Body') open.at(-2)?.set(this.text(name), {kind: 'other'});
+    }
+  }
+
+  /** The names that a statement in a function, or a comprehension, assigns. */
+  private declareTargets(node: SyntaxNode, scope: Scope): void {
+    const children = childrenOf(node);
+    const stop = children.findIndex(({name}) => name === 'AssignOp' || name === 'in');
+    const start = children.findIndex(({name}) => name === 'for') + 1;
+    for (const child of children.slice(start, stop === -1 ? 0 : stop)) {
+      if (child.name === 'VariableName') scope.set(this.text(child), {kind: 'other'});
+    }
+  }
+
+  /** The dotted names and aliases of an import statement, in order. */
+  private specifiers(nodes: readonly SyntaxNode[]): {path: SyntaxNode[]; alias?: SyntaxNode}[] {
+    const list: {path: SyntaxNode[]; alias?: SyntaxNode}[] = [{path: []}];
+    let afterAs = false;
+    for (const node of nodes) {
+      const last = list.at(-1);
+      if (node.name === ',') list.push({path: []});
+      else if (node.name === 'as') afterAs = true;
+      else if (node.name === 'VariableName' && last) {
+        if (afterAs) list[list.length - 1] = {...last, alias: node};
+        else last.path.push(node);
+        afterAs = false;
+      }
+    }
+    return list.filter(({path}) => path.length > 0);
+  }
+
+  private readImport(node: SyntaxNode, scope: Scope): boolean {
+    const children = childrenOf(node);
+    const at = children.findIndex(({name}) => name === 'import');
+    const specifiers = this.specifiers(children.slice(at + 1));
+    const module = children
+      .slice(0, at)
+      .filter(({name}) => name === 'VariableName' || name === '.')
+      .map((child) => this.text(child))
+      .join('');
+    if (children[0]?.name === 'import') {
+      let found = false;
+      for (const {path, alias} of specifiers) {
+        const [first, second, third] = path.map((part) => this.text(part));
+        if (first !== 'h3') continue;
+        found = true;
+        const arrays = isArrayModule(third ?? '');
+        if (alias) scope.set(this.text(alias), {kind: second === 'api' && !third ? 'api' : 'library', arrays});
+        else scope.set('h3', {kind: 'library', arrays: false});
+        if (second === 'unstable') this.noteUnstable(node);
+      }
+      return found;
+    }
+    if (module.startsWith('h3.unstable')) this.noteUnstable(node);
+    if (!/^h3(?:\.api(?:\.\w+)?)?$/.test(module)) return false;
+    const moduleArrays = isArrayModule(module.split('.')[2] ?? '');
+    for (const {path, alias} of specifiers) {
+      const [name] = path;
+      if (!name) continue;
+      const old = this.text(name);
+      const local = this.text(alias ?? name);
+      if (module === 'h3' && old === 'unstable') this.noteUnstable(node);
+      else if (module === 'h3' && old === 'api') scope.set(local, {kind: 'api', arrays: false});
+      else if (module === 'h3.api') scope.set(local, {kind: 'library', arrays: isArrayModule(old)});
+      else if (module === 'h3' && old === 'h3') {
+        scope.set(local, {kind: 'library', arrays: false});
+        this.convertOldModule(node, specifiers.length, alias);
+      } else scope.set(local, {kind: 'function', old, arrays: moduleArrays, renamed: !alias});
+    }
+    return true;
+  }
+
+  /** `from h3 import h3` */
+  private convertOldModule(node: SyntaxNode, count: number, alias: SyntaxNode | undefined): void {
+    if (count === 1) this.draft.replace(node, alias ? `import h3 as ${this.text(alias)}` : 'import h3');
+    else
+      this.draft.byHand(
+        node.from,
+        '`h3.h3` doesn’t exist in 4.x. Write `import h3` on a separate line.',
+        '/docs/installation',
+      );
+  }
+
+  private noteUnstable(node: SyntaxNode): void {
+    this.draft.byHand(
+      node.from,
+      '`h3.unstable` doesn’t exist in 4.x. Use the functions of `h3` or `h3.api.numpy_int`, and loop over arrays.',
+      guide,
+    );
+  }
+}
+
+const keyOf = (node: SyntaxNode): string => `${node.from}:${node.name}`;

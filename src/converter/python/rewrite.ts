@@ -1,0 +1,140 @@
+import type {SyntaxNode} from '@lezer/common';
+import type {Draft} from '../conversion';
+import {bind, type Argument} from './calls';
+
+/** What to write instead of a function that has no counterpart of the same form. */
+function advice(old: string): string {
+  switch (old) {
+    case 'polyfill':
+    case 'polyfill_polygon':
+    case 'polyfill_geojson':
+      return 'Write `geo_to_cells(geojson, res)` for GeoJSON, and `polygon_to_cells(LatLngPoly(outer, *holes), res)` for latitudes first.';
+    case 'h3_set_to_multi_polygon':
+      return 'Write `cells_to_geo(cells, tight=False)` for GeoJSON, and `cells_to_h3shape(cells, tight=False)` for latitudes first.';
+    case 'h3_to_geo_boundary':
+    case 'get_h3_unidirectional_edge_boundary':
+      return 'Write `boundary = cell_to_boundary(h)` or `directed_edge_to_boundary(edge)`. For GeoJSON, swap the coordinates and repeat the first corner at the end.';
+    default:
+      return 'Call `grid_ring(h, k)` for each distance `k`.';
+  }
+}
+
+/** What to import instead of a function. */
+export function importOf(old: string, to: string): string {
+  if (old === 'polyfill') return 'LatLngPoly, geo_to_cells, polygon_to_cells';
+  if (old === 'polyfill_polygon') return 'LatLngPoly, polygon_to_cells';
+  if (old === 'polyfill_geojson') return 'geo_to_cells';
+  if (old === 'h3_set_to_multi_polygon') return 'cells_to_geo, cells_to_h3shape';
+  if (['hex_range_distances', 'hex_ranges', 'k_ring_distances'].includes(old)) return 'grid_ring';
+  return to;
+}
+
+/** Rewrites calls whose functions have no counterpart of the same form. */
+export class Rewriter {
+  constructor(
+    private readonly draft: Draft,
+    private readonly linkOf: (old: string) => string,
+  ) {}
+
+  /** Notes a call, or a function that isn’t called, that has to be written by hand. */
+  note(identifier: SyntaxNode, old: string): void {
+    this.draft.byHand(
+      identifier.from,
+      `4.x has no function that can take the place of \`${old}\` here. ${advice(old)}`,
+      this.linkOf(old),
+    );
+  }
+
+  /** Rewrites a call whose function has no counterpart of the same form. */
+  rewrite(
+    call: SyntaxNode,
+    callee: SyntaxNode,
+    identifier: SyntaxNode,
+    old: string,
+    args: readonly Argument[],
+    anyList: boolean,
+  ): void {
+    const prefix = this.draft.code.slice(callee.from, identifier.from);
+    const written = this.rewriteAs(prefix, old, args, anyList);
+    if (written === undefined) {
+      this.note(identifier, old);
+      return;
+    }
+    const [before, kept, after] = written;
+    // The arguments that stay keep their own changes.
+    let position = call.from;
+    let pending = before;
+    for (const [index, node] of kept.entries()) {
+      this.draft.replace({from: position, to: node.from}, pending);
+      position = node.to;
+      pending = after[index] ?? '';
+    }
+    this.draft.replace({from: position, to: call.to}, pending);
+  }
+
+  /** The text before the arguments that stay, these arguments in their order, and the text after each of them. */
+  private rewriteAs(
+    prefix: string,
+    old: string,
+    args: readonly Argument[],
+    anyList: boolean,
+  ): [string, SyntaxNode[], string[]] | undefined {
+    const [open, close] = anyList ? ['', ''] : ['set(', ')'];
+    const flag = (node: SyntaxNode | undefined): boolean | undefined => {
+      const text = this.text(node);
+      return node === undefined || text === 'False' ? false : text === 'True' ? true : undefined;
+    };
+    const inOrder = (...nodes: (SyntaxNode | undefined)[]): SyntaxNode[] | undefined => {
+      const known = nodes.filter((node) => node !== undefined);
+      return known.length === nodes.length &&
+        known.every((node, index) => index === 0 || node.from > (known[index - 1]?.from ?? 0))
+        ? known
+        : undefined;
+    };
+    if (old === 'h3_to_geo_boundary' || old === 'get_h3_unidirectional_edge_boundary') {
+      const isCell = old === 'h3_to_geo_boundary';
+      const bound = this.bind(args, [isCell ? 'h' : 'edge', 'geo_json']);
+      const kept = inOrder(bound?.get(isCell ? 'h' : 'edge'));
+      const geo = flag(bound?.get('geo_json'));
+      if (!kept || geo === undefined) return undefined;
+      const to = isCell ? 'cell_to_boundary' : 'directed_edge_to_boundary';
+      if (!geo) return [`${prefix}${to}(`, kept, [')']];
+      return [`(lambda b: tuple((lng, lat) for lat, lng in b + b[:1]))(${prefix}${to}(`, kept, ['))']];
+    }
+    if (old === 'polyfill' || old === 'polyfill_geojson') {
+      const bound = this.bind(args, ['geojson', 'res', 'geo_json_conformant']);
+      const kept = inOrder(bound?.get('geojson'), bound?.get('res'));
+      const geo = old === 'polyfill_geojson' || flag(bound?.get('geo_json_conformant'));
+      if (!kept || geo === undefined) return undefined;
+      if (geo) return [`${open}${prefix}geo_to_cells(`, kept, [', ', `)${close}`]];
+      return [`${open}${prefix}polygon_to_cells(${prefix}LatLngPoly(*(`, kept, [`)['coordinates']), `, `)${close}`]];
+    }
+    if (old === 'polyfill_polygon') {
+      const bound = this.bind(args, ['outer', 'res', 'holes', 'lnglat_order']);
+      const kept = inOrder(bound?.get('outer'), bound?.get('res'));
+      if (!kept || bound?.get('holes') || flag(bound?.get('lnglat_order')) !== false) return undefined;
+      return [`${open}${prefix}polygon_to_cells(${prefix}LatLngPoly(`, kept, ['), ', `)${close}`]];
+    }
+    if (old === 'h3_set_to_multi_polygon') {
+      const bound = this.bind(args, ['hexes', 'geo_json']);
+      const kept = inOrder(bound?.get('hexes'));
+      const geo = flag(bound?.get('geo_json'));
+      if (!kept || geo === undefined) return undefined;
+      if (geo) return [`${prefix}cells_to_geo(`, kept, [", tight=False)['coordinates']"]];
+      return [`[[list(p.outer), *map(list, p.holes)] for p in ${prefix}cells_to_h3shape(`, kept, [', tight=False)]']];
+    }
+    const bound = this.bind(args, [old === 'hex_ranges' ? 'hexes' : 'h', 'K']);
+    const kept = inOrder(bound?.get(old === 'hex_ranges' ? 'hexes' : 'h'), bound?.get('K'));
+    // The origin is written once and computed for each ring.
+    if (!kept || old === 'hex_ranges' || !/^[\w.]+$|^(['"])\w+\1$/.test(this.text(kept[0]))) return undefined;
+    return [`[set(${prefix}grid_ring(`, kept, [', k)) for k in range(1 + ', ')]']];
+  }
+
+  private text(node: SyntaxNode | null | undefined): string {
+    return node ? this.draft.text(node) : '';
+  }
+
+  private bind(args: readonly Argument[], parameters: readonly string[]): Map<string, SyntaxNode> | undefined {
+    return bind(args, parameters, (node) => this.draft.text(node));
+  }
+}

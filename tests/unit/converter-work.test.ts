@@ -1,0 +1,81 @@
+/** The converter takes time in proportion to the code: work is counted in steps, as in input-work.test.ts. */
+import {afterAll, describe, expect, it} from 'vitest';
+import {loadConverter} from '@site/src/converter';
+import {lineCounter} from '@site/src/converter/lines';
+import {nameTable} from '@site/src/converter/names';
+import {converterLanguages, type ConverterLanguage} from '@site/src/converter/types';
+import {Meter} from '../../scripts/lib/work/meter';
+
+const meter = new Meter();
+afterAll(() => meter.close());
+
+/** Twice the code, and some for what is done once for every so many lines. */
+const most = 2.25;
+
+/** Code that repeats what is looked up elsewhere in the program. `#` is the number of the repetition. */
+const repeated: Readonly<Record<ConverterLanguage, readonly string[]>> = {
+  javascript: [
+    'kRing(a, 1); const gridDisk = 1;\n',
+    `{ const {kRing} = require('h3-js'); kRing(a, 1); let gridDisk; }\n`,
+    'const h#1 = h#; h#.kRing(a);\n',
+    'let v#; v# = v#1; v#1.kRing(a);\n',
+    'var x = geoToH3(1, 2, 3); if (!x) f(); if (x === null) g();\n',
+    'const {kRing: a#} = h3, {geoToH3: b#} = h3; a#(b#(1));\n',
+    'f(() => { var x#; x#(kRing); ',
+    'kRing(polyfill(',
+    '(h3.default.kRing',
+    '[[a,',
+    '({a: [b, {c: ',
+    '`${kRing(',
+    '{ x; ',
+    `export {kRing, geoToH3 as g} from 'h3-js';`,
+    'class A { kRing() { return this.kRing; } }\n',
+  ],
+  python: [
+    'import h3\nx = h3.k_ring(h, 1)\n',
+    'from h3 import k_ring, geo_to_h3\nfrom h3 import *\nuse(k_ring(geo_to_h3(1, 2, 3)))\n',
+    'len(h3.k_ring(h3.h3_to_parent(h, 5), 1))\n',
+    'sorted(compact(uncompact(',
+    'def f#(k_ring): return lambda x: k_ring(x)\n',
+    'lambda a: (lambda b: ',
+    'h3.h3.h3.',
+    'h3.k_ring_distances(',
+    '[[a, ',
+    'x.k_ring(y.polyfill(z)).',
+    'from h3 import a, b as c, k_ring, geo_to_h3 as d\n',
+    '[x for x in h3.k_ring(h)]\n',
+  ],
+};
+
+/** A repeated text, whose numbers count. */
+const times = (text: string, count: number): string =>
+  Array.from({length: count}, (_, index) => text.replaceAll('#1', `${index + 1}`).replaceAll('#', `${index}`)).join('');
+
+describe('the converter', {timeout: 120_000}, () => {
+  it.each(converterLanguages)('takes twice the steps for twice the code: %s', async (language) => {
+    const convert = await loadConverter(language);
+    const names = nameTable(language);
+    const slow = repeated[language].flatMap((text) => {
+      const [once = 0, twice = 0] = [60, 120].map((count) => meter.steps(() => convert(times(text, count), names)));
+      return twice / once > most ? [`${text}: ${(twice / once).toFixed(2)}`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it('counts lines in as many steps for the last line as for the first', () => {
+    const text = 'a\n'.repeat(1000);
+    const lineOf = lineCounter(text);
+    expect([0, 1, 2, 1999, 2000].map(lineOf)).toEqual([1, 1, 2, 1000, 1001]);
+    expect(meter.steps(() => lineOf(1999))).toBeLessThan(50);
+  });
+
+  it.each(converterLanguages)('reads code that is nested to any depth: %s', async (language) => {
+    const convert = await loadConverter(language);
+    const names = nameTable(language);
+    expect(convert('['.repeat(100_000), names).code).toBe('['.repeat(100_000));
+    for (const text of ['(', '{', 'f(', '-', 'a.', 'x(a => ', 'lambda: ', '!']) {
+      const code = text.repeat(5000);
+      expect(convert(code, names).code).toBe(code);
+    }
+  });
+});
