@@ -12,7 +12,13 @@ function figureNamed(name: string): Figure {
   return figure;
 }
 
+/** A drawing, and what the reader can do with the living figure where there is one. */
+export interface FigureDrawing extends Drawing {
+  readonly play: string | undefined;
+}
+
 /** The drawing that `src/figures/<name>.ts` makes of its props. Throws for an unknown name and what the figure throws. */
-export const drawFigure = remember((name: string, props: Readonly<Record<string, string>>): Drawing =>
-  figureNamed(name)(props, {land: geography}),
-);
+export const drawFigure = remember((name: string, props: Readonly<Record<string, string>>): FigureDrawing => {
+  const figure = figureNamed(name);
+  return {...figure(props, {land: geography}), play: figure.play};
+});

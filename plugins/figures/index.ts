@@ -5,7 +5,6 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import type {Drawing} from '../../src/h3/svg';
 import {versionIds} from '../../src/versions';
 import {functionsFolder} from '../api-pages/examples';
 import {element} from '../api-pages/nodes';
@@ -13,6 +12,7 @@ import {elementError} from '../elementError';
 import {replaceNodes} from '../replaceNodes';
 import type {TaskOptions} from '../tasks';
 import {literalAttributes} from './attributes';
+import type {FigureDrawing} from './draw';
 import {figureType, staticSvgNode} from './emit';
 
 /** The inline nodes of a caption's Markdown. */
@@ -24,30 +24,56 @@ function isFigure(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Figure';
 }
 
-function figureNode(tree: Root, drawing: Drawing, caption: string | undefined): MdxJsxFlowElement {
-  const captionNode = caption ? [element('figcaption', {}, inline(caption))] : [];
-  return element('figure', {className: 'figure'}, [staticSvgNode(tree, drawing), ...captionNode]);
+interface DrawnFigure {
+  readonly name: string;
+  readonly caption: string | undefined;
+  readonly props: Readonly<Record<string, string>>;
+  readonly drawing: FigureDrawing;
+}
+
+/**
+ * @param id - the name of a living figure on its page; undefined where the figure stays still
+ */
+function figureNode(
+  tree: Root,
+  {name, caption, props, drawing}: DrawnFigure,
+  id: string | undefined,
+): MdxJsxFlowElement {
+  const content = [staticSvgNode(tree, drawing), ...(caption ? [element('figcaption', {}, inline(caption))] : [])];
+  if (id === undefined) return element('figure', {className: 'figure'}, content);
+  return element('LivingFigure', {name, id, props: JSON.stringify(props), play: drawing.play}, content);
 }
 
 /**
  * Replaces `<Figure name="…" caption="…" …/>` by the drawing that `src/figures/<name>.ts` makes of the remaining
- * attributes. A name without a figure, or a figure that throws, fails the build and names the file and the line.
+ * attributes. A name without a figure, or a figure that throws, fails the build and names the file and the line. On
+ * pages of the current version, a figure with a living one beside it comes to life when it is used: the code that it
+ * shows has the names of that version.
  */
 export function remarkFigures({tasks}: TaskOptions) {
-  return (tree: Root, file: VFile) =>
-    replaceNodes(
+  return (tree: Root, file: VFile) => {
+    const frozen = /(^|[\\/])versioned_docs[\\/]/.test(file.path);
+    const counts = new Map<string, number>();
+    const nextId = (name: string) => {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return count === 1 ? name : `${name}-${count}`;
+    };
+    return replaceNodes(
       tree,
       isFigure,
       async (node) => {
         try {
           const {name = '', caption, ...props} = literalAttributes(node);
-          return {caption, drawing: await tasks.drawFigure(name, props)};
+          return {name, caption, props, drawing: await tasks.drawFigure(name, props)};
         } catch (cause) {
           throw elementError(file, node, cause);
         }
       },
-      (_node, {caption, drawing}) => figureNode(tree, drawing, caption),
+      (_node, drawn) =>
+        figureNode(tree, drawn, drawn.drawing.play === undefined || frozen ? undefined : nextId(drawn.name)),
     );
+  };
 }
 
 /** The folders that pages take text, numbers and figures from while they are compiled. */
@@ -79,6 +105,28 @@ function bundlerCache(siteDir: string) {
   return {type: 'persistent', buildDependencies: [...below, ...files]};
 }
 
+/**
+ * What living figures share is loaded once: h3-js, and the kit with its d3 parts. Their names are those of the dynamic
+ * imports in `src/components/LivingFigure`.
+ */
+const livingChunks = {
+  h3js: {
+    name: 'figure-h3-js',
+    test: /[\\/]node_modules[\\/]h3-js[\\/]/,
+    chunks: /^figure-/,
+    enforce: true,
+    priority: 60,
+  },
+  figureKit: {
+    name: 'figure-kit',
+    test: /[\\/](?:src[\\/](?:figures[\\/](?:kit|live)|h3)|node_modules[\\/]d3-[a-z]+)[\\/].*\.(?:js|tsx?)$/,
+    chunks: /^figure-/,
+    minChunks: 2,
+    enforce: true,
+    priority: 55,
+  },
+} as const;
+
 /** Bundles drawings: markup on the server, a hashed file and its address in the browser's JavaScript. */
 export default function figures({siteDir}: LoadContext): Plugin {
   return {
@@ -92,7 +140,11 @@ export default function figures({siteDir}: LoadContext): Plugin {
             generator: {filename: 'assets/figures/[contenthash].svg'},
           };
       const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-      return {module: {rules: [rule]}, ...(persistent && {experiments: {cache: bundlerCache(siteDir)}})};
+      return {
+        module: {rules: [rule]},
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: livingChunks}}}),
+        ...(persistent && {experiments: {cache: bundlerCache(siteDir)}}),
+      };
     },
   };
 }

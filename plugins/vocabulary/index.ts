@@ -14,6 +14,7 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   LanguagePanel: {folder: 'components/LanguageTabs', named: true},
   LanguageTabs: {folder: 'components/LanguageTabs'},
   LiveExample: {folder: 'components/LiveExample'},
+  LivingFigure: {folder: 'components/LivingFigure'},
   Question: {folder: 'components/Questions', named: true},
   Questions: {folder: 'components/Questions'},
   ResolutionChooser: {folder: 'components/ResolutionChooser'},

@@ -6,8 +6,15 @@ export interface FigureContext {
   readonly land: LandData;
 }
 
-/**
- * The default export of a file of this folder. Props are the attributes of `<Figure>` but `name` and `caption`, as
- * literal strings. Throws for a prop that it cannot use.
- */
-export type Figure = (props: Readonly<Record<string, string>>, context: FigureContext) => Drawing;
+/** The attributes of `<Figure>` but `name` and `caption`, as literal strings. */
+export type Props = Readonly<Record<string, string>>;
+
+/** The default export of a file of this folder. Throws for a prop that it cannot use. */
+export interface Figure {
+  (props: Props, context: FigureContext): Drawing;
+  /**
+   * What the reader can do with the living figure, as the label of the button that starts it: 'Drag the dot'. A figure
+   * has it if and only if `<name>.live.ts` lies beside it.
+   */
+  play?: string;
+}

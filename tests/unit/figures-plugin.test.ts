@@ -62,6 +62,23 @@ describe('<Figure>', () => {
     expect(imports(tree)).toHaveLength(2);
   });
 
+  it('comes to life on pages of the current version, under a name of its own on the page', async () => {
+    const page = '<Figure name="neighbors" />\n\n<Figure name="neighbors" res="5" caption="Again." />\n';
+    const attributes: unknown[] = [];
+    visit(await expand(page), 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'LivingFigure') return;
+      attributes.push(
+        Object.fromEntries(node.attributes.map((one) => (one.type === 'mdxJsxAttribute' ? [one.name, one.value] : []))),
+      );
+    });
+    const shared = {name: 'neighbors', play: expect.stringMatching(/^[A-Z]/) as string};
+    expect(attributes).toEqual([
+      {...shared, id: 'neighbors', props: '{}'},
+      {...shared, id: 'neighbors-2', props: '{"res":"5"}'},
+    ]);
+    expect(elements(await expand(page, 'versioned_docs/version-3.x/page.mdx'))).not.toContain('LivingFigure');
+  });
+
   it('fails for an unknown figure or prop and names file and line', async () => {
     await expect(expand('Text\n\n<Figure name="nothing" />')).rejects.toThrow(
       /^docs\/page\.mdx:3: <Figure>: there is no figure 'nothing'; the figures are .*ring/,

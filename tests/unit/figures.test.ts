@@ -3,13 +3,22 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {geography} from '../../plugins/figures/geography';
 import * as figures from '../../src/figures';
+import type {Figure} from '../../src/figures/types';
+
+const filesOfFolder = readdirSync(path.resolve(import.meta.dirname, '../../src/figures'));
 
 it('every file of the folder is a figure that pages can name', () => {
-  const files = readdirSync(path.resolve(import.meta.dirname, '../../src/figures')).filter((file) =>
-    file.endsWith('.ts'),
-  );
+  const files = filesOfFolder.filter((file) => file.endsWith('.ts') && !file.endsWith('.live.ts'));
   const names = files.map((file) => path.basename(file, '.ts')).filter((name) => name !== 'index' && name !== 'types');
   expect(Object.keys(figures)).toEqual(names.sort());
+});
+
+it('the figures with a button are those with a living figure beside them', () => {
+  const all: Readonly<Record<string, Figure>> = figures;
+  const living = filesOfFolder.filter((file) => file.includes('.live.')).sort();
+  expect(living.length).toBeGreaterThan(1);
+  const played = Object.keys(all).filter((name) => all[name]?.play !== undefined);
+  expect(living).toEqual(played.map((name) => `${name}.live.ts`).sort());
 });
 
 describe.each(Object.entries(figures))('the figure %s', (name, figure) => {

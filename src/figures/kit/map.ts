@@ -19,17 +19,31 @@ export interface MapOptions extends Partial<ViewOptions> {
 /** The size of a figure unless it needs another: fits a page's column, and a phone with its text still readable. */
 const figureSize = {width: 560, height: 360} as const;
 
-/** A figure on a map: `content` draws over land and graticule, under the scale bar. */
-export function mapDrawing(options: MapOptions, content: (view: View) => string): Drawing {
+/** What lies below and above the content of a figure on a map. */
+export interface MapLayers {
+  readonly view: View;
+  readonly under: (land?: LandData) => string;
+  readonly over: (land?: LandData) => string;
+}
+
+/** The layers of a figure on a map: land, graticule, and names below its content, locator and scale bar above it. */
+export function mapLayers(options: Omit<MapOptions, 'land' | 'alt'>): MapLayers {
   const view = createView({...figureSize, padding: 0.08, ...options});
   const taken = options.positions.map((position) => view.point(position)).filter((point) => point !== null);
-  const markup =
-    geography(view, options.land, options.coastTolerance) +
-    graticule(view) +
-    (options.names ? placeNames(view, options.land, options.names, taken) : '') +
-    content(view) +
-    locator(view, options.land) +
-    scaleBar(view);
+  return {
+    view,
+    under: (land) =>
+      geography(view, land, options.coastTolerance) +
+      graticule(view) +
+      (options.names ? placeNames(view, land, options.names, taken) : ''),
+    over: (land) => locator(view, land) + scaleBar(view),
+  };
+}
+
+/** A figure on a map: `content` draws between its layers, in a group that the living figure replaces. */
+export function mapDrawing(options: MapOptions, content: (view: View) => string): Drawing {
+  const {view, under, over} = mapLayers(options);
+  const markup = under(options.land) + group('d-content', content(view)) + over(options.land);
   return drawing(markup, options.alt, view.width, view.height);
 }
 

@@ -1,0 +1,45 @@
+import {useMemo, type ComponentType} from 'react';
+import Living, {type LivingProps} from '../../figures/live/Living';
+import type {Frame, LivingFigure} from '../../figures/live/types';
+import {landData, type LandData, type Place} from '../../h3/land';
+import {fetchCities, fetchTopology} from '../../map/basemap';
+
+/** What the page gives to the living figure. */
+export type PartProps = Omit<LivingProps<object, Frame>, 'figure' | 'props' | 'loadLand'> & {
+  /** The attributes of `<Figure>` as JSON. */
+  readonly props: string;
+};
+
+/** A map of a larger radius, in degrees, needs only the coarsest of the map's scales. */
+const coarseRadius = 20;
+
+let places: Promise<readonly Place[]> | undefined;
+const byScale = new Map<number, Promise<LandData>>();
+
+/** Land and places in the detail that a map needs, from the files of the explorer's map. */
+function loadLand(radius: number): Promise<LandData> {
+  const scale = radius > coarseRadius ? 0 : 1;
+  places ??= fetchCities().then((cities) =>
+    cities.map(([name, lng, lat, population]) => ({name, population, position: [lng, lat]})),
+  );
+  const known = byScale.get(scale);
+  if (known) return known;
+  const found = Promise.all([fetchTopology(scale), places]).then(([topology, names]) =>
+    landData(topology, scale === 0 ? 110 : 50, names),
+  );
+  byScale.set(scale, found);
+  found.catch(() => {
+    // Asked for again by the next map.
+    byScale.delete(scale);
+    places = undefined;
+  });
+  return found;
+}
+
+/** The living figure as a part of a page. */
+export function partWith(figure: LivingFigure<object>): ComponentType<PartProps> {
+  return function Part({props, ...rest}: PartProps) {
+    const attributes = useMemo(() => JSON.parse(props) as Readonly<Record<string, string>>, [props]);
+    return <Living {...rest} figure={figure} props={attributes} loadLand={loadLand} />;
+  };
+}

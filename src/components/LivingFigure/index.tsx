@@ -1,0 +1,135 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useLocation} from '@docusaurus/router';
+import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import type {LivingFigure as LivingDefinition} from '../../figures/live/types';
+import {lazyPart} from '../../ui/LazyPart';
+import {chosenLanguage, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
+import styles from './styles.module.css';
+import type {PartProps} from './Part';
+
+const partsByName = new Map<string, ReturnType<typeof lazyPart<PartProps>>>();
+
+/** The living figure of a name, whose code and that of the kit are fetched together when it is first shown. */
+function partOf(name: string) {
+  const known = partsByName.get(name);
+  if (known) return known;
+  const part = lazyPart<PartProps>(async () => {
+    const [kit, figure] = await Promise.all([
+      import(/* webpackChunkName: "figure-kit" */ './Part'),
+      import(
+        /* webpackChunkName: "figure-[request]", webpackInclude: /\.live\.ts$/ */ `../../figures/${name}.live.ts`
+      ) as Promise<{readonly default: LivingDefinition<object>}>,
+    ]);
+    return {default: kit.partWith(figure.default)};
+  });
+  partsByName.set(name, part);
+  return part;
+}
+
+/** The figure that an address names, and its state: `?figure=disk,k=2`. */
+export function readLink(search: string): {readonly id: string; readonly state: string} | undefined {
+  const asked = new URLSearchParams(search).get('figure');
+  if (asked === null) return undefined;
+  const [id = '', ...state] = asked.split(',');
+  return {id, state: state.join(',')};
+}
+
+interface LivingFigureProps {
+  readonly name: string;
+  /** The name of the figure on its page. */
+  readonly id: string;
+  /** The attributes of `<Figure>` but name and caption, as JSON. */
+  readonly props: string;
+  /** What the reader can do: the label of the button. */
+  readonly play: string;
+  /** The drawing, and the caption where there is one. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A still figure that comes to life when the reader points at it, touches it, or brings the focus to it. Words and
+ * controls are shown from the first use on, so that a pointer that only passes over moves nothing on the page.
+ */
+export default function LivingFigure({name, id, props, play, children}: LivingFigureProps): ReactNode {
+  const [drawing, caption] = Children.toArray(children);
+  const still = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [alive, setAlive] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [takeFocus, setTakeFocus] = useState(false);
+  const [linked, setLinked] = useState<string>();
+  const [unknown, setUnknown] = useState<string>();
+  const {search} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const language = useSyncExternalStore(
+    onStackChange,
+    () => chosenLanguage() ?? FIRST_CHOICE,
+    () => FIRST_CHOICE,
+  );
+
+  useEffect(() => {
+    const link = readLink(search);
+    if (!link) return;
+    if (link.id === id) {
+      setLinked(link.state);
+      setWanted(true);
+      setOpen(true);
+      return;
+    }
+    const figures = Array.from(document.querySelectorAll<HTMLElement>('[data-figure]'), ({dataset}) => dataset.figure);
+    if (figures[0] === id && !figures.includes(link.id)) setUnknown(link.id);
+  }, [id, search]);
+
+  const onAlive = useCallback(() => setAlive(true), []);
+  const onOpen = useCallback(() => setOpen(true), []);
+  const Part = wanted ? partOf(name) : undefined;
+  const want = () => setWanted(true);
+  return (
+    <figure
+      className="figure"
+      data-figure={id}
+      onPointerEnter={({pointerType}) => pointerType === 'mouse' && want()}
+      onFocus={want}
+    >
+      {unknown !== undefined && (
+        <p className={styles.notice} role="alert">
+          The link names a figure “{unknown}”, which this page doesn’t have. The link was ignored.
+        </p>
+      )}
+      <div className={styles.place} data-alive={alive}>
+        {/* A tap on the drawing does what the button below does. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div
+          ref={still}
+          className={styles.still}
+          onClick={() => {
+            want();
+            setOpen(true);
+          }}
+        >
+          {drawing}
+        </div>
+        {Part && (
+          <Part
+            {...{id, props, still, open, onOpen, onAlive, takeFocus, language, linked}}
+            explorer={withBaseUrl('/')}
+          />
+        )}
+      </div>
+      {caption}
+      {!open && (
+        <button
+          type="button"
+          className={`js-only ${styles.play}`}
+          onClick={() => {
+            want();
+            setOpen(true);
+            setTakeFocus(true);
+          }}
+        >
+          {play}
+        </button>
+      )}
+    </figure>
+  );
+}

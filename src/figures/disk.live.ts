@@ -1,0 +1,123 @@
+import * as h3 from 'h3-js';
+import {start} from './disk';
+import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/disks';
+import type {MapOptions} from './kit/map';
+import {cellSpacing, nearestPentagon} from './live/cells';
+import {integer, lat, lng, oneOf, res} from './live/fields';
+import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
+import type {Code, LivingFigure} from './live/types';
+
+const count = (cells: number) => `${cells.toLocaleString('en-US')} ${cells === 1 ? 'cell' : 'cells'}`;
+
+/** The cells that are shown. */
+const shown = (state: DiskState) => (state.show === 'ring' ? ringOf(state) : h3.gridDisk(originOf(state), state.k));
+
+/** The formula for a disk or a ring without pentagons, with its result. */
+function formula({k, show}: DiskState): readonly [formula: string, cells: number] {
+  if (show === 'ring') return k === 0 ? ['1', 1] : [`6 × ${k}`, 6 * k];
+  return [`3 × ${k} × ${k + 1} + 1`, 3 * k * (k + 1) + 1];
+}
+
+function words(state: DiskState): string {
+  const {k, show, res: resolution} = state;
+  const origin = originOf(state);
+  const cells = shown(state).length;
+  const [text, expected] = formula(state);
+  const kind = h3.isPentagon(origin) ? 'pentagon' : 'cell';
+  const what = show === 'ring' ? `The ring at distance ${k} from` : `The disk of radius ${k} around`;
+  const sum = `${what} the resolution ${resolution} ${kind} ${origin} has ${count(cells)}.`;
+  if (cells === expected) return `${sum} The formula ${text} gives the same number.`;
+  return `${sum} The formula ${text} gives ${expected.toLocaleString('en-US')}, but a pentagon in the disk has only five neighbors.`;
+}
+
+function code({lat: latitude, lng: longitude, res: resolution, k, show}: DiskState): Code {
+  const call = {disk: 'gridDisk', ring: 'gridRing', distances: 'gridDiskDistances'}[show];
+  const snake = {disk: 'grid_disk', ring: 'grid_ring', distances: 'grid_disk'}[show];
+  const place = `${latitude}, ${longitude}, ${resolution}`;
+  const memory = show === 'ring' ? 'maxGridRingSize' : 'maxGridDiskSize';
+  const buffers =
+    show === 'distances'
+      ? `int *distances = calloc(size, sizeof(int));\n${call}(origin, ${k}, cells, distances);`
+      : `${call}(origin, ${k}, cells);`;
+  return {
+    c: `LatLng place = {degsToRads(${latitude}), degsToRads(${longitude})};\nH3Index origin;\nlatLngToCell(&place, ${resolution}, &origin);\nint64_t size;\n${memory}(${k}, &size);\nH3Index *cells = calloc(size, sizeof(H3Index));\n${buffers}`,
+    java: `String origin = h3.latLngToCellAddress(${place});\nh3.${call}(origin, ${k});`,
+    javascript: `const origin = h3.latLngToCell(${place});\nh3.${call}(origin, ${k});`,
+    python:
+      show === 'distances'
+        ? `origin = h3.latlng_to_cell(${place})\n[h3.grid_ring(origin, k) for k in range(${k + 1})]`
+        : `origin = h3.latlng_to_cell(${place})\nh3.${snake}(origin, ${k})`,
+  };
+}
+
+/** The living figure of a disk, whose map has these options. */
+export function livingDisk(
+  from: LivingFigure<DiskState>['start'],
+  options: Pick<MapOptions, 'names'> = {},
+): LivingFigure<DiskState, MapFrame> {
+  return {
+    fields: {lat, lng, res, k: integer(0, 8), show: oneOf('disk', 'ring', 'distances')},
+    start: from,
+    frame: (state, current) => mapFrame({positions: diskPositions(state), ...options}, current),
+    draw: (state, {view}) => drawDisk(state, view),
+    handles: (state, frame) =>
+      mapHandle(frame, {
+        id: 'origin',
+        name: 'Origin',
+        position: [state.lng, state.lat],
+        // From one cell into the next.
+        step: cellSpacing(state.res),
+        move: (to) => ({...state, lng: to[0], lat: to[1]}),
+      }),
+    pick: (state, {point}, frame) => {
+      const to = positionAt(frame, point);
+      return {...state, lng: to[0], lat: to[1]};
+    },
+    controls: (state) => [
+      {
+        kind: 'slider',
+        id: 'k',
+        name: 'Distance k',
+        min: 0,
+        max: 8,
+        value: state.k,
+        set: (k) => ({...state, k}),
+      },
+      {
+        kind: 'slider',
+        id: 'res',
+        name: 'Resolution',
+        min: 0,
+        max: 15,
+        value: state.res,
+        set: (resolution) => ({...state, res: resolution}),
+      },
+      {
+        kind: 'choice',
+        id: 'show',
+        name: 'Show',
+        value: state.show,
+        options: [
+          ['disk', 'Disk'],
+          ['ring', 'Ring'],
+          ['distances', 'Distances'],
+        ],
+        set: (value) => ({...state, show: value as DiskState['show']}),
+      },
+      {
+        kind: 'button',
+        id: 'pentagon',
+        name: 'Go to the nearest pentagon',
+        press: () => {
+          const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
+          return {...state, lng: longitude, lat: latitude};
+        },
+      },
+    ],
+    words,
+    code,
+    cells: (state) => (shown(state).length > 91 ? [originOf(state)] : shown(state)),
+  };
+}
+
+export default livingDisk(start);

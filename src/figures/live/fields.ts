@@ -1,0 +1,73 @@
+import type {Field, Fields} from './types';
+
+/** A number of a range, written with at most `digits` decimals. */
+export function number(min: number, max: number, digits = 5): Field<number> {
+  return {
+    write: (value) => String(Number(value.toFixed(digits))),
+    read: (text) => {
+      const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+  };
+}
+
+/** A whole number of a range. */
+export function integer(min: number, max: number): Field<number> {
+  const field = number(min, max, 0);
+  return {...field, read: (text) => (/^-?\d+$/.test(text) ? field.read(text) : undefined)};
+}
+
+/** One of several words. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Field<Word> {
+  return {write: (value) => value, read: (text) => words.find((word) => word === text)};
+}
+
+/** A list of values, written with `.`s between them, or with another sign that no value contains. */
+export function list<Value>(field: Field<Value>, sign = '.'): Field<readonly Value[]> {
+  return {
+    write: (values) => values.map((value) => field.write(value)).join(sign),
+    read: (text) => {
+      if (text === '') return [];
+      const values = text.split(sign).map((part) => field.read(part));
+      return values.every((value) => value !== undefined) ? values : undefined;
+    },
+  };
+}
+
+/** The fields of a position in degrees. */
+export const lat = number(-90, 90);
+export const lng = number(-180, 180);
+/** The field of a resolution. */
+export const res = integer(0, 15);
+
+/** A state as a link has it after the figure's name: `,lat=48.8584,k=2`. Nothing that equals `start` is written. */
+export function writeState<State extends object>(fields: Fields<State>, state: State, start: State): string {
+  const keys = Object.keys(fields) as (keyof State & string)[];
+  return keys
+    .map((key) => {
+      const text = fields[key].write(state[key]);
+      return text === fields[key].write(start[key]) ? '' : `,${key}=${encodeURIComponent(text)}`;
+    })
+    .join('');
+}
+
+/**
+ * Reads what `writeState` wrote, and what an address decodes it to. A part that is not a value of the figure is
+ * returned as `wrong`, and the state is then `start`.
+ */
+export function readState<State extends object>(
+  fields: Fields<State>,
+  text: string,
+  start: State,
+): {readonly state: State; readonly wrong?: string} {
+  const known: Readonly<Record<string, Pick<Field<unknown>, 'read'>>> = fields;
+  const read: Record<string, unknown> = {};
+  for (const part of text.split(',').filter(Boolean)) {
+    const [key = '', ...rest] = part.split('=');
+    const field = Object.hasOwn(known, key) ? known[key] : undefined;
+    const value = field?.read(rest.join('='));
+    if (value === undefined) return {state: start, wrong: part};
+    read[key] = value;
+  }
+  return {state: {...start, ...read}};
+}

@@ -1,0 +1,159 @@
+import type {Locator, Page} from '@playwright/test';
+import {fault} from '../support/fault';
+import {violations} from './support/axe';
+import {expect, test, visit} from './support/test';
+
+const figureOf = (page: Page, id: string) => page.locator(`[data-figure="${id}"]`);
+const words = (figure: Locator) => figure.getByTestId('words');
+
+/** Opens a figure with its button, as the keyboard does. */
+async function play(page: Page, path: string, id: string): Promise<Locator> {
+  await visit(page, path);
+  const figure = figureOf(page, id);
+  await figure.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(words(figure)).toBeVisible();
+  return figure;
+}
+
+/** Drags a handle by a share of the drawing's width and height. */
+async function dragHandle(page: Page, figure: Locator, name: string, x: number, y: number): Promise<void> {
+  const handle = figure.getByRole('slider', {name, exact: true});
+  const drawing = figure.locator('[data-open] svg').first();
+  await drawing.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const box = await drawing.boundingBox();
+  if (!from || !box) throw new Error('The figure is not visible.');
+  const [startX, startY] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(startX, startY);
+  await page.mouse.down();
+  await page.mouse.move(startX + x * box.width, startY + y * box.height, {steps: 4});
+  await page.mouse.up();
+}
+
+test('a figure is still until it is pointed at, and nothing on the page moves when it comes to life', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page, '/docs/');
+  expect(fetched.filter((url) => url.includes('figure-'))).toEqual([]);
+  const figure = figureOf(page, 'neighbors');
+  const before = await figure.boundingBox();
+  const still = await figure.getByRole('img').innerHTML();
+  await figure.getByRole('img').hover();
+  await expect(figure.getByRole('slider', {name: 'Origin'})).toBeVisible();
+  expect(await figure.boundingBox()).toEqual(before);
+  // The same shapes, in the same order: both are drawn by one function.
+  const alive = await figure
+    .locator('[data-open] svg')
+    .evaluate((svg) => Array.from(svg.children, (layer) => layer.innerHTML).join(''));
+  expect(alive).toBe(
+    still.replace('<g class="d-content">', '').replace(/<\/g>(?=<g class="d-locator"|<g class="d-scale")/, ''),
+  );
+});
+
+test('neighbors: the origin is dragged, the disk grows, and the words follow', async ({page}) => {
+  await visit(page, '/docs/');
+  const figure = figureOf(page, 'neighbors');
+  await figure.getByRole('img').hover();
+  await expect(figure.getByRole('slider', {name: 'Origin'})).toBeVisible();
+  await dragHandle(page, figure, 'Origin', 0.2, 0);
+  await expect(words(figure)).not.toContainText('871fb4674ffffff');
+  await expect(words(figure)).toContainText(
+    /^The disk of radius 1 around the resolution 7 cell 87[0-9a-f]{13} has 7 cells\./,
+  );
+  await figure.getByLabel('Distance k').fill('3');
+  await expect(words(figure)).toContainText('has 37 cells. The formula 3 × 3 × 4 + 1 gives the same number.');
+  await figure.getByRole('radio', {name: 'Ring'}).check();
+  await expect(words(figure)).toContainText('has 18 cells. The formula 6 × 3 gives the same number.');
+  await figure.getByRole('button', {name: 'Undo'}).click();
+  await expect(words(figure)).toContainText('has 37 cells');
+  await figure.getByRole('button', {name: 'Go to the nearest pentagon'}).click();
+  await expect(words(figure)).toContainText(
+    /pentagon 87[0-9a-f]{13} has 31 cells\. The formula 3 × 3 × 4 \+ 1 gives 37, but a pentagon/,
+  );
+  await figure.getByRole('button', {name: 'Reset'}).click();
+  await expect(words(figure)).toContainText('cell 871fb4674ffffff has 7 cells');
+});
+
+test('neighbors: the keyboard alone does the same', async ({page}) => {
+  const figure = await play(page, '/docs/', 'neighbors');
+  const origin = figure.getByRole('slider', {name: 'Origin'});
+  await expect(origin).toBeFocused();
+  await expect(origin).toHaveAttribute('aria-valuetext', '48.858° north, 2.295° east');
+  await page.keyboard.press('ArrowRight');
+  await expect(words(figure)).not.toContainText('871fb4674ffffff');
+  await expect(origin).not.toHaveAttribute('aria-valuetext', '48.858° north, 2.295° east');
+  await page.keyboard.press('Control+z');
+  await expect(words(figure)).toContainText('871fb4674ffffff');
+  await page.keyboard.press('Tab');
+  await expect(figure.getByLabel('Distance k')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(words(figure)).toContainText('has 19 cells');
+});
+
+test('a state can be linked, opened in the explorer, and read as code in the reader’s language', async ({page}) => {
+  await visit(page, '/docs/api/traversal?figure=disk,k=1,show=ring');
+  const figure = figureOf(page, 'disk');
+  await expect(words(figure)).toContainText('has 6 cells');
+  await figure.getByRole('button', {name: 'Show the code'}).click();
+  await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.gridRing(origin, 1)');
+  await expect(figure.getByRole('link', {name: 'Open in the explorer'})).toHaveAttribute(
+    'href',
+    /^\/\?q=(87[0-9a-f]{13}\+){5}87[0-9a-f]{13}#explorer$/,
+  );
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(figure.getByRole('group', {name: 'Code in Python'})).toContainText('h3.grid_ring(origin, 1)');
+});
+
+test('a link that names no state or no figure of the page is said and ignored', async ({page}) => {
+  await visit(page, '/docs/?figure=neighbors,k=99');
+  const figure = figureOf(page, 'neighbors');
+  await expect(figure.getByRole('alert')).toHaveText(
+    'The link to this figure has “k=99”, which the figure can’t show. The link was ignored.',
+  );
+  await expect(words(figure)).toContainText('has 7 cells');
+  await visit(page, '/docs/?figure=nothing');
+  await expect(figure.getByRole('alert')).toHaveText(
+    'The link names a figure “nothing”, which this page doesn’t have. The link was ignored.',
+  );
+});
+
+test('a figure whose code does not arrive stays still, says so, and can be tried again', async ({page, allow}) => {
+  fault({
+    kind: 'Network',
+    injected: 'the code of a living figure does not arrive',
+    reader: 'the still figure stays, a red box gives the error, and Retry brings the figure to life',
+  });
+  allow.errors.push(/ERR_FAILED|ChunkLoadError/);
+  const code = '**/assets/js/figure-*.js';
+  await page.route(code, (route) => route.abort());
+  await visit(page, '/docs/');
+  const figure = figureOf(page, 'neighbors');
+  await figure.getByRole('button').click();
+  await expect(figure.getByRole('alert')).toContainText('could not be loaded');
+  await expect(figure.getByRole('img')).toBeVisible();
+  await page.unroute(code);
+  await figure.getByRole('button', {name: 'Retry'}).click();
+  await expect(words(figure)).toBeVisible();
+});
+
+const all = [
+  ['/docs/', 'neighbors'],
+  ['/docs/api/traversal', 'disk'],
+] as const;
+for (const [path, id] of all) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${id}: axe finds nothing in the living state, ${theme}, and nothing is wider than 320 pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 320, height: 700});
+      const figure = await play(page, path, id);
+      await page.evaluate((mode) => (document.documentElement.dataset.theme = mode), theme);
+      await figure.getByRole('button', {name: 'Show the code'}).click();
+      expect(await violations(page, `[data-figure="${id}"]`)).toEqual([]);
+      expect(await figure.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+    });
+  }
+}
