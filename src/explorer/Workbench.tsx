@@ -15,6 +15,7 @@ import {keyTarget} from './model/keys';
 import {byKind, kindOf} from './model/kinds';
 import {pickable} from './model/pick';
 import {describeSize} from './model/measure';
+import {combined, literal, recipeOf} from './model/recipe';
 import {combine} from './model/sets';
 import {DEFAULT_OPACITY, MAX_CELLS, type ExplorerState, type Overlay} from './model/state';
 import StaticMap from './StaticMap';
@@ -69,7 +70,9 @@ export default function Workbench(address: Address) {
   const inputIndexes = useMemo(() => [...result.cells, ...result.edges, ...result.vertexes], [result]);
   /** What is worked on: the selection, or all of the input while nothing is selected. */
   const subject = selection.length > 0 ? selection : inputIndexes;
-  const work = useWork(subject, shapes, (indexes) => act({type: 'select', indexes}));
+  const inputRecipe = state.origin?.text === text ? state.origin.recipe : literal(inputIndexes);
+  const recipe = selection.length > 0 ? (state.recipe ?? literal(selection)) : inputRecipe;
+  const work = useWork(subject, shapes, recipe, (indexes, steps) => act({type: 'select', indexes, recipe: steps}));
   const {clear, preview} = work;
   // A single selected cell is mostly one of the grid, which goes on following the zoom around it.
   const data = useMemo(() => {
@@ -190,8 +193,8 @@ export default function Workbench(address: Address) {
   }, []);
 
   const others = [
-    ...(inputIndexes.length > 0 ? [{name: 'Input', indexes: inputIndexes}] : []),
-    ...(selection.length > 0 ? [{name: 'Selection', indexes: selection}] : []),
+    ...(inputIndexes.length > 0 ? [{name: 'Input', indexes: inputIndexes, recipe: inputRecipe}] : []),
+    ...(selection.length > 0 ? [{name: 'Selection', indexes: selection, recipe}] : []),
   ];
   return (
     // The keys work on what has the focus inside.
@@ -231,7 +234,7 @@ export default function Workbench(address: Address) {
               coloring={state.coloring}
               legend={legend}
               onColoring={(coloring) => act({type: 'change', change: {coloring}})}
-              onText={(next, column) => {
+              onText={(next, column, steps) => {
                 const coloring = {
                   palette: 'sequential',
                   classing: 'quantile',
@@ -239,7 +242,10 @@ export default function Workbench(address: Address) {
                   ...state.coloring,
                   column,
                 } as const;
-                act({type: 'change', change: {text: next, selection: [], coloring}});
+                act({
+                  type: 'change',
+                  change: {text: next, selection: [], coloring, origin: {text: next, recipe: steps}},
+                });
               }}
               onRow={goToRow}
               selection={selection}
@@ -247,6 +253,7 @@ export default function Workbench(address: Address) {
           )}
           <Selection
             selection={selection}
+            recipe={recipe}
             subject={subject}
             kinds={kinds}
             work={work}
@@ -260,7 +267,18 @@ export default function Workbench(address: Address) {
               others={others}
               act={act}
               onCombine={(operation, first, second, name) =>
-                work.finish(combine(operation, first, second), (indexes) => act({type: 'keep', name, indexes}))
+                work.finish(combine(operation, first.indexes, second.indexes), (indexes) =>
+                  act({
+                    type: 'keep',
+                    name,
+                    indexes,
+                    recipe: combined(
+                      operation,
+                      [recipeOf(first), recipeOf(second)],
+                      [...first.indexes, ...second.indexes],
+                    ),
+                  }),
+                )
               }
             />
           )}

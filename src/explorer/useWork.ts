@@ -4,6 +4,7 @@ import type {SelectionJob} from './model/jobs';
 import {byKind} from './model/kinds';
 import {operate, operationOf, type OperationName, type Outcome, type Parameters} from './model/operations';
 import type {InputShape} from './input/types';
+import {operated, type Recipe} from './model/recipe';
 import {useJob} from './useJob';
 
 /** Selections up to this many are worked on at once; larger ones in a worker. */
@@ -37,7 +38,7 @@ export interface Work {
   readonly previewOperation: (wanted: WantedOperation | undefined) => void;
   readonly cover: (resolution: number, containment: Containment) => void;
   /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
-  readonly finish: (outcome: Outcome, done?: (indexes: readonly string[]) => void) => void;
+  readonly finish: (outcome: Outcome, done: (indexes: readonly string[]) => void) => void;
   /** Removes the refusal and the preview. */
   readonly clear: () => void;
 }
@@ -47,12 +48,14 @@ export interface Work {
  *
  * @param subject - the indexes that are worked on
  * @param shapes - the shapes that can be covered with cells
- * @param onResult - called with the indexes of each result
+ * @param recipe - the steps that led to `subject`
+ * @param onResult - called with the indexes of each result, and with the steps that led to them
  */
 export function useWork(
   subject: readonly string[],
   shapes: readonly InputShape[],
-  onResult: (indexes: readonly string[]) => void,
+  recipe: Recipe,
+  onResult: (indexes: readonly string[], recipe: Recipe) => void,
 ): Work {
   const {progress, run, cancel} = useJob();
   const [preview, setPreview] = useState(none);
@@ -62,7 +65,11 @@ export function useWork(
     setPreview(none);
   }, []);
 
-  const finish = (outcome: Outcome, done = onResult, retry?: (resolution: number) => void) => {
+  const finish = (
+    outcome: Outcome,
+    done: (indexes: readonly string[]) => void,
+    retry?: (resolution: number) => void,
+  ) => {
     if (outcome.ok) {
       clear();
       done(outcome.indexes);
@@ -76,24 +83,25 @@ export function useWork(
         : {}),
     });
   };
-  const work = (job: SelectionJob, again: (resolution: number) => void) => {
+  const work = (job: SelectionJob, steps: Recipe, again: (resolution: number) => void) => {
     setRefusal(undefined);
     run(
       job,
-      (outcome) => finish(outcome, onResult, again),
+      (outcome) => finish(outcome, (indexes) => onResult(indexes, steps), again),
       (why) =>
         setRefusal({
           reason: `${why} The rest of the explorer still works.`,
-          retry: {label: 'Try again', run: () => work(job, again)},
+          retry: {label: 'Try again', run: () => work(job, steps, again)},
         }),
     );
   };
   const runOperation = (name: OperationName, parameters: Parameters) => {
     const job: SelectionJob = {type: 'operate', name, selection: subject, parameters};
     const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
+    const steps = operated(name, parameters, subject, recipe);
     const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
-    if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, again);
-    else finish(operate(name, subject, parameters), onResult, again);
+    if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, steps, again);
+    else finish(operate(name, subject, parameters), (indexes) => onResult(indexes, steps), again);
   };
   const previewOperation = (wanted: WantedOperation | undefined) => {
     if (!wanted || subject.length > QUICK) {
@@ -107,7 +115,8 @@ export function useWork(
   };
   const cover = (at: number, containment: Containment) => {
     const geometries = shapes.map(({geometry}) => geometry);
-    work({type: 'cover', geometries, resolution: at, containment}, (coarser) => cover(coarser, containment));
+    const asked = {geometries, resolution: at, containment};
+    work({type: 'cover', ...asked}, {step: 'cover', ...asked}, (coarser) => cover(coarser, containment));
   };
   return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, finish, clear};
 }

@@ -1,6 +1,8 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {initialSession, reduce, type Action, type Session} from '@site/src/explorer/model/session';
+import {toFile} from '@site/src/explorer/model/file';
+import {literal} from '@site/src/explorer/model/recipe';
 import {combine} from '@site/src/explorer/model/sets';
 import {MAX_LAYERS} from '@site/src/explorer/model/state';
 
@@ -33,6 +35,21 @@ describe('a session', () => {
     expect(undone.state).toMatchObject({text: '', selection: [cell]});
     expect(undone.state.view, 'the map stays where it is').toEqual(view);
     expect(reduce(undone, {type: 'redo'}).state.text).toBe('37, 1');
+  });
+
+  it('records the steps that led to a selection, until something else is selected', () => {
+    const recipe = literal([cell]);
+    const selected = after({type: 'select', indexes: [cell], recipe});
+    expect(selected.state.recipe).toBe(recipe);
+    expect(reduce(selected, {type: 'change', change: {flat: true}}).state.recipe).toBe(recipe);
+    expect(reduce(selected, {type: 'select', indexes: []}).state).not.toHaveProperty('recipe');
+    expect(reduce(selected, {type: 'toggle', index: cell}).state).not.toHaveProperty('recipe');
+    expect(reduce(selected, type('x')).state).not.toHaveProperty('recipe');
+    const kept = reduce(selected, {type: 'keep', name: 'A', indexes: [cell], recipe});
+    expect(kept.state.layers[0]?.recipe).toBe(recipe);
+    const undone = reduce(reduce(selected, {type: 'select', indexes: []}), {type: 'undo'});
+    expect(undone.state.recipe, 'they come back with the selection').toBe(recipe);
+    expect(JSON.parse(toFile(kept.state)), 'a file has the results alone').not.toHaveProperty('recipe');
   });
 
   it('keeps layers of different colors, changes and removes them', () => {

@@ -1,4 +1,5 @@
 import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
+import type {AggregatedRow} from '../model/recipe';
 import type {DataRow, DataSet} from './dataset';
 
 /** What becomes of the values that fall into one cell. */
@@ -54,6 +55,22 @@ export function aggregate(
     ]),
   );
   return {values, skipped};
+}
+
+/** The rows that `aggregate` uses, each with its place and its value. */
+export function aggregatedRows(
+  {rows}: DataSet,
+  resolution: number,
+  aggregation: Aggregation,
+  column: number | undefined,
+): AggregatedRow[] {
+  return rows.flatMap((row): AggregatedRow[] => {
+    const value = aggregation === 'count' ? 1 : row.values[column ?? -1];
+    const place = row.index !== undefined && isValidCell(row.index) ? row.index : row.position;
+    return place !== undefined && typeof value === 'number' && cellOf(row, resolution) !== undefined
+      ? [{place, value}]
+      : [];
+  });
 }
 
 /** A name for a column in CSV: what would need quotes is replaced. */

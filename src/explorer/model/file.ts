@@ -5,8 +5,13 @@ import {layerColors, MAX_CELLS, MAX_LAYERS, type ExplorerState, type Layer} from
 const MARK = 'h3-explorer';
 
 /** A view as a file, for what does not fit into an address. */
-export function toFile({text, selection, drawn, ...rest}: ExplorerState): string {
-  return JSON.stringify({format: MARK, version: 1, text, selection, ...rest, drawn: drawnText(drawn)}, null, 1);
+export function toFile({text, selection, drawn, recipe: _, origin: __, layers, ...rest}: ExplorerState): string {
+  const kept = layers.map(({recipe: ___, ...layer}) => layer);
+  return JSON.stringify(
+    {format: MARK, version: 1, text, selection, ...rest, layers: kept, drawn: drawnText(drawn)},
+    null,
+    1,
+  );
 }
 
 /** The view that a file holds, or undefined when the text isn't a view. Then the text is ordinary input. */

@@ -1,3 +1,4 @@
+import type {Recipe} from './recipe';
 import {initialState, layerColors, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 
 /** The state of the explorer with the steps that can be undone and done again. */
@@ -19,12 +20,12 @@ export type Action =
   | {readonly type: 'change'; readonly change: Partial<ExplorerState>; readonly silent?: boolean}
   /** Replaces the state by one from outside. */
   | {readonly type: 'arrive'; readonly state: ExplorerState}
-  | {readonly type: 'select'; readonly indexes: readonly string[]}
+  | {readonly type: 'select'; readonly indexes: readonly string[]; readonly recipe?: Recipe}
   /** Adds an index to the selection, or removes it. */
   | {readonly type: 'toggle'; readonly index: string}
   /** Adds a layer in the next color. */
-  | {readonly type: 'keep'; readonly name: string; readonly indexes: readonly string[]}
-  | {readonly type: 'layer'; readonly at: number; readonly change: Partial<Omit<Layer, 'indexes'>>}
+  | {readonly type: 'keep'; readonly name: string; readonly indexes: readonly string[]; readonly recipe?: Recipe}
+  | {readonly type: 'layer'; readonly at: number; readonly change: Partial<Omit<Layer, 'indexes' | 'recipe'>>}
   | {readonly type: 'remove'; readonly at: number}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'};
@@ -39,7 +40,7 @@ export function reduce(session: Session, action: Action): Session {
   const {state, past, future, arrivals} = session;
   switch (action.type) {
     case 'change': {
-      const next = {...state, ...action.change};
+      const next = action.change.selection ? selecting(state, action.change) : {...state, ...action.change};
       if (action.silent) return {...session, state: next};
       const typing = action.change.text !== undefined;
       return typing && session.typing ? {...session, state: next, future: []} : step(session, next, typing);
@@ -47,9 +48,12 @@ export function reduce(session: Session, action: Action): Session {
     case 'arrive':
       return {state: action.state, past: [], future: [], arrivals: arrivals + 1, typing: false};
     case 'select':
-      return step(session, {...state, selection: action.indexes});
+      return step(
+        session,
+        selecting(state, {selection: action.indexes, ...(action.recipe && {recipe: action.recipe})}),
+      );
     case 'toggle':
-      return step(session, {...state, selection: toggled(state.selection, action.index)});
+      return step(session, selecting(state, {selection: toggled(state.selection, action.index)}));
     case 'keep': {
       if (action.indexes.length === 0 || state.layers.length >= MAX_LAYERS) return session;
       const used = new Set(state.layers.map(({color}) => color));
@@ -57,7 +61,13 @@ export function reduce(session: Session, action: Action): Session {
         layerColors.find((one) => !used.has(one)) ??
         layerColors[state.layers.length % layerColors.length] ??
         layerColors[0];
-      const layer = {name: action.name, color, visible: true, indexes: [...new Set(action.indexes)]};
+      const layer = {
+        name: action.name,
+        color,
+        visible: true,
+        indexes: [...new Set(action.indexes)],
+        ...(action.recipe && {recipe: action.recipe}),
+      };
       return step(session, {...state, layers: [...state.layers, layer]});
     }
     case 'layer':
@@ -93,6 +103,11 @@ function step({state, past, arrivals}: Session, next: ExplorerState, typing = fa
 /** A state where the map stays as it is now. */
 function seenFrom({view: _, ...state}: ExplorerState, {view}: ExplorerState): ExplorerState {
   return {...state, ...(view && {view})};
+}
+
+/** A state with another selection, which has its own steps or none. */
+function selecting({recipe: _, ...state}: ExplorerState, change: Partial<ExplorerState>): ExplorerState {
+  return {...state, ...change};
 }
 
 /** A selection with an index added, or without it when it was in there. */

@@ -1,4 +1,5 @@
 import type {LineString, Polygon} from 'geojson';
+import type {Recipe} from './recipe';
 import type {Classing, Palette} from '../data/scale';
 
 /** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
@@ -20,6 +21,8 @@ export interface Layer {
   readonly visible: boolean;
   /** Valid indexes, each once. */
   readonly indexes: readonly string[];
+  /** The steps that led to the indexes; undefined: they were read or picked. */
+  readonly recipe?: Recipe;
 }
 
 /** The colors that new layers get in turn. People with any kind of color blindness can tell them apart. */
@@ -44,6 +47,10 @@ export interface ExplorerState {
   readonly text: string;
   /** The selected indexes, each once: cells, edges and vertexes in h3-js's notation. */
   readonly selection: readonly string[];
+  /** The steps that led to the selection; undefined: it was read or picked. */
+  readonly recipe?: Recipe;
+  /** The steps that led to a text that the explorer has written, as by aggregation. */
+  readonly origin?: {readonly text: string; readonly recipe: Recipe};
   /** The resolution that the grid is frozen at; undefined: it follows the zoom. */
   readonly frozen?: number;
   readonly overlays: readonly Overlay[];

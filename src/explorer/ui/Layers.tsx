@@ -1,20 +1,23 @@
 import {useState} from 'react';
 import {setOperations, type SetOperation} from '../model/sets';
+import type {Recipe} from '../model/recipe';
 import {MAX_LAYERS, type Layer} from '../model/state';
 import type {Action} from '../model/session';
 import styles from './styles.module.css';
 
+/** Indexes with a name, and the steps that led to them. */
+export interface NamedSet {
+  readonly name: string;
+  readonly indexes: readonly string[];
+  readonly recipe?: Recipe;
+}
+
 interface LayersProps {
   readonly layers: readonly Layer[];
   /** What can be combined beside the layers: the input and the selection, when they hold something. */
-  readonly others: readonly {readonly name: string; readonly indexes: readonly string[]}[];
+  readonly others: readonly NamedSet[];
   readonly act: (action: Action) => void;
-  readonly onCombine: (
-    operation: SetOperation,
-    first: readonly string[],
-    second: readonly string[],
-    name: string,
-  ) => void;
+  readonly onCombine: (operation: SetOperation, first: NamedSet, second: NamedSet, name: string) => void;
 }
 
 const labels: Readonly<Record<SetOperation, string>> = {union: 'or', intersection: 'and', difference: 'without'};
@@ -36,14 +39,16 @@ export default function Layers({layers, others, act, onCombine}: LayersProps) {
           className={styles.button}
           disabled={!kept || layers.length >= MAX_LAYERS}
           title={kept ? `Keep the ${kept.name.toLowerCase()} as a layer` : 'There is nothing to keep'}
-          onClick={() => kept && act({type: 'keep', name: `Layer ${layers.length + 1}`, indexes: kept.indexes})}
+          onClick={() =>
+            kept && act({type: 'keep', name: `Layer ${layers.length + 1}`, indexes: kept.indexes, recipe: kept.recipe})
+          }
         >
           Keep as a layer
         </button>
       </p>
       {layers.length > 0 && (
         <ul className={styles.layerList}>
-          {layers.map(({name, color, visible, indexes}, at) => (
+          {layers.map(({name, color, visible, indexes, recipe}, at) => (
             <li key={at}>
               <input
                 type="color"
@@ -62,7 +67,7 @@ export default function Layers({layers, others, act, onCombine}: LayersProps) {
                 type="button"
                 className={styles.link}
                 title="Select its indexes"
-                onClick={() => act({type: 'select', indexes})}
+                onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
               >
                 {indexes.length.toLocaleString('en-US')}
               </button>
@@ -105,7 +110,7 @@ export default function Layers({layers, others, act, onCombine}: LayersProps) {
             type="button"
             className={styles.button}
             disabled={layers.length >= MAX_LAYERS}
-            onClick={() => onCombine(operation, a.indexes, b.indexes, `${a.name} ${labels[operation]} ${b.name}`)}
+            onClick={() => onCombine(operation, a, b, `${a.name} ${labels[operation]} ${b.name}`)}
           >
             Combine
           </button>

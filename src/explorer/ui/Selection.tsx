@@ -1,14 +1,21 @@
+import {useState} from 'react';
 import type {Action} from '../model/session';
 import {describeSelection} from '../model/describe';
 import type {IndexKind} from '../input/types';
+import type {Recipe} from '../model/recipe';
+import {lazyPart} from '../../ui/LazyPart';
 import type {Work} from '../useWork';
 import Details from './Details';
 import Export from './Export';
 import Operations from './Operations';
 import styles from './styles.module.css';
 
+const Code = lazyPart(() => import('./Code'));
+
 interface SelectionProps {
   readonly selection: readonly string[];
+  /** The steps that led to what is worked on. */
+  readonly recipe: Recipe;
   /** What is worked on: the selection, or the entire input while nothing is selected. */
   readonly subject: readonly string[];
   readonly kinds: ReadonlySet<IndexKind>;
@@ -20,7 +27,8 @@ interface SelectionProps {
 }
 
 /** The selection with what can be done with it and what is known about it. */
-export default function Selection({selection, subject, kinds, work, adding, onAdding, act}: SelectionProps) {
+export default function Selection({selection, recipe, subject, kinds, work, adding, onAdding, act}: SelectionProps) {
+  const [codeOpen, setCodeOpen] = useState(false);
   return (
     <section className={styles.selected} aria-label="Selection">
       <p className={styles.heading}>
@@ -62,6 +70,10 @@ export default function Selection({selection, subject, kinds, work, adding, onAd
         <>
           <Operations kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation} />
           <Export indexes={subject} />
+          <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
+            <summary>Code</summary>
+            {codeOpen && <Code recipe={recipe} />}
+          </details>
           <Details indexes={subject} onSelect={(index) => act({type: 'select', indexes: [index]})} />
         </>
       )}

@@ -1,8 +1,9 @@
 import {useId, useState} from 'react';
-import {aggregate, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
+import {aggregate, aggregatedRows, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
 import type {DataSet} from '../data/dataset';
 import {classMethods, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
 import {MAX_TEXT_BYTES} from '../input/limits';
+import type {Recipe} from '../model/recipe';
 import {DEFAULT_OPACITY, FINEST, type Coloring} from '../model/state';
 import {NumberField} from './Operations';
 import RowTable from './RowTable';
@@ -13,8 +14,8 @@ interface ValuesProps {
   readonly coloring: Coloring | undefined;
   readonly legend: readonly LegendItem[];
   readonly onColoring: (coloring: Coloring | undefined) => void;
-  /** Takes a table as the new input, colored by a column. */
-  readonly onText: (text: string, column: string) => void;
+  /** Takes a table as the new input, colored by a column, with the steps that led to it. */
+  readonly onText: (text: string, column: string, recipe: Recipe) => void;
   /** Shows the place of a row. */
   readonly onRow: (row: DataSet['rows'][number]) => void;
   /** The selected indexes, whose rows are marked. */
@@ -158,7 +159,8 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
       return;
     }
     setSaid(result.skipped === 0 ? '' : `${result.skipped.toLocaleString('en-US')} rows were skipped.`);
-    onText(text, name);
+    const rows = aggregatedRows(data, resolution, aggregation, column?.at);
+    onText(text, name, {step: 'aggregate', rows, resolution, aggregation});
   };
   return (
     <div className={styles.row} role="group" aria-label="Aggregate into cells">

@@ -1,0 +1,269 @@
+import {describeStep, nameOf, wrap} from './print';
+import type {Rings, Step} from './steps';
+import {Unavailable} from './unavailable';
+
+const base = `#include <h3/h3api.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct {
+    H3Index *items;
+    int64_t size;
+} Set;`;
+
+/** A function that makes a set from each index of another one: how much comes out of one at most, and the call. */
+const mapping = (
+  name: string,
+  parameter: string,
+  most: string,
+  call: string,
+  before = '',
+): string => `static Set ${name}(Set of${parameter}) {
+    int64_t most = 0, size = 0;
+    for (int64_t i = 0; i < of.size; i++) {${most.includes('res ') ? before : ''}
+        int64_t each = 0;
+        ${most};
+        most += each;
+    }
+    H3Index *found = zeros(most);
+    for (int64_t i = 0; i < of.size; i++) {${before}
+        int64_t each = 0;
+        ${most};
+        check(${call});
+        size += each;
+    }
+    Set set = distinct(found, most);
+    free(found);
+    return set;
+}`;
+
+const level = '\n        int res = getResolution(of.items[i]);';
+
+/** By name, each after those that it calls. */
+const functions: Readonly<Record<string, string>> = {
+  check: `static void check(H3Error err) {
+    if (err) {
+        fprintf(stderr, "%s\\n", describeH3Error(err));
+        exit(1);
+    }
+}`,
+  zeros: `static H3Index *zeros(int64_t count) {
+    H3Index *items = calloc(count > 0 ? count : 1, sizeof(H3Index));
+    if (!items) check(E_MEMORY_ALLOC);
+    return items;
+}`,
+  compare: `static int compare(const void *a, const void *b) {
+    H3Index x = *(const H3Index *)a, y = *(const H3Index *)b;
+    return (x > y) - (x < y);
+}`,
+  distinct: `/* A sorted copy without duplicates and empty elements. */
+static Set distinct(const H3Index *items, int64_t size) {
+    Set set = {zeros(size), 0};
+    for (int64_t i = 0; i < size; i++) set.items[i] = items[i];
+    qsort(set.items, size, sizeof(H3Index), compare);
+    for (int64_t i = 0; i < size; i++) {
+        H3Index one = set.items[i];
+        if (one != H3_NULL && (set.size == 0 || set.items[set.size - 1] != one)) set.items[set.size++] = one;
+    }
+    return set;
+}`,
+  parents: mapping('parents', '', 'each = 1', 'cellToParent(of.items[i], res - 1, found + size)', level),
+  children: mapping(
+    'children',
+    '',
+    'check(cellToChildrenSize(of.items[i], res + 1, &each))',
+    'cellToChildren(of.items[i], res + 1, found + size)',
+    level,
+  ),
+  centerChildren: mapping(
+    'centerChildren',
+    '',
+    'each = 1',
+    'cellToCenterChild(of.items[i], res + 1, found + size)',
+    level,
+  ),
+  disks: mapping('disks', ', int k', 'check(maxGridDiskSize(k, &each))', 'gridDisk(of.items[i], k, found + size)'),
+  rings: mapping('rings', ', int k', 'each = k == 0 ? 1 : 6 * (int64_t)k', 'gridRing(of.items[i], k, found + size)'),
+  edges: mapping('edges', '', 'each = 6', 'originToDirectedEdges(of.items[i], found + size)'),
+  vertexes: mapping('vertexes', '', 'each = 6', 'cellToVertexes(of.items[i], found + size)'),
+  ends: mapping('ends', '', 'each = 2', 'directedEdgeToCells(of.items[i], found + size)'),
+  reversed: mapping('reversed', '', 'each = 1', 'reverseDirectedEdge(of.items[i], found + size)'),
+  unite: `static Set unite(Set a, Set b) {
+    H3Index *all = zeros(a.size + b.size);
+    for (int64_t i = 0; i < a.size; i++) all[i] = a.items[i];
+    for (int64_t i = 0; i < b.size; i++) all[a.size + i] = b.items[i];
+    Set set = distinct(all, a.size + b.size);
+    free(all);
+    return set;
+}`,
+  keep: `/* The indexes of a that are in b, or that are not. */
+static Set keep(Set a, Set b, int inside) {
+    Set sorted = distinct(b.items, b.size);
+    H3Index *kept = zeros(a.size);
+    for (int64_t i = 0; i < a.size; i++) {
+        int found = bsearch(&a.items[i], sorted.items, sorted.size, sizeof(H3Index), compare) != NULL;
+        if (found == inside) kept[i] = a.items[i];
+    }
+    Set set = distinct(kept, a.size);
+    free(kept);
+    free(sorted.items);
+    return set;
+}`,
+  compact: `static Set compact(Set of) {
+    H3Index *found = zeros(of.size);
+    check(compactCells(of.items, found, of.size));
+    Set set = distinct(found, of.size);
+    free(found);
+    return set;
+}`,
+  uncompact: `static Set uncompact(Set of, int res) {
+    int64_t size;
+    check(uncompactCellsSize(of.items, of.size, res, &size));
+    H3Index *found = zeros(size);
+    check(uncompactCells(of.items, of.size, found, size, res));
+    Set set = distinct(found, size);
+    free(found);
+    return set;
+}`,
+  path: `static Set path(Set of) {
+    int64_t size;
+    check(gridPathCellsSize(of.items[0], of.items[1], &size));
+    Set set = {zeros(size), size};
+    check(gridPathCells(of.items[0], of.items[1], set.items));
+    return set;
+}`,
+  between: `static Set between(Set of) {
+    Set set = {zeros(1), 1};
+    check(cellsToDirectedEdge(of.items[0], of.items[1], set.items));
+    return set;
+}`,
+  locate: `/* The cells of positions: latitude and longitude in degrees. */
+static Set locate(const double (*degrees)[2], int64_t count, int res) {
+    H3Index *found = zeros(count);
+    for (int64_t i = 0; i < count; i++) {
+        LatLng position = {degsToRads(degrees[i][0]), degsToRads(degrees[i][1])};
+        check(latLngToCell(&position, res, found + i));
+    }
+    Set set = distinct(found, count);
+    free(found);
+    return set;
+}`,
+  loop: `static GeoLoop loop(const double (*degrees)[2], int count) {
+    GeoLoop loop = {count, malloc(count * sizeof(LatLng))};
+    if (!loop.verts) check(E_MEMORY_ALLOC);
+    for (int i = 0; i < count; i++) {
+        loop.verts[i].lat = degsToRads(degrees[i][0]);
+        loop.verts[i].lng = degsToRads(degrees[i][1]);
+    }
+    return loop;
+}`,
+  fill: `static Set fill(GeoPolygon polygon, int res, uint32_t flags) {
+    int64_t size;
+    check(maxPolygonToCellsSizeExperimental(&polygon, res, flags, &size));
+    H3Index *found = zeros(size);
+    check(polygonToCellsExperimental(&polygon, res, flags, size, found));
+    Set set = distinct(found, size);
+    free(found);
+    return set;
+}`,
+};
+
+const calls = {
+  parent: 'parents(OF)',
+  children: 'children(OF)',
+  centerChild: 'centerChildren(OF)',
+  neighbors: 'keep(disks(OF, 1), OF, 0)',
+  disk: 'disks(OF, K)',
+  ring: 'rings(OF, K)',
+  path: 'path(OF)',
+  edges: 'edges(OF)',
+  vertexes: 'vertexes(OF)',
+  compact: 'compact(OF)',
+  uncompact: 'uncompact(OF, RES)',
+  ends: 'ends(OF)',
+  reverse: 'reversed(OF)',
+  between: 'between(OF)',
+} as const;
+
+const flags = {center: 'CONTAINMENT_CENTER', full: 'CONTAINMENT_FULL', overlapping: 'CONTAINMENT_OVERLAPPING'} as const;
+
+const pairs = (positions: Rings[number], indent: string) =>
+  wrap(
+    positions.map(([lng = 0, lat = 0]) => `{${lat}, ${lng}}`),
+    indent,
+  );
+
+function statementsOf(step: Step, at: number): string {
+  const name = nameOf(at);
+  switch (step.kind) {
+    case 'list':
+      return `    H3Index list${at + 1}[] = {\n${wrap(
+        step.indexes.map((index) => `0x${index}`),
+        '        ',
+      )}};\n    Set ${name} = {list${at + 1}, ${step.indexes.length}};`;
+    case 'points':
+      return `    const double positions${at + 1}[][2] = {\n${pairs(step.positions, '        ')}};\n    Set ${name} = locate(positions${at + 1}, ${step.positions.length}, ${step.resolution});`;
+    case 'fill':
+      return [
+        `    Set ${name} = {NULL, 0};`,
+        ...step.polygons.flatMap((rings) => [
+          '    {',
+          ...rings.map(
+            (ring, number) => `        const double ring${number}[][2] = {\n${pairs(ring, '            ')}};`,
+          ),
+          `        GeoLoop holes[] = {${
+            rings.length > 1
+              ? rings
+                  .slice(1)
+                  .map((ring, number) => `loop(ring${number + 1}, ${ring.length})`)
+                  .join(', ')
+              : '{0, NULL}'
+          }};`,
+          `        GeoPolygon polygon = {loop(ring0, ${rings[0]?.length ?? 0}), ${rings.length - 1}, holes};`,
+          `        ${name} = unite(${name}, fill(polygon, ${step.resolution}, ${flags[step.containment]}));`,
+          '    }',
+        ]),
+      ].join('\n');
+    case 'operate': {
+      if (step.name === 'around') throw new Unavailable('the C program has no step for the cells around a vertex');
+      const call = calls[step.name].replaceAll('OF', nameOf(step.of));
+      return `    Set ${name} = ${call.replace('K)', `${step.k})`).replace('RES', String(step.resolution))};`;
+    }
+    case 'uncompact':
+      return `    Set ${name} = uncompact(${nameOf(step.of)}, ${step.resolution});`;
+    case 'combine': {
+      const [first, second] = [nameOf(step.first), nameOf(step.second)];
+      return step.operation === 'union'
+        ? `    Set ${name} = unite(${first}, ${second});`
+        : `    Set ${name} = keep(${first}, ${second}, ${step.operation === 'intersection' ? 1 : 0});`;
+    }
+    case 'trace':
+      throw new Unavailable('the C program has no step for the cells along a line');
+    case 'aggregate':
+      throw new Unavailable('the C program has no step that aggregates values');
+  }
+}
+
+/**
+ * A C program that prints the indexes of the last step, one a line.
+ *
+ * @throws Unavailable for steps that take more than H3's functions
+ */
+export function toC(steps: readonly Step[]): string {
+  const body = steps.map((step, at) => `    // ${describeStep(step)}\n${statementsOf(step, at)}`).join('\n\n');
+  const used = Object.entries(functions).reduceRight<readonly string[]>(
+    (all, [name, code]) =>
+      all.concat(body).some((text) => new RegExp(`\\b${name}[()]`).test(text)) ? [code, ...all] : all,
+    [],
+  );
+  const last = nameOf(steps.length - 1);
+  return `// cc explorer.c -lh3 -lm -o explorer && ./explorer\n${[base, ...used].join('\n\n')}
+
+int main(void) {
+${body}
+
+    for (int64_t i = 0; i < ${last}.size; i++) printf("%" PRIx64 "\\n", ${last}.items[i]);
+}
+`;
+}

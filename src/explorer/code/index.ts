@@ -1,0 +1,68 @@
+import type {Language} from '../../api/types';
+import {languageLabels, languages} from '../../api/types';
+import type {Recipe} from '../model/recipe';
+import {toC} from './c';
+import {toGo} from './go';
+import {toJava} from './java';
+import {toJavaScript} from './javascript';
+import {toPython} from './python';
+import {toShell} from './shell';
+import {labelOfStack, sqlStacks, toSql, type SqlStack, type StackNames} from './sql';
+import {stepsOf, type Step} from './steps';
+import {Unavailable} from './unavailable';
+
+/** A stack that programs are written for: a language of the site, or a database. */
+export type Stack = Exclude<Language, 'duckdb'> | SqlStack;
+
+/** Every stack, in the order of the menu. */
+export const stacks: readonly Stack[] = [...languages, ...sqlStacks.filter((stack) => stack !== 'duckdb')];
+
+const extensions: Readonly<Record<Exclude<Language, 'duckdb'>, string>> = {
+  c: 'c',
+  java: 'java',
+  javascript: 'mjs',
+  python: 'py',
+  go: 'go',
+  shell: 'sh',
+};
+
+const writers: Readonly<Record<Exclude<Language, 'duckdb'>, (steps: readonly Step[]) => string>> = {
+  c: toC,
+  java: toJava,
+  javascript: toJavaScript,
+  python: toPython,
+  go: toGo,
+  shell: toShell,
+};
+
+/** The names of a stack's functions, fetched when they are needed. */
+const names: Readonly<Record<SqlStack, () => Promise<{readonly default: StackNames}>>> = {
+  duckdb: () => import('@site/bindings/duckdb/names.json'),
+  postgres: () => import('@site/bindings/postgres/names.json'),
+  databricks: () => import('@site/bindings/databricks/names.json'),
+  snowflake: () => import('@site/bindings/snowflake/names.json'),
+  'carto-bigquery': () => import('@site/bindings/carto-bigquery/names.json'),
+  clickhouse: () => import('@site/bindings/clickhouse/names.json'),
+};
+
+const isSql = (stack: Stack): stack is SqlStack => sqlStacks.some((one) => one === stack);
+
+/** What a stack is called. */
+export const stackLabel = (stack: Stack): string => (isSql(stack) ? labelOfStack(stack) : languageLabels[stack].label);
+
+/** The extension of a stack's files. */
+export const stackExtension = (stack: Stack): string => (isSql(stack) ? 'sql' : extensions[stack]);
+
+/** A program, or in words why the stack can't do all the steps. */
+export type Program = {readonly code: string} | {readonly reason: string};
+
+/** The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. */
+export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> {
+  const steps = stepsOf(recipe);
+  try {
+    return {code: isSql(stack) ? toSql(steps, stack, (await names[stack]()).default) : writers[stack](steps)};
+  } catch (error) {
+    if (error instanceof Unavailable) return {reason: error.message};
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import {describeStep, nameOf} from './print';
+import type {Step} from './steps';
+import {Unavailable} from './unavailable';
+
+/** A command for each cell of a set, its results sorted, each once. */
+const each = (of: string, command: string) => `$(for cell in $${of}; do ${command} -f newline; done | sort -u)`;
+const resolutionOf = (change: string) => `$(( $(h3 getResolution -c "$cell") ${change} ))`;
+/** A set as a file: the command reads no more than about a hundred cells from an argument. */
+const file = (of: string) => `<(echo "$${of}")`;
+
+function operation({name, k, resolution}: Step & {kind: 'operate'}, of: string): string {
+  switch (name) {
+    case 'parent':
+      return each(of, `h3 cellToParent -c "$cell" -r ${resolutionOf('- 1')}`);
+    case 'children':
+      return each(of, `h3 cellToChildren -c "$cell" -r ${resolutionOf('+ 1')}`);
+    case 'centerChild':
+      return each(of, `h3 cellToCenterChild -c "$cell" -r ${resolutionOf('+ 1')}`);
+    case 'disk':
+      return each(of, `h3 gridDisk -c "$cell" -k ${k}`);
+    case 'ring':
+      return each(of, `h3 gridRing -c "$cell" -k ${k}`);
+    case 'neighbors':
+      return `$(comm -23 <(for cell in $${of}; do h3 gridDisk -c "$cell" -k 1 -f newline; done | sort -u) <(tr ' ' '\\n' <<< "$${of}" | sort -u))`;
+    case 'edges':
+      return each(of, `h3 originToDirectedEdges -c "$cell"`);
+    case 'vertexes':
+      return each(of, `h3 cellToVertexes -c "$cell"`);
+    case 'ends':
+      return each(of, `h3 directedEdgeToCells -c "$cell"`);
+    case 'compact':
+      return `$(h3 compactCells --file ${file(of)} -f newline)`;
+    case 'uncompact':
+      return `$(h3 uncompactCells --file ${file(of)} -r ${resolution} -f newline)`;
+    case 'path':
+      return `$(set -- $${of}; h3 gridPathCells -o "$1" -d "$2" -f newline)`;
+    case 'between':
+      return `$(set -- $${of}; h3 cellsToDirectedEdge -o "$1" -d "$2" -f newline)`;
+    default:
+      throw new Unavailable('the h3 command has no function for this step');
+  }
+}
+
+function valueOf(step: Step): string {
+  switch (step.kind) {
+    case 'list':
+      return `"${step.indexes.join('\n')}"`;
+    case 'points':
+      return `$({\n${step.positions
+        .map(([lng = 0, lat = 0]) => `  h3 latLngToCell --lat ${lat} --lng ${lng} -r ${step.resolution} -f newline`)
+        .join('\n')}\n} | sort -u)`;
+    case 'fill': {
+      if (step.containment !== 'center')
+        throw new Unavailable('the h3 command fills polygons by the centers of cells alone');
+      if (step.polygons.some(({length}) => length > 1))
+        throw new Unavailable('the query for the h3 command takes no polygons with holes');
+      return `$({\n${step.polygons
+        .map(([ring = []]) => {
+          const corners = ring.map(([lng = 0, lat = 0]) => `[${lat}, ${lng}]`).join(', ');
+          return `  h3 polygonToCells -r ${step.resolution} -p '[${corners}]' -f newline`;
+        })
+        .join('\n')}\n} | sort -u)`;
+    }
+    case 'operate':
+      return operation(step, nameOf(step.of));
+    case 'uncompact':
+      return `$(h3 uncompactCells --file ${file(nameOf(step.of))} -r ${step.resolution} -f newline)`;
+    case 'combine': {
+      const [first, second] = [step.first, step.second].map((at) => `<(tr ' ' '\\n' <<< "$${nameOf(at)}" | sort -u)`);
+      const flags = {union: '', intersection: '-12 ', difference: '-23 '}[step.operation];
+      return step.operation === 'union' ? `$(sort -u ${first} ${second})` : `$(comm ${flags}${first} ${second})`;
+    }
+    case 'trace':
+      throw new Unavailable('the h3 command has no function for the cells along a line');
+    case 'aggregate':
+      throw new Unavailable('the h3 command has no function to aggregate values');
+  }
+}
+
+/**
+ * A script for Bash and the `h3` command that prints the indexes of the last step, one a line.
+ *
+ * @throws Unavailable where the command has no function for a step
+ */
+export function toShell(steps: readonly Step[]): string {
+  const body = steps.map((step, at) => `# ${describeStep(step)}\n${nameOf(at)}=${valueOf(step)}`);
+  return `#!/usr/bin/env bash\nset -euo pipefail\n\n${body.join('\n\n')}\n\necho "$${nameOf(steps.length - 1)}"\n`;
+}

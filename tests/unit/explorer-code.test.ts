@@ -1,0 +1,249 @@
+/**
+ * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
+ * has h3-py, and C and the shell where `H3_PREFIX` names a folder with `include`, `lib`, and `bin` of the core library.
+ */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Geometry} from 'geojson';
+import * as h3 from 'h3-js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {programOf, stacks, type Stack} from '@site/src/explorer/code';
+import {aggregate, aggregatedRows, type Aggregation} from '@site/src/explorer/data/aggregate';
+import {readDataSet} from '@site/src/explorer/data/dataset';
+import type {Containment} from '@site/src/explorer/model/cover';
+import {runJob} from '@site/src/explorer/model/jobs';
+import {operate, type OperationName} from '@site/src/explorer/model/operations';
+import {combined, literal, operated, type Recipe} from '@site/src/explorer/model/recipe';
+import {combine, type SetOperation} from '@site/src/explorer/model/sets';
+
+/** A set of the explorer with the steps that led to it. */
+interface Recorded {
+  readonly indexes: readonly string[];
+  readonly recipe: Recipe;
+}
+
+const start = (...indexes: string[]): Recorded => ({indexes, recipe: literal(indexes)});
+
+function run(set: Recorded, name: OperationName, k = 1, resolution = 9): Recorded {
+  const parameters = {k, resolution};
+  const outcome = operate(name, set.indexes, parameters);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return {indexes: outcome.indexes, recipe: operated(name, parameters, set.indexes, set.recipe)};
+}
+
+function cover(resolution: number, containment: Containment, ...geometries: Geometry[]): Recorded {
+  const asked = {geometries, resolution, containment};
+  const outcome = runJob({type: 'cover', ...asked}, () => undefined);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return {indexes: outcome.indexes, recipe: {step: 'cover', ...asked}};
+}
+
+function join(operation: SetOperation, first: Recorded, second: Recorded): Recorded {
+  const outcome = combine(operation, first.indexes, second.indexes);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const recipe = combined(operation, [first.recipe, second.recipe], [...first.indexes, ...second.indexes]);
+  return {indexes: outcome.indexes, recipe};
+}
+
+const table = readDataSet('lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5\n-33.8568,151.2153,9');
+
+function sumUp(aggregation: Aggregation): Recorded {
+  if (!table) throw new Error('no table');
+  const {values} = aggregate(table, 5, aggregation, 0);
+  const rows = aggregatedRows(table, 5, aggregation, 0);
+  return {
+    indexes: Array.from(values, ([cell, value]) => `${cell},${value}`),
+    recipe: {step: 'aggregate', rows, resolution: 5, aggregation},
+  };
+}
+
+const cell = '8928308280fffff';
+const pentagon = '85080003fffffff';
+const box = (west: number, south: number, east: number, north: number): Geometry => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+});
+const ring: Geometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [8, 47],
+      [9, 47],
+      [9, 48],
+      [8, 48],
+      [8, 47],
+    ],
+    [
+      [8.3, 47.3],
+      [8.6, 47.3],
+      [8.6, 47.6],
+      [8.3, 47.6],
+      [8.3, 47.3],
+    ],
+  ],
+};
+const line: Geometry = {
+  type: 'LineString',
+  coordinates: [
+    [8.54, 47.37],
+    [7.44, 46.95],
+    [6.14, 46.2],
+  ],
+};
+
+const cases: Readonly<Record<string, () => Recorded>> = {
+  'a list': () => start(cell, '8928308283bffff'),
+  'a disk': () => run(start(cell), 'disk', 3),
+  'a disk around a pentagon': () => run(start(pentagon), 'disk', 2),
+  'a ring': () => run(start(cell), 'ring', 2),
+  neighbors: () => run(run(start(cell), 'disk', 1), 'neighbors'),
+  parents: () => run(run(start(cell), 'disk', 4), 'parent'),
+  'parents of mixed resolutions': () => run(start(cell, '8001fffffffffff', '872830828ffffff'), 'parent'),
+  'children of center children': () => run(run(start(cell), 'centerChild'), 'children'),
+  'a path': () => run(start(cell, '8928308283bffff'), 'path'),
+  'edges and their ends': () => run(run(start(cell), 'edges'), 'ends'),
+  'edges reversed': () => run(run(start(pentagon), 'edges'), 'reverse'),
+  'the edge between cells': () => run(start(cell, h3.gridRing(cell, 1)[0] ?? ''), 'between'),
+  'the cells around vertexes': () => run(run(start(cell), 'vertexes'), 'around'),
+  'compacted and uncompacted': () => run(run(run(start(cell), 'disk', 9), 'compact'), 'uncompact', 0, 10),
+  'a filled polygon with a hole': () => cover(6, 'center', ring),
+  'cells that fit inside and those that touch': () =>
+    join('difference', cover(6, 'overlapping', ring), cover(6, 'full', ring)),
+  'a polygon across the antimeridian': () => cover(4, 'center', box(176.8, -19.2, 182.2, -15.6)),
+  'a belt around the Earth': () => cover(2, 'center', box(-180, -20, 180, 20)),
+  'a line, points, and a polygon': () =>
+    cover(
+      7,
+      'center',
+      line,
+      {
+        type: 'MultiPoint',
+        coordinates: [
+          [0, 0],
+          [8.5, 47.5],
+        ],
+      },
+      box(8, 47, 8.2, 47.2),
+    ),
+  'an intersection of different resolutions': () =>
+    join('intersection', run(start(cell), 'disk', 3), start('882830828dfffff', '8828308281fffff')),
+  'a union of a disk and a ring': () => join('union', run(start(cell), 'disk', 1), run(start(cell), 'ring', 3)),
+  'rows counted': () => sumUp('count'),
+  'the mean of rows': () => sumUp('mean'),
+};
+
+const folder = path.resolve('node_modules/.cache');
+let dir = '';
+beforeAll(() => {
+  mkdirSync(folder, {recursive: true});
+  dir = mkdtempSync(path.join(folder, 'explorer-code-'));
+});
+afterAll(() => rmSync(dir, {recursive: true, force: true}));
+
+const names = Object.keys(cases);
+const recorded = new Map(names.map((name) => [name, cases[name]?.() ?? start()]));
+const sorted = (lines: readonly string[]) => [...new Set(lines)].sort();
+
+/** What the programs of a stack print, by the name of the case; those that the stack has no program for are missing. */
+async function printed(stack: Stack, execute: (files: readonly string[]) => readonly string[]) {
+  const files: string[] = [];
+  const made: string[] = [];
+  for (const [at, name] of names.entries()) {
+    const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack);
+    if ('reason' in program) continue;
+    const file = path.join(dir, `${stack}${at}.${{javascript: 'mjs', python: 'py', c: 'c'}[stack as string] ?? 'sh'}`);
+    writeFileSync(file, program.code);
+    files.push(file);
+    made.push(name);
+  }
+  const outputs = execute(files);
+  return new Map(made.map((name, at) => [name, sorted((outputs[at] ?? '').trim().split(/\s+/))]));
+}
+
+const expected = (name: string) => sorted(recorded.get(name)?.indexes ?? []);
+const command = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  execFileSync(file, args, {encoding: 'utf8', maxBuffer: 1e8, env: {...process.env, ...env}});
+const MARK = '----';
+
+describe('the programs of recorded steps', () => {
+  it('in JavaScript print the cells of the explorer', async () => {
+    const outputs = await printed('javascript', (files) => {
+      const runner = path.join(dir, 'all.mjs');
+      writeFileSync(
+        runner,
+        files.map((file) => `await import(${JSON.stringify(file)});\nconsole.log('${MARK}');`).join('\n'),
+      );
+      return command(process.execPath, [runner]).split(MARK);
+    });
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const python = process.env.H3_PYTHON ?? '';
+  it.skipIf(python === '')('in Python print the cells of the explorer', async () => {
+    const outputs = await printed('python', (files) => {
+      const runner = path.join(dir, 'all.py');
+      writeFileSync(
+        runner,
+        `import runpy\nfor file in ${JSON.stringify(files)}:\n    runpy.run_path(file)\n    print('${MARK}')\n`,
+      );
+      return command(python, [runner]).replaceAll('.0\n', '\n').split(MARK);
+    });
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const prefix = process.env.H3_PREFIX ?? '';
+  it.skipIf(prefix === '')('in C print the cells of the explorer', {timeout: 60_000}, async () => {
+    const outputs = await printed('c', (files) =>
+      files.map((file) => {
+        const binary = file.replace(/\.c$/, '');
+        command('cc', ['-Werror', '-Wall', file, `-I${prefix}/include`, `${prefix}/lib/libh3.a`, '-lm', '-o', binary]);
+        return command(binary, []);
+      }),
+    );
+    expect(outputs.size).toBeGreaterThan(17);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  it.skipIf(prefix === '')('in the shell print the cells of the explorer', {timeout: 60_000}, async () => {
+    const outputs = await printed('shell', (files) =>
+      files.map((file) => command('bash', [file], {PATH: `${prefix}/bin:${process.env.PATH ?? ''}`})),
+    );
+    expect(outputs.size).toBeGreaterThan(14);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  it('have every stack, each with the calls of its bindings or the reason why it has none', async () => {
+    const disk = recorded.get('a disk')?.recipe ?? literal([]);
+    const fill = recorded.get('a filled polygon with a hole')?.recipe ?? literal([]);
+    const wanted: Readonly<Partial<Record<Stack, readonly [string, string]>>> = {
+      java: ['h3.gridDisk(index, 3)', 'h3.polygonToCellAddresses('],
+      go: ['index.GridDisk(3)', 'polygon.Cells(6)'],
+      duckdb: ['h3_grid_disk(cell, 3)', "h3_polygon_wkt_to_cells_string('POLYGON (("],
+      postgres: ['h3_grid_disk(cell, 3)', "h3_polygon_to_cells(ST_GeomFromText('POLYGON (("],
+      databricks: ['h3_kring(cell, 3)', "h3_polyfillash3string('POLYGON (("],
+      snowflake: ['H3_GRID_DISK(cell, 3)', "H3_POLYGON_TO_CELLS_STRINGS(TO_GEOGRAPHY('POLYGON (("],
+      'carto-bigquery': ['`carto-un`.carto.H3_KRING(cell, 3)', "H3_POLYFILL(ST_GEOGFROMTEXT('POLYGON (("],
+      clickhouse: ['h3kRing(cell, 3)', "h3PolygonToCells(readWKTPolygon('POLYGON (("],
+    };
+    for (const [stack, calls] of Object.entries(wanted)) {
+      for (const [at, recipe] of [disk, fill].entries()) {
+        const program = await programOf(recipe, stack as Stack);
+        expect('code' in program && program.code, stack).toContain(calls[at]);
+      }
+    }
+    expect(stacks).toHaveLength(12);
+    const ringed = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'snowflake');
+    expect(ringed).toEqual({reason: 'Snowflake has no gridRing'});
+  });
+});
