@@ -114,7 +114,7 @@ const cases: Readonly<Record<string, () => Recorded>> = {
   'edges reversed': () => run(run(start(pentagon), 'edges'), 'reverse'),
   'the edge between cells': () => run(start(cell, h3.gridRing(cell, 1)[0] ?? ''), 'between'),
   'the cells around vertexes': () => run(run(start(cell), 'vertexes'), 'around'),
-  'compacted and uncompacted': () => run(run(run(start(cell), 'disk', 9), 'compact'), 'uncompact', 0, 10),
+  'compact and uncompact': () => run(run(run(start(cell), 'disk', 9), 'compact'), 'uncompact', 0, 10),
   'a filled polygon with a hole': () => cover(6, 'center', ring),
   'cells that fit inside and those that touch': () =>
     join('difference', cover(6, 'overlapping', ring), cover(6, 'full', ring)),
