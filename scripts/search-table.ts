@@ -1,15 +1,17 @@
 /**
- * `npm run search:table [tune|aside] [-- --missed]`: how many of the searches in tests/data/reader-searches have their
+ * `npm run search:table [tune|aside|threads] [-- --missed]`: how many of the searches in tests/data/reader-searches have their
  * answer first and among the first three, by kind. Needs a build. Search is tuned on the half `tune` only.
  */
 import {readFileSync} from 'node:fs';
 import {searchTable, searcherOf, type ReaderSearches} from './lib/searchTable';
 
+const all = ['tune', 'aside', 'threads'];
+
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const halves = ['tune', 'aside'].filter((half) => wanted.includes(half));
+  const halves = all.filter((half) => wanted.includes(half));
   const searcher = await searcherOf('build');
-  for (const half of halves.length > 0 ? halves : ['tune', 'aside']) {
+  for (const half of halves.length > 0 ? halves : all) {
     const searches = JSON.parse(readFileSync(`tests/data/reader-searches/${half}.json`, 'utf8')) as ReaderSearches;
     const table = searchTable(searcher, searches);
     console.log(half);

@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {SearchDocuments} from '../../src/search/files';
 import {prepare, serializeIndex} from './indexing';
+import {stacks} from './stacks';
 import type {PageSection} from './sections';
 
 /** What the two files of search contain, as JSON. */
@@ -32,7 +33,9 @@ function serializeDocuments(sections: readonly PageSection[], shown: number): st
   for (const {url, pageTitle} of sections) {
     if (!pages.has(url)) pages.set(url, {place: pages.size, title: pageTitle});
   }
+  const placeOf = new Map(stacks.map(({id}, place) => [id, place]));
   const documents: SearchDocuments = {
+    stacks,
     pages: Array.from(pages, ([url, {title}]) => ({url, title})),
     sections: sections.map(({url, hash, heading, text, names, formerNames, otherNames, asks, errorCode, messages}) => ({
       page: pages.get(url)?.place ?? 0,
@@ -41,7 +44,9 @@ function serializeDocuments(sections: readonly PageSection[], shown: number): st
       text: start(text, shown),
       ...(names.length > 0 && {names}),
       ...(formerNames.length > 0 && {formerNames}),
-      ...(otherNames.length > 0 && {otherNames}),
+      ...(otherNames.length > 0 && {
+        otherNames: otherNames.map(({stack, names: called}) => [placeOf.get(stack) ?? 0, ...called] as const),
+      }),
       ...(asks.length > 0 && {asks}),
       ...(errorCode !== undefined && {code: errorCode}),
       ...(messages && {messages}),

@@ -8,6 +8,7 @@ import {validateOptions} from '@easyops-cn/docusaurus-search-local/dist/server/s
 import {fileNames, type SearchSettings} from '../../src/search/files';
 import {readSettings} from '../environment';
 import {buildFiles} from './budget';
+import {earlyShortcut} from './earlyShortcut';
 import {readSections} from './sections';
 
 /** What the two files may weigh together over the wire, in bytes; a host that compresses less well has some room. */
@@ -26,6 +27,7 @@ function searchPlugin(context: LoadContext, options: unknown): Plugin {
     contentLoaded({actions}) {
       actions.setGlobalData(settings);
     },
+    injectHtmlTags: () => ({headTags: [earlyShortcut]}),
     async postBuild(build) {
       const latest = processDocInfos(build, engineOptions).find(({outDir}) => outDir === build.outDir);
       if (!latest) throw new Error('The search plugin finds no pages of the latest version.');

@@ -42,10 +42,20 @@ function termsOf(keys: readonly string[]): string[] {
 }
 
 /** Reads the words of a section once, however often it is cut afterwards. */
-export function prepare({heading, names, words, summary, pageTitle, text, code}: PageSection): PreparedSection {
+export function prepare({
+  heading,
+  names,
+  words,
+  summary,
+  pageTitle,
+  text,
+  code,
+  errorCode,
+}: PageSection): PreparedSection {
   return {
     fields: {
-      heading: termsOf(keysAndPartsIn(heading)),
+      // The number of an error is read by `src/search/errors.ts`.
+      heading: termsOf(keysAndPartsIn(errorCode === undefined ? heading : (names[0] ?? heading))),
       words: termsOf(words.flatMap(keysAndPartsIn)),
       summary: termsOf(keysAndPartsIn(summary)),
       page: termsOf(keysAndPartsIn(pageTitle)),

@@ -20,11 +20,24 @@ export function formerNames(entry: ApiFunction): string[] {
   return [...new Set(former)].filter((name) => !current.has(name));
 }
 
-/** What other bindings and engines call it, as far as no language of the reference does, now or in 3.x. */
-export function otherNames(entry: ApiFunction): string[] {
-  const known = new Set([...currentNames(entry), ...formerNames(entry)].map(keyOf));
-  const names = readEngines().flatMap((engine) => engineNames(engine, entry.name).flatMap(searchNames));
+/** What an engine calls a function. */
+export interface OtherNames {
+  /** The engine's id. */
+  readonly stack: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * What other bindings and engines call it, as far as no language of the reference does, now or in 3.x. A name that
+ * several have is the first one's.
+ */
+export function otherNames(entry: ApiFunction): OtherNames[] {
   // One spelling finds all that differ in case and underscores only.
-  const byKey = new Map(names.map((name) => [keyOf(name), name]));
-  return Array.from(byKey).flatMap(([key, name]) => (known.has(key) ? [] : [name]));
+  const known = new Set([...currentNames(entry), ...formerNames(entry)].map(keyOf));
+  return readEngines().flatMap((engine) => {
+    const names = engineNames(engine, entry.name)
+      .flatMap(searchNames)
+      .filter((name) => !known.has(keyOf(name)) && known.add(keyOf(name)));
+    return names.length > 0 ? [{stack: engine.id, names}] : [];
+  });
 }

@@ -7,7 +7,7 @@ import {constants} from '../../src/api/constants';
 import {bindingErrors, errors, type ErrorEntry} from '../../src/api/errors';
 import {keysIn, wordsIn} from '../../src/search/words';
 import {asks, functionAsks} from './asks';
-import {currentNames, formerNames, otherNames} from './names';
+import {currentNames, formerNames, otherNames, type OtherNames} from './names';
 
 /** A section of a built page with all its text. */
 export interface PageSection {
@@ -25,8 +25,8 @@ export interface PageSection {
   readonly code: string;
   readonly names: readonly string[];
   readonly formerNames: readonly string[];
-  /** What other engines call it. */
-  readonly otherNames: readonly string[];
+  /** What other engines call it, by their ids. */
+  readonly otherNames: readonly OtherNames[];
   /** How readers ask for it. */
   readonly asks: readonly string[];
   /** Of an error: its number and what the bindings print. */

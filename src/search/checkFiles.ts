@@ -26,7 +26,7 @@ function hasLists<Key extends string>(
  * @throws Error when the files are no such files, or do not belong together
  */
 export function checkFiles(documents: unknown, index: unknown): SearchFiles {
-  if (!hasLists(documents, ['pages', 'sections'])) throw new Error('The search documents are damaged.');
+  if (!hasLists(documents, ['pages', 'sections', 'stacks'])) throw new Error('The search documents are damaged.');
   if (!hasLists(index, ['fields', 'terms', 'vectors', 'pipeline'])) throw new Error('The search index is damaged.');
   const sections = documents.sections.length;
   const indexed = index.vectors.length / index.fields.length;

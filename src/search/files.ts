@@ -1,5 +1,3 @@
-import type {Language} from '../api/types';
-
 /** The shape of `search-doc-<timestamp>.json`; `lunr-index-<timestamp>.json` is a serialized lunr index. */
 
 /** A page of the 4.x documentation. */
@@ -22,8 +20,8 @@ export interface SearchSection {
   readonly names?: readonly string[];
   /** Names that led to it in 3.x. */
   readonly formerNames?: readonly string[];
-  /** What other bindings and engines call it. */
-  readonly otherNames?: readonly string[];
+  /** What further bindings and engines call it: their place in the list of stacks, and their names. */
+  readonly otherNames?: readonly (readonly [stack: number, ...names: string[]])[];
   /** How readers ask for it, in words that it may not have. */
   readonly asks?: readonly string[];
   /** Of an error: its number, and what the bindings print for it. */
@@ -31,7 +29,15 @@ export interface SearchSection {
   readonly messages?: readonly string[];
 }
 
+/** A binding or an engine that isn't a language of the reference. */
+export interface SearchStack {
+  readonly id: string;
+  /** What readers call it, as keys. */
+  readonly words: readonly string[];
+}
+
 export interface SearchDocuments {
+  readonly stacks: readonly SearchStack[];
   readonly pages: readonly SearchPage[];
   readonly sections: readonly SearchSection[];
 }
@@ -60,6 +66,6 @@ export interface SearchResult {
   readonly marks: readonly string[];
   /** The name by which it was found, where that is not its heading. */
   readonly via?: {readonly name: string; readonly former: boolean};
-  /** The language that the query names, or spells a name for: its tab is to be open on the page. */
-  readonly language?: Language;
+  /** The language or the engine that the query names, or has a name of: its calls are to be shown on the page. */
+  readonly stack?: string;
 }

@@ -11,6 +11,8 @@ export interface IndexedName {
   readonly parts: readonly string[];
   /** Whose name it is: the section's own, another language's spelling, an engine's, an earlier release's. */
   readonly kind: 'own' | 'spelling' | 'other' | 'former';
+  /** The engine whose name it is, by its id. */
+  readonly stack?: string;
   /** Whether the section's function only serves another one. */
   readonly serving: boolean;
 }
@@ -45,7 +47,7 @@ const servingWeight = 0.5;
 const twoSlips = {least: 8, most: 40} as const;
 
 /** All names of the documents, each once a section. */
-export function indexNames({sections}: SearchDocuments): IndexedName[] {
+export function indexNames({sections, stacks}: SearchDocuments): IndexedName[] {
   return sections.flatMap(({names = [], formerNames = [], otherNames = []}, section) => {
     const serves = serving.test(names[0] ?? '');
     const indexed = (kind: IndexedName['kind']) => (name: string) => {
@@ -55,7 +57,9 @@ export function indexNames({sections}: SearchDocuments): IndexedName[] {
     return [
       ...names.slice(0, 1).map(indexed('own')),
       ...names.slice(1).map(indexed('spelling')),
-      ...otherNames.map(indexed('other')),
+      ...otherNames.flatMap(([stack, ...called]) =>
+        called.map((name) => ({...indexed('other')(name), stack: stacks[stack]?.id ?? ''})),
+      ),
       ...formerNames.map(indexed('former')),
     ];
   });

@@ -38,7 +38,9 @@ function readPlace(tokens: readonly string[]): Pasted | undefined {
       if (/[sw]/i.test(token)) values[last] = -Math.abs(values[last] ?? 0);
     } else if (!axis.test(token)) return undefined;
   }
-  const [lat = Number.NaN, lng = Number.NaN] = values;
+  const [first = Number.NaN, second = Number.NaN] = values;
+  // No latitude is larger than 90°: GeoJSON has the longitude first.
+  const [lat, lng] = Math.abs(first) > 90 && Math.abs(second) <= 90 ? [second, first] : [first, second];
   if (values.length !== 2 || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;
   // Two whole numbers are hardly a place.
   return sure || tokens.some((token) => token.includes('.')) ? {kind: 'place', text: `${lat}, ${lng}`} : undefined;

@@ -114,9 +114,10 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
     if (!loose.has(singular(direction))) loose.set(singular(direction), section);
   }
 
-  sections.forEach(({heading, names = [], asks = []}, section) => {
+  sections.forEach(({heading, names = [], asks = [], code}, section) => {
     const [own] = names;
-    add(section, heading, serving.test(own ?? ''));
+    // The number of an error, which `errors.ts` reads, is no word of its heading.
+    add(section, code === undefined ? heading : (own ?? heading), serving.test(own ?? ''));
     for (const ask of asks) add(section, ask, false);
     if (own !== undefined) addDirection(section, partsOf(own));
     for (const ask of asks) if (ask.includes(' to ')) addDirection(section, ask.split(' '));
@@ -178,7 +179,9 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
       if (correction === undefined) {
         if (corrections.size > 1000) corrections.clear();
         const prefix = words.some((known) => known.startsWith(word));
-        const near = prefix ? [] : words.filter((known) => isOneSlipApart(known, word));
+        // A slip in a British word, which its rule doesn't know: `neigbour`.
+        const spellings = new Set([word, word.replace(/our(?=s?$)/, 'or')]);
+        const near = prefix ? [] : words.filter((known) => [...spellings].some((each) => isOneSlipApart(known, each)));
         // Whoever slips seldom does so in the first letter or the last.
         correction =
           near.find((known) => known.startsWith(word.charAt(0)) && known.at(-1) === word.at(-1)) ?? near[0] ?? word;

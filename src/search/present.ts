@@ -1,4 +1,3 @@
-import type {Language} from '../api/types';
 import {withHighlight} from './address';
 import type {SearchResult} from './files';
 import {excerpt, piecesOf, type Piece} from './marks';
@@ -13,14 +12,14 @@ export interface ShownResult {
   readonly text: readonly Piece[];
   /** By which name it was found, where that is not its heading. */
   readonly via?: string;
-  /** The language whose tab is to be open there. */
-  readonly language?: Language;
+  /** The language or the engine whose calls are to be shown there. */
+  readonly stack?: string;
 }
 
 const excerptLength = 130;
 
 /** Makes a result ready to be shown. */
-export function present({url, page, heading, text, marks, via, language}: SearchResult): ShownResult {
+export function present({url, page, heading, text, marks, via, stack}: SearchResult): ShownResult {
   const headingPieces = piecesOf(heading, marks);
   // A heading that was found needs no proof from the middle of its text.
   const shown = excerpt(text, headingPieces.some(({marked}) => marked) ? [] : marks, excerptLength);
@@ -29,7 +28,7 @@ export function present({url, page, heading, text, marks, via, language}: Search
     heading: headingPieces,
     text: piecesOf(shown, marks),
     ...(page !== heading && {page}),
-    ...(language && {language}),
+    ...(stack !== undefined && {stack}),
     ...(via && {via: via.former ? `${via.name} in 3.x` : `also ${via.name}`}),
   };
 }

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import type {SearchDocuments, SearchResult} from './files';
 import {errorFinder} from './errors';
-import {languageSpelling} from './language';
+import {languageOf, languageSpelling} from './language';
 import {indexNames, matchNames, nearestNames, type IndexedName, type NameMatch} from './names';
 import {sectionOf} from './packedIndex';
 import {pastedFinder} from './pastedResults';
@@ -36,8 +36,8 @@ const typingWeight = {alone: 0.6, besides: 0.1} as const;
 /** From this score on, the query is the name itself and not only a part of it. */
 const certainName = 250;
 /** A name within other words: `h3.gridDisk(cell, 1)` and error messages are about it, a question may be about more. */
-const withinCode = {first: 800, later: 60} as const;
-const withinWords = 60;
+const withinCode = {first: 800, later: 60, heading: 900} as const;
+const withinWords = 160;
 const code = /[(){};=]|'[^']+'|\b(?:import|select|undefined|error|exception)\b|\w\.[a-z]\w+/i;
 /** A question asks for an explanation, so parts of its words in names of functions count less. */
 const questionWord = /^\s*(?:why|how|what|which|when|where|who|can|does|do|is|are)\b|\b(?:or|vs|versus|difference)\b/i;
@@ -59,6 +59,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
   for (const name of names) {
     for (const key of new Set([name.key, name.bareKey])) namesByKey.set(key, [...(namesByKey.get(key) ?? []), name]);
   }
+  const stackOf = new Map(documents.stacks.flatMap(({id, words}) => words.map((word) => [word, id] as const)));
   const phrases = phraseFinder(documents);
   const errorsOf = errorFinder(documents);
   const pastedResults = pastedFinder(documents);
@@ -120,6 +121,17 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     );
   }
 
+  /** The sections that compare functions which a query names: both names are in their headings. */
+  function comparisons(query: string): readonly number[] {
+    const named = wordsIn(query).flatMap(({key}) => {
+      const [known] = namesByKey.get(key) ?? [];
+      return known && partsOf(known.name).length > 1 ? [known.section] : [];
+    });
+    const own = [...new Set(named)].map((section) => keyOf(documents.sections[section]?.names?.[0] ?? ''));
+    if (own.length < 2) return [];
+    return headingKeys.flatMap((heading, section) => (own.every((key) => heading.includes(key)) ? [section] : []));
+  }
+
   /** The functions whose names are within the words of a query, as identifiers. */
   function namesWithin(query: string, reading: QueryReading): Map<number, NameMatch> {
     const within = new Map<number, NameMatch>();
@@ -169,7 +181,8 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       certain && (named.name.kind === 'own' || named.name.kind === 'spelling')
         ? languageSpelling(wordsIn(reading.query).find(({key}) => key === named.name.key)?.word ?? '')
         : undefined;
-    const language = entry.names && (reading.language ?? spelled);
+    const engine = certain && named.name.kind === 'other' ? named.name.stack : undefined;
+    const stack = entry.names && (reading.stack ?? spelled ?? engine);
     return [
       {
         url: page.url + entry.hash,
@@ -178,7 +191,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
         text: entry.text,
         marks: [...(marks.size > 0 ? marks : words)],
         ...(via && {via: {name: via.name, former: via.kind === 'former'}}),
-        ...(language && {language}),
+        ...(stack !== undefined && {stack}),
       },
     ];
   }
@@ -187,14 +200,26 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     scores.set(section, (scores.get(section) ?? 0) + score);
   }
 
+  /** Reads a query; the word of an engine is set apart where the others are a function: `polygon to cells postgres`. */
+  function read(query: string): QueryReading {
+    const plain = readQuery(query, mostWords);
+    const apart = readQuery(query, mostWords, (word) => languageOf(word) ?? stackOf.get(word));
+    if (apart.stackWords.length === plain.stackWords.length) return plain;
+    const isFunction =
+      namesByKey.has(apart.core.join('')) ||
+      apart.words.some((word) => namesByKey.has(word)) ||
+      phrases.direction(apart.directed) !== undefined;
+    return isFunction ? apart : plain;
+  }
+
   function searchWords(query: string, limit: number): SearchResult[] {
-    const reading = readQuery(query, mostWords);
+    const reading = read(query);
     const words = reading.words;
-    const core = reading.core.map((word) => phrases.corrected(word));
+    const directed = reading.directed.map((word) => phrases.corrected(word));
     const matches = words.map((word, place) => matchWord(word, place === words.length - 1));
     const scores = scoreText(
       matches,
-      reading.languageWords.map((word) => matchWord(word, false)),
+      reading.stackWords.map((word) => matchWord(word, false)),
     );
     const asksForName = reading.core.length > 1 || renaming.test(query);
     const keys = [...new Set([reading.whole, asksForName ? reading.core.join('') : ''])].filter(Boolean);
@@ -207,12 +232,13 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     for (const [section, score] of errorsOf(query)) addTo(scores, section, score);
     for (const [section, score] of phrases.score(
       words.map((word) => phrases.corrected(word)),
-      reading.languageWords,
+      reading.stackWords,
     ))
       addTo(scores, section, score);
     // A single word that is a heading is no direction: `CellBoundary` is a type.
-    const direction = reading.keys.length === 1 && headings.has(query.trim()) ? undefined : phrases.direction(core);
+    const direction = reading.keys.length === 1 && headings.has(query.trim()) ? undefined : phrases.direction(directed);
     if (direction) addTo(scores, direction.section, direction.score);
+    for (const section of comparisons(query)) addTo(scores, section, withinCode.heading);
     const severalWords = reading.keys.length > 1;
     headingKeys.forEach((key, section) => {
       const entry = documents.sections[section];

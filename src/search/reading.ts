@@ -1,5 +1,4 @@
 import lunr from 'lunr';
-import type {Language} from '../api/types';
 import {languageOf} from './language';
 import {americanOf} from './spelling';
 import {keyOf, partsOf, wordsIn} from './words';
@@ -68,17 +67,20 @@ function termsOf(words: readonly string[]): string[] {
   return terms;
 }
 
+/** What a request begins with, before the things. */
+const opening = new Set(['from', 'get', 'find', 'show', 'list', 'export', 'give', 'for']);
+
 /**
- * From one thing to another, in the order of a function's name, where words say so: `a from b` and `a of b` are `b to a`,
+ * From one thing to another, in the order of a function's name, where words say so: `a from b`, `a of b`, and `a for b` are `b to a`,
  * and two terms alone are the first to the second.
  */
 export function directionOf(words: readonly string[]): string | undefined {
   const terms = termsOf(words);
-  if (terms[0] === 'from') terms.shift();
-  const turn = terms.findIndex((term) => term === 'from' || term === 'of');
+  while (opening.has(terms[0] ?? '')) terms.shift();
+  const turn = terms.findIndex((term) => term === 'from' || term === 'of' || term === 'for');
   const to = terms.indexOf('to');
   if (turn > 0 && to < 0) return [...terms.slice(turn + 1), 'to', ...terms.slice(0, turn)].join(' ');
-  if (to > 0) return terms.filter((term) => term !== 'from' && term !== 'of').join(' ');
+  if (to > 0) return terms.filter((term) => term !== 'from' && term !== 'of' && term !== 'for').join(' ');
   return terms.length === 2 ? terms.join(' to ') : undefined;
 }
 
@@ -92,11 +94,14 @@ export interface QueryReading {
   readonly keys: readonly string[];
   /** The words that say something, languages apart where there are others. */
   readonly words: readonly string[];
-  /** The words of the languages that it names beside others. */
-  readonly languageWords: readonly string[];
-  readonly language?: Language;
+  /** The words of the languages and stacks that it names beside others. */
+  readonly stackWords: readonly string[];
+  /** The first of those stacks. */
+  readonly stack?: string;
   /** What is left without the words around a name, identifiers taken apart. */
   readonly core: readonly string[];
+  /** The same with the words that turn a direction around: `index for a position`. */
+  readonly directed: readonly string[];
 }
 
 /** Whether lunr has no word for it, or every page does. */
@@ -112,28 +117,37 @@ const going = /\b(?:did|does|has|have|to|can|will|should)\b.*\bgo(?:ne)?\b/i;
 /**
  * Reads a query.
  * @param most how many of its words are read: a pasted page must not hold up this one.
+ * @param stackOf the stack that a word names, if any
  */
-export function readQuery(query: string, most: number): QueryReading {
+export function readQuery(
+  query: string,
+  most: number,
+  stackOf: (word: string) => string | undefined = languageOf,
+): QueryReading {
   const found = wordsIn(query).slice(0, 60);
   const keys = found.map(({key}) => americanOf(key)).filter(Boolean);
-  const named = keys.filter((key) => languageOf(key) && !(key === 'go' && going.test(query)));
+  const named = keys.filter((key) => stackOf(key) !== undefined && !(key === 'go' && going.test(query)));
   const others = keys.filter((key) => !named.includes(key));
-  const languageWords = others.some(isTelling) ? [...new Set(named)] : [];
-  const pool = [...new Set(languageWords.length > 0 ? others : keys)];
+  const stackWords = others.some(isTelling) ? [...new Set(named)] : [];
+  const pool = [...new Set(stackWords.length > 0 ? others : keys)];
   const telling = pool.filter(isTelling);
-  const core = wordsIn(query.replace(versions, ' '))
+  const within = wordsIn(query.replace(versions, ' '))
     .slice(0, most)
-    .filter(({key}) => !languageWords.includes(key) && !frame.has(key))
-    .flatMap(({word}) => partsOf(word))
-    .map(americanOf);
-  const language = languageWords[0] === undefined ? undefined : languageOf(languageWords[0]);
+    .filter(({key}) => !stackWords.includes(key));
+  const partsWithout = (kept: ReadonlySet<string>) =>
+    within
+      .filter(({key}) => kept.has(key) || !frame.has(key))
+      .flatMap(({word}) => partsOf(word))
+      .map(americanOf);
+  const stack = stackWords[0] === undefined ? undefined : stackOf(stackWords[0]);
   return {
     query,
     whole: keyOf(query),
     keys,
     words: (telling.length > 0 ? telling : pool).slice(0, most),
-    languageWords,
-    ...(language && {language}),
-    core,
+    stackWords,
+    ...(stack !== undefined && {stack}),
+    core: partsWithout(new Set()),
+    directed: partsWithout(new Set(['for'])),
   };
 }

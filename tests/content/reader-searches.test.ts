@@ -1,5 +1,8 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import aside from '../data/reader-searches/aside.json';
+import threads from '../data/reader-searches/threads.json';
 import tune from '../data/reader-searches/tune.json';
 import {searchTable, searcherOf, type SearchRow} from '../../scripts/lib/searchTable';
 
@@ -11,6 +14,7 @@ const share = (found: number, {queries}: SearchRow) => Math.round((100 * found) 
 test.each([
   ['tune', tune, {first: 96, three: 98}],
   ['aside', aside, {first: 92, three: 98}],
+  ['of threads', threads, {first: 92, three: 97}],
 ] as const)('the searches of readers, half %s, find their answers', (_half, searches, least) => {
   const {all, ...kinds} = searchTable(searcher, searches);
   expect(Object.keys(kinds)).toHaveLength(8);
@@ -18,6 +22,20 @@ test.each([
   const missed = JSON.stringify(all.missed, null, 1);
   expect(share(all.first, all), `first, in percent; not first are ${missed}`).toBeGreaterThanOrEqual(least.first);
   expect(share(all.three, all), `first three, in percent; not first are ${missed}`).toBeGreaterThanOrEqual(least.three);
+});
+
+test('the names of engines take at most 12 KB of what the two files weigh, which is at most 180 KB', () => {
+  const file = (kind: string) =>
+    readFileSync(`build/${readdirSync('build').find((name) => name.startsWith(kind))}`, 'utf8');
+  const [documents, index] = [file('search-doc-'), file('lunr-index-')];
+  const weigh = (text: string) => gzipSync(text).length;
+  expect(weigh(documents) + weigh(index)).toBeLessThanOrEqual(180_000);
+  const withoutEngines = JSON.stringify(JSON.parse(documents), (key, value: unknown) =>
+    key === 'otherNames' || key === 'stacks' ? undefined : value,
+  );
+  const engines = weigh(documents) - weigh(withoutEngines);
+  expect(engines).toBeGreaterThan(0);
+  expect(engines).toBeLessThanOrEqual(12_000);
 });
 
 test('no search is in both halves, and each kind has at least 30', () => {

@@ -211,6 +211,65 @@ test("a name in a language's spelling opens that language's tab, for this visit 
   expect(await page.evaluate(() => localStorage.getItem('h3-docs.language'))).toBeNull();
 });
 
+for (const [name, anchor, stack] of [
+  ['H3_FROMGEOGPOINT', 'latlngtocell', 'BigQuery (CARTO)'],
+  ['h3_polyfillash3', 'polygontocells', 'Databricks'],
+  ['H3_POINT_TO_CELL', 'latlngtocell', 'Snowflake'],
+  ['grid disk postgres', 'griddisk', 'PostgreSQL'],
+] as const) {
+  test(`${name} leads to the function, with the calls of ${stack}`, async ({page}) => {
+    await visit(page, '/docs/');
+    await searchFor(page, name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+    await expect(page.locator('main strong', {hasText: stack}).first()).toBeVisible();
+    await expectArrival(page, anchor);
+    expect(await page.evaluate(() => localStorage.getItem('h3-docs.language'))).toBeNull();
+  });
+}
+
+test('the empty box leads to the list of all functions, which opens', async ({page}) => {
+  await visit(page, '/docs/api/indexing');
+  await box(page).click();
+  await page.getByRole('group', {name: 'Start here'}).getByRole('link', {name: 'All functions'}).click();
+  await expect(page.locator('details#all-functions')).toHaveAttribute('open', '');
+  await expect(page.getByLabel('Filter')).toBeVisible();
+});
+
+test('the shortcut pressed before the page is ready opens search once it is', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/main\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeDisabled();
+  release();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('group', {name: 'Start here'})).toBeVisible();
+});
+
+test('Ctrl+Enter and the middle button open a result in a new tab', async ({page, context}) => {
+  await visit(page, '/docs/');
+  await searchFor(page, 'gridRing');
+  for (const open of [
+    () => page.keyboard.press('Control+Enter'),
+    () => options(page).first().click({button: 'middle'}),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await open();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/docs\/api\/traversal\/?(?:\?[^#]*)?#gridring$/);
+    await tab.close();
+    await expect(page).toHaveURL(/\/docs\/$/);
+  }
+});
+
 test('a pasted index is decoded, and carried to the map', async ({page}) => {
   await visit(page, '/docs/');
   await searchFor(page, '0x115283473fffffff');

@@ -215,7 +215,7 @@ test('the names of a function are its own first, then other spellings; 3.x names
 
 test('a name spelled as one language alone does opens that language', () => {
   const languages = ['grid_disk', 'GridDisk', 'h3_grid_disk', 'gridDisk', 'grid disk', 'grid disk in Java'].map(
-    (query) => searcher.search(query, 1)[0]?.language,
+    (query) => searcher.search(query, 1)[0]?.stack,
   );
   expect(languages).toEqual(['python', 'go', 'duckdb', undefined, undefined, 'java']);
 });
@@ -230,7 +230,24 @@ test('what other engines call a function leads to it by the whole name', async (
   if (!first || rest.length > 0) throw new Error('There is one gridDisk.');
   const engines = await searcherOf([
     ...sections.filter((one) => one !== first),
-    {...first, otherNames: ['H3_KRING_X']},
+    {
+      ...first,
+      otherNames: [
+        {stack: 'carto-bigquery', names: ['H3_KRING_X']},
+        {stack: 'databricks', names: ['h3_diskash3']},
+      ],
+    },
   ]);
-  expect(engines.search('h3_kring_x', 1)[0]).toMatchObject({url: '/docs/api/traversal#griddisk', via: {former: false}});
+  const answer = (query: string) => {
+    const [{url, via, stack} = {url: undefined}] = engines.search(query, 1);
+    return {url, via: via?.name, stack};
+  };
+  const url = '/docs/api/traversal#griddisk';
+  expect(answer('h3_kring_x')).toEqual({url, via: 'H3_KRING_X', stack: 'carto-bigquery'});
+  expect(answer('H3_DISKASH3')).toEqual({url, via: 'h3_diskash3', stack: 'databricks'});
+  // The engine that a query names is meant, whoever else has the name.
+  expect(answer('h3_kring_x snowflake')).toEqual({url, via: 'H3_KRING_X', stack: 'snowflake'});
+  expect(answer('grid disk postgres')).toEqual({url, via: undefined, stack: 'postgres'});
+  // Beside other words it is one of them.
+  expect(engines.search('install postgres', 1)[0]?.stack).toBeUndefined();
 });

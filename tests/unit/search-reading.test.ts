@@ -36,9 +36,9 @@ test.each([
 });
 
 test('a query names a language, which is none of its other words', () => {
-  expect(readQuery('polygon to cells in Java', 12)).toMatchObject({language: 'java', core: ['polygon', 'to', 'cells']});
-  expect(readQuery('python', 12)).toMatchObject({words: ['python'], languageWords: []});
-  expect(readQuery('where did kRing go', 12)).toMatchObject({languageWords: [], core: ['k', 'ring', 'go']});
+  expect(readQuery('polygon to cells in Java', 12)).toMatchObject({stack: 'java', core: ['polygon', 'to', 'cells']});
+  expect(readQuery('python', 12)).toMatchObject({words: ['python'], stackWords: []});
+  expect(readQuery('where did kRing go', 12)).toMatchObject({stackWords: [], core: ['k', 'ring', 'go']});
 });
 
 test('what is asked about a name is none of it', () => {

@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {DocsVersion} from '@site/src/versions';
 import {LoadFailure, LoadingIndicator} from '@site/src/ui/LoadState';
@@ -19,6 +20,7 @@ type State = 'static' | 'loading' | {readonly Part: ComponentType<Pick<Props, 'v
  */
 export default function FunctionList({version, label}: Props): ReactNode {
   useBrokenLinks().collectAnchor('all-functions');
+  const {hash} = useLocation();
   const box = useRef<HTMLDetailsElement>(null);
   const [state, setState] = useState<State>('static');
 
@@ -33,10 +35,10 @@ export default function FunctionList({version, label}: Props): ReactNode {
   useEffect(() => {
     const {current} = box;
     if (!current) return;
-    if (window.location.hash === '#all-functions') current.open = true;
+    if (hash === '#all-functions') current.open = true;
     // It may have been opened before its code was there.
     if (current.open) load();
-  }, [load]);
+  }, [load, hash]);
 
   const Part = typeof state === 'object' && 'Part' in state ? state.Part : undefined;
   return (

@@ -40,9 +40,12 @@ export function chooseStack(id: string): void {
   take(id);
 }
 
-/** Opens `language` in every tab group until the page is left or the reader chooses: a search by its name isn't a choice. */
-export function visitLanguage(language: Language): void {
-  take(language);
+/**
+ * Shows a language or a stack in every tab group until the page is left or the reader chooses: a search by its name isn't
+ * a choice.
+ */
+export function visitStack(id: string): void {
+  take(id);
 }
 
 /** Calls `listener` when the choice changes, here or in another tab; returns the function that ends it. */

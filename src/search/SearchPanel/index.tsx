@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Piece} from '../marks';
-import type {Language} from '../../api/types';
 import {arriveAt} from '../arrive';
 import {present, type ShownResult} from '../present';
 import type {Searcher} from '../rank';
@@ -25,8 +24,8 @@ export interface SearchPanelProps {
   readonly onClose: () => void;
   /** The reader takes a query from the panel. */
   readonly onQuery: (query: string) => void;
-  /** The language whose tabs are to be open from now on. */
-  readonly onLanguage: (language: Language) => void;
+  /** The language or the engine whose calls are to be shown from now on. */
+  readonly onStack: (stack: string) => void;
   /** An address of the site with its base URL. */
   readonly withBase: (path: string) => string;
 }
@@ -35,7 +34,7 @@ export interface SearchPanelProps {
 const nearestNames = 4;
 /** Where readers who know no name begin. */
 const entrances = [
-  {url: '/docs/community/bindings#which-binding-has-what', label: 'All functions'},
+  {url: '/docs/api/indexing#all-functions', label: 'All functions'},
   {url: '/#explorer', label: 'Explorer'},
   {url: '/docs/library/index/cell#decode-an-index', label: 'Index decoder'},
   {url: '/docs/core-library/restable#which-resolution-do-i-need', label: 'Resolution chooser'},
@@ -82,7 +81,7 @@ export default function SearchPanel({
   note,
   onClose,
   onQuery,
-  onLanguage,
+  onStack,
   withBase,
 }: SearchPanelProps): ReactNode {
   const history = useHistory();
@@ -103,9 +102,9 @@ export default function SearchPanel({
     arriveAt(decodeURIComponent(url.split('#')[1] ?? ''));
   }
 
-  function follow({url, language}: ShownResult): void {
+  function follow({url, stack}: ShownResult): void {
     rememberSearch(query);
-    if (language) onLanguage(language);
+    if (stack !== undefined) onStack(stack);
     go(url);
   }
 

@@ -13,7 +13,6 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Language} from '../../api/types';
 import {asksForHighlight} from '../../search/address';
 import type {SearchSettings} from '../../search/files';
 import {loadSearch, type LoadedSearch} from '../../search/load';
@@ -45,11 +44,11 @@ function placeholderOf(state: State): string {
   return state === 'failed' ? 'Search failed to load' : `Search ${shortcut()}`;
 }
 
-/** Opens the tabs of the language that a result was found by. */
-function openLanguage(language: Language): void {
+/** Shows the calls of the language or the engine that a result was found by. */
+function openStack(stack: string): void {
   import('../../components/LanguageTabs/choice').then(
-    (choice) => choice.visitLanguage(language),
-    (error: unknown) => console.warn(`The tab of ${language} could not be opened.`, error),
+    (choice) => choice.visitStack(stack),
+    (error: unknown) => console.warn(`The calls of ${stack} could not be shown.`, error),
   );
 }
 
@@ -130,6 +129,14 @@ export default function SearchBar(): ReactNode {
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
 
+  // A shortcut that was pressed before this code was there (`plugins/search/earlyShortcut.ts`).
+  useEffect(() => {
+    if (!usable) return;
+    const {dataset} = document.documentElement;
+    if (dataset.search === 'wanted') input.current?.focus();
+    dataset.search = 'ready';
+  }, [usable]);
+
   const placeholder = placeholderOf(usable ? state : 'loading');
   // The empty box says by its placeholder that it is loading.
   const silent = state === 'unused' || typeof state === 'object' || (state === 'loading' && query === '');
@@ -193,7 +200,7 @@ export default function SearchBar(): ReactNode {
             setQuery(taken);
             input.current?.focus();
           }}
-          onLanguage={openLanguage}
+          onStack={openStack}
           withBase={withBaseUrl}
         />
       )}
