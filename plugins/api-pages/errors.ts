@@ -4,7 +4,7 @@ import {anchorOf} from '../../src/api/catalogue';
 import {bindingErrors, errors, raisedBy, type ErrorEntry} from '../../src/api/errors';
 import type {ApiFunction, Markdown} from '../../src/api/types';
 import type {DocsVersion} from '../../src/versions';
-import {code, facts, fence, heading, inline, link, list, paragraph, table, text, type Fact} from './nodes';
+import {code, facts, fence, heading, inline, link, list, listItem, paragraph, table, text, type Fact} from './nodes';
 import {functionUrl} from './section';
 
 /** The functions that return an error, those with the same cause together; the cause where the catalogue has one. */
@@ -22,7 +22,7 @@ function returnedBy({name}: ErrorEntry, version: DocsVersion): Fact[] {
     ]),
     ...(cause ? [text(': '), ...inline(cause)] : []),
   ]);
-  return [['Returned by', [list(items)]]];
+  return [['Returned by', [list(items.map((nodes) => listItem(...nodes)))]]];
 }
 
 /** What the bindings call the code. */

@@ -1,4 +1,14 @@
-import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {languages, type Language, type Markdown} from '../../src/api/types';
@@ -29,12 +39,12 @@ export function code(value: string): PhrasingContent {
  * A node that only readers of some languages see, once their language is known (`l` in `site.css`). A node for all
  * languages stays as it is.
  */
-export function forLanguages<Marked extends PhrasingContent | Paragraph | Table | TableRow>(
+export function forLanguages<Marked extends PhrasingContent | Paragraph | ListItem | Table | TableRow>(
   node: Marked,
   of: readonly Language[],
 ): Marked {
   if (of.length === languages.length) return node;
-  return {...node, data: {hProperties: {className: ['l', ...of]}}};
+  return {...node, data: {...node.data, hProperties: {className: ['l', ...of]}}};
 }
 
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
@@ -55,13 +65,22 @@ export function fence(lang: string, value: string, meta?: string): Code {
   return {type: 'code', lang, value, meta: meta ?? null};
 }
 
-export function list(items: readonly PhrasingContent[][]): RootContent {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((children) => ({type: 'listItem', spread: false, children: [paragraph(...children)]})),
-  };
+export function listItem(...children: PhrasingContent[]): ListItem {
+  return {type: 'listItem', spread: false, children: [paragraph(...children)]};
+}
+
+export function list(children: ListItem[]): RootContent {
+  return {type: 'list', ordered: false, spread: false, children};
+}
+
+/** Inline nodes that only readers of some languages see, as one. */
+export function span(children: PhrasingContent[], of: readonly Language[]): PhrasingContent {
+  return forLanguages<PhrasingContent>({type: 'emphasis', children, data: {hName: 'span'}}, of);
+}
+
+/** Alternatives of which each reader sees one, set apart for those who see them all. */
+export function alternatives(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node, at) => (at > 0 ? [text(' '), node] : [node]));
 }
 
 function row(cells: readonly PhrasingContent[][]): TableRow {

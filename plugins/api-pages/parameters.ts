@@ -31,6 +31,36 @@ export function namesOfParameters(signature: string, language: Language): string
   });
 }
 
+/** The types of the parameters in a signature, in order; empty where its language declares none. */
+export function typesOfParameters(signature: string, language: Language): string[] {
+  const declared = argumentsOf(signature);
+  if (language === 'javascript') return declared.map((argument) => /:\s*(.*)$/.exec(argument)?.[1] ?? '');
+  if (language === 'go') {
+    // `lat, lng float64`: the first one has the type of the second.
+    return declared.map((_, at) => {
+      const typed = declared.slice(at).find((argument) => argument.includes(' '));
+      return typed?.replace(/^\S+\s+/, '') ?? '';
+    });
+  }
+  if (language !== 'c' && language !== 'java') return [];
+  return declared.map((argument) => argument.replace(/\w+\s*(?=(?:\[\])?$)/, '').trim());
+}
+
+/** The type of what a signature returns; undefined where its language declares none. */
+export function typeOfResult(signature: string, language: Language): string | undefined {
+  if (language === 'javascript') return /\):\s*(.+)$/.exec(signature)?.[1];
+  if (language === 'c' || language === 'java') return /^(.*?)\s*\b\w+\(/.exec(signature)?.[1];
+  if (language !== 'go') return undefined;
+  const call = signature.replace(/^func\s*(?:\([^)]*\)\s*)?\w+\(/, '(');
+  let depth = 0;
+  for (const [at, char] of Array.from(call).entries()) {
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    if (depth === 0) return call.slice(at + 1).trim() || undefined;
+  }
+  return undefined;
+}
+
 /** Parameters that only C needs: where the result goes, how long an array is, and flags and modes for later use. */
 function isOfC({name, out}: Parameter): boolean {
   return out === true || /^(?:flags|mode|num[A-Z]\w*|size|length|sz)$/.test(name);
@@ -67,11 +97,29 @@ function assign(shared: readonly Parameter[], names: readonly string[]): Map<Par
   return assigned;
 }
 
-/** What some languages call a parameter. */
+/** What some languages call a parameter or a type. */
 export interface NameVariant {
   /** `lat, lng` where a position takes two. */
   readonly name: string;
   readonly languages: readonly Language[];
+}
+
+/** Texts by language as variants, each with all languages that have it. */
+function variantsOf(texts: readonly (readonly [text: string, language: Language])[]): NameVariant[] {
+  const variants = new Map<string, Language[]>();
+  for (const [text, language] of texts) variants.set(text, [...(variants.get(text) ?? []), language]);
+  return Array.from(variants, ([name, of]) => ({name, languages: of}));
+}
+
+/** What a function returns in the languages that declare it; alternatives of overloads apart. */
+export function resultsByLanguage({signatures}: {readonly signatures: Signatures}): readonly NameVariant[] {
+  return variantsOf(
+    languages.flatMap((language) => {
+      const types = (signatures[language] ?? []).map((signature) => typeOfResult(signature, language));
+      const known = [...new Set(types.filter((type) => type !== undefined))];
+      return known.length > 0 ? [[known.join(' | '), language] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -103,5 +151,37 @@ export function namesByLanguage({
   }
   return new Map(
     [...own].map(([parameter, variants]) => [parameter, [...variants].map(([name, of]) => ({name, languages: of}))]),
+  );
+}
+
+/** The types of a function's parameters in the languages that declare them, of the overloads that have the parameter. */
+export function typesByLanguage(
+  entry: Pick<ApiFunction, 'parameters'> & {readonly signatures: Signatures},
+): ReadonlyMap<Parameter, readonly NameVariant[]> {
+  const names = namesByLanguage(entry);
+  const typeOf = (parameter: Parameter, language: Language): string | undefined => {
+    const variant = names.get(parameter)?.find(({languages: of}) => of.includes(language));
+    const first = variant?.name.split(', ')[0];
+    const [signature, ...others] = entry.signatures[language] ?? [];
+    if (first === undefined || signature === undefined) return undefined;
+    const at = namesOfParameters(signature, language).indexOf(first);
+    const types = typesOfParameters(signature, language);
+    if (at < 0 || types[at] === undefined) return undefined;
+    // Overloads with as many parameters differ in their types alone.
+    const further = others
+      .map((other) => typesOfParameters(other, language))
+      .flatMap((other) => (other.length === types.length ? [other[at]] : []));
+    return [...new Set([types[at], ...further])].filter(Boolean).join(' | ') || undefined;
+  };
+  return new Map(
+    entry.parameters.map((parameter) => [
+      parameter,
+      variantsOf(
+        languages.flatMap((language) => {
+          const type = typeOf(parameter, language);
+          return type === undefined ? [] : [[type, language] as const];
+        }),
+      ),
+    ]),
   );
 }

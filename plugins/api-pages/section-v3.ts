@@ -4,7 +4,7 @@ import {languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '.
 import {successorVersion, type DocsVersion} from '../../src/versions';
 import {exampleNodes, readExamplesV3} from './examples';
 import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
-import {editLink, functionUrl, notAvailable, parameterTable, signatureBlock, type Page} from './section';
+import {editLink, functionUrl, notAvailable, parameterTable, returnNodes, signatureBlock, type Page} from './section';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
 export function functionsV3(entries: readonly ApiFunction[]): {v3: FunctionV3; entry: ApiFunction}[] {
@@ -55,7 +55,7 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
     tabs(v3, entry, version),
     facts([
       ['Parameters', parameterTable(v3)],
-      ['Returns', [paragraph(...inline(v3.returns))]],
+      ['Returns', returnNodes(v3)],
       ...(v3.limits ? [['Limitations', [paragraph(...inline(v3.limits))]] as const] : []),
       ...(v3.differs ? [[`Changes in ${successor}`, [paragraph(...inline(v3.differs))]] as const] : []),
     ]),

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {anchorOf, functionNamed} from '../../src/api/catalogue';
 import {errors as errorEntries, type ErrorEntry} from '../../src/api/errors';
 import {namesOf} from '../../src/api/names';
@@ -14,6 +14,7 @@ import {
 import {formerVersion, versions, type DocsVersion} from '../../src/versions';
 import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
 import {
+  alternatives,
   code,
   element,
   facts,
@@ -23,12 +24,14 @@ import {
   inline,
   link,
   list,
+  listItem,
   paragraph,
+  span,
   table,
   text,
   type Fact,
 } from './nodes';
-import {namesByLanguage} from './parameters';
+import {namesByLanguage, resultsByLanguage, typesByLanguage, type NameVariant} from './parameters';
 
 /** The page that the nodes are for. */
 export interface Page {
@@ -47,6 +50,32 @@ function errorUrl(name: string, version: DocsVersion): string {
   return `${versions[version].path}/library/errors#${anchorOf(name)}`;
 }
 
+/** Types as their languages declare them, each for its readers. */
+function typeNodes(variants: readonly NameVariant[]): PhrasingContent[] {
+  return alternatives(variants.map(({name, languages: of}) => forLanguages(code(name), of)));
+}
+
+/** What a function returns: its type in the languages that declare it, then what it is. */
+export function returnNodes({
+  returns,
+  signatures,
+}: Pick<ApiFunction, 'returns' | 'signatures'> | Pick<FunctionV3, 'returns' | 'signatures'>): RootContent[] {
+  const variants = resultsByLanguage({signatures});
+  const declared = variants.flatMap(({languages: of}) => of);
+  return [
+    ...(variants.length > 0 ? [forLanguages(paragraph(...typeNodes(variants)), declared)] : []),
+    paragraph(...inline(returns)),
+  ];
+}
+
+/** A unit; where that of C is another one, each language has its own. */
+function unitNodes(unit: string): PhrasingContent[] {
+  const [, ofC, elsewhere] = /^(\w+) in C, (\w+) elsewhere$/.exec(unit) ?? [];
+  if (ofC === undefined || elsewhere === undefined) return inline(unit);
+  const others = languages.filter((language) => language !== 'c');
+  return alternatives([span([text(ofC)], ['c']), span([text(elsewhere)], others)]);
+}
+
 /**
  * Parameters as a table; the columns that no parameter fills are left out. Readers see the names of their language, and no
  * parameter that it doesn't have.
@@ -57,6 +86,7 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
   if (parameters.length === 0) return [none];
   const hasRange = parameters.some(({range}) => range);
   const names = namesByLanguage(entry);
+  const types = typesByLanguage(entry);
   const languagesOf = (parameter: Parameter) => names.get(parameter)?.flatMap((variant) => variant.languages) ?? [];
   const view = table(
     ['Name', 'Type', ...(hasRange ? ['Range'] : []), 'Description'],
@@ -64,10 +94,17 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
       const {type, unit, range, out, description} = parameter;
       const variants = names.get(parameter) ?? [];
       return [
-        variants.map((variant) =>
-          variants.length === 1 ? code(variant.name) : forLanguages(code(variant.name), variant.languages),
+        alternatives(
+          variants.map((variant) =>
+            variants.length === 1 ? code(variant.name) : forLanguages(code(variant.name), variant.languages),
+          ),
         ),
-        inline(unit ? `${type}, in ${unit}` : type),
+        [
+          ...inline(type),
+          ...(unit ? [text(', in '), ...unitNodes(unit)] : []),
+          text(' '),
+          ...typeNodes(types.get(parameter) ?? []),
+        ],
         ...(hasRange ? [range ? inline(range) : [text('–')]] : []),
         [...(out ? [text('Out parameter. ')] : []), ...inline(description)],
       ];
@@ -136,16 +173,38 @@ function errorsTable({errors, signatures}: ApiFunction, version: DocsVersion): R
       errors.map(({code: name, when}) => {
         const {python, go} = errorNamed(name);
         return [
-          [
+          alternatives([
             link(errorUrl(name, version), code(name)),
             ...(python ? [forLanguages(code(python), ['python'])] : []),
             ...(go ? [forLanguages(code(go), ['go'])] : []),
-          ],
+            forLanguages(code(`code ${errorNamed(name).code}`), ['javascript', 'java']),
+          ]),
           inline(when),
         ];
       }),
     ),
   ];
+}
+
+/** What binds each language, as notes call it. */
+const bindings: readonly (readonly [pattern: RegExp, language: Language])[] = [
+  [/\bh3-js\b|\bJavaScript\b/, 'javascript'],
+  [/\bh3-py\b|\bPython\b/, 'python'],
+  [/\bh3-java\b|\bJava\b/, 'java'],
+  [/\bh3-go\b|\bGo\b/, 'go'],
+  [/\bDuckDB\b/, 'duckdb'],
+  [/\bIn C\b|\bC\b(?! \+)/, 'c'],
+];
+
+/** A note; one that names a single binding in each of its sentences is for readers of that language. */
+function noteItem(note: string): ListItem {
+  const about = note
+    .split(/(?<=[.;]) (?=[A-Z\[`])/)
+    .map((sentence) => bindings.filter(([pattern]) => pattern.test(sentence)).map(([, language]) => language));
+  const [only, ...others] = new Set(about.flat());
+  const item = listItem(...inline(note));
+  const isOfOne = only !== undefined && only !== 'c' && others.length === 0 && about.every((named) => named.length > 0);
+  return isOfOne ? forLanguages(item, [only]) : item;
 }
 
 /** What the entry says beyond its contract, each kind under the label that readers look for. */
@@ -157,7 +216,7 @@ function remarks({memory, pentagons, cost, notes = []}: ApiFunction): Fact[] {
   ] as const;
   return [
     ...labeled.flatMap(([label, value]): Fact[] => (value ? [[label, [paragraph(...inline(value))]]] : [])),
-    ...(notes.length > 0 ? [['Notes', [list(notes.map(inline))]] as const] : []),
+    ...(notes.length > 0 ? [['Notes', [list(notes.map(noteItem))]] as const] : []),
   ];
 }
 
@@ -226,7 +285,7 @@ export function functionSection(entry: ApiFunction, page: Page): RootContent[] {
     ),
     facts([
       ['Parameters', parameterTable(entry)],
-      ['Returns', [paragraph(...inline(entry.returns))]],
+      ['Returns', returnNodes(entry)],
       ['Errors', errorsTable(entry, page.version)],
       ...remarks(entry),
       ...related(entry, page.version),

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toText} from 'hast-util-to-text';
 import {SKIP, visit} from 'unist-util-visit';
+import {languageLabels, languages} from '../../src/api/types';
 
 /** Parts of a page that only make sense in a browser: controls, styles, links to a heading itself. */
 const droppedTags: ReadonlySet<string> = new Set([
@@ -132,6 +133,13 @@ function isCodeLabel(element: Element, next: RootContent | undefined): boolean {
   );
 }
 
+/** The languages that an inline element is for, in brackets; undefined where it is for all. */
+function readersOf(element: Element): string | undefined {
+  if (!hasClass(element, 'l') || (element.tagName !== 'code' && element.tagName !== 'span')) return undefined;
+  const of = languages.filter((language) => hasClass(element, language));
+  return ` (${of.map((language) => languageLabels[language].label).join(', ')})`;
+}
+
 /** A path within the site is given its full address, since a copy may be read anywhere. */
 function completeLink(link: Element, pageAddress: string): void {
   const href = attribute(link, 'href');
@@ -140,7 +148,8 @@ function completeLink(link: Element, pageAddress: string): void {
 }
 
 /**
- * Reduces the built text of a page to what Markdown can say: no controls, every language's code under its name,
+ * Reduces the built text of a page to what Markdown can say: no controls, every language's code under its name, what is
+ * said of some languages with their names,
  * figures by their text alternative, formulas by their TeX source, definition lists as labeled paragraphs.
  *
  * @param article - the parsed HTML of a page's text; it is changed in place
@@ -162,6 +171,8 @@ export function makeReadable(article: Root, pageAddress: string): void {
     if (node.tagName === 'li' && isInline(node)) node.children = [make('p', node.children)];
     if (node.tagName === 'a') completeLink(node, pageAddress);
     if (node.tagName === 'pre') nameLanguage(node);
+    const readers = readersOf(node);
+    if (readers !== undefined) parent.children.splice(index + 1, 0, text(readers));
     if (isCodeLabel(node, parent.children[index + 1])) parent.children[index] = label(toText(node));
     return undefined;
   });

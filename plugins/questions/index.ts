@@ -40,12 +40,12 @@ function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowE
   const {words, ids} = readHeading(heading);
   const [id, ...formerIds] = ids;
   if (!id) throw new Error(`line ${heading.position?.start.line}: the question needs an id, {/* #like-this */}`);
-  const title = block('h4', {}, words);
+  const title = block('h4', {itemProp: 'name'}, words);
   const link = block('a', {className: 'question-link', href: `#${id}`}, [{type: 'text', value: 'Link to this answer'}]);
   const anchors = formerIds.map((former) => inline('span', {id: former}));
   return block('Question', {ids: ids.join(' ')}, [
     block('summary', {}, [title]),
-    block('div', {id}, [...anchors, ...answer, link]),
+    block('div', {id}, [...anchors, block('Answer', {}, answer), link]),
   ]);
 }
 

@@ -15,6 +15,7 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   LanguageTabs: {folder: 'components/LanguageTabs'},
   LiveExample: {folder: 'components/LiveExample'},
   LivingFigure: {folder: 'components/LivingFigure'},
+  Answer: {folder: 'components/Questions', named: true},
   Question: {folder: 'components/Questions', named: true},
   Questions: {folder: 'components/Questions'},
   ResolutionChooser: {folder: 'components/ResolutionChooser'},

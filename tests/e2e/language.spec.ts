@@ -24,6 +24,23 @@ test('parameters and errors have the names of the chosen language, on this visit
   await expect(page.getByText('H3ResDomainError').first()).toBeVisible();
 });
 
+test('types, units, and notes are those of the chosen language', async ({page}) => {
+  await visit(page, '/docs/api/indexing');
+  const facts = page.locator('#latlngtocell ~ .api-facts').first();
+  await choose(page, 'C');
+  await expect(facts).toContainText('radians', {useInnerText: true});
+  await expect(facts).toContainText('const LatLng *', {useInnerText: true});
+  await choose(page, 'JavaScript');
+  await expect(facts).toContainText('degrees', {useInnerText: true});
+  await expect(facts).not.toContainText('const LatLng *', {useInnerText: true});
+  await expect(facts.getByRole('definition').nth(1)).toContainText('H3Index', {useInnerText: true});
+  await visit(page, '/docs/api/traversal');
+  const note = page.getByText('For a string that is not an index at all, h3-js returns an empty array.').first();
+  await expect(note).toBeVisible();
+  await choose(page, 'Go');
+  await expect(note).toBeHidden();
+});
+
 test('the drawing of an example stands beside the code of every language', async ({page}) => {
   await visit(page, '/docs/api/traversal');
   const tabs = page.locator('#griddisk ~ .language-tabs').first();

@@ -72,6 +72,17 @@ test('pages of 3.x say so in title and description, and that 3.x is no longer de
   );
 });
 
+test('search engines get the questions of the FAQ with their answers', async ({page}) => {
+  await visit(page, '/docs/');
+  const faq = page.locator('[itemtype="https://schema.org/FAQPage"]');
+  const questions = faq.locator('[itemprop=mainEntity][itemtype="https://schema.org/Question"]');
+  expect(await questions.count()).toBeGreaterThan(40);
+  for (const question of await questions.all()) {
+    await expect(question.locator('[itemprop=name]')).toHaveText(/\?$/);
+    await expect(question.locator('[itemprop=acceptedAnswer] [itemprop=text]')).toHaveText(/\w/);
+  }
+});
+
 test('search engines get the whole path of a page, and what the site and the library are', async ({page}) => {
   const data = async () =>
     JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? 'null') as Record<

@@ -1,5 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {namesByLanguage, namesOfParameters} from '../../plugins/api-pages/parameters';
+import {
+  namesByLanguage,
+  namesOfParameters,
+  resultsByLanguage,
+  typeOfResult,
+  typesByLanguage,
+  typesOfParameters,
+} from '../../plugins/api-pages/parameters';
 import {functionNamed} from '../../src/api/catalogue';
 import type {Language} from '../../src/api/types';
 import {newestVersion} from '../../src/versions';
@@ -38,5 +45,35 @@ describe('the names of parameters', () => {
 
   test('are those of C where the language does not have the function', () => {
     expect(seen('gridDiskUnsafe', 'javascript')).toEqual(seen('gridDiskUnsafe', 'c'));
+  });
+});
+
+describe('types', () => {
+  test.each([
+    [
+      'gridDisk(h3Index: H3IndexInput, ringSize?: number): H3Index[]',
+      'javascript',
+      ['H3IndexInput', 'number'],
+      'H3Index[]',
+    ],
+    ['H3Error gridDisk(H3Index origin, int k, H3Index *out)', 'c', ['H3Index', 'int', 'H3Index *'], 'H3Error'],
+    ['func NewLatLng(lat, lng float64) LatLng', 'go', ['float64', 'float64'], 'LatLng'],
+    ['func (c Cell) GridDisk(k int) ([]Cell, error)', 'go', ['int'], '([]Cell, error)'],
+    ['func DegsToRads(deg float64)', 'go', ['float64'], undefined],
+    ['List<Long> f(List<List<LatLng>> holes, int[] k)', 'java', ['List<List<LatLng>>', 'int[]'], 'List<Long>'],
+    ['grid_disk(h, k=1)', 'python', [], undefined],
+  ] as const)('of %s', (signature, language, types, result) => {
+    expect(typesOfParameters(signature, language)).toEqual(types);
+    expect(typeOfResult(signature, language)).toBe(result);
+  });
+
+  test('are those of all overloads that differ in them', () => {
+    const disk = functionNamed('gridDisk', newestVersion);
+    const [origin] = disk.parameters;
+    const types = origin && typesByLanguage(disk).get(origin);
+    expect(types?.find(({languages}) => languages.includes('java'))?.name).toBe('String | long');
+    expect(resultsByLanguage(disk).find(({languages}) => languages.includes('java'))?.name).toBe(
+      'List<String> | List<Long>',
+    );
   });
 });

@@ -21,7 +21,20 @@ interface QuestionProps {
 export function Question({ids, children}: QuestionProps): ReactNode {
   const links = useBrokenLinks();
   for (const id of ids.split(' ')) links.collectAnchor(id);
-  return <details className={styles.question}>{children}</details>;
+  return (
+    <details className={styles.question} itemScope itemProp="mainEntity" itemType="https://schema.org/Question">
+      {children}
+    </details>
+  );
+}
+
+/** The answer to a question, marked for search engines. */
+export function Answer({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
+      <div itemProp="text">{children}</div>
+    </div>
+  );
 }
 
 /**
@@ -38,7 +51,7 @@ export default function Questions({id, children}: QuestionsProps): ReactNode {
     if (details) details.open = true;
   }, [location]);
   return (
-    <section ref={root} id={id} className={styles.questions}>
+    <section ref={root} id={id} className={styles.questions} itemScope itemType="https://schema.org/FAQPage">
       {children}
     </section>
   );
