@@ -27,7 +27,7 @@ function readIndex(tokens: readonly string[]): Pasted | undefined {
 }
 
 /** Reads a latitude and a longitude in degrees, with or without their names and directions. */
-function readPlace(tokens: readonly string[]): Pasted | undefined {
+function readPlace(tokens: readonly string[], isArray: boolean): Pasted | undefined {
   const values: number[] = [];
   let sure = false;
   for (const token of tokens) {
@@ -39,8 +39,8 @@ function readPlace(tokens: readonly string[]): Pasted | undefined {
     } else if (!axis.test(token)) return undefined;
   }
   const [first = Number.NaN, second = Number.NaN] = values;
-  // No latitude is larger than 90°: GeoJSON has the longitude first.
-  const [lat, lng] = Math.abs(first) > 90 && Math.abs(second) <= 90 ? [second, first] : [first, second];
+  // In GeoJSON the longitude is first, and no latitude is larger than 90°.
+  const [lat, lng] = isArray && Math.abs(first) > 90 ? [second, first] : [first, second];
   if (values.length !== 2 || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;
   // Two whole numbers are hardly a place.
   return sure || tokens.some((token) => token.includes('.')) ? {kind: 'place', text: `${lat}, ${lng}`} : undefined;
@@ -51,5 +51,5 @@ export function readPasted(query: string): Pasted | undefined {
   if (query.length > longest || !/\d/.test(query)) return undefined;
   if (shape.test(query)) return {kind: 'shape', text: query.trim()};
   const tokens = query.split(around).filter(Boolean);
-  return readIndex(tokens) ?? readPlace(tokens);
+  return readIndex(tokens) ?? readPlace(tokens, /^\s*\[/.test(query));
 }

@@ -4,7 +4,7 @@ import {faults} from '../support/fault';
 
 const page = {url: '/docs/quickstart', title: 'Quickstart'};
 const section = {page: 0, hash: '', heading: 'Quickstart', text: 'Install h3-js.'};
-const documents = {pages: [page], sections: [section]};
+const documents = {stacks: [], pages: [page], sections: [section]};
 const index = {version: '2.3.9', pipeline: [], fields: ['heading', 'text'], terms: ['cell'], vectors: [[0, 1], []]};
 
 test('two files of one build can be searched', async () => {
@@ -20,9 +20,10 @@ test.each(
       reader: 'that search could not be loaded, never “No results”',
     },
     [
-      ['no sections', {pages: [], sections: []}, index],
-      ['one section too many', {pages: [page], sections: [section, section]}, index],
+      ['no sections', {stacks: [], pages: [], sections: []}, index],
+      ['one section too many', {stacks: [], pages: [page], sections: [section, section]}, index],
       ['a field too few', documents, {...index, fields: ['text']}],
+      ['documents of a build without stacks', {pages: [page], sections: [section]}, index],
       ['documents that are {}', {}, index],
       ['an index that is {}', documents, {}],
       ['documents that are null', null, index],

@@ -56,6 +56,7 @@ test('names of Python, Go, and DuckDB are known by their spelling', () => {
 });
 
 const finder = errorFinder({
+  stacks: [],
   pages: [],
   sections: [
     {page: 0, hash: '#a', heading: 'A', text: '', code: 5, messages: ['Cell argument was not valid']},
