@@ -177,7 +177,7 @@ function errorsTable({errors, signatures}: ApiFunction, version: DocsVersion): R
             link(errorUrl(name, version), code(name)),
             ...(python ? [forLanguages(code(python), ['python'])] : []),
             ...(go ? [forLanguages(code(go), ['go'])] : []),
-            forLanguages(code(`code ${errorNamed(name).code}`), ['javascript', 'java']),
+            forLanguages(code(`code ${errorNamed(name).code}`), ['javascript']),
           ]),
           inline(when),
         ];
