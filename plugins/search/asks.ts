@@ -1,4 +1,4 @@
-// cspell:ignore clickhouse
+// cspell:ignore clickhouse shapefile spatio
 /**
  * How readers ask for a section, where its heading and its function's name have other words: by the end of its address.
  * `a to b` names a direction, in the terms of `src/search/reading.ts`; anything else is compared word by word.

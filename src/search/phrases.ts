@@ -179,7 +179,7 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
       if (correction === undefined) {
         if (corrections.size > 1000) corrections.clear();
         const prefix = words.some((known) => known.startsWith(word));
-        // A slip in a British word, which its rule doesn't know: `neigbour`.
+        // A slip in a British word hides it from the rules of `spelling.ts`.
         const spellings = new Set([word, word.replace(/our(?=s?$)/, 'or')]);
         const near = prefix ? [] : words.filter((known) => [...spellings].some((each) => isOneSlipApart(known, each)));
         // Whoever slips seldom does so in the first letter or the last.

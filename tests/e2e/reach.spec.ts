@@ -76,11 +76,13 @@ test('search engines get the questions of the FAQ with their answers', async ({p
   await visit(page, '/docs/');
   const faq = page.locator('[itemtype="https://schema.org/FAQPage"]');
   const questions = faq.locator('[itemprop=mainEntity][itemtype="https://schema.org/Question"]');
-  expect(await questions.count()).toBeGreaterThan(40);
-  for (const question of await questions.all()) {
-    await expect(question.locator('[itemprop=name]')).toHaveText(/\?$/);
-    await expect(question.locator('[itemprop=acceptedAnswer] [itemprop=text]')).toHaveText(/\w/);
-  }
+  const count = await questions.count();
+  expect(count).toBeGreaterThan(40);
+  const texts = (part: string) => questions.locator(part).allTextContents();
+  const names = await texts('[itemprop=name]');
+  expect(names.filter((name) => !name.trim().endsWith('?'))).toEqual([]);
+  const answers = await texts('[itemprop=acceptedAnswer] [itemprop=text]');
+  expect([names.length, answers.filter((answer) => answer.length > 20).length]).toEqual([count, count]);
 });
 
 test('search engines get the whole path of a page, and what the site and the library are', async ({page}) => {

@@ -1,4 +1,4 @@
-// cspell:ignore celltochildren xgridpathxx
+// cspell:ignore celltochildren latlngtocell polyfillash polygontocells xgridpathxx
 import type {Page, Request} from '@playwright/test';
 import {follow} from './support/quiet';
 import {expect, test, visit} from './support/test';

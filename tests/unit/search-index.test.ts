@@ -1,4 +1,4 @@
-// cspell:ignore xgriddistx
+// cspell:ignore diskash xgriddistx
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {buildFiles} from '../../plugins/search/budget';
