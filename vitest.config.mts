@@ -14,7 +14,14 @@ export default defineConfig({
       {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000}},
       {
         resolve: {alias},
-        test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000},
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Its modules import folders, which Node.js refuses.
+          server: {deps: {inline: ['dt-sql-parser']}},
+        },
       },
       {
         resolve: {alias},

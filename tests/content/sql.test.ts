@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Parser} from 'node-sql-parser';
+import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
+import {expect, test} from 'vitest';
+
+/** The SQL of the pages for products that can't run here, checked by a grammar of their dialect. */
+
+const require = createRequire(import.meta.url);
+
+interface Fence {
+  readonly page: string;
+  readonly stack: string;
+  readonly code: string;
+}
+
+const pages = [
+  'installation',
+  ...['aggregation', 'joining', 'flowmodel', 'indexing', 'ml'].map((name) => `highlights/${name}`),
+];
+
+const fences = pages.flatMap((page): Fence[] =>
+  [...readFileSync(`docs/${page}.mdx`, 'utf8').matchAll(/<Stack id="([^"]+)">\n([\s\S]*?)\n<\/Stack>/g)].flatMap(
+    ([, stack = '', text = '']) =>
+      [...text.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, code = '']) => ({page, stack, code})),
+  ),
+);
+
+/** What a generated grammar complains of. */
+const complaints = (parser: {validate: (code: string) => {startLine: number; message: string}[]}) => (code: string) =>
+  parser.validate(code).map(({startLine, message}) => `${startLine}: ${message}`);
+
+/** What the PEG grammar of a dialect complains of. */
+const refusal = (dialect: string) => (code: string) => {
+  const {Parser: DialectParser} = require(`node-sql-parser/build/${dialect}`) as {Parser: typeof Parser};
+  try {
+    new DialectParser().astify(code);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+};
+
+const grammars: Readonly<Record<string, (code: string) => string[]>> = {
+  postgres: complaints(new PostgreSQL()),
+  databricks: complaints(new SparkSQL()),
+  sedona: complaints(new SparkSQL()),
+  presto: complaints(new TrinoSQL()),
+  snowflake: refusal('snowflake'),
+  'carto-bigquery': refusal('bigquery'),
+  redshift: refusal('redshift'),
+};
+
+test.each(Object.keys(grammars))('%s parses', (stack) => {
+  const own = fences.filter((fence) => fence.stack === stack);
+  expect(own.length).toBeGreaterThan(0);
+  const refused = own.flatMap(({page, code}) =>
+    (grammars[stack]?.(code) ?? []).map((complaint) => `${page}: ${complaint}\n${code}`),
+  );
+  expect(refused).toEqual([]);
+});
+
+test.each(Object.entries(grammars))('the grammar of %s refuses what is not SQL', (_stack, check) => {
+  expect(check('SELECT FROM WHERE (;')).not.toEqual([]);
+});
