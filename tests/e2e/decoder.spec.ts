@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {allowClipboard, clipboardText} from './support/clipboard';
 import {violations} from './support/axe';
 import {follow} from './support/quiet';
 import {expect, test, visit} from './support/test';
@@ -95,8 +96,8 @@ test('what cannot be read is said so, and the text stays', async ({page}) => {
   }
 });
 
-test('it works by keyboard, and leads to the explorer', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('it works by keyboard, and leads to the explorer', async ({page}) => {
+  await allowClipboard(page);
   const {box, input, verdict} = await openDecoder(page, pages.cell);
   await input.press('ControlOrMeta+a');
   await page.keyboard.type('8009fffffffffff');
@@ -105,7 +106,7 @@ test('it works by keyboard, and leads to the explorer', async ({page, context}) 
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(copy).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('576636674163867647');
+  expect(await clipboardText(page)).toBe('576636674163867647');
   const sample = box.getByRole('button', {name: 'an edge'});
   await sample.focus();
   await page.keyboard.press('Enter');

@@ -15,6 +15,7 @@ import {
   polygonToCells,
 } from 'h3-js';
 import type {Page} from '@playwright/test';
+import {allowClipboard, clipboardText, putOnClipboard} from './support/clipboard';
 import {
   detailOf,
   expectSelection,
@@ -63,15 +64,15 @@ test('swaps latitude and longitude with one click where they look swapped', asyn
   }
 });
 
-test('opens on a link, shows every detail and copies it', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('opens on a link, shows every detail and copies it', async ({page}) => {
+  await allowClipboard(page);
   await open(page, `?sel=${cell}`);
   await expect(detailOf(page, 'Index')).toHaveText(cell);
   await expect(detailOf(page, 'Decimal')).toHaveText('617700169958293503');
   await expect(detailOf(page, 'Resolution')).toHaveText('9');
   await expect(detailOf(page, 'Parents')).toHaveText(cellToParent(cell, 8));
   await page.getByRole('button', {name: 'Copy decimal'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('617700169958293503');
+  expect(await clipboardText(page)).toBe('617700169958293503');
   await expect(page.getByRole('status').filter({hasText: `Cell ${cell} selected: a hexagon`})).toBeAttached();
 });
 
@@ -223,14 +224,14 @@ test('keeps the text when a file has none to give, and takes one that is dropped
   await expect(page.getByText('is not a text file')).toBeHidden();
 });
 
-test('copies a link to what is seen, which opens on the explorer', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies a link to what is seen, which opens on the explorer', async ({page}) => {
+  await allowClipboard(page);
   await open(page, `?sel=${cell}`);
   await inputBox(page).fill('37.77, -122.41');
   // The address itself follows only when typing rests.
   await explorerButton(page, 'Copy the link to this view').click();
   await expect(explorerButton(page, 'Copied')).toBeVisible();
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const link = new URL(await clipboardText(page));
   expect(link.searchParams.get('q')).toBe('37.77, -122.41');
   expect(link.searchParams.get('sel')).toBeNull();
   expect(link.hash).toBe('#explorer');
@@ -291,15 +292,15 @@ test('goes to coordinates, and to where the reader is only when asked', async ({
   await expectSelection(page, [latLngToCell(-33.8568, 151.2153, 9)]);
 });
 
-test('leaves the clipboard alone where there is nothing to copy', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('leaves the clipboard alone where there is nothing to copy', async ({page}) => {
+  await allowClipboard(page);
   await open(page, '?q=11928308280fffff');
-  await page.evaluate(() => navigator.clipboard.writeText('kept'));
+  await putOnClipboard(page, 'kept');
   await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Outline, WKT'});
   await explorerButton(page, 'Copy').click();
   await expect(page.getByText('there are no cells, and only cells have an outline')).toBeVisible();
   await expect(explorerButton(page, 'Copy')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
+  expect(await clipboardText(page)).toBe('kept');
 });
 
 test('exports what is selected', async ({page}) => {
@@ -337,6 +338,7 @@ test('colors cells by a column, sorts their rows, and shows the place of a row',
   await expect(detailOf(page, 'Index')).toHaveText(gridDisk(cell, 2).at(-1) ?? '');
   await page.getByRole('combobox', {name: 'Color by'}).selectOption('kind');
   await expect(page.getByRole('list', {name: 'Legend of kind'})).toContainText('even (10)');
+  await expect.poll(() => new URL(page.url()).searchParams.get('by')).toBe('kind');
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await expect(page.getByRole('list', {name: 'Legend of kind'})).toContainText('odd (9)');

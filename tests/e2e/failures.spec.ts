@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {startServer} from '../../scripts/lib/staticServer';
+import {saveData} from './support/connection';
 import {expect, hydrated, test, visit} from './support/test';
 import {fault, faults} from '../support/fault';
 
@@ -68,10 +69,7 @@ test('a route that fails to preload reloads the page once, also without storage'
       },
     });
   });
-  // Without the chunks that links in view have fetched ahead, the navigation has to ask for them.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
+  await saveData(page);
   await visit(page, '/docs/installation');
   await page.route(routeCode, (route) => route.abort());
   const loads = countLoads(page);
@@ -191,9 +189,7 @@ test('offline, a page whose code is not there leaves the old one, says so, and o
     reader: 'the page stays, a red box says that the browser is offline, and the next page opens once it is online',
   });
   allow.errors.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
+  await saveData(page);
   await visit(page, '/docs/installation');
   await context.setOffline(true);
   const loads = countLoads(page);

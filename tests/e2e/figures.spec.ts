@@ -1,3 +1,4 @@
+import {hold} from './support/hold';
 import {expect, test, visit} from './support/test';
 import type {Page} from '@playwright/test';
 
@@ -20,12 +21,7 @@ test('a figure is in the HTML, and neither fetched nor touched when the page sta
 });
 
 test('a figure is fetched into its place on client-side navigation', async ({page}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, files);
   await comeFromElsewhere(page);
   await expect(figure(page).getByText('A map of a hexagonal cell')).toBeVisible();
   const before = await figure(page).boundingBox();

@@ -2,6 +2,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {gridDisk} from 'h3-js';
 import {fault, faults} from '../support/fault';
+import {hold} from './support/hold';
+import {allowClipboard, paste} from './support/clipboard';
 import {openExample} from './support/example';
 import {inputBox} from './support/explorer';
 import {expect, test, visit} from './support/test';
@@ -19,6 +21,12 @@ async function openChooser(page: Page): Promise<Locator> {
   const chooser = page.getByTestId('resolution-chooser');
   await chooser.scrollIntoViewIfNeeded();
   return chooser;
+}
+
+/** Opens the landing page at the explorer. */
+async function openSection(page: Page): Promise<void> {
+  await visit(page, '/');
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
 }
 
 const fields: readonly Field[] = [
@@ -73,12 +81,20 @@ const fields: readonly Field[] = [
     },
   },
   {
+    name: 'the code to convert',
+    most: 200_000,
+    limit: '200,000 characters',
+    async open(page) {
+      await visit(page, '/docs/library/migrating-3.x');
+      return page.getByRole('group', {name: 'Code converter'}).getByRole('textbox', {name: 'Your code for H3 3.x'});
+    },
+  },
+  {
     name: 'the box of the explorer',
     most: 1_000_000,
     limit: '1 MB',
     async open(page) {
-      await visit(page, '/');
-      await page.locator('#explorer').scrollIntoViewIfNeeded();
+      await openSection(page);
       return inputBox(page);
     },
   },
@@ -87,17 +103,11 @@ const fields: readonly Field[] = [
     most: 200,
     limit: '200 characters',
     async open(page) {
-      await visit(page, '/');
-      await page.locator('#explorer').scrollIntoViewIfNeeded();
+      await openSection(page);
       return page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'});
     },
   },
 ];
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('ControlOrMeta+V');
-}
 
 for (const {name, open, most, limit} of faults(
   {
@@ -107,8 +117,8 @@ for (const {name, open, most, limit} of faults(
   },
   fields,
 )) {
-  test(`${name} refuses a paste that is too long, and keeps its text`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`${name} refuses a paste that is too long, and keeps its text`, async ({page}) => {
+    await allowClipboard(page);
     const field = await open(page);
     await field.fill('');
     await field.pressSequentially('12');
@@ -121,26 +131,18 @@ for (const {name, open, most, limit} of faults(
   });
 }
 
-test('reading a long text can be stopped, and the text stays', async ({page, context}) => {
+test('reading a long text can be stopped, and the text stays', async ({page}) => {
   fault({
     kind: 'Input',
     injected: 'reading a long text takes for ever, because its worker does not come',
     reader: 'that the text is being read, a button that stops it, and a button that reads it after all',
   });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/');
-  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await allowClipboard(page);
+  await openSection(page);
   const box = inputBox(page);
   await box.fill('8928308280fffff');
   await expect(page.getByText('1 cell', {exact: true})).toBeVisible();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   const text = gridDisk('8928308280fffff', 40).join(' ');
   expect(text.length).toBeGreaterThan(50_000);
   await box.fill('');

@@ -1,6 +1,7 @@
 /** The moving map of the explorer, drawn by software WebGL. What it shares with the static one is in `explorer.spec.ts`. */
 import {cellToParent, getResolution, gridDisk, gridRing, latLngToCell, polygonToCells} from 'h3-js';
 import {describeHover} from '../../src/explorer/model/describe';
+import {allowClipboard, clipboardText} from './support/clipboard';
 import {violations} from './support/axe';
 import {
   detailOf,
@@ -47,15 +48,15 @@ test('selects by click, adds by shift-click, shows the index on hover', async ({
   await expect.poll(() => selection(page).length).toBeGreaterThanOrEqual(2);
 });
 
-test('copies the index of a clicked cell when asked to', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the index of a clicked cell when asked to', async ({page}) => {
+  await allowClipboard(page);
   await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
   await explorerButton(page, 'Click to copy').click();
   const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
   await mapCanvas(page).click({position: {x: width / 2, y: height / 2}});
   const under = latLngToCell(37.7767, -122.4185, 9);
   await expect(page.getByRole('status').filter({hasText: `Copied ${under}`})).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(under);
+  expect(await clipboardText(page)).toBe(under);
 });
 
 /** Nine cells of resolution 9 from coast to coast: each is far smaller than a pixel where all of them are seen. */

@@ -1,13 +1,14 @@
 /** The copies of pages as Markdown, as a reader meets them. */
 import {fault} from '../support/fault';
+import {allowClipboard, clipboardText, putOnClipboard} from './support/clipboard';
 import {expect, test, visit} from './support/test';
 
-test('a page can be copied and viewed as Markdown', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a page can be copied and viewed as Markdown', async ({page}) => {
+  await allowClipboard(page);
   await visit(page, '/docs/api/traversal');
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboardText(page);
   expect(copied).toMatch(/^# Traversal functions\n\nSource: <.*\/docs\/api\/traversal>\n/);
   const address = await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
   expect(await (await page.request.get(address ?? '')).text()).toBe(copied);
@@ -15,7 +16,6 @@ test('a page can be copied and viewed as Markdown', async ({page, context}) => {
 
 test('when the copy of a page is not found, the button says so and the clipboard keeps its text', async ({
   page,
-  context,
   allow,
 }) => {
   fault({
@@ -24,11 +24,11 @@ test('when the copy of a page is not found, the button says so and the clipboard
     reader: 'the button says “Copying failed”, and the clipboard keeps what it held',
   });
   allow.errors.push(/404/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(page);
   await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'not here'}));
   await visit(page, '/docs/quickstart');
-  await page.evaluate(() => navigator.clipboard.writeText('kept'));
+  await putOnClipboard(page, 'kept');
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('button', {name: 'Copying failed'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
+  expect(await clipboardText(page)).toBe('kept');
 });

@@ -1,3 +1,4 @@
+import {connectBy} from './support/connection';
 import {follow} from './support/quiet';
 import {expect, hydrated, test, visit} from './support/test';
 import type {Locator, Page, Route} from '@playwright/test';
@@ -103,12 +104,6 @@ test("'Edit this page' leads to the source of the page, in both versions", async
 });
 
 const ahead = (page: Page) => page.locator('link[rel=prefetch]');
-
-/** Says what connection a page has; call it before the page is opened. */
-const connectBy = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  }, connection);
 
 const fast = {effectiveType: '4g', saveData: false};
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Locator, Page} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
+import {allowClipboard, clipboardText} from './support/clipboard';
 import {openExample} from './support/example';
 import {sandboxFile} from '../support/sandboxPayloads';
 import {follow} from './support/quiet';
@@ -124,10 +125,10 @@ test('Reset brings back the code, its result and its drawing', async ({page}) =>
   await expect.poll(() => example.innerText()).toBe(before);
 });
 
-test('Copy copies what is in the editor', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('Copy copies what is in the editor', async ({page}) => {
+  await allowClipboard(page);
   const {example, editor} = await openExample(page);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => clipboardText(page);
   await example.getByRole('button', {name: 'Copy'}).click();
   await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await copied()).toBe(await editor.inputValue());

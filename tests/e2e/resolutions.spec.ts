@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import budgets from '../data/budgets.json' with {type: 'json'};
+import {allowClipboard, clipboardText} from './support/clipboard';
 import {violations} from './support/axe';
 import {expect, test, visit} from './support/test';
 import {weigh} from './support/weight';
@@ -59,8 +60,8 @@ test('the statistics sort by each column, and say by which', async ({page}) => {
   expect((await column(table, 0))[0]).toBe('0');
 });
 
-test('the statistics change measure, cells and units, and are copied as CSV', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the statistics change measure, cells and units, and are copied as CSV', async ({page}) => {
+  await allowClipboard(page);
   await visit(page, current);
   const table = await tableOn(page);
   expect((await column(table, 1))[0]).toBe('4,357,449 km²');
@@ -74,7 +75,7 @@ test('the statistics change measure, cells and units, and are copied as CSV', as
   ).toBeVisible();
   await page.getByRole('button', {name: 'Copy as CSV'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const [header, first] = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+  const [header, first] = (await clipboardText(page)).split(/\r?\n/);
   expect(header).toBe(
     'resolution,edge_mean_mi,edge_min_mi,edge_max_mi,edge_standard_deviation_mi,relative_standard_deviation,max_by_min,cells',
   );

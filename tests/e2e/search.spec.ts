@@ -1,5 +1,8 @@
 // cspell:ignore celltochildren latlngtocell polyfillash polygontocells xgridpathxx
 import type {Page, Request} from '@playwright/test';
+import {fault} from '../support/fault';
+import {saveData} from './support/connection';
+import {hold} from './support/hold';
 import {follow} from './support/quiet';
 import {expect, test, visit} from './support/test';
 
@@ -58,12 +61,7 @@ for (const [platform, userAgent, text] of [
     test.use({userAgent});
 
     test(`the box reads Loading..., then ${text}`, async ({page}) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/assets\/js\//, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, /\/assets\/js\//);
       await page.goto('/docs/', {waitUntil: 'commit'});
       await expect(box(page)).toHaveAttribute('placeholder', 'Loading...');
       await expect(box(page)).toBeDisabled();
@@ -74,12 +72,7 @@ for (const [platform, userAgent, text] of [
 }
 
 test('what is typed while the index loads is kept, and searched when it is there', async ({page}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, files);
   await visit(page, '/docs/');
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
@@ -92,6 +85,68 @@ test('what is typed while the index loads is kept, and searched when it is there
   await expect(options(page).first()).toContainText('nstallation');
   await expect(box(page)).toHaveValue('installation');
   await expect(box(page)).toHaveAttribute('placeholder', /^Search /);
+});
+
+test('Enter pressed while the index loads opens the first result when it is there', async ({page}) => {
+  fault({
+    kind: 'Network',
+    injected: 'the search index arrives after the reader has pressed Enter',
+    reader: 'the first result opens when the index is there',
+  });
+  const release = await hold(page, files);
+  await visit(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('installatio');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('n');
+  await expect(page.getByText('Loading...').filter({visible: true})).toBeVisible();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/docs\/installation/);
+});
+
+test('Enter that is taken back by another letter while the index loads opens nothing', async ({page}) => {
+  const release = await hold(page, files);
+  await visit(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('installatio');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('n');
+  release();
+  await expect(options(page).first()).toContainText('nstallation');
+  await expect(page).toHaveURL(/\/docs\/$/);
+});
+
+test('a page that arrives leaves the focus to a reader who is searching already', async ({page}) => {
+  await saveData(page);
+  await visit(page, '/docs/installation');
+  const release = await hold(page, /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/);
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
+  await box(page).click();
+  await page.keyboard.type('gridd');
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Quickstart/);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('isk');
+  await expect(options(page).first()).toContainText('gridDisk');
+});
+
+test('Enter is taken as soon as the results are drawn', async ({page}) => {
+  // In the same task in which the browser draws the list, before React has run the effects that it leaves for later.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[data-answers=installation] [role=option]')) return;
+      observer.disconnect();
+      const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true});
+      document.querySelector('[role=search] input')?.dispatchEvent(enter);
+    }).observe(document, {childList: true, subtree: true, attributes: true});
+  });
+  const release = await hold(page, files);
+  await visit(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('installation');
+  release();
+  await expect(page).toHaveURL(/\/docs\/installation/);
 });
 
 test('says so when the files cannot be fetched, and tries again on the next use', async ({page, allow}) => {

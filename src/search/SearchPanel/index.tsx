@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Piece} from '../marks';
 import {arriveAt} from '../arrive';
@@ -17,6 +17,8 @@ export interface SearchPanelProps {
   /** What the box calls the list of results. */
   readonly listId: string;
   readonly query: string;
+  /** Whether the reader has pressed Enter for this query before the panel was there. */
+  readonly entered: boolean;
   readonly limit: number;
   /** A sentence under the results, where there is something to say about them. */
   readonly note?: string;
@@ -77,6 +79,7 @@ export default function SearchPanel({
   searcher,
   listId: id,
   query,
+  entered,
   limit,
   note,
   onClose,
@@ -139,6 +142,12 @@ export default function SearchPanel({
   }, [choice]);
 
   useEffect(() => {
+    const chosen = results[active];
+    if (entered && chosen) follow(chosen);
+  });
+
+  // Before the results are drawn: a reader who sees them can press Enter at once.
+  useLayoutEffect(() => {
     const places: Readonly<Record<string, number>> = {
       ArrowDown: (active + 1) % results.length,
       ArrowUp: (active + results.length - 1) % results.length,

@@ -66,6 +66,11 @@ function useHighlightBar(): ReactNode {
   return wanted && Bar && <Bar />;
 }
 
+/** Whether an element is where Docusaurus moves the focus when a page has arrived. */
+function isStartOfPage(element: EventTarget | null): boolean {
+  return element instanceof Element && element.matches('[role=region][tabindex="-1"]');
+}
+
 /** The paths of the versions whose names the search must translate. */
 const olderPaths = Object.values(versions).flatMap(({newest, path}) => (newest ? [] : [path]));
 
@@ -85,6 +90,8 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('unused');
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
+  /** Whether Enter was pressed while search was loading. */
+  const [entered, setEntered] = useState(false);
   const {ref, refusal} = useFieldLimit(limit, input);
 
   function begin(): void {
@@ -100,22 +107,32 @@ export default function SearchBar(): ReactNode {
     });
   }
 
-  function close(): void {
+  function hide(): void {
     setOpen(false);
+    setEntered(false);
+  }
+
+  function close(): void {
+    hide();
     setQuery('');
     input.current?.blur();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && state === 'failed') begin();
+    if (event.key === 'Enter' && state === 'loading' && !event.nativeEvent.isComposing) setEntered(query.trim() !== '');
     if (event.key !== 'Escape') return;
     event.preventDefault();
+    setEntered(false);
     if (open && query !== '') setQuery('');
     else close();
   }
 
   function onBlur({relatedTarget}: FocusEvent): void {
-    if (!box.current?.contains(relatedTarget)) setOpen(false);
+    if (box.current?.contains(relatedTarget)) return;
+    // A page that arrives moves the focus to its start. A reader who is typing already keeps it.
+    if (open && isStartOfPage(relatedTarget)) input.current?.focus();
+    else hide();
   }
 
   useEffect(() => {
@@ -163,6 +180,7 @@ export default function SearchBar(): ReactNode {
           enterKeyHint="go"
           onChange={(event) => {
             setQuery(event.target.value);
+            setEntered(false);
             setOpen(true);
           }}
           onFocus={() => {
@@ -193,6 +211,7 @@ export default function SearchBar(): ReactNode {
           searcher={search.searcher}
           listId={listId}
           query={query}
+          entered={entered}
           limit={mostResults}
           note={former ? 'These results are from the 4.x documentation.' : undefined}
           onClose={close}
