@@ -15,6 +15,11 @@ export function pagePaths(paths: readonly string[]): PagePaths {
   return new Map(paths.map((path) => [keyOf(path), path]));
 }
 
+/** Whether a path, whatever its trailing slash, is that of a page. */
+export function isPage(path: string, pages: PagePaths): boolean {
+  return pages.has(keyOf(path));
+}
+
 /** Whether two paths lead to the same page: they may differ in the trailing slash. */
 export function isSamePage(a: string, b: string): boolean {
   return keyOf(a) === keyOf(b);
@@ -27,7 +32,7 @@ export function isSamePage(a: string, b: string): boolean {
  */
 export function normalizePath(path: string, pages: PagePaths): string {
   const single = path.replace(/\/{2,}/g, '/');
-  if (path === single && pages.has(keyOf(path))) return path;
+  if (path === single && isPage(path, pages)) return path;
   return pages.get(keyOf(single)) ?? pages.get(keyOf(keyOf(single).replace(fileEnding, ''))) ?? path;
 }
 

@@ -75,6 +75,26 @@ test('a page in other letters than its own is not found, nor is what cannot be d
   }
 });
 
+test('below an older version, the not-found page names that version, and starts without an error', async ({
+  page,
+  allow,
+}) => {
+  allow.errors.push(/status of 404/);
+  const version = page
+    .getByRole('navigation', {name: 'Main'})
+    .getByText(/^\d\.x$/)
+    .first();
+  for (const [path, name] of [
+    ['/docs/no-such-page', '4.x'],
+    ['/docs/3.x/no-such-page', '3.x'],
+    ['/no-such-page', '4.x'],
+  ] as const) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(version).toHaveText(name);
+  }
+});
+
 test('the not-found page suggests the page that the address most likely means', async ({page, allow}) => {
   allow.errors.push(/status of 404/);
   for (const [path, name, to] of [

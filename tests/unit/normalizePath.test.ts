@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {decodable, isSamePage, normalizePath, pagePaths, routedPath} from '../../src/routing/normalizePath';
+import {decodable, isPage, isSamePage, normalizePath, pagePaths, routedPath} from '../../src/routing/normalizePath';
 
 const pages = pagePaths([
   '/',
@@ -58,3 +58,10 @@ test.each([
   ['/docs/%E2%82%AC', '/docs/%E2%82%AC'],
   ['/docs/%E2%82', '/docs/%25E2%2582'],
 ])('%s is decodable as %s', (part, made) => expect(decodable(part)).toBe(made));
+
+test.each([
+  ['/docs', true],
+  ['/docs/quickstart/', true],
+  ['/docs/3.x/no-such-page', false],
+  ['/404.html', false],
+])('%s is a page: %s', (path, expected) => expect(isPage(path, pages)).toBe(expected));
