@@ -1,23 +1,19 @@
 /** Short makers of HTML, for tables that are in a page's HTML but not in its JavaScript. */
-
-/** Text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+import {escapeContent, escapeMarkup} from '../../src/escape';
 
 /** A string with `code` and [links](/docs/…) in it as HTML. */
 export function inlineHtml(text: string): string {
-  return escapeHtml(text)
+  return escapeMarkup(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 }
 
 export function codeHtml(text: string): string {
-  return `<code>${escapeHtml(text)}</code>`;
+  return `<code>${escapeContent(text)}</code>`;
 }
 
 export function linkHtml(url: string, html: string): string {
-  return `<a href="${escapeHtml(url)}">${html}</a>`;
+  return `<a href="${escapeMarkup(url)}">${html}</a>`;
 }
 
 /** A row of a table: the HTML of its cells, the first of which names it, and the id that links lead to. */
@@ -28,9 +24,9 @@ export interface Row {
 
 /** A table whose rows have headers of their own. */
 export function tableHtml(head: readonly string[], rows: readonly Row[]): string {
-  const header = head.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
+  const header = head.map((label) => `<th scope="col">${escapeContent(label)}</th>`).join('');
   const body = rows.map(({id, cells: [first = '', ...rest]}) => {
-    const open = id === undefined ? '<tr>' : `<tr id="${escapeHtml(id)}">`;
+    const open = id === undefined ? '<tr>' : `<tr id="${escapeMarkup(id)}">`;
     return `${open}<th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
   return `<table><thead><tr>${header}</tr></thead><tbody>${body.join('')}</tbody></table>`;

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {element} from '../api-pages/nodes';
 import {elementError} from '../elementError';
-import {expression, importNode} from '../figures/emit';
+import {expression, importNode} from '../mdx';
 import {versions, type DocsVersion} from '../../src/versions';
 import {versionOf} from '../version';
 import {pageEngines} from './page';

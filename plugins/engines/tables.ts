@@ -1,7 +1,8 @@
 import {allFunctions} from '../../src/api/catalogue';
+import {escapeContent} from '../../src/escape';
 import {versions, type DocsVersion} from '../../src/versions';
 import {functionUrl} from '../api-pages/section';
-import {codeHtml, escapeHtml, inlineHtml, linkHtml, tableHtml, type Row} from './markup';
+import {codeHtml, inlineHtml, linkHtml, tableHtml, type Row} from './markup';
 import {namesIn} from './names';
 import {readEngines, readOthers} from './read';
 import type {Engine, OtherBinding} from './types';
@@ -29,11 +30,11 @@ export function trapsTable(version: DocsVersion): string {
     return {
       id: `stack-${id}`,
       cells: [
-        linkHtml(engine.links.docs, escapeHtml(label)),
+        linkHtml(engine.links.docs, escapeContent(label)),
         `<strong>${order}${unit}.</strong> ${inlineHtml(coordinates.detail)}`,
         inlineHtml(cells.type),
         badInput === undefined ? notStated : inlineHtml(badInput),
-        escapeHtml(carried(engine)),
+        escapeContent(carried(engine)),
       ],
     };
   });
@@ -51,7 +52,9 @@ function namesCell(name: string): string {
   for (const engine of readEngines()) {
     for (const each of namesIn(engine, name)) owners.set(each, [...(owners.get(each) ?? []), engine.label]);
   }
-  return Array.from(owners, ([each, labels]) => `${codeHtml(each)} ${escapeHtml(labels.join(', '))}`).join('; ') || '–';
+  return (
+    Array.from(owners, ([each, labels]) => `${codeHtml(each)} ${escapeContent(labels.join(', '))}`).join('; ') || '–'
+  );
 }
 
 /** Every function with its names in every engine. */
@@ -71,10 +74,10 @@ export function furtherTable(version: DocsVersion): string {
       : [
           {
             cells: [
-              escapeHtml(label),
+              escapeContent(label),
               more
                 .map(({call, note, since}) =>
-                  [codeHtml(call), note && inlineHtml(note), since && `Since ${escapeHtml(since)}.`]
+                  [codeHtml(call), note && inlineHtml(note), since && `Since ${escapeContent(since)}.`]
                     .filter(Boolean)
                     .join(' '),
                 )
@@ -152,7 +155,7 @@ export function bindingsTable(version: DocsVersion): string {
   ].sort((a, b) => a.system.localeCompare(b.system, 'en') || a.project.localeCompare(b.project, 'en'));
   const rows = listed.map(({system, project, url, h3, state}, place): Row => ({
     ...(listed[place - 1]?.system !== system && {id: anchors[system]}),
-    cells: [escapeHtml(system), linkHtml(url, escapeHtml(project)), escapeHtml(h3), inlineHtml(state)],
+    cells: [escapeContent(system), linkHtml(url, escapeContent(project)), escapeContent(h3), inlineHtml(state)],
   }));
   return tableHtml(['Language or system', 'Project', 'H3', 'State'], rows);
 }

@@ -12,46 +12,14 @@
 import {createHash} from 'node:crypto';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Drawing} from '../../src/h3/svg';
+import {expression, importNode} from '../mdx';
 
 /** The media type of the `data:` modules that hold drawings. */
 export const figureType = 'image/x-figure';
 
 export interface StaticSvgOptions {
   readonly className?: string;
-}
-
-/** An import of a default export, as MDX has it. */
-export function importNode(name: string, source: string): MdxjsEsm {
-  const declaration = {
-    type: 'ImportDeclaration' as const,
-    specifiers: [{type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name}}],
-    source: {type: 'Literal' as const, value: source},
-    attributes: [],
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(source)};`,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
-  };
-}
-
-/** An attribute whose value is an expression: the name of an import, or a number. */
-export function expression(name: string, value: string | number): MdxJsxAttribute {
-  const node =
-    typeof value === 'number' ? {type: 'Literal' as const, value} : {type: 'Identifier' as const, name: value};
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: String(value),
-      data: {
-        estree: {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression: node}]},
-      },
-    },
-  };
 }
 
 /** The element that shows a drawing; see the top of this file. */

@@ -17,6 +17,7 @@ import tsx from 'shiki/langs/tsx.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import {escapeContent} from '../../src/escape';
 import {remember} from '../../src/remember';
 
 /**
@@ -116,10 +117,6 @@ const aliases: Readonly<Record<string, string>> = {
   toml: 'ini',
 };
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 function lineToHtml(tokens: readonly ThemedToken[]): string {
   const runs: {className: string | undefined; text: string}[] = [];
   for (const {content, color} of tokens) {
@@ -131,7 +128,7 @@ function lineToHtml(tokens: readonly ThemedToken[]): string {
   }
   return runs
     .map(({className, text}) =>
-      className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
+      className ? `<span class="${className}">${escapeContent(text)}</span>` : escapeContent(text),
     )
     .join('');
 }
@@ -146,6 +143,6 @@ function lineToHtml(tokens: readonly ThemedToken[]): string {
 export const highlight = remember(async (code: string, fence: string): Promise<string> => {
   const highlighter = await loading;
   const lang = aliases[fence] ?? fence;
-  if (!highlighter.getLoadedLanguages().includes(lang)) return escapeHtml(code);
+  if (!highlighter.getLoadedLanguages().includes(lang)) return escapeContent(code);
   return highlighter.codeToTokensBase(code, {lang, theme: 'kinds', tokenizeTimeLimit: 0}).map(lineToHtml).join('\n');
 });

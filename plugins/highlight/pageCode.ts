@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {expression, importNode} from '../figures/emit';
+import {expression, importNode, programOf} from '../mdx';
 
 /** The media type of the `data:` modules that hold a page's code. */
 export const pageCodeType = 'application/x-page-code';
@@ -24,28 +24,22 @@ const nameOfCode: MdxjsEsm = {
   type: 'mdxjsEsm',
   value: 'export const code = pageCode;',
   data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ExportNamedDeclaration',
-          specifiers: [],
-          attributes: [],
-          declaration: {
-            type: 'VariableDeclaration',
-            kind: 'const',
-            declarations: [
-              {
-                type: 'VariableDeclarator',
-                id: {type: 'Identifier', name: 'code'},
-                init: {type: 'Identifier', name: 'pageCode'},
-              },
-            ],
+    estree: programOf({
+      type: 'ExportNamedDeclaration',
+      specifiers: [],
+      attributes: [],
+      declaration: {
+        type: 'VariableDeclaration',
+        kind: 'const',
+        declarations: [
+          {
+            type: 'VariableDeclarator',
+            id: {type: 'Identifier', name: 'code'},
+            init: {type: 'Identifier', name: 'pageCode'},
           },
-        },
-      ],
-    },
+        ],
+      },
+    }),
   },
 };
 

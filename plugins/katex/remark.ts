@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {EXIT, visit} from 'unist-util-visit';
+import {importNode} from '../mdx';
 import {katexStylesheet} from './index';
 
 function hasMath(tree: Root): boolean {
@@ -14,24 +14,7 @@ function hasMath(tree: Root): boolean {
 
 const component = 'KatexStyles';
 
-const importComponent: MdxjsEsm = {
-  type: 'mdxjsEsm',
-  value: `import ${component} from '@site/src/components/KatexStyles';`,
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: component}}],
-          source: {type: 'Literal', value: '@site/src/components/KatexStyles'},
-          attributes: [],
-        },
-      ],
-    },
-  },
-};
+const importComponent = importNode(component, `@site/src/components/${component}`);
 
 /** Gives the pages that have formulas, and no others, the component that loads KaTeX's stylesheet. Runs after remark-math. */
 export default function remarkKatexStyles() {

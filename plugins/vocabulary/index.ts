@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {importNode} from '../mdx';
 
 /** Where the elements that pages and remark plugins write come from: a folder of `src`, and the export. */
 const sources: Readonly<Record<string, {readonly folder: string; readonly named?: true}>> = {
@@ -25,25 +25,6 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   StaticCode: {folder: 'components/StaticCode'},
   StaticSvg: {folder: 'ui/StaticSvg'},
 };
-
-function importOf(name: string, {folder, named}: {readonly folder: string; readonly named?: true}): MdxjsEsm {
-  const source = `@site/src/${folder}`;
-  const local = {type: 'Identifier' as const, name};
-  const specifier = named
-    ? {type: 'ImportSpecifier' as const, local, imported: local}
-    : {type: 'ImportDefaultSpecifier' as const, local};
-  const declaration = {
-    type: 'ImportDeclaration' as const,
-    specifiers: [specifier],
-    source: {type: 'Literal' as const, value: source},
-    attributes: [],
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${named ? `{${name}}` : name} from '${source}';`,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
-  };
-}
 
 /**
  * Imports in each page the components that it uses, so that it carries no others, and numbers its groups of tabs: a
@@ -73,7 +54,7 @@ export default function remarkVocabulary() {
     });
     for (const name of used) {
       const source = sources[name];
-      if (source) tree.children.push(importOf(name, source));
+      if (source) tree.children.push(importNode(name, `@site/src/${source.folder}`, source.named && 'named'));
     }
   };
 }

@@ -2,6 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import type {FeatureCollection} from 'geojson';
 import {latLngToCell} from 'h3-js';
 import {useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent} from 'react';
+import {wrapDegrees} from '../h3/sphere';
 import MapSurface from '../map';
 import type {MapHandle, Viewport} from '../map/types';
 import {lazyPart} from '../ui/LazyPart';
@@ -345,8 +346,7 @@ export default function Workbench(address: Address) {
   }
 
   function goTo(lat: number, lng: number) {
-    const near = ((((lng + 180) % 360) + 360) % 360) - 180;
-    handle?.look({lat, lng: near, zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
+    handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
     select([latLngToCell(lat, lng, frozen ?? 9)]);
   }
 }

@@ -1,7 +1,7 @@
 import type {Feature, FeatureCollection, Geometry, Position as GeoJsonPosition} from 'geojson';
 import * as h3 from 'h3-js';
 import {boundsOf, cellGeometry, cellRing, unwrap} from '../h3/geometry';
-import {angle, boundingCircle, densify, type Position} from '../h3/sphere';
+import {angle, boundingCircle, densify, wrapDegrees, type Position} from '../h3/sphere';
 import type {LngLatBox} from '../map/types';
 import {EARTH_PX} from '../map/view';
 import type {InputShape} from './input/types';
@@ -199,10 +199,7 @@ export function extentOf(indexes: readonly string[], shapes: readonly InputShape
   const {center, radius} = boundingCircle(positions);
   const [lng, lat] = center;
   // Longitudes as seen from the middle: no jump at the antimeridian.
-  const near = positions.map(([one, other]): Position => [
-    lng + ((((one - lng + 180) % 360) + 360) % 360) - 180,
-    other,
-  ]);
+  const near = positions.map(([one, other]): Position => [lng + wrapDegrees(one - lng), other]);
   if (radius > 60) return [lng - 60, Math.max(-60, lat - 45), lng + 60, Math.min(60, lat + 45)];
   const [west, south, east, north] = boundsOf(near);
   if (Math.abs(lat) + radius > 85) return [lng - 30, Math.max(-89, lat - radius), lng + 30, Math.min(89, lat + radius)];

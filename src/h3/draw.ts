@@ -1,6 +1,7 @@
+import {escapeContent} from '../escape';
+import type {Point} from './clip';
 import {geography, graticule, locator, nearestPlace, placeNames, scaleBar} from './layers';
 import type {LandData} from './land';
-import type {Point} from './path';
 import {
   positionsOf,
   sceneOf,
@@ -11,7 +12,7 @@ import {
   type SceneOptions,
 } from './scene';
 import {interpolate, type Position} from './sphere';
-import {drawing, element, escapeText, group, path, round, type Drawing} from './svg';
+import {drawing, element, group, path, round, type Drawing} from './svg';
 import {createView, type View} from './view';
 
 export type {Drawing} from './svg';
@@ -46,7 +47,7 @@ function unique(rings: readonly (readonly Position[])[]): (readonly Position[])[
 }
 
 function title(text: string): string {
-  return element('title', {}, escapeText(text));
+  return element('title', {}, escapeContent(text));
 }
 
 function dot(view: View, position: Position, attributes: Record<string, string | number>, text: string): string {

@@ -1,6 +1,7 @@
 import type {MultiPolygon, Polygon} from 'geojson';
 import type {H3Api, LatLng} from './api';
-import {densify, type Position} from './sphere';
+import {clipRing, meridiansOf} from './clip';
+import {densify, wrapDegrees, type Position} from './sphere';
 
 /** West, south, east, north in degrees. East passes 180 where the shape crosses the antimeridian. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -9,11 +10,6 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 export type Antimeridian = 'unwrap' | 'split';
 
 const toLngLat = ([lat, lng]: LatLng): Position => [lng, lat];
-
-/** The difference of two longitudes by the shorter way, in [-180, 180). */
-function turn(from: number, to: number): number {
-  return ((((to - from + 180) % 360) + 360) % 360) - 180;
-}
 
 /** The same line with continuous longitudes: no step is longer than 180 degrees, so they may leave [-180, 180]. */
 export function unwrap(line: readonly Readonly<Position>[]): Position[] {
@@ -32,7 +28,7 @@ export function poleInside(ring: readonly Readonly<Position>[]): -1 | 0 | 1 {
   let latitudes = 0;
   ring.forEach(([lng, lat], index) => {
     const [next] = ring[(index + 1) % ring.length] ?? [lng];
-    winding += turn(lng, next);
+    winding += wrapDegrees(next - lng);
     latitudes += lat;
   });
   if (Math.abs(winding) < 180) return 0;
@@ -66,31 +62,15 @@ export function planarRing(ring: readonly Readonly<Position>[], step?: number): 
   return result;
 }
 
-/** A closed planar ring cut by a meridian (Sutherland–Hodgman): the part east (side 1) or west (side -1) of it. */
-function cut(ring: readonly Position[], meridian: number, side: 1 | -1): Position[] {
-  const open = ring.slice(0, -1);
-  const inside = (position: Position) => (position[0] - meridian) * side >= 0;
-  const result: Position[] = [];
-  open.forEach((position, index) => {
-    const previous = open.at(index - 1) ?? position;
-    if (inside(position) !== inside(previous)) {
-      const t = (meridian - previous[0]) / (position[0] - previous[0]);
-      result.push([meridian, previous[1] + t * (position[1] - previous[1])]);
-    }
-    if (inside(position)) result.push(position);
-  });
-  const first = result[0];
-  return first ? [...result, [first[0], first[1]]] : [];
-}
-
 /** A closed planar ring as closed rings within [-180, 180]; parts without area are dropped. */
 export function splitRing(ring: readonly Position[]): Position[][] {
   const [west, , east] = boundsOf(ring);
   const parts: Position[][] = [];
   for (let world = Math.floor((west + 180) / 360); world <= Math.floor((east + 180) / 360); world++) {
-    const part = cut(cut(ring, 360 * world - 180, 1), 360 * world + 180, -1);
+    const part = clipRing(ring.slice(0, -1), meridiansOf(360 * world - 180, 360 * world + 180));
     const [partWest, , partEast] = boundsOf(part);
-    if (partEast > partWest) parts.push(part.map(([lng, lat]) => [lng - 360 * world, lat]));
+    const [first] = part;
+    if (first && partEast > partWest) parts.push([...part, first].map(([lng, lat]) => [lng - 360 * world, lat]));
   }
   return parts;
 }

@@ -1,6 +1,7 @@
 import {geoGraticule} from 'd3-geo';
 import type {LandData, LandLevel, Piece, Place} from './land';
-import {clipRing, type Point} from './path';
+import {clipRing, type Point} from './clip';
+import {halvesOf} from './path';
 import {angle, type Position} from './sphere';
 import {element, group, label, path, round} from './svg';
 import {createView, streamed, type Precision, type View} from './view';
@@ -60,9 +61,10 @@ export function geography(view: View, land: LandData | undefined, tolerance = co
   if (view.kind === 'region') {
     const seen = window(view);
     const [left, top, right, bottom] = seen;
+    const frame = halvesOf({left, top, right, bottom});
     for (const rings of near(polygons, seen)) {
       for (const ring of rings) {
-        const clipped = clipRing(ring.slice(0, -1), {left, top, right, bottom});
+        const clipped = clipRing(ring.slice(0, -1), frame);
         ground += view.ring(curved(clipped), precision);
       }
     }

@@ -1,5 +1,4 @@
-/** A point of a drawing, in its own units. */
-export type Point = readonly [x: number, y: number];
+import type {HalfPlane, Point} from './clip';
 
 /** A rectangle of a drawing. */
 export interface Frame {
@@ -9,63 +8,14 @@ export interface Frame {
   readonly bottom: number;
 }
 
-interface Side {
-  readonly inside: (point: Point) => boolean;
-  readonly cross: (a: Point, b: Point) => Point;
-}
-
-function sides({left, top, right, bottom}: Frame): Side[] {
-  const vertical = (x: number, sign: number): Side => ({
-    inside: (point) => (point[0] - x) * sign >= 0,
-    cross: (a, b) => [x, a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])],
-  });
-  const horizontal = (y: number, sign: number): Side => ({
-    inside: (point) => (point[1] - y) * sign >= 0,
-    cross: (a, b) => [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y],
-  });
-  return [vertical(left, 1), vertical(right, -1), horizontal(top, 1), horizontal(bottom, -1)];
-}
-
-/** The part of an open ring that lies in the frame (Sutherland–Hodgman): one open ring, empty when nothing does. */
-export function clipRing(ring: readonly Point[], frame: Frame): readonly Point[] {
-  return sides(frame).reduce((points, side) => {
-    const result: Point[] = [];
-    let previous = points.at(-1);
-    let wasInside = previous !== undefined && side.inside(previous);
-    for (const point of points) {
-      const isInside = side.inside(point);
-      if (previous && wasInside !== isInside) result.push(side.cross(previous, point));
-      if (isInside) result.push(point);
-      [previous, wasInside] = [point, isInside];
-    }
-    return result;
-  }, ring);
-}
-
-/** The parts of a line that lie in the frame. */
-export function clipLine(line: readonly Point[], frame: Frame): (readonly Point[])[] {
-  return sides(frame).reduce<(readonly Point[])[]>(
-    (lines, side) =>
-      lines.flatMap((points) => {
-        const parts: Point[][] = [];
-        let part: Point[] = [];
-        points.forEach((point, index) => {
-          const previous = points[index - 1];
-          const inside = side.inside(point);
-          if (previous && side.inside(previous) !== inside) {
-            part.push(side.cross(previous, point));
-            if (!inside) {
-              parts.push(part);
-              part = [];
-            }
-          }
-          if (inside) part.push(point);
-        });
-        parts.push(part);
-        return parts.filter((points) => points.length > 1);
-      }),
-    [line],
-  );
+/** The half planes that a rectangle is the intersection of. */
+export function halvesOf({left, top, right, bottom}: Frame): readonly HalfPlane[] {
+  return [
+    {axis: 0, at: left, side: 1},
+    {axis: 0, at: right, side: -1},
+    {axis: 1, at: top, side: 1},
+    {axis: 1, at: bottom, side: -1},
+  ];
 }
 
 /** The distance of a point from the segment between a and b. */

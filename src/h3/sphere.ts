@@ -1,6 +1,9 @@
 /** A position in degrees, longitude first: the order of GeoJSON. Longitudes may pass ±180 where a docstring says so. */
 export type Position = [lng: number, lat: number];
 
+/** A position of GeoJSON, whose type does not tell how many numbers it has, without its altitude. */
+export const pairOf = ([lng = 0, lat = 0]: readonly number[]): Position => [lng, lat];
+
 /** A vector in space; positions are unit vectors. */
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -8,6 +11,11 @@ export type Vector = readonly [x: number, y: number, z: number];
 export const earthRadiusKm = 6371.007180918475;
 
 const radians = Math.PI / 180;
+
+/** An angle, a longitude, or a difference of two (then the shorter way) within [-180, 180) degrees. */
+export function wrapDegrees(angle: number): number {
+  return ((((angle + 180) % 360) + 360) % 360) - 180;
+}
 
 export function toVector([lng, lat]: Readonly<Position>): Vector {
   const parallel = Math.cos(lat * radians);

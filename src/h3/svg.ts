@@ -1,16 +1,11 @@
+import {escapeContent, escapeMarkup} from '../escape';
+
 /** A drawing: SVG markup that takes its colors from the page's stylesheet, and what it shows in words. */
 export interface Drawing {
   readonly svg: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-}
-
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-/** Text as it may stand in SVG markup, in content or in a quoted attribute. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** A coordinate with at most one decimal. */
@@ -25,7 +20,7 @@ export function element(
   content = '',
 ): string {
   const written = Object.entries(attributes)
-    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeText(String(value))}"`))
+    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeMarkup(String(value))}"`))
     .join('');
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 }
@@ -47,7 +42,7 @@ export function label(
   text: string,
   anchor?: 'middle' | 'end',
 ): string {
-  return element('text', {class: className, x: round(x), y: round(y), 'text-anchor': anchor}, escapeText(text));
+  return element('text', {class: className, x: round(x), y: round(y), 'text-anchor': anchor}, escapeContent(text));
 }
 
 /** Markup as a whole drawing; its alternative text is the image's accessible name. */

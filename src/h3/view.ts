@@ -1,5 +1,6 @@
 import {geoArea, geoAzimuthalEqualArea, geoEqualEarth, geoOrthographic, geoPath, type GeoProjection} from 'd3-geo';
-import {clipLine, clipRing, pathData, simplify, simplifyRing, type Frame, type Point} from './path';
+import {clipLine, clipRing, type Point} from './clip';
+import {halvesOf, pathData, simplify, simplifyRing} from './path';
 import {angle, boundingCircle, kmPerDegree, type Position} from './sphere';
 
 /** How much of the Earth is seen: a region on a flat map, half of it as a globe, or all of it. */
@@ -153,7 +154,7 @@ export function createView(options: ViewOptions): View {
       {type: 'Sphere'},
     );
   }
-  const frame: Frame = {left: -margin, top: -margin, right: width + margin, bottom: height + margin};
+  const frame = halvesOf({left: -margin, top: -margin, right: width + margin, bottom: height + margin});
   const corner = (x: number, y: number): number => {
     const position = projection.invert?.([x, y]);
     return position ? angle(center, position) : 180;

@@ -1,6 +1,7 @@
 import type {Feature, FeatureCollection, MultiLineString, MultiPolygon} from 'geojson';
 import type {Topology} from 'topojson-specification';
 import {landLevel} from '../h3/land';
+import {fetchJson} from '../ui/fetch';
 
 /** Each scale from the zoom that needs it. The files are made by `plugins/map`. */
 const scales = [
@@ -13,12 +14,6 @@ const citiesUrl = new URL('h3-map-data/cities.json', import.meta.url);
 
 export type City = readonly [name: string, lng: number, lat: number, population: number];
 
-async function fetchJson<T>(url: URL): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
-  return (await response.json()) as T;
-}
-
 /** The index of the scale that a zoom needs: higher is finer. */
 export function scaleFor(zoom: number): number {
   return scales.findLastIndex((scale) => zoom >= scale.zoom);
@@ -26,7 +21,7 @@ export function scaleFor(zoom: number): number {
 
 /** Fetches the topology of a scale (see `scaleFor`). */
 export function fetchTopology(scale: number): Promise<Topology> {
-  return fetchJson((scales[scale] ?? scales[0]).url);
+  return fetchJson((scales[scale] ?? scales[0]).url, 'The land of the map');
 }
 
 /** What a feature of the basemap is. */
@@ -59,7 +54,7 @@ export async function fetchBasemap(scale: number): Promise<FeatureCollection> {
 
 /** Fetches the names of the largest cities, largest first. */
 export function fetchCities(): Promise<readonly City[]> {
-  return fetchJson(citiesUrl);
+  return fetchJson(citiesUrl, 'The cities of the map');
 }
 
 /** Each city as a point, with the zoom from which its name is worth showing. */

@@ -1,4 +1,6 @@
 import type {Feature, FeatureCollection, Geometry, Position} from 'geojson';
+import {clipLine, clipRing, type HalfPlane} from '../h3/clip';
+import {pairOf} from '../h3/sphere';
 
 /**
  * The latitude beyond which web maps have no tiles (85.0511 degrees) and so cannot draw data: rounded down, since what
@@ -69,42 +71,18 @@ function cutFeature(feature: Feature): Feature[] {
   }
 }
 
-/** The point of a segment at a latitude. */
-function crossing([fromLng = 0, fromLat = 0]: Position, [toLng = 0, toLat = 0]: Position, lat: number): Position {
-  return [fromLng + ((lat - fromLat) / (toLat - fromLat)) * (toLng - fromLng), lat];
-}
+/** What lies between the latitudes that engines can draw up to. */
+const withinCaps: readonly HalfPlane[] = [
+  {axis: 1, at: CAP, side: -1},
+  {axis: 1, at: -CAP, side: 1},
+];
 
-/** A closed ring within ±CAP (Sutherland–Hodgman, for each side). */
+/** A closed ring within ±CAP. */
 function cutRing(ring: readonly Position[]): Position[] {
-  let open = ring.slice(0, -1);
-  for (const side of [1, -1]) {
-    const inside = ([, lat = 0]: Position) => lat * side <= CAP;
-    open = open.flatMap((position, index) => {
-      const previous = open.at(index - 1) ?? position;
-      const cut = inside(position) === inside(previous) ? [] : [crossing(previous, position, CAP * side)];
-      return inside(position) ? [...cut, position] : cut;
-    });
-  }
+  const open = clipRing(ring.slice(0, -1).map(pairOf), withinCaps);
   const [first] = open;
   return first ? [...open, first] : [];
 }
 
 /** The parts of a line within ±CAP. */
-function cutLine(line: readonly Position[]): Position[][] {
-  const parts: Position[][] = [];
-  let part: Position[] = [];
-  const beyond = ([, lat = 0]: Position) => Math.abs(lat) > CAP;
-  line.forEach((position, index) => {
-    const previous = line[index - 1];
-    if (previous && beyond(previous) !== beyond(position)) {
-      const lat = CAP * Math.sign((beyond(previous) ? previous : position)[1] ?? 0);
-      part.push(crossing(previous, position, lat));
-    }
-    if (!beyond(position)) part.push(position);
-    else if (part.length > 0) {
-      parts.push(part);
-      part = [];
-    }
-  });
-  return [...parts, part].filter((one) => one.length >= 2);
-}
+const cutLine = (line: readonly Position[]): Position[][] => clipLine(line.map(pairOf), withinCaps);

@@ -1,4 +1,4 @@
-import {escapeHtml} from './html';
+import {escapeContent} from '../escape';
 
 /** Kinds of JavaScript token, by the class letters of `plugins/highlight`, in the order in which they are tried. */
 const kinds: readonly (readonly [className: string, pattern: string])[] = [
@@ -26,8 +26,8 @@ export function highlight(code: string): string {
   let end = 0;
   for (const match of code.matchAll(pattern)) {
     const kind = kinds[match.slice(1).findIndex((group: string | undefined) => group !== undefined)];
-    html += `${escapeHtml(code.slice(end, match.index))}<span class="${kind?.[0]}">${escapeHtml(match[0])}</span>`;
+    html += `${escapeContent(code.slice(end, match.index))}<span class="${kind?.[0]}">${escapeContent(match[0])}</span>`;
     end = match.index + match[0].length;
   }
-  return html + escapeHtml(code.slice(end));
+  return html + escapeContent(code.slice(end));
 }

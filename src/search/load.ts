@@ -1,3 +1,4 @@
+import {fetchJson} from '../ui/fetch';
 import {fileNames} from './files';
 import type {Searcher} from './rank';
 import type SearchPanel from './SearchPanel';
@@ -8,17 +9,11 @@ export interface LoadedSearch {
   readonly searcher: Searcher;
 }
 
-async function fetchFile(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.json();
-}
-
 async function load(baseUrl: string, stamp: number): Promise<LoadedSearch> {
   const names = fileNames(stamp);
   const [documents, index] = await Promise.all([
-    fetchFile(baseUrl + names.documents),
-    fetchFile(baseUrl + names.index),
+    fetchJson<unknown>(baseUrl + names.documents, 'The texts of search'),
+    fetchJson<unknown>(baseUrl + names.index, 'The index of search'),
   ]);
   const {default: Panel, openSearcher} = await import('./SearchPanel');
   return {Panel, searcher: await openSearcher(documents, index)};

@@ -2,7 +2,8 @@ import vm from 'node:vm';
 import {gridDisk} from 'h3-js';
 import {describe, expect, test} from 'vitest';
 import {format, formatLog} from '@site/src/playground/format';
-import {escapeHtml, tokensToHtml} from '@site/src/playground/html';
+import {escapeMarkup} from '@site/src/escape';
+import {tokensToHtml} from '@site/src/playground/html';
 import {textOf} from '@site/src/playground/tokens';
 
 const text = (value: unknown) => textOf(format(value));
@@ -113,5 +114,5 @@ test('nothing in a result becomes markup', () => {
   const html = tokensToHtml(format(['<img src=x onerror=alert(1)>', '&', '8928308280fffff']));
   expect(html).not.toMatch(/<(?!\/?span)/);
   expect(html).toContain('&lt;img');
-  expect(escapeHtml('"<&>"')).toBe('&quot;&lt;&amp;&gt;&quot;');
+  expect(escapeMarkup('"<&>"')).toBe('&quot;&lt;&amp;&gt;&quot;');
 });

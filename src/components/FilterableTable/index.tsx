@@ -45,6 +45,7 @@ export default function FilterableTable({label, languages: offered, children}: F
         <input
           id={id}
           ref={ref}
+          className={styles.field}
           type="search"
           value={query}
           autoComplete="off"
@@ -55,6 +56,7 @@ export default function FilterableTable({label, languages: offered, children}: F
             <label htmlFor={`${id}-language`}>Language</label>
             <select
               id={`${id}-language`}
+              className={styles.field}
               value={column ?? ''}
               onChange={({target}) => {
                 const next = own.find((language) => language === target.value);

@@ -1,5 +1,6 @@
 import type {GlobeData} from '@site/src/contracts/globe';
-import {dot, toVector, viewAxes, type Attitude, type Vector} from './sphere';
+import {toVector, type Vector} from '@site/src/h3/sphere';
+import {dot, viewAxes, type Attitude} from './sphere';
 
 /** The globe's data as unit vectors, made once. */
 export interface Globe {
@@ -11,7 +12,7 @@ export interface Globe {
 }
 
 export function prepare({corners, cells, pentagons, disk, land, stepsPerDegree}: GlobeData): Globe {
-  const vector = ([lng, lat]: readonly [number, number]) => toVector(lng / stepsPerDegree, lat / stepsPerDegree);
+  const vector = ([lng, lat]: readonly [number, number]) => toVector([lng / stepsPerDegree, lat / stepsPerDegree]);
   const isPentagon = new Set(pentagons);
   return {
     corners: corners.map(vector),

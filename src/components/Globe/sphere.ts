@@ -1,5 +1,4 @@
-/** A point on the unit sphere, or a direction in space. */
-export type Vector = readonly [x: number, y: number, z: number];
+import {toVector, wrapDegrees, type Vector} from '@site/src/h3/sphere';
 
 /** Which way the globe is turned: the position, in degrees, that faces the viewer. North stays up. */
 export interface Attitude {
@@ -10,19 +9,13 @@ export interface Attitude {
 const RADIANS_PER_DEGREE = Math.PI / 180;
 const MAX_LAT = 80;
 
-/** The unit vector of a position in degrees. */
-export function toVector(lng: number, lat: number): Vector {
-  const [phi, lambda] = [lat * RADIANS_PER_DEGREE, lng * RADIANS_PER_DEGREE];
-  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
-}
-
 /** The three axes of the view: to the right, up, and toward the viewer. */
 export function viewAxes({lat, lng}: Attitude): {right: Vector; up: Vector; toward: Vector} {
   const [phi, lambda] = [lat * RADIANS_PER_DEGREE, lng * RADIANS_PER_DEGREE];
   return {
     right: [-Math.sin(lambda), Math.cos(lambda), 0],
     up: [-Math.sin(phi) * Math.cos(lambda), -Math.sin(phi) * Math.sin(lambda), Math.cos(phi)],
-    toward: toVector(lng, lat),
+    toward: toVector([lng, lat]),
   };
 }
 
@@ -34,6 +27,6 @@ export function dot(a: Vector, b: Vector): number {
 export function turned({lat, lng}: Attitude, east: number, north: number): Attitude {
   return {
     lat: Math.max(-MAX_LAT, Math.min(MAX_LAT, lat + north)),
-    lng: ((lng + east + 540) % 360) - 180,
+    lng: wrapDegrees(lng + east),
   };
 }

@@ -62,6 +62,7 @@ export default function StackList({engines, onChoose, onClose}: StackListProps):
       <input
         id={id}
         ref={field}
+        className={styles.field}
         maxLength={60}
         role="combobox"
         aria-expanded

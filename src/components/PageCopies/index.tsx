@@ -3,14 +3,9 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {markdownCopyOf} from '../../routing/markdownCopy';
+import {fetchFile} from '../../ui/fetch';
 import CopyButton from '../LiveExample/CopyButton';
 import styles from './styles.module.css';
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-}
 
 /**
  * The ways to the page as Markdown: one button that copies it, one link that shows it, and the link that programs
@@ -25,7 +20,11 @@ export default function PageCopies(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
-      <CopyButton className={clsx('js-only', styles.action)} label="Copy as Markdown" text={() => fetchText(address)} />
+      <CopyButton
+        className={clsx('js-only', styles.action)}
+        label="Copy as Markdown"
+        text={async () => (await fetchFile(address, 'The copy of this page')).text()}
+      />
       <a className={styles.action} href={address}>
         View as Markdown
       </a>

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {fetchFile} from '@site/src/ui/fetch';
 import {LoadFailure} from '@site/src/ui/LoadState';
 
 interface StaticMarkupProps {
@@ -26,11 +27,8 @@ export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   useEffect(() => {
     if (box.current?.firstElementChild || isMarkup || state !== 'shown') return undefined;
     const controller = new AbortController();
-    fetch(source, {signal: controller.signal})
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`This table could not be loaded (${response.status}).`);
-        setState({markup: await response.text()});
-      })
+    fetchFile(source, 'This table', controller.signal)
+      .then(async (response) => setState({markup: await response.text()}))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) setState({error});
       });

@@ -1,5 +1,6 @@
 import type {Geometry, Position} from 'geojson';
 import {boundsOf, planarRing, splitRing, unwrap} from '../../h3/geometry';
+import {pairOf} from '../../h3/sphere';
 
 /** Longitudes that differ by less are the same meridian, degrees. */
 const SAME_MERIDIAN = 1e-9;
@@ -29,8 +30,6 @@ export function theShortWay(geometry: Geometry): Geometry {
   }
 }
 
-const toPair = ([lng = 0, lat = 0]: Position): [number, number] => [lng, lat];
-
 /** The lengths of the steps of longitude along a line, degrees. */
 function stepsOf(positions: readonly Position[]): number[] {
   return positions.map(([lng = 0], at) => Math.abs(lng - (positions[at - 1]?.[0] ?? lng)));
@@ -41,7 +40,7 @@ const crosses = (positions: readonly Position[]) => stepsOf(positions).some((ste
 /** A line with a step of a whole turn follows a parallel around the Earth. */
 function line(positions: Position[]): Position[] {
   return crosses(positions) && !stepsOf(positions).some((step) => step >= 360)
-    ? unwrap(positions.map(toPair))
+    ? unwrap(positions.map(pairOf))
     : positions;
 }
 
@@ -57,7 +56,7 @@ function polygon(rings: Position[][]): Position[][] {
 function goesAround(ring: readonly Position[]): boolean {
   const wide = stepsOf(ring).filter((step) => step > 180);
   if (wide.length === 0 || wide.some((step) => step < 360)) return false;
-  const pairs = ring.map(toPair);
+  const pairs = ring.map(pairOf);
   const [west, , east] = boundsOf(unwrap(pairs));
   if (east - west < SAME_MERIDIAN) return true;
   const [, south, , north] = boundsOf(pairs);
@@ -65,7 +64,7 @@ function goesAround(ring: readonly Position[]): boolean {
 }
 
 function planar(ring: readonly Position[]): [number, number][] {
-  return planarRing(ring.slice(0, -1).map(toPair));
+  return planarRing(ring.slice(0, -1).map(pairOf));
 }
 
 /**

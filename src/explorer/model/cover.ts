@@ -9,7 +9,7 @@ import {
   UNITS,
 } from 'h3-js';
 import {boundsOf} from '../../h3/geometry';
-import {angle, earthRadiusKm, interpolate, kmPerDegree} from '../../h3/sphere';
+import {angle, earthRadiusKm, interpolate, kmPerDegree, pairOf, wrapDegrees} from '../../h3/sphere';
 import {edgeDegrees} from './grid';
 import {FINEST} from './state';
 import {cutIntoStrips} from './strips';
@@ -94,11 +94,9 @@ export function suggestedCover(geometries: readonly Geometry[]): number {
 export function lineLengthKm(line: readonly Position[]): number {
   return line.reduce((total, position, index) => {
     const previous = line[index - 1];
-    return previous ? total + angle(toPair(previous), toPair(position)) * kmPerDegree : total;
+    return previous ? total + angle(pairOf(previous), pairOf(position)) * kmPerDegree : total;
   }, 0);
 }
-
-const toPair = ([lng = 0, lat = 0]: Position): [number, number] => [lng, lat];
 
 /** What came out: the cells, and their number, which may be larger than what `limit` let through. */
 export interface Covering {
@@ -143,8 +141,8 @@ function coverLine(line: readonly Position[], resolution: number): string[] {
   const step = edgeDegrees(resolution) / 4;
   const cells = new Set<string>();
   line.forEach((position, index) => {
-    const from = toPair(line[index - 1] ?? position);
-    const to = toPair(position);
+    const from = pairOf(line[index - 1] ?? position);
+    const to = pairOf(position);
     const steps = Math.max(1, Math.ceil(angle(from, to) / step));
     for (let at = 0; at <= steps; at++) {
       const [lng, lat] = interpolate(from, to, at / steps);
@@ -161,7 +159,7 @@ function coverPolygon(
   containment: Containment,
 ): (() => string[])[] {
   const expected = polygonAreaKm2(polygon) / getHexagonAreaAvg(resolution, UNITS.km2);
-  const [west, , east] = boundsOf((polygon[0] ?? []).map(toPair));
+  const [west, , east] = boundsOf((polygon[0] ?? []).map(pairOf));
   const span = east - west;
   if (containment !== 'center') return coverExactly(polygon, span, resolution, containment);
   // Only halvings of 45 degrees, so that the antimeridian is always a border.
@@ -204,5 +202,5 @@ function centersInside(rings: Position[][], resolution: number): string[] {
 
 /** A ring within ±180 degrees, as h3 reads those that cross the antimeridian. */
 function normalize(ring: readonly Position[]): Position[] {
-  return ring.map(([lng = 0, lat = 0]) => [((((lng + 180) % 360) + 360) % 360) - 180, lat]);
+  return ring.map(([lng = 0, lat = 0]) => [wrapDegrees(lng), lat]);
 }

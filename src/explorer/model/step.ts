@@ -1,4 +1,5 @@
 import {cellToLatLng, getDirectedEdgeDestination, originToDirectedEdges} from 'h3-js';
+import {wrapDegrees} from '../../h3/sphere';
 
 /** Where a key moves the selection on a map with north at its top. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -13,7 +14,7 @@ export function neighborToward(cell: string, direction: Direction): string {
   let least = Infinity;
   for (const edge of originToDirectedEdges(cell)) {
     const neighbor = getDirectedEdgeDestination(edge);
-    const turn = Math.abs(((bearing(center, cellToLatLng(neighbor)) - BEARINGS[direction] + 540) % 360) - 180);
+    const turn = Math.abs(wrapDegrees(bearing(center, cellToLatLng(neighbor)) - BEARINGS[direction]));
     if (turn < least) [best, least] = [neighbor, turn];
   }
   return best;

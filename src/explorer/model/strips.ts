@@ -1,24 +1,6 @@
 import type {Position} from 'geojson';
-
-/** The part of a closed ring between two meridians (Sutherland–Hodgman; parts may be joined along the meridians). */
-function clipToStrip(ring: readonly Position[], west: number, east: number): Position[] {
-  return clip(clip(ring.slice(0, -1), west, 1), east, -1);
-}
-
-function clip(open: readonly Position[], meridian: number, side: 1 | -1): Position[] {
-  const inside = (position: Position) => ((position[0] ?? 0) - meridian) * side >= 0;
-  const result: Position[] = [];
-  open.forEach((position, index) => {
-    const previous = open.at(index - 1) ?? position;
-    const [lng = 0, lat = 0] = position;
-    const [fromLng = 0, fromLat = 0] = previous;
-    if (inside(position) !== inside(previous)) {
-      result.push([meridian, fromLat + ((meridian - fromLng) / (lng - fromLng)) * (lat - fromLat)]);
-    }
-    if (inside(position)) result.push(position);
-  });
-  return result;
-}
+import {clipRing, meridiansOf} from '../../h3/clip';
+import {pairOf} from '../../h3/sphere';
 
 /**
  * Cuts a polygon into strips of longitude, each moved to ±180: so that work on it can be done piece by piece, and no
@@ -37,9 +19,9 @@ export function cutIntoStrips(rings: readonly (readonly Position[])[], width: nu
   for (let start = origin + width * Math.floor((west - origin) / width); start < east; start += width) {
     const turn = 360 * Math.floor((start + 180) / 360);
     const parts = rings
-      .map((ring) => clipToStrip(ring, start, start + width))
+      .map((ring) => clipRing(ring.slice(0, -1).map(pairOf), meridiansOf(start, start + width)))
       .filter((ring) => ring.length >= 3)
-      .map((ring) => ring.map(([lng = 0, lat = 0]) => [lng - turn, lat]));
+      .map((ring) => ring.map(([lng, lat]) => [lng - turn, lat]));
     if (parts.length > 0) strips.push(parts);
   }
   return strips;

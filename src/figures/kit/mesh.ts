@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {cellRing} from '../../h3/geometry';
-import {pathData, type Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
+import {pathData} from '../../h3/path';
 import type {View} from '../../h3/view';
 
 /**

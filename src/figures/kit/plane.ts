@@ -1,5 +1,5 @@
 import type {Hex2d} from '../../h3/ijk';
-import type {Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
 import {pathData} from '../../h3/path';
 
 /** Where points of a plane come to lie in a drawing: x to the right, y upwards. */

@@ -1,5 +1,5 @@
 import type {FeatureCollection} from 'geojson';
-import {angle} from '../../h3/sphere';
+import {angle, wrapDegrees} from '../../h3/sphere';
 import {splitCaps} from '../caps';
 import {dataLayers, type DataLayer} from '../layers';
 import {
@@ -178,7 +178,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   const report = () => options.events.moved(viewOf(map), viewportOf(map, flat));
   const pointing = (event: GlPointerEvent): Pointing => ({
     lat: event.lngLat.lat,
-    lng: wrap(event.lngLat.lng),
+    lng: wrapDegrees(event.lngLat.lng),
     hits: map.hits(event.point, HIT_REACH, HIT_LAYERS),
   });
 
@@ -253,13 +253,9 @@ function margin({clientWidth, clientHeight}: HTMLElement): number {
   return 0.2 * Math.min(clientWidth, clientHeight);
 }
 
-function wrap(lng: number): number {
-  return ((((lng + 180) % 360) + 360) % 360) - 180;
-}
-
 function viewOf(map: GlMap): MapView {
   const {lng, lat} = map.center();
-  return {lat, lng: wrap(lng), zoom: map.zoom()};
+  return {lat, lng: wrapDegrees(lng), zoom: map.zoom()};
 }
 
 /** The circle around the center that holds everything in sight. */
@@ -267,7 +263,7 @@ function viewportOf(map: GlMap, flat: boolean): Viewport {
   const {lng, lat} = map.center();
   const {clientWidth: width, clientHeight: height} = map.container;
   const degreesWide = (360 * width) / (EARTH_PX * 2 ** map.zoom());
-  if (flat && degreesWide >= 180) return {lat, lng: wrap(lng), radius: 180};
+  if (flat && degreesWide >= 180) return {lat, lng: wrapDegrees(lng), radius: 180};
   const corners = [
     [0, 0],
     [width / 2, 0],
@@ -282,5 +278,5 @@ function viewportOf(map: GlMap, flat: boolean): Viewport {
     const seen = map.unproject(corner);
     return Math.max(most, angle([lng, lat], [seen.lng, seen.lat]));
   }, 0);
-  return {lat, lng: wrap(lng), radius: flat ? radius : Math.min(90, radius)};
+  return {lat, lng: wrapDegrees(lng), radius: flat ? radius : Math.min(90, radius)};
 }

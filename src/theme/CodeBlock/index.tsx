@@ -1,9 +1,8 @@
 import PlainCodeBlock from '@site/src/components/CodeBlock';
+import {escapeContent} from '@site/src/escape';
 import Playground from '@site/src/theme/Playground';
 import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
-
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
 /**
  * The theme's code block, for code that reaches the page as text instead of through `plugins/highlight`: shown plain.
@@ -16,7 +15,7 @@ export default function CodeBlock({children, className, title, live}: Props & {r
     <PlainCodeBlock
       language={/language-(\S+)/.exec(className ?? '')?.[1]}
       title={typeof title === 'string' ? title : undefined}
-      html={code.replace(/[&<>]/g, (character) => entities[character] ?? character)}
+      html={escapeContent(code)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {lazy, Suspense, type ReactNode} from 'react';
-import {escapeHtml} from '@site/src/playground/html';
+import {escapeContent} from '@site/src/escape';
 import {newestVersion, versionNamed} from '@site/src/versions';
 
 /** Apart, so that pages without a playground don't carry it: the theme's code block names this component on every page. */
@@ -22,7 +22,7 @@ export default function Playground({children = '', title}: PlaygroundProps): Rea
   const version = active ? versionNamed(active.name) : newestVersion;
   return (
     <Suspense>
-      <LiveExample version={version} title={title} html={escapeHtml(children.replace(/\n$/, ''))} />
+      <LiveExample version={version} title={title} html={escapeContent(children.replace(/\n$/, ''))} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
+import {fetchFile} from '../fetch';
 import {LoadFailure} from '../LoadState';
 import styles from './styles.module.css';
 import './styles.css';
@@ -29,11 +30,8 @@ export default function StaticSvg({source, width, height, alt, className}: Props
     if (box.current?.firstElementChild || isMarkup) return undefined;
     const controller = new AbortController();
     setState('loading');
-    fetch(source, {signal: controller.signal})
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`A drawing of this page could not be loaded (${response.status}).`);
-        setState({markup: await response.text()});
-      })
+    fetchFile(source, 'A drawing of this page', controller.signal)
+      .then(async (response) => setState({markup: await response.text()}))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) setState({error});
       });
