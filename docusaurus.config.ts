@@ -101,6 +101,7 @@ export default async function createConfig(): Promise<Config> {
       plugins.functionList,
       plugins.thirdParty,
       ...(preview ? [preview.plugin] : []),
+      plugins.brokenAnchors,
       plugins.security,
       [
         plugins.search,

@@ -2,6 +2,7 @@
 export {default as announcement} from './announcement';
 export {default as rehypeAnchorAliases} from './anchor-aliases';
 export {default as remarkApiPages} from './api-pages';
+export {default as brokenAnchors} from './broken-anchors';
 export {keepBrokenMarkdownLink} from './brokenMarkdownLink';
 export {default as catalogueData} from './catalogue-data';
 export {parseFrontMatter} from './checkedRelease';

@@ -52,7 +52,8 @@ function faultyCopy(): SiteCopy {
   copy.edit('src/site.ts', (text) => text.replace('followSystemColorMode: false', 'followSystemColorMode: true'));
   copy.edit(
     'docs/quickstart.mdx',
-    (text) => `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page)\n`,
+    (text) =>
+      `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page),\n[a lost anchor](/docs/installation#no-such-anchor)\n`,
   );
   return copy;
 }
@@ -86,9 +87,17 @@ test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same f
   expect(fingerprint(other.out)).toEqual(files);
 });
 
-test('the build fails on a broken link, naming page and link', () => {
+test('the build fails on a broken link, naming page and link, and lists the broken anchors too', () => {
+  fault({
+    kind: 'Build',
+    injected: 'a link to a page and a link to an anchor that do not exist',
+    reader: 'the author reads of both in one run',
+  });
   expect(output).toMatch(
     /found broken links[\s\S]*source page path = \/docs\/quickstart:\s*-> linking to \/docs\/no-such-page\n/,
+  );
+  expect(output).toMatch(
+    /there are broken anchors:\s*- Page \/docs\/quickstart:\s*-> \/docs\/installation#no-such-anchor\n/,
   );
 });
 
