@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {frameScriptHash} from '../../src/playground/frame';
+import {frameScriptHash} from '../../src/playground/frameScript';
 
 const scriptTag = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const address = /\bsrc\s*=/;
