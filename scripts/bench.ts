@@ -1,27 +1,20 @@
 /**
- * `npm run bench -- [--only PART] [--against DIR]`: what a first visit weighs, how long a cold build takes and how much
- * memory, how fast search and live examples answer, and how fast the explorer draws. Prints tables; asserts nothing.
- * `--only` names one part (`build`, `weight`, `search`, `live` or `explorer`), which then measures the build that there
- * is. `--against` names the folder of an older build, beside which live examples are measured in the same run.
+ * `npm run bench -- [--only PART] [--against DIR] [--lighthouse]`: what a first visit weighs and how soon the next page
+ * is there, how long a cold build takes and how much memory, how fast search and live examples answer, and how fast the
+ * explorer draws. Prints tables; asserts nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`,
+ * or `lighthouse`), which then measures the build that there is. `--against` names the folder of an older build, beside
+ * which pages and live examples are measured in the same run. `--lighthouse` adds the scores of Lighthouse, where it is
+ * installed.
  */
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
-import {weigh} from '../tests/e2e/support/weight';
 import {measureExplorer} from './bench/explorer';
+import {measureLighthouse} from './bench/lighthouse';
 import {measureLiveExamples} from './bench/liveExamples';
+import {measurePages} from './bench/pages';
 import {measureSearch} from './bench/search';
-import {chromiumArgs, ensureChromium} from './lib/chromium';
-import {startServer} from './lib/staticServer';
 
-const PAGES = [
-  '/',
-  '/docs/',
-  '/docs/core-library/overview',
-  '/docs/core-library/usage',
-  '/docs/api/traversal',
-] as const;
 const MEMORY_SAMPLE_MS = 100;
 
 /** The resident memory of a process in MB, where the system tells (Linux); 0 elsewhere. */
@@ -56,33 +49,38 @@ async function coldBuild(): Promise<{seconds: number; megabytes: number}> {
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 
-async function pageWeights(): Promise<Record<string, {totalKB: number; scriptsKB: number}>> {
-  const server = await startServer({dir: 'build', port: 0});
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
-  try {
-    const rows: Record<string, {totalKB: number; scriptsKB: number}> = {};
-    for (const path of PAGES) {
-      const context = await browser.newContext({baseURL: server.address, viewport: {width: 1350, height: 940}});
-      const {total, scripts} = await weigh(await context.newPage(), path);
-      rows[path] = {totalKB: kilobytes(total), scriptsKB: kilobytes(scripts)};
-      await context.close();
-    }
-    return rows;
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
 async function benchBuild(): Promise<void> {
   const {seconds, megabytes} = await coldBuild();
   console.log('Build from clean');
   console.table({build: {seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes)}});
 }
 
-async function benchWeight(): Promise<void> {
-  console.log('First visit, gzip, prefetches apart (1 KB = 1000 bytes)');
-  console.table(await pageWeights());
+async function benchPages(against: string | undefined): Promise<void> {
+  const dirs = ['build', ...(against === undefined ? [] : [against])];
+  const costs = await measurePages(dirs);
+  console.log('First visit, gzip (1 KB = 1000 bytes), and milliseconds from a click to the heading of the next page,');
+  console.log('with the processor slowed four times and the network of a phone');
+  console.table(
+    Object.fromEntries(
+      Object.entries(costs).flatMap(([page, rows]) =>
+        rows.map(({beforeAhead, withAhead, scripts, clickToHeading}, at) => [
+          rows.length === 1 ? page : `${page} ${dirs[at]}`,
+          {
+            'KB before prefetches': kilobytes(beforeAhead),
+            'KB with them': kilobytes(withAhead),
+            'KB of scripts': kilobytes(scripts),
+            'ms to the next heading': Math.round(clickToHeading),
+          },
+        ]),
+      ),
+    ),
+  );
+}
+
+async function benchLighthouse(): Promise<void> {
+  const results = await measureLighthouse('build');
+  console.log('Lighthouse on its simulated phone: medians of five');
+  console.table(results);
 }
 
 async function benchSearch(): Promise<void> {
@@ -117,15 +115,22 @@ async function benchExplorer(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {only: {type: 'string'}, against: {type: 'string'}}});
+  const {values} = parseArgs({
+    options: {only: {type: 'string'}, against: {type: 'string'}, lighthouse: {type: 'boolean', default: false}},
+  });
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     build: benchBuild,
-    weight: benchWeight,
+    pages: () => benchPages(values.against),
     search: benchSearch,
     live: () => benchLive(values.against),
     explorer: benchExplorer,
+    lighthouse: benchLighthouse,
   };
-  const chosen = Object.entries(parts).filter(([name]) => values.only === undefined || name === values.only);
+  const chosen = Object.entries(parts).filter(([name]) =>
+    name === 'lighthouse'
+      ? values.lighthouse || values.only === name
+      : values.only === undefined || name === values.only,
+  );
   if (chosen.length === 0) {
     throw new Error(`--only is “${values.only}”. There are: ${Object.keys(parts).join(', ')}.`);
   }

@@ -1,6 +1,7 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {chromiumArgs, ensureChromium} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
+import {median} from './median';
 
 /** Milliseconds from the last key that is typed into a live example to its result: medians. */
 export interface LiveLatency {
@@ -94,11 +95,6 @@ async function sample({page, times}: Visit, scenario: Scenario, number: number):
   times[scenario].push(await timeKey(page, '7', `${before}${keys}`));
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
-}
-
 /**
  * Measures live examples on built sites, with the processor slowed four times. The builds take turns, key by key, so
  * that whatever else the machine does slows all of them.
@@ -124,8 +120,8 @@ export async function measureLiveExamples(dirs: readonly string[]): Promise<Live
       }
     }
     return visits.map(({times}) => ({
-      'one key': median(times['one key']),
-      'last of five keys': median(times['last of five keys']),
+      'one key': Math.round(median(times['one key'])),
+      'last of five keys': Math.round(median(times['last of five keys'])),
     }));
   } finally {
     await Promise.all(browsers.map((browser) => browser.close()));
