@@ -3,6 +3,14 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {'@site': path.resolve(import.meta.dirname)};
 
+/** What takes the place of Docusaurus where a component is rendered without the site around it. */
+const standIns = Object.fromEntries(
+  ['Link', 'router', 'theme-common'].map((name) => [
+    `@docusaurus/${name}`,
+    path.resolve(import.meta.dirname, `tests/support/docusaurus/${name}`),
+  ]),
+);
+
 /**
  * Four suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
  * made), `build` (what the build refuses; builds small copies of the site) and `firefox` (`build/` in a stock Firefox).
@@ -11,7 +19,10 @@ export default defineConfig({
   test: {
     coverage: {provider: 'v8', include: ['src/**', 'plugins/**', 'scripts/**'], reporter: ['text-summary', 'html']},
     projects: [
-      {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000}},
+      {
+        resolve: {alias: {...alias, ...standIns}},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000},
+      },
       {
         resolve: {alias},
         test: {

@@ -1,0 +1,2 @@
+/** Docusaurus's router in component tests, which go nowhere. */
+export const useHistory = () => ({push: () => undefined});

@@ -1,0 +1,2 @@
+/** Docusaurus's storage in component tests: empty. */
+export const createStorageSlot = () => ({get: () => null, set: () => undefined, del: () => undefined});

@@ -1,0 +1,54 @@
+/** What the index decoder shows. How it is loaded and used is in `tests/e2e/decoder.spec.ts`. */
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import Decoded from '../../src/components/IndexDecoder/Decoded';
+
+function decode(text: string) {
+  const html = renderToStaticMarkup(<Decoded text={text} example="8928308280fffff" onText={() => undefined} />);
+  const verdict = /role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
+  const field = (name: string) =>
+    new RegExp(`data-field="${name}".*?<dd[^>]*>[^<]*</dd><dd[^>]*>([^<]*)</dd>`).exec(html)?.[1];
+  return {html, verdict: verdict.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"), field};
+}
+
+test.each(['89283082803ffff', '0x89283082803FFFF', '"089283082803ffff",', '617700169957507071', '617700169957507071n'])(
+  '%s is read as the same cell',
+  (text) => {
+    const {html, verdict, field} = decode(text);
+    expect(verdict).toContain('Valid: a cell of resolution 9.');
+    expect([field('mode'), field('base cell'), field('digit 15')]).toEqual(['1 · cell', '20', '7']);
+    expect(html).toContain('<code>617700169957507071</code>');
+    expect(html).toContain('<code>89283082803ffff</code>');
+    expect(html).toContain('href="/?q=89283082803ffff#explorer"');
+  },
+);
+
+test.each([
+  ['80f5fffffffffff', 'base cell is 122, not 0 to 121'],
+  ['81087ffffffffff', 'Base cell 4 is a pentagon'],
+  ['17928308280fffff', 'direction is 7, not 1 to 6'],
+  ['-1', 'A negative number is never an index'],
+  ['617700169957507100', 'rounded to 64-bit floating point'],
+])('%s breaks a rule, which is named beside the fields', (text, words) => {
+  const {html, verdict, field} = decode(text);
+  expect(verdict).toContain('Not a valid ');
+  expect(verdict).toContain(words);
+  expect(field('high bit')).toMatch(/^[01]$/);
+  expect(html).not.toContain('#explorer');
+});
+
+test.each([
+  ['8928308280zffff', '“z” is not a hexadecimal digit'],
+  ['89283082803ffff89', '17 hexadecimal digits'],
+  ['18446744073709551616', 'does not fit in 64 bits'],
+  ['6.17E+17', 'exponent notation'],
+])('%s is not an index, and why is said', (text, words) => {
+  const {html, verdict} = decode(text);
+  expect(verdict).toContain('This isn’t an index: ');
+  expect(verdict).toContain(words);
+  expect(html).not.toContain('data-field');
+});
+
+test('an empty field asks for an index', () => {
+  expect(decode('').verdict).toBe('Paste an index above to decode it.');
+});
