@@ -3,11 +3,10 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {katexStylesheet} from '../../plugins/katex';
 import {fault} from '../support/fault';
+import {katexCdn} from './support/katexCdn';
 import {expect, test, visit} from './support/test';
 
 const {cdn, integrity, local} = katexStylesheet();
-const cdnPattern = /^https:\/\/cdn\.jsdelivr\.net\//;
-const dist = path.dirname(require.resolve('katex/package.json'));
 
 /** The addresses of the built pages that have formulas, and of one that has none. */
 function pagesWithMath(): {readonly math: string[]; readonly plain: string} {
@@ -24,16 +23,11 @@ const {math, plain} = pagesWithMath();
 const page4 = math.find((address) => !address.startsWith('/docs/3.x')) ?? '';
 const page3 = math.find((address) => address.startsWith('/docs/3.x')) ?? '';
 
-/** Answers for the CDN, with the files of the installed package. */
-async function answer(page: Page): Promise<string[]> {
+/** The addresses that a page asks the CDN for, from now on. The rules of every test answer for the CDN. */
+function watchCdn(page: Page): string[] {
   const asked: string[] = [];
-  await page.route(cdnPattern, async (route) => {
-    const url = route.request().url();
-    asked.push(url);
-    await route.fulfill({
-      path: path.join(dist, new URL(url).pathname.replace(/^\/npm\/katex@[^/]+\//, '')),
-      headers: {'access-control-allow-origin': '*'},
-    });
+  page.on('request', (request) => {
+    if (katexCdn.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -53,9 +47,8 @@ test('both versions have a page with a formula', () => {
 });
 
 for (const address of [page4, page3]) {
-  test(`the CDN's stylesheet, pinned and with integrity, sets the formulas of ${address}`, async ({page, allow}) => {
-    allow.requests.push(cdnPattern);
-    const asked = await answer(page);
+  test(`the CDN's stylesheet, pinned and with integrity, sets the formulas of ${address}`, async ({page}) => {
+    const asked = watchCdn(page);
     await visit(page, address);
     await expectTypeset(page);
     expect(asked[0]).toBe(cdn);
@@ -68,9 +61,8 @@ for (const address of [page4, page3]) {
 }
 
 test("the site's own copy takes over when the CDN fails", async ({page, allow}) => {
-  allow.requests.push(cdnPattern);
   allow.errors.push(/Failed to load resource/);
-  await page.route(cdnPattern, (route) => route.abort());
+  await page.route(katexCdn, (route) => route.abort());
   await visit(page, page4);
   await expectTypeset(page);
   await expect(page.locator(`link[href$="${local}"]`)).toHaveCount(1);
@@ -78,9 +70,8 @@ test("the site's own copy takes over when the CDN fails", async ({page, allow}) 
 });
 
 test("the site's own copy takes over when the CDN sends another file", async ({page, allow}) => {
-  allow.requests.push(cdnPattern);
   allow.errors.push(/integrity/);
-  await page.route(cdnPattern, (route) =>
+  await page.route(katexCdn, (route) =>
     route.fulfill({
       body: 'body{display:none}',
       contentType: 'text/css',
@@ -91,9 +82,8 @@ test("the site's own copy takes over when the CDN sends another file", async ({p
   await expectTypeset(page);
 });
 
-test("the site's own copy takes over when the CDN has not answered in 3 seconds", async ({page, allow}) => {
-  allow.requests.push(cdnPattern);
-  await page.route(cdnPattern, () => undefined);
+test("the site's own copy takes over when the CDN has not answered in 3 seconds", async ({page}) => {
+  await page.route(katexCdn, () => undefined);
   // The three seconds pass when the test says so.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout.bind(window);
@@ -113,18 +103,15 @@ test("the site's own copy takes over when the CDN has not answered in 3 seconds"
 });
 
 test("the site's own copy takes over when the CDN's fonts do not come", async ({page, allow}) => {
-  allow.requests.push(cdnPattern);
   allow.errors.push(/Failed to load resource|KaTeX_Main/);
-  await answer(page);
   await page.route(/cdn\.jsdelivr\.net\/.*\/fonts\//, (route) => route.abort());
   await visit(page, page4);
   await expectTypeset(page);
   await expect(page.locator(`link[href$="${local}"]`)).toHaveCount(1);
 });
 
-test('a formula reached from a page without any is set too', async ({page, allow}) => {
-  allow.requests.push(cdnPattern);
-  const asked = await answer(page);
+test('a formula reached from a page without any is set too', async ({page}) => {
+  const asked = watchCdn(page);
   await visit(page, plain);
   await expect(page.locator('h1').first()).toBeVisible();
   expect(asked).toEqual([]);
@@ -148,13 +135,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('where neither stylesheet comes, each formula is shown once, by the browser itself', async ({page, allow}) => {
+  fault({
+    kind: 'Network',
+    injected: 'neither copy of the stylesheet of formulas arrives',
+    reader: 'each formula once, set by the browser itself',
+  });
+  allow.errors.push(/Failed to load resource/);
+  await page.route(katexCdn, (route) => route.abort());
+  await page.route(`**${local}`, (route) => route.abort());
+  const copy = page.waitForEvent('requestfailed', (request) => request.url().endsWith(local));
+  await visit(page, page4);
+  await copy;
+  const formula = page.locator('.katex').first();
+  await expect(formula.locator('.katex-mathml')).toBeVisible();
+  await expect(formula.locator('.katex-html')).toBeHidden();
+});
+
 test('an address cannot say that the stylesheet is there', async ({page}) => {
   fault({
     kind: 'Address',
     injected: 'the query sets the attribute that says that the stylesheet of formulas has been loaded',
     reader: 'formulas as always',
   });
-  await answer(page);
   await visit(page, `${page4}?docusaurus-data-katex=loaded`);
   await expectTypeset(page);
 });
