@@ -6,6 +6,7 @@ import {catalogueOf} from '../../src/api/catalogue';
 import {groups, type Group} from '../../src/api/types';
 import {versions} from '../../src/versions';
 import {elementError} from '../elementError';
+import {literalAttributes} from '../figures/attributes';
 import {versionOf} from '../version';
 import {constantSections} from './constants';
 import {bindingErrorSections, errorSections, errorTable} from './errors';
@@ -18,8 +19,8 @@ import {functionGuide, functionSection, type Page} from './section';
 import {functionGuideV3, functionsV3, functionSectionV3} from './section-v3';
 
 function groupOf(node: MdxJsxFlowElement): Group {
-  const attribute = node.attributes.find((candidate) => 'name' in candidate && candidate.name === 'group');
-  const group = groups.find((candidate) => candidate === attribute?.value);
+  const wanted = literalAttributes(node).group;
+  const group = groups.find((candidate) => candidate === wanted);
   if (!group) throw new Error(`<${node.name}> needs a group: ${groups.join(', ')}`);
   return group;
 }

@@ -1,14 +1,10 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../api-pages/nodes';
+import {fenceTitle} from '../live-examples/fence';
 import {replaceNodes} from '../replaceNodes';
 import {highlight} from './highlight';
 import {separateCode} from './pageCode';
-
-/** The attributes that a fence's text after the language may give: `title="…"`. */
-function titleOf(meta: string | null | undefined): string | undefined {
-  return /\btitle="([^"]*)"/.exec(meta ?? '')?.[1];
-}
 
 /** The language of a fence that names none. */
 const plain = 'text';
@@ -26,7 +22,7 @@ function inBlocks(html: string): string {
 function codeBlockNode({lang, meta}: Code, html: string): MdxJsxFlowElement {
   return element('CodeBlock', {
     language: lang ?? plain,
-    title: titleOf(meta),
+    title: fenceTitle(meta),
     html: meta === 'overloads' ? inBlocks(html) : html,
   });
 }

@@ -2,8 +2,8 @@ import * as h3 from 'h3-js';
 import {useEffect, useMemo, useState, type MouseEvent} from 'react';
 import StaticSvg from '../ui/StaticSvg';
 import {drawResult} from '../h3/draw';
-import {landData, type LandData} from '../h3/land';
-import {fetchCities, fetchTopology} from '../map/basemap';
+import type {LandData} from '../h3/land';
+import {fetchGround} from '../map/ground';
 import styles from './ui/styles.module.css';
 
 interface StaticMapProps {
@@ -15,24 +15,14 @@ interface StaticMapProps {
 }
 
 const MOST_DRAWN = 2000;
-/** The middle one of the basemap's scales: small enough to fetch at once. */
-const SCALE = 1;
 
 /** The map where the moving one cannot start, as without WebGL: a drawing of the same data, in which cells can still be clicked. */
 export default function StaticMap({drawn, indexes, onSelect}: StaticMapProps) {
   const [land, setLand] = useState<LandData>();
   useEffect(() => {
     let current = true;
-    Promise.all([fetchTopology(SCALE), fetchCities()]).then(
-      ([topology, cities]) => {
-        if (!current) return;
-        const places = cities.map(([name, lng, lat, population]) => ({
-          name,
-          population,
-          position: [lng, lat] as [number, number],
-        }));
-        setLand(landData(topology, 50, places));
-      },
+    fetchGround().then(
+      ({land: fetched}) => current && setLand(fetched),
       (error: unknown) => console.warn('The basemap could not be loaded', error),
     );
     return () => {

@@ -38,9 +38,11 @@ test.each(pages)('%s tells search engines and previews what and where it is', (r
   expect(find(route, /<title[^>]*>([^<]+)/)).toContain('H3');
 });
 
+const articleOf = (html: string) => html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+
 test.each([...routes.current, ...routes['3.x']])('%s lists its headings of level 2 and 3', (route) => {
   const html = readFileSync(path.join(build, route, 'index.html'), 'utf8');
-  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+  const article = articleOf(html);
   const headings = Array.from(article.matchAll(/<h[23]\b(?:[^>]*\bid="?([^" >]+))?/g), ([, id]) => id);
   const listed = Array.from(html.matchAll(/href="?#([^" >]+)"?[^>]*table-of-contents__link/g), ([, id]) => id);
   expect(headings.length).toBeGreaterThan(0);
@@ -74,9 +76,8 @@ describe.each(routes['3.x'])('%s', (route) => {
   });
 
   test('stays in 3.x: what it says of 4.x it calls so', () => {
-    const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
     const topics = routes['3.x'].map(counterpart).map(withoutSlash);
-    const leaving = [...article.matchAll(/([^<>]*)<a [^>]*href="?(\/docs\/[^"# >]*)[^>]*>(.*?)<\/a>/g)].filter(
+    const leaving = [...articleOf(html).matchAll(/([^<>]*)<a [^>]*href="?(\/docs\/[^"# >]*)[^>]*>(.*?)<\/a>/g)].filter(
       ([, , to = '']) => topics.includes(withoutSlash(to)) && !to.startsWith('/docs/api/'),
     );
     for (const [context] of leaving) expect(context).toContain('4.x');

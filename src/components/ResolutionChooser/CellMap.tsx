@@ -1,8 +1,7 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import * as h3 from 'h3-js';
-import {landData, type LandData} from '@site/src/h3/land';
-import {fetchCities, fetchTopology, type City} from '@site/src/map/basemap';
+import {fetchGround, type Ground} from '@site/src/map/ground';
 import {formatQuantity} from '@site/src/resolutions/units';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import StaticSvg from '../../ui/StaticSvg';
@@ -12,15 +11,11 @@ import {findSpot, type Spot} from '@site/src/explorer/model/places';
 import styles from './styles.module.css';
 import type {Chosen} from './types';
 
-/** The middle one of the basemap's scales. */
-const SCALE = 1;
 const FIRST_SPOT: Spot = {name: 'Paris', lat: 48.853, lng: 2.349};
-
-type Ground = {readonly land: LandData; readonly cities: readonly City[]} | {readonly error: unknown};
 
 /** The chosen cell or disk on a map, at its real size, at a place of the reader's choice. An SVG: it needs no WebGL. */
 export default function CellMap({chosen}: {readonly chosen: Chosen | undefined}): ReactNode {
-  const [ground, setGround] = useState<Ground>();
+  const [ground, setGround] = useState<Ground | {readonly error: unknown}>();
   const [attempt, setAttempt] = useState(0);
   const [text, setText] = useState(FIRST_SPOT.name);
   const [spot, setSpot] = useState(FIRST_SPOT);
@@ -28,16 +23,8 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
 
   useEffect(() => {
     let current = true;
-    Promise.all([fetchTopology(SCALE), fetchCities()]).then(
-      ([topology, cities]) => {
-        if (!current) return;
-        const places = cities.map(([name, lng, lat, population]) => ({
-          name,
-          population,
-          position: [lng, lat] as [number, number],
-        }));
-        setGround({land: landData(topology, 50, places), cities});
-      },
+    fetchGround().then(
+      (fetched) => current && setGround(fetched),
       (error: unknown) => current && setGround({error}),
     );
     return () => {
