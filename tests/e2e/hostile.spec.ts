@@ -1,3 +1,4 @@
+// cspell:ignore Cscript Cevil Fevil fetc fpasswd
 /** Addresses and searches that try to run code, to leave the site, or to take long. */
 import {fault, faults} from '../support/fault';
 import {expect, hydrated, test, visit} from './support/test';

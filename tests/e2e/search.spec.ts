@@ -1,4 +1,4 @@
-// cspell:ignore celltochildren latlngtocell polyfillash polygontocells xgridpathxx
+// cspell:ignore celltochildren gridd installatio latlngtocell polyfillash polygontocells xgridpathxx
 import type {Page, Request} from '@playwright/test';
 import {fault} from '../support/fault';
 import {saveData} from './support/connection';

@@ -1,3 +1,4 @@
+// cspell:ignore zffff
 /** What the index decoder shows. How it is loaded and used is in `tests/e2e/decoder.spec.ts`. */
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';

@@ -1,3 +1,4 @@
+// cspell:ignore xgrid
 /** What the list below the search box shows. How it is loaded and used is in `tests/e2e/search.spec.ts`. */
 import type {ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
