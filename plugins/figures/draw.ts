@@ -20,5 +20,6 @@ export interface FigureDrawing extends Drawing {
 /** The drawing that `src/figures/<name>.ts` makes of its props. Throws for an unknown name and what the figure throws. */
 export const drawFigure = remember((name: string, props: Readonly<Record<string, string>>): FigureDrawing => {
   const figure = figureNamed(name);
-  return {...figure(props, {land: geography}), play: figure.play};
+  const play = typeof figure.play === 'function' ? figure.play(props) : figure.play;
+  return {...figure(props, {land: geography}), play};
 });

@@ -1,35 +1,24 @@
 import * as h3 from 'h3-js';
 import {remember} from '../remember';
+import {airportCells, flowsBetween, type Airport, type Flow} from './flowCells';
 import {placeOf, readRows} from './rows';
 
-/** The flights of the year from one cell to another, or within one. */
-export interface Flow {
-  readonly origin: string;
-  readonly destination: string;
-  readonly flights: number;
-}
+const airports = (): Airport[] =>
+  readRows('airports').map((row) => {
+    const [lat, lng] = placeOf(row);
+    return {iata: row.iata ?? '', lat, lng};
+  });
 
-function airportCell(res: number): (iata: string | undefined) => string {
-  const cells = new Map(readRows('airports').map((row) => [row.iata, h3.latLngToCell(...placeOf(row), res)]));
-  return (iata) => {
-    const cell = cells.get(iata);
-    if (!cell) throw new Error(`there is no airport ${iata}`);
-    return cell;
-  };
-}
+const airportCell = (res: number) => airportCells(airports(), res);
 
 /** The flights between cells of a resolution, the largest flow first. */
 export const flowsBetweenCells = remember((res: number): readonly Flow[] => {
-  const cellOf = airportCell(res);
-  const flows = new Map<string, Flow>();
-  for (const row of readRows('flights')) {
-    const [origin, destination] = [cellOf(row.origin), cellOf(row.destination)];
-    const key = `${origin} ${destination}`;
-    flows.set(key, {origin, destination, flights: (flows.get(key)?.flights ?? 0) + Number(row.flights)});
-  }
-  return [...flows.entries()]
-    .sort(([a, x], [b, y]) => y.flights - x.flights || (a < b ? -1 : 1))
-    .map(([, flow]) => flow);
+  const rows = readRows('flights').map(({origin = '', destination = '', flights}) => ({
+    origin,
+    destination,
+    flights: Number(flights),
+  }));
+  return flowsBetween(airports(), rows, res);
 });
 
 /** Flights in all, the flights that stay within a cell, and the cells that have an airport. */

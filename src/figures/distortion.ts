@@ -1,11 +1,23 @@
 import * as h3 from 'h3-js';
+import {followCorners} from '../h3/corners';
 import {cellCenter, cellRing} from '../h3/geometry';
+import {toSphere} from '../h3/followCell';
+import {add, toHex2d} from '../h3/ijk';
 import {densify} from '../h3/sphere';
-import {path} from '../h3/svg';
+import {path, round} from '../h3/svg';
+import type {View} from '../h3/view';
 import {edges} from './kit/icosahedron';
 import {cellPositions, cells, dot, labelAt, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
-import type {Figure} from './types';
+import type {Figure, Props} from './types';
+
+/** The cell at a position, with the substrate grid of its corners or without. */
+export interface CornersState {
+  readonly lat: number;
+  readonly lng: number;
+  readonly res: number;
+  readonly grid: 'hidden' | 'shown';
+}
 
 /** The first hexagon of a resolution's cells around a position that has more than six vertices. */
 function distorted(lat: number, lng: number, res: number): string {
@@ -15,31 +27,71 @@ function distorted(lat: number, lng: number, res: number): string {
   return cell;
 }
 
+const decimals = 1e5;
+
+/** The state at the nearest distorted cell. */
+export function start(props: Props): CornersState {
+  const {lat, lng, res} = readProps(props, {lat: 48, lng: 10, res: 3});
+  const [x, y] = cellCenter(h3, distorted(lat, lng, res));
+  return {lat: Math.round(y * decimals) / decimals, lng: Math.round(x * decimals) / decimals, res, grid: 'hidden'};
+}
+
+export const cellOf = ({lat, lng, res}: CornersState): string => h3.latLngToCell(lat, lng, res);
+export const cornersMap = (state: CornersState) => ({positions: cellPositions(h3.gridDisk(cellOf(state), 1))});
+
+/** How many steps of the substrate grid a cell reaches, by class, and a little further. */
+const reach = {2: 4, 3: 7} as const;
+
+/** The points of the substrate grid around a cell, on the plane of its face. */
+function substratePoints(cell: string, view: View): string {
+  const {gridRes, center} = followCorners(cell);
+  const steps = reach[h3.getResolution(cell) % 2 === 1 ? 3 : 2];
+  const numbers = Array.from({length: 2 * steps + 1}, (_, at) => at - steps);
+  const points = numbers.flatMap((i) =>
+    numbers
+      .filter((j) => Math.abs(i - j) <= steps)
+      .map((j) => toSphere(toHex2d(add(center.ijk, {i, j, k: 0})), center.face, gridRes, true).position),
+  );
+  return points
+    .map((position) => view.point(position))
+    .map((point) => (point ? `M${round(point[0])} ${round(point[1])}h0` : ''))
+    .join('');
+}
+
+/** A cell near an edge of the icosahedron with its corners, and larger dots where the edge crosses its outline. */
+export function drawCorners(state: CornersState, view: View): string {
+  const cell = cellOf(state);
+  const ring = cellRing(h3, cell);
+  const {outline} = followCorners(cell);
+  const extra = ring.filter((_, at) => outline[at]?.kind === 'crossing');
+  const shown = state.grid === 'shown';
+  const names = outline
+    .filter(({kind}) => kind === 'corner')
+    .map(({position}, number) => labelAt(view, outward(position, cellCenter(h3, cell)), String(number)));
+  return (
+    outlines(view, h3.gridDisk(cell, 1), 'd-context') +
+    path('d-face', edges.map((edge) => view.line(densify(edge, 1))).join('')) +
+    (shown ? path('d-coast d-dots', substratePoints(cell, view)) : '') +
+    cells(view, [cell]) +
+    ring.map((position) => dot(view, position, 'd-point', 3.5)).join('') +
+    extra.map((position) => dot(view, position, 'd-input d-input-point', 6)).join('') +
+    (shown ? names.join('') : '') +
+    labelAt(view, cellCenter(h3, cell), `${ring.length} vertices`)
+  );
+}
+
+/** A position a little further from a center than another. Both are near each other and away from the poles. */
+function outward([x, y]: readonly [number, number], [cx, cy]: readonly [number, number]): [number, number] {
+  const turn = Math.round((x - cx) / 360) * 360;
+  return [x + (x - turn - cx) * 0.18, y + (y - cy) * 0.18];
+}
+
 /** A cell that lies across an edge of the icosahedron, and the extra vertices that it has there. */
 const distortion: Figure = (props, {land}) => {
-  const {lat, lng, res} = readProps(props, {lat: 48, lng: 10, res: 3});
-  const cell = distorted(lat, lng, res);
-  const ring = cellRing(h3, cell);
-  const disk = h3.gridDisk(cell, 1);
-  // The corners of an undistorted hexagon turn by about 60 degrees; an extra vertex hardly turns at all.
-  const corners = ring.map((position, index) => {
-    const [previous, next] = [ring.at(index - 1) ?? position, ring[(index + 1) % ring.length] ?? position];
-    const stretch = Math.cos((position[1] * Math.PI) / 180);
-    const heading = (a: typeof position, b: typeof position) => Math.atan2(b[1] - a[1], (b[0] - a[0]) * stretch);
-    const turn = heading(position, next) - heading(previous, position);
-    return {position, turn: Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))};
-  });
-  const extra = corners.toSorted((a, b) => a.turn - b.turn).slice(0, ring.length - 6);
-  const alt = `A map of a cell of resolution ${res} that is crossed by an edge of the icosahedron. In addition to the six corners of a hexagon, its boundary has ${extra.length === 1 ? 'one vertex' : `${extra.length} vertices`} where it meets that edge.`;
-  return mapDrawing(
-    {land, positions: cellPositions(disk), alt},
-    (view) =>
-      outlines(view, disk, 'd-context') +
-      path('d-face', edges.map((edge) => view.line(densify(edge, 1))).join('')) +
-      cells(view, [cell]) +
-      corners.map(({position}) => dot(view, position, 'd-point', 3.5)).join('') +
-      extra.map(({position}) => dot(view, position, 'd-input d-input-point', 6)).join('') +
-      labelAt(view, cellCenter(h3, cell), `${ring.length} vertices`),
-  );
+  const state = start(props);
+  const extra = cellRing(h3, cellOf(state)).length - 6;
+  const alt = `A map of a cell of resolution ${state.res} that is crossed by an edge of the icosahedron. In addition to the six corners of a hexagon, its boundary has ${extra === 1 ? 'one vertex' : `${extra} vertices`} where it meets that edge.`;
+  return mapDrawing({land, alt, ...cornersMap(state)}, (view) => drawCorners(state, view));
 };
+distortion.play = 'Slide the cell across the edge of the face';
 export default distortion;

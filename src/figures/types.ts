@@ -14,7 +14,7 @@ export interface Figure {
   (props: Props, context: FigureContext): Drawing;
   /**
    * What the reader can do with the living figure, as the label of the button that starts it: 'Drag the dot'. A figure
-   * has it if and only if `<name>.live.ts` lies beside it.
+   * has it if and only if `<name>.live.ts` lies beside it; a function returns undefined for attributes that stay still.
    */
-  play?: string;
+  play?: string | ((props: Props) => string | undefined);
 }

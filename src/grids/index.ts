@@ -1,50 +1,24 @@
-import {geoArea} from 'd3-geo';
-import * as h3 from 'h3-js';
-import * as geohash from 'ngeohash';
-import {s2} from 's2js';
-import {earthRadiusKm, type Position} from '../h3/sphere';
+import type {Position} from '../h3/sphere';
 import {remember} from '../remember';
 import {a5} from './a5';
-import {box} from './box';
+import {areaOf} from './area';
 import {countries} from './countries';
+import {geohashGrid} from './geohash';
+import {h3Grid} from './h3';
 import {hexbin} from './hexbin';
 import {placekey} from './placekey';
 import {plusCode} from './plusCode';
 import {quadkey} from './quadkey';
+import {s2Grid} from './s2';
 import type {Grid} from './types';
 
 export {countryFill, countrySpread} from './countries';
 export {cellOfPlacekey, placekeyAt, placekeyPrefixKm} from './placekey';
 
 const grids = {
-  h3: {
-    label: 'H3',
-    cellAt: (lat, lng, level) => h3.latLngToCell(lat, lng, level),
-    around: (cell) => h3.gridDisk(cell, 1).filter((other) => other !== cell),
-    outline: (cell) => h3.cellToBoundary(cell).map(([lat, lng]): Position => [lng, lat]),
-  },
-  s2: {
-    label: 'S2',
-    cellAt: (lat, lng, level) =>
-      s2.cellid.toToken(s2.cellid.parent(s2.cellid.fromLatLng(s2.LatLng.fromDegrees(lat, lng)), level)),
-    around: (cell) => {
-      const id = s2.cellid.fromToken(cell);
-      return s2.cellid.allNeighbors(id, s2.cellid.level(id)).map(s2.cellid.toToken);
-    },
-    outline: (cell) => {
-      const shape = s2.Cell.fromCellID(s2.cellid.fromToken(cell));
-      return [0, 1, 2, 3].map((corner): Position => {
-        const position = s2.LatLng.fromPoint(shape.vertex(corner));
-        return [(position.lng * 180) / Math.PI, (position.lat * 180) / Math.PI];
-      });
-    },
-  },
-  geohash: {
-    label: 'Geohash',
-    cellAt: (lat, lng, level) => geohash.encode(lat, lng, level),
-    around: (cell) => geohash.neighbors(cell),
-    outline: (cell) => box(geohash.decode_bbox(cell)),
-  },
+  h3: h3Grid,
+  s2: s2Grid,
+  geohash: geohashGrid,
   a5,
   quadkey,
   plusCode,
@@ -68,11 +42,7 @@ export function nameAt(name: string, level: number, lat: number, lng: number): s
 /** The area of the cell at a position, in km², its edges taken as great circles between the outline's points. */
 export function areaAt(name: string, level: number, lat: number, lng: number): number {
   const grid = gridNamed(name);
-  const ring = grid.outline(grid.cellAt(lat, lng, level)).reverse();
-  const first = ring[0];
-  const area = geoArea({type: 'Polygon', coordinates: [first ? [...ring, first] : ring]});
-  // d3-geo takes the other side of a ring that runs the wrong way; no cell is half of the Earth.
-  return Math.min(area, 4 * Math.PI - area) * earthRadiusKm ** 2;
+  return areaOf(grid, grid.cellAt(lat, lng, level));
 }
 
 /** Positions spread evenly over the sphere, the same in every run: a Fibonacci lattice, [lng, lat] in degrees. */

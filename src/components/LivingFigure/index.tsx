@@ -9,9 +9,14 @@ import type {PartProps} from './Part';
 
 const partsByName = new Map<string, ReturnType<typeof lazyPart<PartProps>>>();
 
-/** The living figure of a name, whose code and that of the kit are fetched together when it is first shown. */
-function partOf(name: string) {
-  const known = partsByName.get(name);
+/**
+ * The living figure of a name, whose code and that of the kit are fetched together when it is first shown.
+ *
+ * @param props - the attributes of `<Figure>` as JSON: they tell what else the figure has to load
+ */
+function partOf(name: string, props: string) {
+  const key = `${name} ${props}`;
+  const known = partsByName.get(key);
   if (known) return known;
   const part = lazyPart<PartProps>(async () => {
     const [kit, figure] = await Promise.all([
@@ -20,9 +25,10 @@ function partOf(name: string) {
         /* webpackChunkName: "figure-[request]", webpackInclude: /\.live\.ts$/ */ `../../figures/${name}.live.ts`
       ) as Promise<{readonly default: LivingDefinition<object>}>,
     ]);
+    await figure.default.load?.(JSON.parse(props) as Readonly<Record<string, string>>);
     return {default: kit.partWith(figure.default)};
   });
-  partsByName.set(name, part);
+  partsByName.set(key, part);
   return part;
 }
 
@@ -82,7 +88,7 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
 
   const onAlive = useCallback(() => setAlive(true), []);
   const onOpen = useCallback(() => setOpen(true), []);
-  const Part = wanted ? partOf(name) : undefined;
+  const Part = wanted ? partOf(name, props) : undefined;
   const want = () => setWanted(true);
   return (
     <figure

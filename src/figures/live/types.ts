@@ -81,6 +81,8 @@ export type Code = {readonly javascript: string; readonly python: string} & Part
  * never change; each function is pure. `F` is the figure's own kind of frame (`MapFrame` for maps).
  */
 export interface LivingFigure<State, F extends Frame = Frame> {
+  /** Fetches what the figure needs besides its code, for the attributes of its `<Figure>`. Comes before all others. */
+  readonly load?: (props: Readonly<Record<string, string>>) => Promise<void>;
   readonly fields: Fields<State>;
   /** The state that the still figure shows for the attributes of its `<Figure>`. */
   readonly start: (props: Readonly<Record<string, string>>) => State;

@@ -1,0 +1,108 @@
+import * as h3 from 'h3-js';
+import {areasSize, areasView, drawAreas, resolutionOf, shareOf, type AreasState} from './areamap';
+import {cellSpacing} from './live/cells';
+import {integer, lat, lng, res} from './live/fields';
+import {mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import type {Code, LivingFigure} from './live/types';
+
+interface AreaMapState extends AreasState {
+  /** The resolution of the cells that color the map. */
+  readonly shown: number;
+}
+
+/** An area with four digits: in km², or in m² below 1 km². */
+function areaName(cell: string): string {
+  const area = h3.cellArea(cell, h3.UNITS.km2);
+  const [value, unit] = area < 1 ? [area * 1e6, 'm²'] : [area, 'km²'];
+  return `${Number(value.toPrecision(4)).toLocaleString('en-US')} ${unit}`;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const cellAt = (state: AreaMapState) => h3.latLngToCell(state.lat, state.lng, state.res);
+const pinnedAt = (state: AreaMapState) => h3.latLngToCell(state.pinnedLat, state.pinnedLng, state.res);
+const kindOf = (cell: string) => (h3.isPentagon(cell) ? 'pentagon' : 'cell');
+
+function words(state: AreaMapState): string {
+  const [cell, pinned] = [cellAt(state), pinnedAt(state)];
+  const [share, other] = [shareOf(cell), shareOf(pinned)];
+  return `The resolution ${state.res} ${kindOf(cell)} ${cell} at ${placeName([state.lng, state.lat], 2)} has an area of ${areaName(cell)}, ${percent(share)} of the average hexagon’s. The pinned ${kindOf(pinned)} ${pinned} has ${areaName(pinned)}, ${percent(other)}. The first has ${(share / other).toFixed(2)} times the area of the pinned one.`;
+}
+
+function code(state: AreaMapState): Code {
+  const place = `${state.lat}, ${state.lng}, ${state.res}`;
+  return {
+    c: `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index cell;\nlatLngToCell(&place, ${state.res}, &cell);\ndouble area, average;\ncellAreaKm2(cell, &area);\ngetHexagonAreaAvgKm2(${state.res}, &average);\narea / average;`,
+    java: `String cell = h3.latLngToCellAddress(${place});\nh3.cellArea(cell, AreaUnit.km2) / h3.getHexagonAreaAvg(${state.res}, AreaUnit.km2);`,
+    javascript: `const cell = h3.latLngToCell(${place});\nh3.cellArea(cell, 'km2') / h3.getHexagonAreaAvg(${state.res}, 'km2');`,
+    python: `cell = h3.latlng_to_cell(${place})\nh3.cell_area(cell, unit='km^2') / h3.average_hexagon_area(${state.res}, unit='km^2')`,
+  };
+}
+
+/** Areas all over the Earth: the pointer's cell beside a pinned one, at the same scale. */
+const livingAreas: LivingFigure<AreaMapState, MapFrame> = {
+  fields: {lat, lng, pinnedLat: lat, pinnedLng: lng, res, shown: integer(2, 4)},
+  // Paris, and the pentagon of base cell 4 in Norway.
+  start: (props) => {
+    const shown = resolutionOf(props);
+    return {lat: 48.85, lng: 2.35, pinnedLat: 64.7, pinnedLng: 10.536, res: shown, shown};
+  },
+  frame: (_state, current) => current ?? {...areasSize, view: areasView(), under: () => '', over: () => ''},
+  draw: (state, {view}) => drawAreas(state.shown, view, state),
+  handles: (state, frame) =>
+    mapHandle(frame, {
+      id: 'pinned',
+      name: 'Pinned cell',
+      position: [state.pinnedLng, state.pinnedLat],
+      step: Math.max(1, cellSpacing(state.res)),
+      move: (to) => ({...state, pinnedLng: to[0], pinnedLat: to[1]}),
+    }),
+  hover: (state, {point}, frame) => {
+    const [longitude, latitude] = positionAt(frame, point);
+    return point[1] > frame.view.height ? state : {...state, lng: longitude, lat: latitude};
+  },
+  pick: (state, {point}, frame) => {
+    const [longitude, latitude] = positionAt(frame, point);
+    return point[1] > frame.view.height ? state : {...state, lng: longitude, lat: latitude};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'lat',
+      name: 'Latitude',
+      min: -90,
+      max: 90,
+      value: Math.round(state.lat),
+      text: `${Math.round(state.lat)}°`,
+      set: (latitude) => ({...state, lat: latitude}),
+    },
+    {
+      kind: 'slider',
+      id: 'lng',
+      name: 'Longitude',
+      min: -180,
+      max: 180,
+      value: Math.round(state.lng),
+      text: `${Math.round(state.lng)}°`,
+      set: (longitude) => ({...state, lng: longitude}),
+    },
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 0,
+      max: 15,
+      value: state.res,
+      set: (resolution) => ({...state, res: resolution}),
+    },
+    {
+      kind: 'button',
+      id: 'pin',
+      name: 'Pin this cell',
+      press: () => ({...state, pinnedLat: state.lat, pinnedLng: state.lng}),
+    },
+  ],
+  words,
+  code,
+  cells: (state) => [...new Set([cellAt(state), pinnedAt(state)])],
+};
+export default livingAreas;

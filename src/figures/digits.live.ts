@@ -1,0 +1,136 @@
+import * as h3 from 'h3-js';
+import {followCell} from '../h3/followCell';
+import type {Ijk} from '../h3/ijk';
+import {cellCenter} from '../h3/geometry';
+import {childrenOf, digitsMap, drawDigits, parentOf, start, type DigitsState} from './digits';
+import {cellSpacing, nearestPentagon} from './live/cells';
+import {integer, lat, lng} from './live/fields';
+import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import type {At, Code, LivingFigure} from './live/types';
+
+const triple = ({i, j, k}: Ijk) => `(${i}, ${j}, ${k})`;
+
+/** The state with the child under a point of the drawing; the same one beside the children. */
+function childAt(state: DigitsState, {point}: At, frame: MapFrame): DigitsState {
+  const [longitude, latitude] = positionAt(frame, point);
+  const cell = h3.latLngToCell(latitude, longitude, state.res + 1);
+  const digit = [...childrenOf(state)].find(([, child]) => child === cell)?.[0];
+  return digit === undefined || digit === state.digit ? state : {...state, digit};
+}
+
+/** How the coordinates of the child follow from those of its parent. */
+function stepWords(child: string): string {
+  const {home, steps, crossings, address, center} = followCell(child);
+  const [last, before] = [steps.at(-1), steps.at(-2)];
+  if (!last) return '';
+  const parent = before?.cell ?? home.ijk;
+  const carried =
+    crossings.length === 0
+      ? `It lies on face ${address.face}.`
+      : `There it is beyond the face, so it is carried to face ${address.face}, where it is ${triple(address.ijk)}.`;
+  return `On the home face ${home.face} of the base cell, the parent is ${triple(parent)} and its center child ${triple(last.center)}. Digit ${last.digit} leads to ${triple(last.cell)}. ${carried} The center of the child is at ${placeName(center.position)}.`;
+}
+
+function words(state: DigitsState): string {
+  const parent = parentOf(state);
+  const byDigit = childrenOf(state);
+  const kind = h3.isPentagon(parent) ? 'pentagon' : 'cell';
+  const child = byDigit.get(state.digit);
+  if (child !== undefined)
+    return `Digit ${state.digit} of the ${kind} ${parent} is its child ${child}. ${stepWords(child)}`;
+  const missing = state.digit < 0 ? 'None is chosen.' : `It has no child with digit ${state.digit}.`;
+  return `The resolution ${state.res} ${kind} ${parent} has ${byDigit.size} children with the digits ${[...byDigit.keys()].join(', ')}. ${missing}`;
+}
+
+function code(state: DigitsState): Code {
+  const place = `${state.lat}, ${state.lng}, ${state.res}`;
+  const child = childrenOf(state).get(state.digit);
+  const finer = state.res + 1;
+  const parent = {
+    java: `String parent = h3.latLngToCellAddress(${place});\nh3.cellToChildren(parent, ${finer});`,
+    javascript: `const parent = h3.latLngToCell(${place});\nh3.cellToChildren(parent, ${finer});`,
+    python: `parent = h3.latlng_to_cell(${place})\nh3.cell_to_children(parent, ${finer})`,
+  };
+  if (child === undefined) return parent;
+  return {
+    java: `${parent.java}\nh3.cellToLatLng("${child}");`,
+    javascript: `${parent.javascript}\nh3.cellToLatLng('${child}');`,
+    python: `${parent.python}\nh3.cell_to_latlng('${child}')`,
+  };
+}
+
+/** The digits that a parent's children have, smallest first. */
+const digitsOf = (state: DigitsState) => [...childrenOf(state).keys()].sort((a, b) => a - b);
+
+/** The children of a cell, and how a digit leads from the parent to one of them. */
+const livingDigits: LivingFigure<DigitsState, MapFrame> = {
+  fields: {lat, lng, res: integer(0, 14), digit: integer(-1, 6)},
+  start,
+  frame: (state, current) => mapFrame(digitsMap(state), current),
+  draw: (state, {view}) => drawDigits(state, view),
+  handles: (state, frame) =>
+    mapHandle(frame, {
+      id: 'parent',
+      name: 'Parent',
+      position: [state.lng, state.lat],
+      step: cellSpacing(state.res),
+      move: (to) => ({...state, lng: to[0], lat: to[1]}),
+    }),
+  hover: childAt,
+  pick: (state, at, frame) => {
+    const chosen = childAt(state, at, frame);
+    const [longitude, latitude] = positionAt(frame, at.point);
+    const cell = h3.latLngToCell(latitude, longitude, state.res + 1);
+    const inside = [...childrenOf(state).values()].includes(cell);
+    return inside ? chosen : {...state, lng: longitude, lat: latitude};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'digit',
+      name: 'Digit',
+      min: -1,
+      max: 6,
+      value: state.digit,
+      text: state.digit < 0 ? 'none' : String(state.digit),
+      set: (digit) => ({...state, digit}),
+    },
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 0,
+      max: 14,
+      value: state.res,
+      set: (resolution) => ({...state, res: resolution}),
+    },
+    {
+      kind: 'button',
+      id: 'down',
+      name: 'Go to this child',
+      disabled: state.res === 14 || !childrenOf(state).has(state.digit),
+      press: () => {
+        const child = childrenOf(state).get(state.digit);
+        const [longitude, latitude] = child === undefined ? [state.lng, state.lat] : cellCenter(h3, child);
+        return {lat: latitude, lng: longitude, res: Math.min(14, state.res + 1), digit: -1};
+      },
+    },
+    {
+      kind: 'button',
+      id: 'pentagon',
+      name: 'Go to the nearest pentagon',
+      press: () => {
+        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
+        return {...state, lng: longitude, lat: latitude};
+      },
+    },
+  ],
+  words,
+  code,
+  cells: (state) => [...childrenOf(state).values()],
+  next: (state) => {
+    const digit = digitsOf(state).find((each) => each > state.digit);
+    return digit === undefined ? undefined : {...state, digit};
+  },
+};
+export default livingDigits;

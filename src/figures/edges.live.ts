@@ -1,0 +1,120 @@
+import * as h3 from 'h3-js';
+import {cellCenter, edgeLine} from '../h3/geometry';
+import {interpolate, type Position} from '../h3/sphere';
+import {directionOf, drawEdges, edgesMap, originOf, start, type EdgesState} from './edges';
+import {cellSpacing, nearestPentagon} from './live/cells';
+import {integer, lat, lng, res} from './live/fields';
+import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import type {At, Code, LivingFigure} from './live/types';
+
+const edgesOf = (state: EdgesState) => h3.originToDirectedEdges(originOf(state));
+const chosenIn = (state: EdgesState) => edgesOf(state).find((edge) => directionOf(edge) === state.direction);
+
+/** The middle of the boundary that an edge crosses. */
+function middleOf(edge: string): Position {
+  const line = edgeLine(h3, edge);
+  const [first, last] = [line[0], line.at(-1)];
+  return first && last ? interpolate(first, last, 0.5) : cellCenter(h3, h3.getDirectedEdgeOrigin(edge));
+}
+
+/** The state with the edge that is nearest to a point of the drawing. */
+function nearestEdge(state: EdgesState, {point}: At, {view}: MapFrame): EdgesState {
+  const away = (edge: string) => {
+    const [x, y] = view.point(middleOf(edge)) ?? [Infinity, Infinity];
+    return Math.hypot(x - point[0], y - point[1]);
+  };
+  const [nearest] = edgesOf(state).toSorted((a, b) => away(a) - away(b));
+  const direction = nearest === undefined ? 0 : directionOf(nearest);
+  return direction === state.direction ? state : {...state, direction};
+}
+
+function words(state: EdgesState): string {
+  const origin = originOf(state);
+  const edge = chosenIn(state);
+  const kind = h3.isPentagon(origin) ? 'pentagon' : 'cell';
+  if (edge === undefined) {
+    const count = edgesOf(state).length;
+    const missing =
+      state.direction === 0
+        ? 'None is chosen.'
+        : `It has no edge in direction ${state.direction}, because a pentagon has only five neighbors.`;
+    return `The resolution ${state.res} ${kind} ${origin} has ${count} directed edges. ${missing}`;
+  }
+  const destination = h3.getDirectedEdgeDestination(edge);
+  const back = h3.cellsToDirectedEdge(destination, origin);
+  const length = h3.edgeLength(edge, 'km');
+  const size = length < 1 ? `${(length * 1000).toFixed(1)} m` : `${length.toFixed(2)} km`;
+  return `The directed edge ${edge} leads in direction ${state.direction} from the ${kind} ${origin} to ${destination}. It is ${size} long. The edge back is ${back}, in direction ${directionOf(back)}.`;
+}
+
+function code(state: EdgesState): Code {
+  const place = `${state.lat}, ${state.lng}, ${state.res}`;
+  const edge = chosenIn(state);
+  const c = `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index origin;\nlatLngToCell(&place, ${state.res}, &origin);\nH3Index edges[6];\noriginToDirectedEdges(origin, edges);`;
+  const java = `String origin = h3.latLngToCellAddress(${place});\nh3.originToDirectedEdges(origin);`;
+  const javascript = `const origin = h3.latLngToCell(${place});\nh3.originToDirectedEdges(origin);`;
+  const python = `origin = h3.latlng_to_cell(${place})\nh3.origin_to_directed_edges(origin)`;
+  if (edge === undefined) return {c, java, javascript, python};
+  return {
+    c: `${c}\nH3Index edge;\nstringToH3("${edge}", &edge);\nH3Index cells[2];\ndirectedEdgeToCells(edge, cells);`,
+    java: `${java}\nh3.directedEdgeToCells("${edge}");`,
+    javascript: `${javascript}\nh3.directedEdgeToCells('${edge}');`,
+    python: `${python}\nh3.directed_edge_to_cells('${edge}')`,
+  };
+}
+
+/** The directed edges of a cell, one of which the pointer or the slider chooses. */
+const livingEdges: LivingFigure<EdgesState, MapFrame> = {
+  fields: {lat, lng, res, direction: integer(0, 6)},
+  start,
+  frame: (state, current) => mapFrame(edgesMap(state), current),
+  draw: (state, {view}) => drawEdges(state, view),
+  handles: (state, frame) =>
+    mapHandle(frame, {
+      id: 'cell',
+      name: 'Cell',
+      position: [state.lng, state.lat],
+      step: cellSpacing(state.res),
+      move: (to) => ({...state, lng: to[0], lat: to[1]}),
+    }),
+  hover: nearestEdge,
+  pick: (state, at, frame) => {
+    const [longitude, latitude] = positionAt(frame, at.point);
+    const inside = h3.latLngToCell(latitude, longitude, state.res) === originOf(state);
+    return inside ? nearestEdge(state, at, frame) : {...state, lng: longitude, lat: latitude};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'direction',
+      name: 'Direction',
+      min: 0,
+      max: 6,
+      value: state.direction,
+      text: state.direction === 0 ? 'none' : String(state.direction),
+      set: (direction) => ({...state, direction}),
+    },
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 0,
+      max: 15,
+      value: state.res,
+      set: (resolution) => ({...state, res: resolution}),
+    },
+    {
+      kind: 'button',
+      id: 'pentagon',
+      name: 'Go to the nearest pentagon',
+      press: () => {
+        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
+        return {...state, lng: longitude, lat: latitude};
+      },
+    },
+  ],
+  words: (state) => `${words(state)} The cell’s handle is at ${placeName([state.lng, state.lat])}.`,
+  code,
+  cells: (state) => [chosenIn(state) ?? originOf(state)],
+};
+export default livingEdges;

@@ -1,0 +1,260 @@
+import {fromFacePlane, toFacePlane} from '../h3/facePlane';
+import {followCell} from '../h3/followCell';
+import {followPoint, type PointSteps} from '../h3/followPoint';
+import {toHex2d, type Hex2d, type Ijk} from '../h3/ijk';
+import type {Point} from '../h3/path';
+import {faceProps} from './face';
+import {
+  cellSize,
+  drawBaseCell,
+  drawDigit,
+  drawFaceChoice,
+  drawOnFace,
+  drawRounding,
+  followSize,
+  fromFaceDrawing,
+  fromNetDrawing,
+  placeAround,
+  placeOnFace,
+  placeOnNet,
+} from './kit/followDrawings';
+import {integer, number, res} from './live/fields';
+import {placeName} from './live/map';
+import type {Code, Frame, LivingFigure} from './live/types';
+
+interface FollowState {
+  readonly lat: number;
+  readonly lng: number;
+  /** The resolution that the point is indexed at. */
+  readonly res: number;
+  /** 1 the face, 2 the plane, 3 the cell, 4 the digits, 5 the base cell. */
+  readonly step: number;
+  /** The resolution whose digit step 4 shows. */
+  readonly digit: number;
+  /** The resolution of the cells on the plane in step 2. */
+  readonly shown: number;
+}
+
+/** The plane that is drawn: it stays while the reader drags the point beyond it. */
+interface FollowFrame extends Frame {
+  readonly face: number;
+  /** The middle of the drawing of step 3, in units of the resolution. */
+  readonly center: Hex2d;
+  readonly res: number;
+}
+
+/** Of positions in links: a cell of resolution 15 is about a meter wide. */
+const decimalPlaces = 7;
+
+const stepNames = ['face', 'plane', 'cell', 'digits', 'base cell'] as const;
+
+const presets = {
+  'San Francisco': [37.775, -122.418, 9],
+  'Paris, turned': [48.8584, 2.2945, 5],
+  'Class II': [37.775, -122.418, 8],
+  'Edge of a face': [62.09, -15.86, 3],
+  Pentagon: [51.75, -148.95, 3],
+} as const;
+
+const follow = (state: FollowState): PointSteps => followPoint(state.lat, state.lng, state.res);
+const triple = ({i, j, k}: Ijk) => `(${i}, ${j}, ${k})`;
+const degrees = (radians: number) => `${((radians * 180) / Math.PI).toFixed(3)}°`;
+const decimals = (value: number) => value.toFixed(4).replace('-', '−');
+const digitsOf = (digits: readonly number[]) => (digits.length === 0 ? 'none' : digits.join(' '));
+
+function faceWords({vector, squaredDistances, face}: PointSteps): string {
+  const [, next = 0] = squaredDistances
+    .map((_, number) => number)
+    .toSorted((a, b) => (squaredDistances[a] ?? 0) - (squaredDistances[b] ?? 0));
+  return `The point is the unit vector (${vector.map(decimals).join(', ')}). Its squared distance from the center of face ${face} is ${decimals(squaredDistances[face] ?? 0)}. The next face, ${next}, has ${decimals(squaredDistances[next] ?? 0)}, so the point lies on face ${face}.`;
+}
+
+function planeWords({angle, azimuth, theta, radius, point, face}: PointSteps, resolution: number): string {
+  const turned = resolution % 2 === 1 ? 'Class III, turned by 19.107°' : 'Class II';
+  return `From the center of face ${face}, the angle ρ is ${degrees(angle)} and the azimuth is ${degrees(azimuth)}. In the grid of resolution ${resolution} (${turned}), θ is ${degrees(theta)} and r is ${decimals(radius)}. So x is ${decimals(point[0])} and y is ${decimals(point[1])}.`;
+}
+
+function cellWords({rounding}: PointSteps): string {
+  const {oblique, whole, rest, folded, ijk} = rounding;
+  return `Without signs, the point is x₁ = ${decimals(oblique[0])}, x₂ = ${decimals(oblique[1])} along the axes. The whole parts are ${whole.join(' and ')}, and ${rest.map(decimals).join(' and ')} remain. The nearest center is ${folded.join(', ')}. With the signs back and normalized, the cell is ${triple(ijk)}.`;
+}
+
+function digitWords({steps}: PointSteps, digit: number): string {
+  const step = steps.find(({res: resolution}) => resolution === digit);
+  if (!step) return 'A cell of resolution 0 has no digits.';
+  const {cell, parent, center, difference} = step;
+  const name = digit % 2 === 1 ? 'Class III' : 'Class II';
+  return `At resolution ${digit} (${name}), the cell ${triple(cell)} has the parent ${triple(parent)}. The parent’s center child is ${triple(center)}. The difference is ${triple(difference)}, which is digit ${step.digit}.`;
+}
+
+function baseCellWords({face, baseIjk, baseCell, rotations, turns, faceDigits, digits, index}: PointSteps): string {
+  const table = `At ${triple(baseIjk)} of face ${face}, the table has base cell ${baseCell} and ${rotations} rotations.`;
+  const gap = turns.filter(({reason}) => reason === 'gap');
+  const [first] = gap;
+  const out = first
+    ? ` Base cell ${baseCell} is a pentagon and has no direction 1, so ${gap.length === 1 ? 'one turn leads out of the gap' : `${gap.length} turns lead out of the gap, the first one`} ${first.direction}.`
+    : '';
+  const change =
+    turns.length === 0
+      ? `The digits ${digitsOf(faceDigits)} stay.`
+      : `The digits ${digitsOf(faceDigits)} become ${digitsOf(digits)}.`;
+  const {face: own} = followCell(index).address;
+  const elsewhere = own === face ? '' : ` The center of this cell lies on face ${own}.`;
+  return `${table}${out} ${change} The index is ${index}.${elsewhere}`;
+}
+
+function words(state: FollowState): string {
+  const steps = follow(state);
+  const said = [
+    () => faceWords(steps),
+    () => planeWords(steps, state.res),
+    () => cellWords(steps),
+    () => digitWords(steps, state.digit),
+    () => baseCellWords(steps),
+  ][state.step - 1]?.();
+  return `Step ${state.step} of 5, the ${stepNames[state.step - 1] ?? ''}, for ${placeName([state.lng, state.lat])} at resolution ${state.res}. ${said ?? ''}`;
+}
+
+function draw(state: FollowState, {face, center, res: frameRes}: FollowFrame): string {
+  const steps = follow(state);
+  const position: [number, number] = [state.lng, state.lat];
+  switch (state.step) {
+    case 1:
+      return drawFaceChoice(steps, position);
+    case 2:
+      return drawOnFace(position, face, state.shown);
+    case 3: {
+      // While the reader drags, the plane of the frame's face goes on beyond its edge.
+      const {point} = toFacePlane(position, frameRes, face);
+      return drawRounding(face === steps.face ? steps : {...steps, point}, center);
+    }
+    case 4: {
+      const step = steps.steps.find(({res: resolution}) => resolution === state.digit);
+      return step ? drawDigit(step) : drawBaseCell(steps);
+    }
+    default:
+      return drawBaseCell(steps);
+  }
+}
+
+/** Where the point is in the drawing, and which position a point of the drawing is; none in step 4. */
+function planeOf(state: FollowState, {face, center}: FollowFrame) {
+  const position: [number, number] = [state.lng, state.lat];
+  const at = (resolution: number) => toFacePlane(position, resolution, face).point;
+  const back = (point: Hex2d, resolution: number): FollowState => {
+    const [longitude, latitude] = fromFacePlane(point, face, resolution);
+    const digits = 10 ** decimalPlaces;
+    return {
+      ...state,
+      lat: Math.round(latitude * digits) / digits,
+      lng: Math.round(longitude * digits) / digits,
+    };
+  };
+  if (state.step === 4) return undefined;
+  if (state.step === 3) {
+    const size = cellSize.round;
+    return {
+      at: placeAround(center, size)(at(state.res)),
+      move: ([x, y]: Point) =>
+        back(
+          [center[0] + (x - followSize.width / 2) / size, center[1] - (y - followSize.height / 2) / size],
+          state.res,
+        ),
+    };
+  }
+  const [place, from] = state.step === 1 ? [placeOnNet, fromNetDrawing] : [placeOnFace, fromFaceDrawing];
+  return {at: place(at(0)), move: (point: Point) => back(from(point), 0)};
+}
+
+function code(state: FollowState): Code {
+  const {lat: latitude, lng: longitude, res: resolution} = state;
+  const place = `${latitude}, ${longitude}, ${resolution}`;
+  return {
+    c: `LatLng place = {degsToRads(${latitude}), degsToRads(${longitude})};\nH3Index cell;\nlatLngToCell(&place, ${resolution}, &cell);`,
+    java: `h3.latLngToCellAddress(${place});`,
+    javascript: `h3.latLngToCell(${place});`,
+    python: `h3.latlng_to_cell(${place})`,
+  };
+}
+
+/** The next state of a walk through the steps: the digits one by one, from the finest. */
+function next(state: FollowState): FollowState | undefined {
+  if (state.step === 4 && state.digit > 1) return {...state, digit: state.digit - 1};
+  if (state.step === 5) return undefined;
+  return {...state, step: state.step + 1, digit: state.res};
+}
+
+/** The steps of `latLngToCell` for the reader's own point, with every value that H3's C code computes. */
+const livingFace: LivingFigure<FollowState, FollowFrame> = {
+  fields: {
+    lat: number(-90, 90, decimalPlaces),
+    lng: number(-180, 180, decimalPlaces),
+    res,
+    step: integer(1, 5),
+    digit: integer(0, 15),
+    shown: integer(0, 2),
+  },
+  start: (props) => {
+    const {lat: latitude, lng: longitude, res: shown} = faceProps(props);
+    return {lat: latitude, lng: longitude, res: 9, step: 2, digit: 9, shown};
+  },
+  frame: (state, current) => {
+    const {face, rounding} = follow(state);
+    const center = toHex2d(rounding.ijk);
+    const same = current?.face === face && current.res === state.res && current.center.join() === center.join();
+    return same ? current : {...followSize, face, center, res: state.res, under: () => '', over: () => ''};
+  },
+  draw,
+  handles: (state, frame) => {
+    const plane = planeOf(state, frame);
+    if (!plane) return [];
+    const value = placeName([state.lng, state.lat], 5);
+    return [{id: 'point', name: 'Point', at: plane.at, value, move: plane.move, step: state.step === 3 ? 20 : 8}];
+  },
+  pick: (state, {point}, frame) => planeOf(state, frame)?.move(point) ?? state,
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'step',
+      name: 'Step',
+      min: 1,
+      max: 5,
+      value: state.step,
+      text: `${state.step}, ${stepNames[state.step - 1] ?? ''}`,
+      set: (step) => ({...state, step}),
+    },
+    ...(state.step === 4 && state.res > 0
+      ? [
+          {
+            kind: 'slider' as const,
+            id: 'digit',
+            name: 'Digit',
+            min: 1,
+            max: state.res,
+            value: Math.min(state.digit, state.res),
+            set: (digit: number) => ({...state, digit}),
+          },
+        ]
+      : []),
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 0,
+      max: 15,
+      value: state.res,
+      set: (resolution) => ({...state, res: resolution, digit: resolution}),
+    },
+    ...Object.entries(presets).map(([name, [latitude, longitude, resolution]]) => ({
+      kind: 'button' as const,
+      id: name,
+      name,
+      press: () => ({...state, lat: latitude, lng: longitude, res: resolution, digit: resolution}),
+    })),
+  ],
+  words,
+  code,
+  cells: (state) => [follow(state).index],
+  next,
+};
+export default livingFace;

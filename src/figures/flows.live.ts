@@ -1,0 +1,167 @@
+import * as h3 from 'h3-js';
+import {flowsBetween, type Airport, type Route} from '../cases/flowCells';
+import {remember} from '../remember';
+import {label} from '../h3/svg';
+import {drawFlows, flowMap, summarize} from './kit/flowMap';
+import {readProps} from './kit/props';
+import {integer} from './live/fields';
+import {mapFrame, positionAt, type MapFrame} from './live/map';
+import type {Code, Field, LivingFigure} from './live/types';
+
+interface FlowState {
+  readonly res: number;
+  /** How many flows are drawn. */
+  readonly count: number;
+  /** The chosen cell; an empty text while none is. */
+  readonly cell: string;
+}
+
+/** The map, and from the first change on the table of the largest flows below it. */
+interface FlowFrame extends MapFrame {
+  readonly mapHeight: number;
+  readonly start: string;
+}
+
+const rowsShown = 5;
+const rowHeight = 24;
+
+let airports: readonly Airport[] = [];
+let routes: readonly Route[] = [];
+
+async function rowsOf(url: URL): Promise<string[][]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  const [, ...lines] = (await response.text()).trim().split('\n');
+  return lines.map((line) => line.split(','));
+}
+
+/** Fetches the files of the worked case. */
+async function load(): Promise<void> {
+  if (routes.length > 0) return;
+  const [places, flights] = await Promise.all([
+    rowsOf(new URL('../../static/data/airports.csv', import.meta.url)),
+    rowsOf(new URL('../../static/data/flights.csv', import.meta.url)),
+  ]);
+  airports = places.map(([iata = '', lat, lng]) => ({iata, lat: Number(lat), lng: Number(lng)}));
+  routes = flights.map(([origin = '', destination = '', count]) => ({origin, destination, flights: Number(count)}));
+}
+
+const summaryOf = remember((res: number) => summarize(flowsBetween(airports, routes, res)));
+
+const grouped = (value: number) => value.toLocaleString('en-US');
+
+/** The flows that are drawn, and of them those of the chosen cell. */
+function shown({res, count, cell}: FlowState) {
+  const largest = summaryOf(res).pairs.slice(0, count);
+  return {largest, own: largest.filter(({ends}) => ends.includes(cell))};
+}
+
+function words(state: FlowState): string {
+  const {hubs} = summaryOf(state.res);
+  const {largest, own} = shown(state);
+  const flights = largest.reduce((sum, flow) => sum + flow.flights, 0);
+  const [first] = largest;
+  const widest = first
+    ? ` The largest, between ${first.ends.join(' and ')}, has ${grouped(first.flights)} in both directions.`
+    : '';
+  const hub = hubs.find(({cell}) => cell === state.cell);
+  const chosen = hub
+    ? ` From the chosen cell ${hub.cell}, ${grouped(hub.departures)} flights depart, and ${own.length} of the flows on the map reach it.`
+    : '';
+  return `Flights depart from ${hubs.length} cells of resolution ${state.res}. ${largest.length === 1 ? 'The map shows the largest flow' : `The map shows the ${largest.length} largest flows`} with ${grouped(flights)} flights.${widest}${chosen}`;
+}
+
+/** The largest flows as the rows of a table: those of the chosen cell where there is one. */
+function table(state: FlowState, top: number): string {
+  const {largest, own} = shown(state);
+  const rows = (own.length > 0 ? own : largest).slice(0, rowsShown);
+  const row = (y: number, className: string, [from, to, flights]: readonly [string, string, string]) =>
+    label(className, [14, y], from) + label(className, [210, y], to) + label(className, [546, y], flights, 'end');
+  return (
+    row(top + 20, 'd-tick', ['cell', 'cell', 'flights']) +
+    rows
+      .map(({ends, flights}, at) =>
+        row(top + 20 + (at + 1) * rowHeight, 'd-label', [ends[0], ends[1], grouped(flights)]),
+      )
+      .join('')
+  );
+}
+
+const cellField: Field<string> = {
+  write: (cell) => cell,
+  read: (text) => (text === '' || h3.isValidCell(text) ? text : undefined),
+};
+
+const keyOf = ({res, count, cell}: FlowState) => `${res} ${count} ${cell}`;
+
+function code({res}: FlowState): Code {
+  return {
+    javascript: `const flows = {};\nfor (const {from, to, flights} of routes) {\n  const key = [from, to].map(({lat, lng}) => h3.latLngToCell(lat, lng, ${res})).join(' ');\n  flows[key] = (flows[key] ?? 0) + flights;\n}`,
+    python: `from collections import Counter\nflows = Counter()\nfor origin, destination, flights in routes:\n    flows[h3.latlng_to_cell(*origin, ${res}), h3.latlng_to_cell(*destination, ${res})] += flights`,
+  };
+}
+
+/** Flights between cells: the largest flows one after the other, as a map and a table. */
+const livingFlows: LivingFigure<FlowState, FlowFrame> = {
+  load,
+  fields: {res: integer(1, 4), count: integer(1, 200), cell: cellField},
+  start: (props) => ({...readProps(props, {res: 2, count: 80}), cell: ''}),
+  frame: (state, current) => {
+    if (!current) {
+      const map = mapFrame(flowMap(summaryOf(state.res)));
+      return {...map, mapHeight: map.height, start: keyOf(state)};
+    }
+    if (current.height > current.mapHeight || keyOf(state) === current.start) return current;
+    return {...current, height: current.mapHeight + 20 + (rowsShown + 1) * rowHeight};
+  },
+  draw: (state, {view, height, mapHeight}) =>
+    drawFlows(summaryOf(state.res), state.count, view, state.cell) +
+    (height > mapHeight ? table(state, mapHeight) : ''),
+  pick: (state, {point}, frame) => {
+    if (point[1] > frame.mapHeight) return state;
+    const [lng, lat] = positionAt(frame, point);
+    const cell = h3.latLngToCell(lat, lng, state.res);
+    return {...state, cell: summaryOf(state.res).hubs.some((hub) => hub.cell === cell) ? cell : ''};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'count',
+      name: 'Flows',
+      min: 1,
+      max: 200,
+      value: state.count,
+      set: (count) => ({...state, count}),
+    },
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 1,
+      max: 4,
+      value: state.res,
+      set: (res) => ({...state, res, cell: ''}),
+    },
+    {
+      kind: 'button',
+      id: 'first',
+      name: 'Start with the largest flow',
+      disabled: state.count === 1,
+      press: () => ({...state, count: 1}),
+    },
+    {
+      kind: 'button',
+      id: 'busiest',
+      name: 'Choose the busiest cell',
+      press: () => ({...state, cell: summaryOf(state.res).hubs[0]?.cell ?? ''}),
+    },
+  ],
+  words,
+  code,
+  cells: (state) =>
+    summaryOf(state.res)
+      .hubs.slice(0, 60)
+      .map(({cell}) => cell),
+  next: (state) => (state.count < 200 ? {...state, count: Math.min(200, state.count + 10)} : undefined),
+};
+export default livingFlows;

@@ -1,0 +1,215 @@
+import {areaOf} from '../grids/area';
+import {h3Grid} from '../grids/h3';
+import type {Grid} from '../grids/types';
+import {angle, kmPerDegree} from '../h3/sphere';
+import {gridProps} from './kit/gridProps';
+import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
+import {integer, lat, lng, oneOf} from './live/fields';
+import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import type {Code, LivingFigure} from './live/types';
+
+const systems = ['h3', 's2', 'geohash', 'hexbin'] as const;
+type System = (typeof systems)[number];
+
+interface GridState {
+  readonly lat: number;
+  readonly lng: number;
+  readonly system: System;
+  readonly level: number;
+  /** Whether the cells of the other systems at the place are drawn too. */
+  readonly others: 'hidden' | 'shown';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the levels of a system are called, and those that the reader can choose. */
+const levels = {
+  h3: {name: 'resolution', least: 1, most: 15},
+  s2: {name: 'level', least: 2, most: 30},
+  geohash: {name: 'characters', least: 1, most: 11},
+  hexbin: {name: 'radius in pixels', least: 1, most: 64},
+} as const;
+
+/** The systems whose library is there: H3, and those that the figures of this page have loaded. */
+const loaded = new Map<System, Grid>([['h3', h3Grid]]);
+
+const isSystem = (text: string): text is System => systems.some((system) => system === text);
+
+/** Fetches the libraries: S2's only where the comparison is with S2. */
+async function load(props: Readonly<Record<string, string>>): Promise<void> {
+  const {system} = gridProps(props);
+  const [{geohashGrid}, {hexbin}] = await Promise.all([
+    import(/* webpackChunkName: "figure-grids" */ '../grids/geohash'),
+    import(/* webpackChunkName: "figure-grids" */ '../grids/hexbin'),
+  ]);
+  loaded.set('geohash', geohashGrid).set('hexbin', hexbin);
+  if (system === 's2') loaded.set('s2', (await import(/* webpackChunkName: "figure-s2" */ '../grids/s2')).s2Grid);
+}
+
+interface Found {
+  readonly grid: Grid;
+  readonly cell: string;
+  readonly area: number;
+}
+
+/** The cell of a system at a place; undefined where the system doesn't reach, or is not loaded. */
+function cellAt(system: System, level: number, place: Pick<GridState, 'lat' | 'lng'>): Found | undefined {
+  const grid = loaded.get(system);
+  if (!grid || Math.abs(place.lat) >= (grid.greatestLatitude ?? 91)) return undefined;
+  const cell = grid.cellAt(place.lat, place.lng, level);
+  return {grid, cell, area: areaOf(grid, cell)};
+}
+
+/** The level of a system whose cell at a place has the area that is nearest to another one. */
+function nearestLevel(system: System, area: number, place: Pick<GridState, 'lat' | 'lng'>): number {
+  const {least, most} = levels[system];
+  const all = Array.from({length: most - least + 1}, (_, at) => least + at);
+  const off = (level: number) => Math.abs(Math.log((cellAt(system, level, place)?.area ?? Infinity) / area));
+  return all.reduce((best, level) => (off(level) < off(best) ? level : best));
+}
+
+const shown = (state: GridState) => cellAt(state.system, state.level, state);
+
+/** The other systems at the place, each at the level that is most like the one that is shown. */
+function othersOf(state: GridState): readonly (Found & {readonly system: System; readonly level: number})[] {
+  const area = shown(state)?.area;
+  if (area === undefined) return [];
+  return systems.flatMap((system) => {
+    if (system === state.system || !loaded.has(system)) return [];
+    const level = nearestLevel(system, area, state);
+    const found = cellAt(system, level, state);
+    return found ? [{...found, system, level}] : [];
+  });
+}
+
+function areaName(km2: number): string {
+  const [value, unit] = km2 < 0.1 ? [km2 * 1e6, 'm²'] : [km2, 'km²'];
+  return `${Number(value.toPrecision(3)).toLocaleString('en-US')} ${unit}`;
+}
+
+function lengthName(km: number): string {
+  return km < 1 ? `${Number((km * 1000).toPrecision(3))} m` : `${Number(km.toPrecision(3))} km`;
+}
+
+const levelName = (system: System, level: number) =>
+  system === 'geohash' ? `${level} characters` : `${levels[system].name} ${level}`;
+
+function describe({grid, cell, area}: Found, system: System, level: number): string {
+  const center = centerOf(grid.outline(cell));
+  const around = grid.around(cell);
+  const distances = around.map((other) => angle(center, centerOf(grid.outline(other))) * kmPerDegree);
+  const [least, most] = [lengthName(Math.min(...distances)), lengthName(Math.max(...distances))];
+  const far = least === most ? least : `${least} to ${most}`;
+  return `${grid.label} (${levelName(system, level)}) has a cell of ${areaName(area)} there, which touches ${around.length} cells with centers ${far} away.`;
+}
+
+function words(state: GridState): string {
+  const place = `At ${placeName([state.lng, state.lat])}: `;
+  const found = shown(state);
+  if (!found) return `${place}hexbins end with the web map at 85°, so no bin is there.`;
+  const own = describe(found, state.system, state.level);
+  const others = othersOf(state);
+  const said = state.others === 'shown' ? others : others.slice(0, 1);
+  return [`${place}${own}`, ...said.map((other) => describe(other, other.system, other.level))].join(' ');
+}
+
+function code(state: GridState): Code {
+  const level = state.system === 'h3' ? state.level : (othersOf(state)[0]?.level ?? 9);
+  const place = `${state.lat}, ${state.lng}, ${level}`;
+  return {
+    c: `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index cell;\nlatLngToCell(&place, ${level}, &cell);\ndouble area;\ncellAreaKm2(cell, &area);`,
+    java: `String cell = h3.latLngToCellAddress(${place});\nh3.cellArea(cell, AreaUnit.km2);`,
+    javascript: `const cell = h3.latLngToCell(${place});\nh3.cellArea(cell, 'km2');`,
+    python: `cell = h3.latlng_to_cell(${place})\nh3.cell_area(cell, unit='km^2')`,
+  };
+}
+
+/** One place in H3 and in the systems that it is compared with. */
+const livingGrid: LivingFigure<GridState, MapFrame> = {
+  load,
+  fields: {
+    lat,
+    lng,
+    system: oneOf(...systems),
+    level: integer(0, 64),
+    others: oneOf('hidden', 'shown'),
+    from: integer(0, 20),
+    to: integer(0, 20),
+  },
+  start: (props) => {
+    const {system, ...rest} = gridProps(props);
+    return {...rest, system: isSystem(system) ? system : 'h3', others: 'hidden'};
+  },
+  frame: (state, current) => {
+    const found = shown(state);
+    if (found) return mapFrame(touchingMap(found.grid, found.cell), current);
+    return current ?? mapFrame({positions: [[state.lng, state.lat]], minRadiusKm: 100});
+  },
+  draw: (state, {view}) => {
+    const found = shown(state);
+    if (!found) return '';
+    const beside = state.others === 'shown' ? othersOf(state) : [];
+    return (
+      drawTouching(found.grid, found.cell, view, state.from, state.to) +
+      beside.map(({grid, cell}) => drawBeside(grid, cell, view)).join('')
+    );
+  },
+  handles: (state, frame) =>
+    mapHandle(frame, {
+      id: 'place',
+      name: 'Place',
+      position: [state.lng, state.lat],
+      step: (Math.sqrt(shown(state)?.area ?? 1) / kmPerDegree) * 0.7,
+      move: (to) => ({...state, lng: to[0], lat: to[1]}),
+    }),
+  pick: (state, {point}, frame) => {
+    const [longitude, latitude] = positionAt(frame, point);
+    return {...state, lng: longitude, lat: latitude};
+  },
+  controls: (state) => [
+    {
+      kind: 'choice',
+      id: 'system',
+      name: 'System',
+      value: state.system,
+      options: systems.flatMap((system) => {
+        const grid = loaded.get(system);
+        return grid ? [[system, grid.label] as const] : [];
+      }),
+      set: (value) => {
+        if (!isSystem(value)) return state;
+        const area = shown(state)?.area;
+        const level = area === undefined ? levels[value].least : nearestLevel(value, area, state);
+        return {...state, system: value, level, from: 0, to: 0};
+      },
+    },
+    {
+      kind: 'slider',
+      id: 'level',
+      name: 'Level',
+      min: levels[state.system].least,
+      max: levels[state.system].most,
+      value: state.level,
+      text: levelName(state.system, state.level),
+      set: (level) => ({...state, level}),
+    },
+    {
+      kind: 'choice',
+      id: 'others',
+      name: 'Other systems',
+      value: state.others,
+      options: [
+        ['hidden', 'Hide'],
+        ['shown', 'Show'],
+      ],
+      set: (value) => ({...state, others: value === 'shown' ? 'shown' : 'hidden'}),
+    },
+  ],
+  words,
+  code,
+  cells: (state) => {
+    const own = state.system === 'h3' ? shown(state) : othersOf(state).find(({system}) => system === 'h3');
+    return own ? [own.cell] : [];
+  },
+};
+export default livingGrid;

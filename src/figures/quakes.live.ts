@@ -1,0 +1,182 @@
+import * as h3 from 'h3-js';
+import {byCell, type Quake, type Shaken} from '../cases/quakeCells';
+import {label, path} from '../h3/svg';
+import {outlines} from './kit/map';
+import {drawQuakes, quakeMap, quakeProps, seenOn, type QuakeBounds} from './kit/quakeMap';
+import {integer, number} from './live/fields';
+import {mapFrame, positionAt, type MapFrame} from './live/map';
+import type {Code, Field, LivingFigure} from './live/types';
+
+interface QuakeState extends QuakeBounds {
+  readonly res: number;
+  /** The day that is shown, from 1; 0 for the whole week. */
+  readonly day: number;
+  /** The chosen cell; an empty text while none is. */
+  readonly cell: string;
+}
+
+/** The map, and from the first change on the table of the busiest cells below it. */
+interface QuakeFrame extends MapFrame {
+  readonly mapHeight: number;
+  readonly start: string;
+}
+
+const rowsShown = 5;
+const rowHeight = 24;
+
+let quakes: readonly Quake[] = [];
+let days: readonly string[] = [];
+
+/** Fetches the file of the worked case. */
+async function load(): Promise<void> {
+  if (quakes.length > 0) return;
+  const response = await fetch(new URL('../../static/data/earthquakes.csv', import.meta.url));
+  if (!response.ok) throw new Error(`earthquakes.csv: ${response.status}`);
+  const [, ...lines] = (await response.text()).trim().split('\n');
+  quakes = lines.map((line) => {
+    const [time = '', lat = '', lng = '', , magnitude = ''] = line.split(',');
+    return {lat: Number(lat), lng: Number(lng), magnitude: Number(magnitude), day: time.slice(0, 10)};
+  });
+  days = [...new Set(quakes.map(({day}) => day))].sort();
+}
+
+const seenIn = (state: QuakeState): readonly Shaken[] => {
+  const day = days[state.day - 1];
+  const chosen = day === undefined ? quakes : quakes.filter((quake) => quake.day === day);
+  return seenOn(byCell(chosen, state.res), state);
+};
+
+function dayName(day: number): string {
+  const text = days[day - 1];
+  if (text === undefined) return 'the whole week';
+  return new Date(`${text}T00:00:00Z`).toLocaleDateString('en-US', {month: 'long', day: 'numeric', timeZone: 'UTC'});
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'earthquake' : 'earthquakes'}`;
+
+function words(state: QuakeState): string {
+  const seen = seenIn(state);
+  const sum = seen.reduce((total, {count}) => total + count, 0);
+  const when = state.day === 0 ? 'In the whole week' : `On ${dayName(state.day)}`;
+  const [busiest] = seen;
+  if (!busiest) return `${when}, no cell of resolution ${state.res} has an earthquake.`;
+  const chosen = seen.find(({cell}) => cell === state.cell);
+  const about = chosen
+    ? `The chosen cell ${chosen.cell} has ${counted(chosen.count)}, the strongest with magnitude ${chosen.strongest.toFixed(1)}.`
+    : `The busiest cell ${busiest.cell} has ${counted(busiest.count)}, the strongest with magnitude ${busiest.strongest.toFixed(1)}.`;
+  return `${when}, ${counted(sum)} fall in ${seen.length} ${seen.length === 1 ? 'cell' : 'cells'} of resolution ${state.res} on this map. ${about}`;
+}
+
+/** The busiest cells as the rows of a table; the chosen one is marked, and is the last if it is not among them. */
+function table(state: QuakeState, seen: readonly Shaken[], top: number): string {
+  const first = seen.slice(0, rowsShown);
+  const chosen = seen.find(({cell}) => cell === state.cell);
+  const rows = chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
+  const row = (y: number, className: string, [cell, count, magnitude]: readonly [string, string, string]) =>
+    label(className, [14, y], cell) +
+    label(className, [330, y], count, 'end') +
+    label(className, [546, y], magnitude, 'end');
+  return (
+    row(top + 20, 'd-tick', ['cell', 'earthquakes', 'largest magnitude']) +
+    rows
+      .map((each, at) => {
+        const y = top + 20 + (at + 1) * rowHeight;
+        const mark = each === chosen ? path('d-input', `M6 ${y - 16}h548v22h-548z`) : '';
+        return mark + row(y, 'd-label', [each.cell, String(each.count), each.strongest.toFixed(1)]);
+      })
+      .join('')
+  );
+}
+
+const cellField: Field<string> = {
+  write: (cell) => cell,
+  read: (text) => (text === '' || h3.isValidCell(text) ? text : undefined),
+};
+
+function code({res}: QuakeState): Code {
+  return {
+    javascript: `const counts = {};\nfor (const {lat, lng} of earthquakes) {\n  const cell = h3.latLngToCell(lat, lng, ${res});\n  counts[cell] = (counts[cell] ?? 0) + 1;\n}`,
+    python: `from collections import Counter\nCounter(h3.latlng_to_cell(lat, lng, ${res}) for lat, lng in earthquakes)`,
+    java: `Map<String, Integer> counts = new HashMap<>();\nfor (LatLng place : earthquakes) {\n  counts.merge(h3.latLngToCellAddress(place.lat, place.lng, ${res}), 1, Integer::sum);\n}`,
+  };
+}
+
+/** The key of what the still figure shows. */
+const keyOf = ({res, day, cell}: QuakeState) => `${res} ${day} ${cell}`;
+
+/** The week's earthquakes by cell, day by day, as a map and a table. */
+const livingQuakes: LivingFigure<QuakeState, QuakeFrame> = {
+  load,
+  fields: {
+    res: integer(2, 6),
+    day: integer(0, 9),
+    cell: cellField,
+    west: number(-180, 180),
+    south: number(-90, 90),
+    east: number(-180, 180),
+    north: number(-90, 90),
+  },
+  start: (props) => ({...quakeProps(props), day: 0, cell: ''}),
+  frame: (state, current) => {
+    const plain = (): QuakeFrame => {
+      const map = mapFrame(quakeMap(state));
+      return {...map, mapHeight: map.height, start: keyOf(state)};
+    };
+    if (!current) return plain();
+    if (current.height > current.mapHeight || keyOf(state) === current.start) return current;
+    return {...current, height: current.mapHeight + 20 + (rowsShown + 1) * rowHeight};
+  },
+  draw: (state, {view, height, mapHeight}) => {
+    const seen = seenIn(state);
+    const chosen = seen.some(({cell}) => cell === state.cell) ? [state.cell] : [];
+    return (
+      drawQuakes(seen, view) +
+      outlines(view, chosen, 'd-input') +
+      (height > mapHeight ? table(state, seen, mapHeight) : '')
+    );
+  },
+  pick: (state, {point}, frame) => {
+    if (point[1] > frame.mapHeight) {
+      const row = Math.floor((point[1] - frame.mapHeight - 28) / rowHeight);
+      return {...state, cell: seenIn(state)[row]?.cell ?? ''};
+    }
+    const [longitude, latitude] = positionAt(frame, point);
+    const cell = h3.latLngToCell(latitude, longitude, state.res);
+    return {...state, cell: seenIn(state).some((each) => each.cell === cell) ? cell : ''};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 2,
+      max: 6,
+      value: state.res,
+      set: (res) => ({...state, res, cell: ''}),
+    },
+    {
+      kind: 'slider',
+      id: 'day',
+      name: 'Day',
+      min: 0,
+      max: days.length,
+      value: state.day,
+      text: dayName(state.day),
+      set: (day) => ({...state, day}),
+    },
+    {
+      kind: 'button',
+      id: 'busiest',
+      name: 'Choose the busiest cell',
+      press: () => ({...state, cell: seenIn(state)[0]?.cell ?? ''}),
+    },
+  ],
+  words,
+  code,
+  cells: (state) =>
+    seenIn(state)
+      .slice(0, 60)
+      .map(({cell}) => cell),
+  next: (state) => (state.day < days.length ? {...state, day: state.day + 1} : undefined),
+};
+export default livingQuakes;

@@ -1,0 +1,107 @@
+import * as h3 from 'h3-js';
+import {vertexPoint} from '../h3/geometry';
+import {vertexOwner} from '../h3/scene';
+import {cellSpacing, nearestPentagon} from './live/cells';
+import {integer, lat, lng, res} from './live/fields';
+import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import type {At, Code, LivingFigure} from './live/types';
+import {cellOf, cellsAt, drawVertexes, start, vertexesMap, type VertexesState} from './vertexes';
+
+const chosenIn = (state: VertexesState) => h3.cellToVertexes(cellOf(state))[state.number];
+
+/** The state with the vertex that is nearest to a point of the drawing. */
+function nearestVertex(state: VertexesState, {point}: At, {view}: MapFrame): VertexesState {
+  const away = (vertex: string) => {
+    const [x, y] = view.point(vertexPoint(h3, vertex)) ?? [Infinity, Infinity];
+    return Math.hypot(x - point[0], y - point[1]);
+  };
+  const found = h3.cellToVertexes(cellOf(state));
+  const [nearest = ''] = found.toSorted((a, b) => away(a) - away(b));
+  const number = found.indexOf(nearest);
+  return number === state.number ? state : {...state, number};
+}
+
+const listed = (cells: readonly string[]) =>
+  cells.length < 3 ? cells.join(' and ') : `${cells.slice(0, -1).join(', ')}, and ${cells.at(-1) ?? ''}`;
+
+function words(state: VertexesState): string {
+  const cell = cellOf(state);
+  const kind = h3.isPentagon(cell) ? 'pentagon' : 'cell';
+  const vertex = chosenIn(state);
+  const found = h3.cellToVertexes(cell);
+  if (vertex === undefined) {
+    const own = found.filter((each) => vertexOwner(each) === cell).length;
+    const missing = state.number < 0 ? 'None is chosen.' : `It has no vertex ${state.number}.`;
+    return `The resolution ${state.res} ${kind} ${cell} has ${found.length} vertexes and owns ${own} of them. ${missing}`;
+  }
+  const owner = vertexOwner(vertex);
+  const whose = owner === cell ? `The ${kind} owns it.` : `Its owner is ${owner}.`;
+  return `Vertex ${state.number} of the ${kind} ${cell} is ${vertex}, at ${placeName(vertexPoint(h3, vertex))}. ${whose} The cells ${listed(cellsAt(vertex, cell))} meet there.`;
+}
+
+function code(state: VertexesState): Code {
+  const place = `${state.lat}, ${state.lng}, ${state.res}`;
+  const number = Math.max(0, state.number);
+  return {
+    c: `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index cell, vertex;\nlatLngToCell(&place, ${state.res}, &cell);\ncellToVertex(cell, ${number}, &vertex);\nvertexToLatLng(vertex, &place);`,
+    java: `String cell = h3.latLngToCellAddress(${place});\nString vertex = h3.cellToVertex(cell, ${number});\nh3.vertexToLatLng(vertex);`,
+    javascript: `const cell = h3.latLngToCell(${place});\nconst vertex = h3.cellToVertex(cell, ${number});\nh3.vertexToLatLng(vertex);`,
+    python: `cell = h3.latlng_to_cell(${place})\nvertex = h3.cell_to_vertex(cell, ${number})\nh3.vertex_to_latlng(vertex)`,
+  };
+}
+
+/** The vertexes of a cell, one of which the pointer or the slider chooses. */
+const livingVertexes: LivingFigure<VertexesState, MapFrame> = {
+  fields: {lat, lng, res, number: integer(-1, 5)},
+  start,
+  frame: (state, current) => mapFrame(vertexesMap(state), current),
+  draw: (state, {view}) => drawVertexes(state, view),
+  handles: (state, frame) =>
+    mapHandle(frame, {
+      id: 'cell',
+      name: 'Cell',
+      position: [state.lng, state.lat],
+      step: cellSpacing(state.res),
+      move: (to) => ({...state, lng: to[0], lat: to[1]}),
+    }),
+  hover: nearestVertex,
+  pick: (state, at, frame) => {
+    const [longitude, latitude] = positionAt(frame, at.point);
+    const inside = h3.latLngToCell(latitude, longitude, state.res) === cellOf(state);
+    return inside ? nearestVertex(state, at, frame) : {...state, lng: longitude, lat: latitude};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'number',
+      name: 'Vertex',
+      min: -1,
+      max: 5,
+      value: state.number,
+      text: state.number < 0 ? 'none' : String(state.number),
+      set: (number) => ({...state, number}),
+    },
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 0,
+      max: 15,
+      value: state.res,
+      set: (resolution) => ({...state, res: resolution}),
+    },
+    {
+      kind: 'button',
+      id: 'pentagon',
+      name: 'Go to the nearest pentagon',
+      press: () => {
+        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
+        return {...state, lng: longitude, lat: latitude};
+      },
+    },
+  ],
+  words,
+  code,
+  cells: (state) => [chosenIn(state) ?? cellOf(state)],
+};
+export default livingVertexes;
