@@ -7,6 +7,10 @@ export class Draft {
   private readonly insertions = new Map<number, string>();
   private readonly notes = new Map<string, Omit<Note, 'places'> & {places: Set<number>}>();
 
+  /** Where the edits start, in the order in which they were made. */
+  private readonly starts: number[] = [];
+  private lastInsertion = -1;
+
   constructor(readonly code: string) {}
 
   /** The source text of a node. */
@@ -18,11 +22,39 @@ export class Draft {
   replace(node: {readonly from: number; readonly to: number}, insert: string): void {
     if (this.text(node) === insert || this.edits.has(node.from)) return;
     this.edits.set(node.from, {from: node.from, to: node.to, insert});
+    this.starts.push(node.from);
+  }
+
+  /**
+   * Removes the edits of a range, and returns its text with them. They have to be the last edits that were made. The
+   * text that was inserted stays where it is.
+   */
+  take(node: {readonly from: number; readonly to: number}): string {
+    const taken: Edit[] = [];
+    for (let start = this.starts.at(-1) ?? -1; start >= node.from; start = this.starts.at(-1) ?? -1) {
+      const edit = this.edits.get(start);
+      if (edit) taken.push(edit);
+      this.edits.delete(start);
+      this.starts.pop();
+    }
+    let text = '';
+    let end = node.from;
+    for (const {from, to, insert} of taken.sort((a, b) => a.from - b.from)) {
+      text += this.code.slice(end, from) + insert;
+      end = to;
+    }
+    return text + this.code.slice(end, node.to);
+  }
+
+  /** Whether text was inserted behind an offset. */
+  hasInsertionAfter(offset: number): boolean {
+    return this.lastInsertion > offset;
   }
 
   /** Inserts text at an offset, in front of an edit there. */
   insert(at: number, text: string): void {
     this.insertions.set(at, (this.insertions.get(at) ?? '') + text);
+    this.lastInsertion = Math.max(this.lastInsertion, at);
   }
 
   /** Notes something about a place. Notes with the same words are one note with several places. */

@@ -19,6 +19,15 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /\b[a-z0-9]+_\w+\(/,
     /\b(?:None|True|False|elif)\b/,
   ],
+  c: [
+    /^\s*#\s*(?:include|define)\b/m,
+    /\b(?:H3Index|GeoCoord|GeoBoundary|Geofence)\b\s*\**\s*\w/,
+    /\b(?:int|void|double|char|size_t) \**\w/,
+    /\w->\w/,
+    /[(,]\s*&\w/,
+    /;\s*$/m,
+    /\b(?:printf|malloc|calloc|free)\(/,
+  ],
 };
 
 /** The language that most of the signs in a text speak for; the first one if there are none. */

@@ -4,6 +4,7 @@ import {converterLanguages, type Convert, type ConverterLanguage} from './types'
 const endings: Readonly<Record<ConverterLanguage, RegExp>> = {
   javascript: /\.[cm]?[jt]sx?$/i,
   python: /\.pyw?$/i,
+  c: /\.(?:c|h|cc|cpp|cxx|hh|hpp)$/i,
 };
 
 /** The language of a file, by its name; undefined if the converter doesn't read it. */
@@ -15,6 +16,7 @@ export function languageOf(file: string): ConverterLanguage | undefined {
 const converters: Readonly<Record<ConverterLanguage, () => Promise<{readonly convert: Convert}>>> = {
   javascript: () => import('./javascript'),
   python: () => import('./python'),
+  c: () => import('./c'),
 };
 
 /** Loads the converter of a language with its grammar. */

@@ -45,6 +45,17 @@ const repeated: Readonly<Record<ConverterLanguage, readonly string[]>> = {
     'from h3 import a, b as c, k_ring, geo_to_h3 as d\n',
     '[x for x in h3.k_ring(h)]\n',
   ],
+  c: [
+    'void f#(GeoCoord *g) { H3Index h = geoToH3(g, 9); g->lon = 1; }\n',
+    'x = h3Distance(h3ToParent(a, 1), b);\n',
+    'h3ToParent(h3ToCenterChild(',
+    '{ if (h3ToParent(a, 1)) ',
+    'a && h3ToParent(b, ',
+    'a->b.verts[1].lon; ',
+    '{.a = {.lon = ',
+    'GeoCoord *a#, b#[2];\n',
+    '#define X kRing(polyfill(compact))\n',
+  ],
 };
 
 /** A repeated text, whose numbers count. */

@@ -21,6 +21,13 @@ const forms: Readonly<Record<ConverterLanguage, readonly string[]>> = {
     'h3.polyfill(g, 9, geo_json_conformant=True)\n',
     'try:\n    h3.k_ring_distances(h, 2)\nexcept h3.H3CellError: pass\n',
   ],
+  c: [
+    '#include <h3/h3api.h>\n',
+    'void f(GeoCoord *g) { H3Index h = geoToH3(g, 9); g->lon = 1; }\n',
+    'if (h3Distance(h3ToParent(a, 1), b) < 0 && h3ToParent(a, 2)) return maxKringSize(k);\n',
+    'for (int i = 0; i < maxKringSize(k); i++) { case 1: x = h3ToCenterChild(a, 2); }\n',
+    'GeoCoord c[] = {{.lat = 1, .lon = 2}}; polyfill(&p, 9, out);\n',
+  ],
 };
 
 /** Converts random code of each language. The changes must lead from the code to its conversion. */

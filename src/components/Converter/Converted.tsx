@@ -13,6 +13,7 @@ import type {ConvertedProps} from './types';
 const loadNames: Readonly<Record<ConverterLanguage, () => Promise<{readonly default: NameTable}>>> = {
   javascript: () => import('@generated/converter/default/javascript.json'),
   python: () => import('@generated/converter/default/python.json'),
+  c: () => import('@generated/converter/default/c.json'),
 };
 
 const kinds: Readonly<Record<Note['kind'], string>> = {

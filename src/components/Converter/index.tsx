@@ -19,6 +19,7 @@ const languages: readonly (readonly [value: ConvertedProps['language'], label: s
   ['detect', 'Detect the language'],
   ['javascript', 'JavaScript or TypeScript'],
   ['python', 'Python'],
+  ['c', 'C'],
 ];
 
 /**

@@ -1,0 +1,134 @@
+/** What 3.x returned and 4.x writes to an out parameter. */
+export interface Result {
+  /** The type of the out parameter in 4.x. */
+  readonly type: 'H3Index' | 'int' | 'int64_t' | 'double';
+  /** The type that 3.x returned, if it is another one. */
+  readonly was?: 'int';
+  /** What 3.x returned for a failure, as code. */
+  readonly failure: string;
+  /** A name for a variable that holds it. */
+  readonly variable: string;
+}
+
+/** How a call changes beyond its name. */
+export interface CallFact {
+  /** The number of parameters in 3.x. */
+  readonly arity: number;
+  /** Where 4.x has a parameter for flags or a mode, which is 0: the number of parameters in front of it. */
+  readonly flagsAfter?: number;
+  readonly result?: Result;
+}
+
+const cell = (variable: string): Result => ({type: 'H3Index', failure: 'H3_NULL', variable});
+const size = (failure: string): Result => ({type: 'int64_t', was: 'int', failure, variable: 'size'});
+const measure = (variable: string): Result => ({type: 'double', failure: '0', variable});
+
+/** The calls of 3.x whose parameters or result changed, by name. Read in h3api.h of 3.7.2 and 4.5.0. */
+export const calls: Readonly<Record<string, CallFact>> = {
+  geoToH3: {arity: 2, result: cell('cell')},
+  h3ToParent: {arity: 2, result: cell('parent')},
+  h3ToCenterChild: {arity: 2, result: cell('child')},
+  stringToH3: {arity: 1, result: cell('index')},
+  getH3UnidirectionalEdge: {arity: 2, result: cell('edge')},
+  getOriginH3IndexFromUnidirectionalEdge: {arity: 1, result: cell('origin')},
+  getDestinationH3IndexFromUnidirectionalEdge: {arity: 1, result: cell('destination')},
+  maxKringSize: {arity: 1, result: size('0')},
+  maxPolyfillSize: {arity: 2, flagsAfter: 2, result: size('0')},
+  maxH3ToChildrenSize: {arity: 2, result: size('0')},
+  maxUncompactSize: {arity: 3, result: size('-1')},
+  h3LineSize: {arity: 2, result: size('-1')},
+  h3Distance: {arity: 2, result: {...size('-1'), variable: 'distance'}},
+  numHexagons: {arity: 1, result: {type: 'int64_t', failure: '0', variable: 'count'}},
+  maxFaceCount: {arity: 1, result: {type: 'int', failure: '0', variable: 'faceCount'}},
+  h3IndexesAreNeighbors: {arity: 2, result: {type: 'int', failure: '0', variable: 'areNeighbors'}},
+  hexAreaKm2: {arity: 1, result: measure('area')},
+  hexAreaM2: {arity: 1, result: measure('area')},
+  cellAreaRads2: {arity: 1, result: measure('area')},
+  cellAreaKm2: {arity: 1, result: measure('area')},
+  cellAreaM2: {arity: 1, result: measure('area')},
+  edgeLengthKm: {arity: 1, result: measure('length')},
+  edgeLengthM: {arity: 1, result: measure('length')},
+  exactEdgeLengthRads: {arity: 1, result: measure('length')},
+  exactEdgeLengthKm: {arity: 1, result: measure('length')},
+  exactEdgeLengthM: {arity: 1, result: measure('length')},
+  polyfill: {arity: 3, flagsAfter: 2},
+  experimentalH3ToLocalIj: {arity: 3, flagsAfter: 2},
+  experimentalLocalIjToH3: {arity: 3, flagsAfter: 2},
+};
+
+/** Functions that returned nothing in 3.x and return an error code in 4.x. */
+export const silent: ReadonlySet<string> = new Set([
+  'h3ToGeo',
+  'h3ToGeoBoundary',
+  'kRing',
+  'kRingDistances',
+  'polyfill',
+  'h3SetToLinkedGeo',
+  'getRes0Indexes',
+  'getPentagonIndexes',
+  'h3ToString',
+  'h3ToChildren',
+  'h3GetFaces',
+  'getH3IndexesFromUnidirectionalEdge',
+  'getH3UnidirectionalEdgesFromHexagon',
+  'getH3UnidirectionalEdgeBoundary',
+]);
+
+/** Functions that returned other numbers than 0 for a failure in 3.x. */
+export const codes: ReadonlySet<string> = new Set([
+  'hexRange',
+  'hexRangeDistances',
+  'hexRanges',
+  'hexRing',
+  'compact',
+  'uncompact',
+  'h3Line',
+  'experimentalH3ToLocalIj',
+  'experimentalLocalIjToH3',
+]);
+
+/** How results differ although the call maps, by the 3.x name. Found by running 3.7.2 and 4.5.0. */
+export const values: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['hexAreaKm2', 'hexAreaM2'].map((name) => [
+    name,
+    `The averages were corrected in 4.0. They are up to 3% larger than those of \`${name}\`, most at resolution 0.`,
+  ]),
+  ...['edgeLengthKm', 'edgeLengthM'].map((name) => [
+    name,
+    `The averages were corrected in 4.0. They are about 15% larger than those of \`${name}\`. Check thresholds that you derived from them.`,
+  ]),
+]) as Record<string, string>;
+
+/** The types of 3.x that have other names in 4.x. */
+export const types: Readonly<Record<string, string>> = {
+  GeoCoord: 'LatLng',
+  GeoBoundary: 'CellBoundary',
+  Geofence: 'GeoLoop',
+  LinkedGeoCoord: 'LinkedLatLng',
+};
+
+/** The members of the types of 3.x: their 4.x names and their types. */
+export const members: Readonly<
+  Record<string, Readonly<Record<string, {readonly to: string; readonly type?: string}>>>
+> = {
+  GeoCoord: {lat: {to: 'lat'}, lon: {to: 'lng'}},
+  GeoBoundary: {numVerts: {to: 'numVerts'}, verts: {to: 'verts', type: 'GeoCoord'}},
+  Geofence: {numVerts: {to: 'numVerts'}, verts: {to: 'verts', type: 'GeoCoord'}},
+  GeoPolygon: {
+    geofence: {to: 'geoloop', type: 'Geofence'},
+    numHoles: {to: 'numHoles'},
+    holes: {to: 'holes', type: 'Geofence'},
+  },
+  GeoMultiPolygon: {numPolygons: {to: 'numPolygons'}, polygons: {to: 'polygons', type: 'GeoPolygon'}},
+  LinkedGeoCoord: {vertex: {to: 'vertex', type: 'GeoCoord'}, next: {to: 'next', type: 'LinkedGeoCoord'}},
+  LinkedGeoLoop: {
+    first: {to: 'first', type: 'LinkedGeoCoord'},
+    last: {to: 'last', type: 'LinkedGeoCoord'},
+    next: {to: 'next', type: 'LinkedGeoLoop'},
+  },
+  LinkedGeoPolygon: {
+    first: {to: 'first', type: 'LinkedGeoLoop'},
+    last: {to: 'last', type: 'LinkedGeoLoop'},
+    next: {to: 'next', type: 'LinkedGeoPolygon'},
+  },
+};

@@ -1,0 +1,243 @@
+import type {SyntaxNode} from '@lezer/common';
+import {parser} from '@lezer/cpp';
+import {Draft} from '../conversion';
+import {functionsPage, guide} from '../pages';
+import {firstSyntaxError, walk} from '../syntax';
+import type {Conversion, NameTable} from '../types';
+import {argumentsOf, ResultWriter} from './calls';
+import {declaredName, Declarations} from './declarations';
+import {calls, codes, members, silent, types, values} from './facts';
+import {Slots, type Slot} from './slots';
+
+const header = /["</]h3api\.h[">]/;
+
+/** Names that other libraries and programs use too. */
+const commonNames = new Set([
+  'compact',
+  'degsToRads',
+  'edgeLengthKm',
+  'edgeLengthM',
+  'polyfill',
+  'radsToDegs',
+  'uncompact',
+]);
+
+/** What a program says about its names. */
+interface Survey {
+  readonly identifiers: ReadonlySet<string>;
+  /** Names that the program declares itself. */
+  readonly own: ReadonlySet<string>;
+  readonly hasHeader: boolean;
+  readonly hasIncludes: boolean;
+}
+
+/** Reads the names of a program. */
+function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
+  const identifiers = new Set<string>();
+  const own = new Set<string>();
+  let hasHeader = false;
+  let hasIncludes = false;
+  walk(root, {
+    enter(node) {
+      if (node.name === 'Identifier' || node.name === 'TypeIdentifier') identifiers.add(text(node));
+      if (node.name === '#include') {
+        hasIncludes = true;
+        hasHeader ||= header.test(text(node.nextSibling ?? node));
+      }
+      const declares = node.name.endsWith('Declarator') && !node.parent?.name.endsWith('Declarator');
+      const name = declares ? declaredName(node) : undefined;
+      if (name?.name === 'Identifier') own.add(text(name));
+      if (node.name === 'Identifier' && node.parent?.name.endsWith('Declaration')) own.add(text(node));
+      const isType = node.parent?.name === 'TypeDefinition' || node.nextSibling?.name === 'FieldDeclarationList';
+      if (node.name === 'TypeIdentifier' && isType) own.add(text(node));
+    },
+  });
+  return {identifiers, own, hasHeader, hasIncludes};
+}
+
+class CConversion {
+  private readonly draft: Draft;
+  private readonly declarations: Declarations;
+  private readonly slots = new Slots();
+  private readonly known: Survey;
+  private readonly root: SyntaxNode;
+  private readonly results: ResultWriter;
+  private readonly isVersion3: boolean;
+
+  constructor(
+    code: string,
+    private readonly names: NameTable,
+  ) {
+    this.draft = new Draft(code);
+    const text = (node: SyntaxNode): string => this.draft.text(node);
+    this.root = parser.parse(code).topNode;
+    this.known = survey(this.root, text);
+    this.declarations = new Declarations(text);
+    this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers);
+    this.isVersion3 = this.findVersion();
+  }
+
+  run(): Conversion {
+    walk(this.root, {
+      enter: (node) => {
+        this.declarations.enter(node);
+        this.slots.enter(node);
+        if (node.name === 'FunctionDefinition') this.results.startFunction();
+        if (node.name === 'PreprocDirective') this.noteMacro(node);
+      },
+      leave: (node) => {
+        const slot = this.slots.current;
+        this.slots.leave();
+        this.declarations.leave(node);
+        if (node.name === 'CallExpression') this.writeCall(node, slot);
+        else if (node.name === 'Identifier' || node.name === 'TypeIdentifier') this.writeName(node);
+        else if (node.name === 'FieldIdentifier') this.writeMember(node);
+      },
+    });
+    this.results.finish();
+    this.draft.unreadable(firstSyntaxError(this.root.toTree()));
+    return this.draft.finish();
+  }
+
+  private has(name: string): boolean {
+    return Object.hasOwn(this.names, name) && !this.known.own.has(name);
+  }
+
+  private linkOf(old: string): string {
+    return this.names[old]?.link ?? functionsPage;
+  }
+
+  /** Whether the program uses H3, and names that only 3.x has, or none of 4.x. */
+  private findVersion(): boolean {
+    const {identifiers, own, hasHeader} = this.known;
+    const targets = new Set([...Object.values(this.names).map(({to}) => to), ...Object.values(types)]);
+    const used = [...identifiers].filter((name) => !own.has(name));
+    const isOld = (name: string): boolean => Object.hasOwn(this.names, name) && !targets.has(name);
+    const old = used.some((name) => isOld(name) && !commonNames.has(name));
+    const now = used.some((name) => targets.has(name) && !Object.hasOwn(this.names, name));
+    return old || (!now && (hasHeader || !this.known.hasIncludes));
+  }
+
+  /** The function that a call names, in `kRing(…)` or `H3_EXPORT(kRing)(…)`. */
+  private calleeOf(call: SyntaxNode): SyntaxNode | undefined {
+    const callee = call.firstChild;
+    if (callee?.name === 'Identifier') return callee;
+    if (callee?.name !== 'CallExpression' || callee.firstChild?.name !== 'Identifier') return undefined;
+    return this.draft.text(callee.firstChild) === 'H3_EXPORT' ? argumentsOf(callee)[0] : undefined;
+  }
+
+  private writeCall(call: SyntaxNode, slot: Slot | undefined): void {
+    const callee = this.calleeOf(call);
+    if (!callee || !this.isVersion3) return;
+    const old = this.draft.text(callee);
+    const renamed = this.has(old) ? this.names[old] : undefined;
+    if (!renamed) return;
+    const fact = calls[old];
+    const args = argumentsOf(call);
+    if (fact && fact.arity !== args.length) return;
+    const result = fact?.result;
+    if (result && !this.results.canWrite(call, slot)) {
+      const declaration = `${result.type} ${result.variable} = ${result.failure};`;
+      this.draft.byHand(
+        callee.from,
+        `Statements can’t stand in front of this call of \`${old}\`. Write \`${declaration}\`, call \`${renamed.to}\` with \`&${result.variable}\` as its last argument, and use \`${result.variable}\` here.`,
+        renamed.link,
+      );
+      return;
+    }
+    this.draft.replace(callee, renamed.to);
+    this.noteFacts(callee, old, renamed.to);
+    if (fact?.flagsAfter !== undefined) this.writeFlags(call, args, fact.flagsAfter);
+    if (result && slot) this.results.write(call, result, slot);
+  }
+
+  /** Writes 0 for the parameter that 4.x reserves for flags. */
+  private writeFlags(call: SyntaxNode, args: readonly SyntaxNode[], after: number): void {
+    const before = args[after - 1];
+    const next = args[after];
+    if (before && next) {
+      const gap = {from: before.to, to: next.from};
+      this.draft.replace(gap, `, 0${this.draft.text(gap)}`);
+    } else this.draft.replace({from: call.to - 1, to: call.to - 1}, ', 0');
+  }
+
+  private noteFacts(callee: SyntaxNode, old: string, to: string): void {
+    const link = this.linkOf(old);
+    const value = values[old];
+    if (value) this.draft.note(callee.from, {kind: 'value', text: value, link});
+    const result = calls[old]?.result;
+    const text = result
+      ? `\`${to}\` returns an \`H3Error\`. If it fails, the converted code goes on with \`${result.failure}\`. Check the error where a failure matters.`
+      : silent.has(old)
+        ? `\`${to}\` returns an \`H3Error\`, where \`${old}\` returned nothing. If it fails, it may not write its results.`
+        : codes.has(old)
+          ? `\`${to}\` returns an \`H3Error\`. It is 0 for success, as with \`${old}\`, but the other numbers mean other failures.`
+          : undefined;
+    if (text !== undefined) this.draft.note(callee.from, {kind: 'error', text, link});
+  }
+
+  /** Renames types, and functions that are not called. */
+  private writeName(node: SyntaxNode): void {
+    const name = this.draft.text(node);
+    if (!this.isVersion3 || this.known.own.has(name)) return;
+    const type = Object.hasOwn(types, name) ? types[name] : undefined;
+    if (type !== undefined) this.draft.replace(node, type);
+    if (node.name !== 'Identifier' || !this.has(name) || this.isCalled(node)) return;
+    const to = this.names[name]?.to ?? name;
+    if (!calls[name] && !silent.has(name)) this.draft.replace(node, to);
+    else if (to !== name) {
+      this.draft.byHand(
+        node.from,
+        `\`${name}\` is used as a value here. \`${to}\` has other parameters or another result, so write a function around it.`,
+        this.linkOf(name),
+      );
+    }
+  }
+
+  /** Whether a name is the function of a call. */
+  private isCalled(node: SyntaxNode): boolean {
+    const {parent} = node;
+    if (parent?.name === 'CallExpression') return parent.firstChild?.from === node.from;
+    const macro = parent?.name === 'ArgumentList' ? parent.parent : null;
+    return (
+      macro !== null && macro?.parent?.name === 'CallExpression' && this.calleeOf(macro.parent)?.from === node.from
+    );
+  }
+
+  /** Renames a member of a type of H3. */
+  private writeMember(node: SyntaxNode): void {
+    const {parent} = node;
+    if (!this.isVersion3 || !parent) return;
+    const name = this.draft.text(node);
+    const isExpression = parent.name === 'FieldExpression';
+    if (!isExpression && parent.name !== 'FieldDesignator') return;
+    const type = isExpression ? this.declarations.typeOf(parent.firstChild) : this.declarations.typeOfInitializer(node);
+    const member = type === undefined ? undefined : members[type]?.[name];
+    if (member && type !== undefined && !this.known.own.has(type)) this.draft.replace(node, member.to);
+    else if (type === undefined && name === 'lon' && this.known.identifiers.has('GeoCoord')) {
+      this.draft.byHand(
+        node.from,
+        'The converter can’t see the type here. If it is `GeoCoord`, write `lng` instead of `lon`.',
+        `${guide}#c`,
+      );
+    }
+  }
+
+  /** A macro's text isn’t parsed. */
+  private noteMacro(node: SyntaxNode): void {
+    if (!this.isVersion3 || !/^\s*#\s*define\b/.test(this.draft.text(node))) return;
+    for (const [name] of this.draft.text(node).matchAll(/\w+/g)) {
+      if (!this.has(name) && !Object.hasOwn(types, name)) continue;
+      this.draft.byHand(
+        node.from,
+        `The converter doesn’t change macros. This one names \`${name}\`.`,
+        this.linkOf(name),
+      );
+    }
+  }
+}
+
+/** Converts C from H3 3 to H3 4. */
+export function convert(code: string, names: NameTable): Conversion {
+  return new CConversion(code, names).run();
+}

@@ -1,0 +1,71 @@
+import type {SyntaxNode} from '@lezer/common';
+
+/** Where statements can be put in front of an expression, so that they run exactly when the expression is reached. */
+export interface Slot {
+  readonly statement: SyntaxNode;
+  /** Whether braces have to go around the statement. */
+  readonly wrap: boolean;
+}
+
+/** Nodes whose parts are always evaluated with them. */
+const transparent = new Set([
+  'ArgumentList',
+  'AssignmentExpression',
+  'BinaryExpression',
+  'CallExpression',
+  'CastExpression',
+  'CompoundLiteralExpression',
+  'ConditionalExpression',
+  'FieldExpression',
+  'InitDeclarator',
+  'InitializerList',
+  'InitializerPair',
+  'ParenthesizedExpression',
+  'PointerExpression',
+  'SubscriptExpression',
+  'UnaryExpression',
+]);
+
+/** The slot of a statement; undefined if nothing can stand in front of it. */
+function slotOf(statement: SyntaxNode): Slot | undefined {
+  const isInBlock = statement.parent?.name === 'CompoundStatement';
+  if (statement.name === 'Declaration') return isInBlock ? {statement, wrap: false} : undefined;
+  return {statement, wrap: !isInBlock};
+}
+
+/** Keeps the slot of the node that a walk is at. */
+export class Slots {
+  private readonly open: (Slot | undefined)[] = [];
+
+  /** The slot for an expression that was entered last. */
+  get current(): Slot | undefined {
+    return this.open.at(-1);
+  }
+
+  enter(node: SyntaxNode): void {
+    this.open.push(this.slotIn(node));
+  }
+
+  leave(): void {
+    this.open.pop();
+  }
+
+  private slotIn(node: SyntaxNode): Slot | undefined {
+    const {name, parent} = node;
+    if (['Declaration', 'ExpressionStatement', 'ReturnStatement', 'IfStatement', 'SwitchStatement'].includes(name)) {
+      return slotOf(node);
+    }
+    if (name === 'ConditionClause') {
+      return parent?.name === 'IfStatement' || parent?.name === 'SwitchStatement' ? this.current : undefined;
+    }
+    if (!transparent.has(name) || (parent && this.isConditional(node, parent))) return undefined;
+    return this.current;
+  }
+
+  /** Whether a node is evaluated only if another part of its parent says so. */
+  private isConditional(node: SyntaxNode, parent: SyntaxNode): boolean {
+    const chooses =
+      parent.name === 'ConditionalExpression' || (parent.name === 'BinaryExpression' && parent.getChild('LogicOp'));
+    return Boolean(chooses) && parent.firstChild?.from !== node.from;
+  }
+}
