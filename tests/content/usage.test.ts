@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import * as h3 from 'h3-js';
+import {describe, expect, test} from 'vitest';
+
+const page = readFileSync('docs/core-library/usage.mdx', 'utf8');
+
+/** The nanoseconds per call that a program printed, by function. */
+function timesOf(stack: string): Map<string, number> {
+  const performance = page.slice(page.indexOf('## Performance'));
+  const [, text = ''] = new RegExp(`<Stack id="${stack}">([\\s\\S]*?)</Stack>`).exec(performance) ?? [];
+  const [, output = ''] = /```output\n([\s\S]*?)```/.exec(text) ?? [];
+  const lines = output.trim().split('\n');
+  return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
+}
+
+test('the table of performance says what the programs printed', () => {
+  const [c, python, javascript] = ['c', 'python', 'javascript'].map(timesOf);
+  const rows = [...page.matchAll(/^\| `(\w+)` +\| (\d+) ns +\| ([\d.]+) × +\| [\d.]+ × +\| ([\d.]+) × +\|$/gm)];
+  expect(rows.map(([, name]) => name)).toEqual([...(c?.keys() ?? [])]);
+  expect(rows).toHaveLength(10);
+  for (const [, name = '', time, text, script] of rows) {
+    expect(Number(time)).toBe(c?.get(name));
+    // The times are rounded to nanoseconds, so ratios to one of 1 ns say little; the table is coarse enough.
+    expect(Number(text) / ((python?.get(name) ?? 0) / Number(time))).toBeCloseTo(1, 1);
+    expect(Number(script) / ((javascript?.get(name) ?? 0) / Number(time))).toBeCloseTo(1, 1);
+  }
+});
+
+describe('what the page says on stored indexes', () => {
+  test('a JSON number becomes another index', () => {
+    expect(String(JSON.parse('617700169957507071'))).toBe('617700169957507100');
+    expect(page).toContain("`JSON.parse('617700169957507071')` prints 617700169957507100");
+  });
+
+  test('descendants are one range of integers and of text, and no other cell is in it', () => {
+    const parent = '8428309ffffffff';
+    const cells = h3.cellToChildren(parent, 7).sort();
+    const size = h3.cellToChildrenSize(parent, 7);
+    expect(cells).toHaveLength(size);
+    const [first, last] = [h3.childPosToCell(0, parent, 7), h3.childPosToCell(size - 1, parent, 7)];
+    expect([cells[0], cells.at(-1)]).toEqual([first, last]);
+    const around = h3.gridDisk(parent, 2).flatMap((cell) => h3.cellToChildren(cell, 7));
+    expect(around.filter((cell) => cell >= first && cell <= last)).toHaveLength(size);
+  });
+});
