@@ -1,7 +1,8 @@
 import {geoAzimuthalEqualArea} from 'd3-geo';
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing} from '../h3/geometry';
-import {pathData, type Point} from '../h3/path';
+import type {Point} from '../h3/clip';
+import {pathData} from '../h3/path';
 import {earthRadiusKm, type Position} from '../h3/sphere';
 import {drawing, element, group, label, path, round} from '../h3/svg';
 import {createView, streamed, type View} from '../h3/view';

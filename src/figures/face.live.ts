@@ -2,7 +2,7 @@ import {fromFacePlane, toFacePlane} from '../h3/facePlane';
 import {followCell} from '../h3/followCell';
 import {followPoint, type PointSteps} from '../h3/followPoint';
 import {toHex2d, type Hex2d, type Ijk} from '../h3/ijk';
-import type {Point} from '../h3/path';
+import type {Point} from '../h3/clip';
 import {faceProps} from './face';
 import {
   cellSize,

@@ -29,7 +29,7 @@ function render(query: string, found: readonly SearchResult[], more: Partial<Com
       limit={2}
       onClose={() => undefined}
       onQuery={() => undefined}
-      onLanguage={() => undefined}
+      onStack={() => undefined}
       withBase={(path) => `/base${path}`}
       {...more}
     />,

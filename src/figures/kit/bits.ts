@@ -1,5 +1,5 @@
 import {decodeIndex, toBinary} from '../../h3/bits';
-import type {Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
 import {element, label, path} from '../../h3/svg';
 
 interface BitField {

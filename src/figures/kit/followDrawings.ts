@@ -5,7 +5,7 @@ import type {DigitStep, PointSteps} from '../../h3/followPoint';
 import {icosahedronFaces} from '../../h3/icosahedronFaces';
 import {add, toHex2d, unitVectors, type Hex2d, type Ijk} from '../../h3/ijk';
 import {crossingOver} from '../../h3/overage';
-import type {Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
 import {angle, toPosition, type Position} from '../../h3/sphere';
 import {element, label, path, round} from '../../h3/svg';
 import {remember} from '../../remember';

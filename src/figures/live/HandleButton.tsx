@@ -1,7 +1,7 @@
 import {drag, type D3DragEvent} from 'd3-drag';
 import {select} from 'd3-selection';
 import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import type {Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
 import styles from './styles.module.css';
 import type {Frame, Handle} from './types';
 import {useFrameQueue} from './useFrameQueue';

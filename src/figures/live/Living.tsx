@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type {Language} from '../../api/types';
 import type {LandData} from '../../h3/land';
-import type {Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
 import {CodeView} from './CodeView';
 import {Controls} from './Controls';
 import {readState} from './fields';

@@ -1,4 +1,4 @@
-import type {Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
 import {angle, type Position} from '../../h3/sphere';
 import type {View} from '../../h3/view';
 import {mapLayers, type MapOptions} from '../kit/map';

@@ -1,6 +1,6 @@
 import type {Language} from '../../api/types';
 import type {LandData} from '../../h3/land';
-import type {Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
 
 /** Where a state is drawn. It stays the same while the reader drags, so that only what changes is drawn again. */
 export interface Frame {
