@@ -10,7 +10,17 @@ import tseslint from 'typescript-eslint';
 import {zones} from './eslint.layers.mjs';
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report', 'coverage']},
+  {
+    ignores: [
+      'build',
+      '.docusaurus',
+      'node_modules',
+      'test-results',
+      'playwright-report',
+      'coverage',
+      '**/_bindings/*/examples',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

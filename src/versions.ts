@@ -39,8 +39,6 @@ interface VersionRow {
   readonly reference: 'functions' | 'formerFunctions';
   /** The version whose functions the catalogue names in `v3`. */
   readonly former?: string;
-  /** What the names of the example files of its functions end with. */
-  readonly examples: string;
   /** The names in C of two functions that tools print. */
   readonly functions: {readonly disk: string; readonly cell: string};
 }
@@ -61,7 +59,6 @@ export const versions = {
     catalogue: 'docs',
     reference: 'functions',
     former: '3.x',
-    examples: '.examples.md',
     functions: {disk: 'gridDisk', cell: 'latLngToCell'},
   },
   '3.x': {
@@ -75,13 +72,15 @@ export const versions = {
     h3js: 'h3-js-v3',
     catalogue: 'docs',
     reference: 'formerFunctions',
-    examples: '.examples-3.x.md',
     functions: {disk: 'kRing', cell: 'geoToH3'},
   },
 } as const satisfies Readonly<Record<string, VersionRow>>;
 
 /** A version of the documentation by its id, which is also its label. */
 export type DocsVersion = keyof typeof versions;
+
+/** A folder with the pages of a version. */
+export type VersionFolder = (typeof versions)[DocsVersion]['folder'];
 
 export const versionIds = Object.keys(versions) as readonly DocsVersion[];
 
@@ -101,10 +100,15 @@ export function versionNamed(name: string): DocsVersion {
   return find(`called '${name}'`, (_id, row) => row.name === name);
 }
 
-/** The version before the renaming, whose functions the catalogue entries of a version name in `v3`. */
-export function formerVersion(id: DocsVersion): DocsVersion {
+/** The version before the renaming, whose functions the catalogue entries of a version name in `v3`, if there is one. */
+export function formerOf(id: DocsVersion): DocsVersion | undefined {
   const {former} = versionRow(id);
-  return find(`before ${id}`, (each) => each === former);
+  return versionIds.find((each) => each === former);
+}
+
+/** The version before the renaming. Throws an Error where a version has none. */
+export function formerVersion(id: DocsVersion): DocsVersion {
+  return find(`before ${id}`, (each) => each === formerOf(id));
 }
 
 /** The newest version whose functions replaced those of a version. */

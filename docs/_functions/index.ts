@@ -6,10 +6,10 @@ import {regions} from './regions';
 import {traversal} from './traversal';
 import {uniedge} from './uniedge';
 import {vertex} from './vertex';
-import type {ApiFunction, Group} from '@site/src/api/types';
+import type {FunctionEntry, Group} from '@site/src/api/types';
 
 /** Every function, by group, in the order in which its page shows it. */
-export const functions: Readonly<Record<Group, readonly ApiFunction[]>> = {
+export const functions: Readonly<Record<Group, readonly FunctionEntry[]>> = {
   indexing,
   inspection,
   traversal,

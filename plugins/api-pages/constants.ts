@@ -1,14 +1,15 @@
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {constants, languagesOf, type ApiConstant} from '../../src/api/constants';
-import {languageLabels, languages} from '../../src/api/types';
-import {formerVersion, type DocsVersion} from '../../src/versions';
+import {languageRows, languages} from '../../src/api/languages';
+import {formerVersion, newestVersion, type DocsVersion} from '../../src/versions';
+import {languageManifest} from '../bindings/manifest';
 import {code, element, facts, fence, heading, inline, link, paragraph, table, text} from './nodes';
 
 /** The languages that declare a type or constant, as a reader calls them. */
 export function languageList(constant: ApiConstant): string {
   return languagesOf(constant)
-    .map((language) => languageLabels[language].label)
+    .map((language) => languageRows[language].label)
     .join(', ');
 }
 
@@ -20,7 +21,8 @@ function origins({v3, newIn4}: ApiConstant, version: DocsVersion): RootContent[]
 
 function definitions(constant: ApiConstant): RootContent[] {
   return languagesOf(constant).map((language) => {
-    const {fence: lang, label} = languageLabels[language];
+    const {label} = languageRows[language];
+    const {fence: lang} = languageManifest(newestVersion, language).examples;
     // Types need TypeScript's highlighter.
     return fence(language === 'javascript' ? 'ts' : lang, constant.definitions[language] ?? '', `title="${label}"`);
   });
@@ -51,7 +53,7 @@ function overview(): RootContent {
       ...(index > 0 ? [text(', ')] : []),
       link(`#${anchorOf(name)}`, code(name)),
     ]);
-    return names.length > 0 ? [[[text(languageLabels[language].label)], names]] : [];
+    return names.length > 0 ? [[[text(languageRows[language].label)], names]] : [];
   });
   return table(['Language', 'Types and constants'], rows);
 }

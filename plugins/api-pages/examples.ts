@@ -1,10 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Code, RootContent} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {toString} from 'mdast-util-to-string';
-import {languageLabels, languages, type ApiFunction, type FunctionV3, type Language} from '../../src/api/types';
-import {versions, type DocsVersion} from '../../src/versions';
+import {languages, languagesOf, type Language} from '../../src/api/languages';
+import type {ApiFunction} from '../../src/api/types';
+import {newestVersion, versions, type DocsVersion} from '../../src/versions';
+import {readExample, readOutputs} from '../bindings/files';
+import {languageManifest} from '../bindings/manifest';
 import {fence} from './nodes';
 
 /** One example of a catalogue function: the code, and what running it prints (live ones: computed by the build). */
@@ -13,11 +12,7 @@ export interface CatalogueExample {
   /** The fence; its `data.source` says where it stands, for error messages. */
   readonly code: Code;
   readonly output: Code | null;
-  /** The `### name` line above it in the file, where one file serves several functions. */
-  readonly section: string | null;
 }
-
-const root = path.join(__dirname, '../..');
 
 /** The folder of the entries of a version, from the root of the project. */
 export function functionsFolder(version: DocsVersion): string {
@@ -29,13 +24,8 @@ export function entryPath({group, name}: Pick<ApiFunction, 'group' | 'name'>, ve
   return `${functionsFolder(version)}/${group}/${name}.ts`;
 }
 
-/** Where a function's examples stand; the file need not exist. */
-export function examplesPath({group, name}: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): string {
-  return path.join(root, functionsFolder(version), group, name + versions[version].examples);
-}
-
 function languageOf(fence: string | null | undefined): Language | undefined {
-  return languages.find((language) => languageLabels[language].fence === fence);
+  return languages.find((language) => languageManifest(newestVersion, language).examples.fence === fence);
 }
 
 /**
@@ -46,9 +36,7 @@ function languageOf(fence: string | null | undefined): Language | undefined {
  */
 export function examplesIn(nodes: readonly RootContent[], file: string): CatalogueExample[] {
   const examples: CatalogueExample[] = [];
-  let section: string | null = null;
   for (const node of nodes) {
-    if (node.type === 'heading') section = toString(node);
     if (node.type !== 'code') continue;
     const line = node.position?.start.line ?? 0;
     if (node.lang === 'output') {
@@ -60,24 +48,28 @@ export function examplesIn(nodes: readonly RootContent[], file: string): Catalog
     const language = languageOf(node.lang);
     if (!language) throw new Error(`${file}:${line}: '${node.lang}' is not a language of the reference`);
     const code: Code = {...node, data: {...node.data, source: {file, line}}};
-    examples.push({language, code, output: null, section});
+    examples.push({language, code, output: null});
   }
   return examples;
 }
 
-/** The examples beside a catalogue entry, in the order of the file; none where there is no file. */
-export function readExamples(entry: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): CatalogueExample[] {
-  const file = examplesPath(entry, version);
-  return existsSync(file) ? examplesIn(fromMarkdown(readFileSync(file, 'utf8')).children, file) : [];
-}
-
-/** The examples of a 3.x function, from the file of the 4.x entry that replaces it. */
-export function readExamplesV3(
-  {name}: Pick<FunctionV3, 'name'>,
-  entry: Pick<ApiFunction, 'group' | 'name'>,
-  version: DocsVersion,
-): CatalogueExample[] {
-  return readExamples(entry, version).filter(({section}) => section === null || section === name);
+/** The examples of a function, by its name in a version, in the order of the version's languages. */
+export function readExamples({name}: Pick<ApiFunction, 'name'>, version: DocsVersion): CatalogueExample[] {
+  return languagesOf(version).flatMap((language): CatalogueExample[] => {
+    const example = readExample(version, language, name);
+    if (!example) return [];
+    const {fence: lang, live} = languageManifest(version, language).examples;
+    const {file, code: text, line, flags} = example;
+    const meta = live ? `live ${flags}`.trim() : undefined;
+    const output = readOutputs(version, language)[name];
+    return [
+      {
+        language,
+        code: {...fence(lang, text, meta), data: {source: {file, line}}},
+        output: output === undefined ? null : fence('output', output),
+      },
+    ];
+  });
 }
 
 /** What installs the library for an example, which its fence names: `install="pip install h3"`. */

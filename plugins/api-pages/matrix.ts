@@ -1,7 +1,8 @@
 import type {RootContent} from 'mdast';
 import {functionsOf} from '../../src/api/catalogue';
 import {namesOf} from '../../src/api/names';
-import {languageLabels, languages, languagesV3, type ApiFunction, type Language} from '../../src/api/types';
+import {languageRows, languagesOf} from '../../src/api/languages';
+import type {ApiFunction} from '../../src/api/types';
 import {versions, type DocsVersion} from '../../src/versions';
 import {code, element, languageColumns, link, text} from './nodes';
 import {functionUrl} from './section';
@@ -22,13 +23,13 @@ function rowsOf(version: DocsVersion): Row[] {
 
 /** Which function each binding has, under which name: what the catalogue's signatures say, and nothing else. */
 export function coverageMatrix(version: DocsVersion): RootContent[] {
-  const shown: readonly Language[] = versions[version].reference === 'functions' ? languages : languagesV3;
+  const shown = languagesOf(version);
   return [
     element('FilterableTable', {label: 'Filter functions', languages: shown.join(' ')}, [
       languageColumns(
         shown,
         1,
-        ['Function', ...shown.map((language) => languageLabels[language].label)],
+        ['Function', ...shown.map((language) => languageRows[language].label)],
         rowsOf(version).map(({name, url, signatures}) => [
           [link(url, code(name))],
           ...shown.map((language) => {

@@ -2,7 +2,8 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {functionsOf} from '../../src/api/catalogue';
 import {constants} from '../../src/api/constants';
 import {namesOf} from '../../src/api/names';
-import {languageLabels, languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
+import {languageRows, languagesOf, type Language} from '../../src/api/languages';
+import type {ApiFunction, FunctionV3} from '../../src/api/types';
 import {formerVersion, type DocsVersion} from '../../src/versions';
 import {languageList} from './constants';
 import {code, element, heading, languageColumns, link, paragraph, table, text} from './nodes';
@@ -18,17 +19,22 @@ function change(before: readonly string[], after: readonly string[], url: string
   return [...names(before), text(' → '), link(url, ...names(after))];
 }
 
-function row(entry: ApiFunction, v3: FunctionV3, version: DocsVersion): PhrasingContent[][] {
-  return languagesV3.map((language) =>
+function row(
+  entry: ApiFunction,
+  v3: FunctionV3,
+  version: DocsVersion,
+  shown: readonly Language[],
+): PhrasingContent[][] {
+  return shown.map((language) =>
     change(namesOf(v3.signatures[language]), namesOf(entry.signatures[language]), functionUrl(entry, version)),
   );
 }
 
-const columns = languagesV3.map((language: LanguageV3) => languageLabels[language].label);
-
 /** Every function of 3.x with its 4.x name, in each language; what is new in 4.x; types and constants. */
 export function migrationTables(version: DocsVersion): RootContent[] {
   const former = formerVersion(version);
+  const shown = languagesOf(former);
+  const columns = shown.map((language) => languageRows[language].label);
   const functions = functionsOf(version);
   const added = functions.filter(({v3}) => !v3);
   const renamedTypes = constants.filter(({v3}) => v3);
@@ -38,29 +44,29 @@ export function migrationTables(version: DocsVersion): RootContent[] {
     paragraph(
       text(`Each row is one function of ${former}. Type a part of a name of either version to filter the rows.`),
     ),
-    element('FilterableTable', {label: 'Filter functions', languages: languagesV3.join(' ')}, [
+    element('FilterableTable', {label: 'Filter functions', languages: shown.join(' ')}, [
       languageColumns(
-        languagesV3,
+        shown,
         1,
         [`Function in ${former}`, ...columns],
         functions.flatMap((entry) =>
           (entry.v3 ?? []).map((v3) => [
             [link(functionUrl({group: entry.group, name: v3.name}, former), code(v3.name))],
-            ...row(entry, v3, version),
+            ...row(entry, v3, version, shown),
           ]),
         ),
       ),
     ]),
     heading(2, `New in ${version}`),
-    element('FilterableTable', {label: 'Filter new functions', languages: languagesV3.join(' ')}, [
+    element('FilterableTable', {label: 'Filter new functions', languages: shown.join(' ')}, [
       languageColumns(
-        languagesV3,
+        shown,
         2,
         ['Function', 'Since', ...columns],
         added.map((entry) => [
           [link(functionUrl(entry, version), code(entry.name))],
           [text(entry.since)],
-          ...languagesV3.map((language) => {
+          ...shown.map((language) => {
             const names = namesOf(entry.signatures[language]);
             return names.length === 0
               ? [text('–')]

@@ -11,7 +11,8 @@ import type {
 } from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {languages, type Language, type Markdown} from '../../src/api/types';
+import {languages, type Language} from '../../src/api/languages';
+import type {Markdown} from '../../src/api/types';
 
 /** Short makers of syntax-tree nodes, so that the views read like the page that they make. */
 

@@ -1,4 +1,7 @@
-import {languages, type ApiFunction, type Language, type Parameter} from '../../src/api/types';
+import {languages, type Language} from '../../src/api/languages';
+import {newestVersion} from '../../src/versions';
+import {languageManifest, type Manifest} from '../bindings/manifest';
+import type {ApiFunction, Parameter} from '../../src/api/types';
 
 type Signatures = Readonly<Partial<Record<Language, readonly string[]>>>;
 
@@ -16,18 +19,30 @@ function argumentsOf(signature: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+type Style = Required<Manifest>['signatures']['parameters'];
+
+/** How the signatures of a language are read. */
+const styleOf = (language: Language): Style => languageManifest(newestVersion, language).signatures.parameters;
+
 /** The names of the parameters in a signature, in its language's order of name and type. */
-export function namesOfParameters(signature: string, language: Language): string[] {
-  if (language === 'shell') {
+export function namesOfParameters(signature: string, style: Style): string[] {
+  if (style === 'option') {
     // Every option with a value; in square brackets are those that may be left out.
     return [...signature.replace(/\[[^\]]*\]/g, '').matchAll(/(?<=\s)(--?[\w-]+)\s+</g)].map(([, name = '']) => name);
   }
   return argumentsOf(signature).flatMap((argument) => {
-    if (language === 'python') return /^(?:self|\*|\/)$/.test(argument) ? [] : argument.replace(/\s*[:=].*$/, '');
-    if (language === 'javascript') return argument.replace(/\s*\??:.*$/, '');
-    if (language === 'go') return argument.replace(/\s.*$/, '');
-    if (language === 'duckdb') return argument.startsWith("'") ? [] : argument;
-    return /(\w+)\s*(?:\[\])?$/.exec(argument)?.[1] ?? [];
+    switch (style) {
+      case 'name':
+        return /^(?:self|\*|\/)$/.test(argument) ? [] : argument.replace(/\s*[:=].*$/, '');
+      case 'name: type':
+        return argument.replace(/\s*\??:.*$/, '');
+      case 'name type':
+        return argument.replace(/\s.*$/, '');
+      case 'argument':
+        return argument.startsWith("'") ? [] : argument;
+      case 'type name':
+        return /(\w+)\s*(?:\[\])?$/.exec(argument)?.[1] ?? [];
+    }
   });
 }
 
@@ -138,7 +153,7 @@ export function namesByLanguage({
   const own = new Map<Parameter, Map<string, Language[]>>(parameters.map((parameter) => [parameter, new Map()]));
   for (const language of languages) {
     const [signature] = signatures[language] ?? [];
-    const names = signature === undefined ? undefined : namesOfParameters(signature, language);
+    const names = signature === undefined ? undefined : namesOfParameters(signature, styleOf(language));
     const assigned = names && language !== 'c' ? assign(shared, names) : undefined;
     for (const parameter of parameters) {
       const isThere =
@@ -164,7 +179,7 @@ export function typesByLanguage(
     const first = variant?.name.split(', ')[0];
     const [signature, ...others] = entry.signatures[language] ?? [];
     if (first === undefined || signature === undefined) return undefined;
-    const at = namesOfParameters(signature, language).indexOf(first);
+    const at = namesOfParameters(signature, styleOf(language)).indexOf(first);
     const types = typesOfParameters(signature, language);
     if (at < 0 || types[at] === undefined) return undefined;
     // Overloads with as many parameters differ in their types alone.

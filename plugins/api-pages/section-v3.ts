@@ -1,8 +1,9 @@
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
-import {languagesV3, type ApiFunction, type FunctionV3, type LanguageV3} from '../../src/api/types';
+import {languagesOf, type Language} from '../../src/api/languages';
+import type {ApiFunction, FunctionV3} from '../../src/api/types';
 import {successorVersion, type DocsVersion} from '../../src/versions';
-import {exampleNodes, readExamplesV3} from './examples';
+import {exampleNodes, readExamples} from './examples';
 import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
 import {editLink, functionUrl, notAvailable, parameterTable, returnNodes, signatureBlock, type Page} from './section';
 
@@ -16,21 +17,21 @@ export function functionsV3(entries: readonly ApiFunction[]): {v3: FunctionV3; e
 }
 
 /** Signatures as they are called: h3-py 3.x declares methods whose `self` the module fills in. */
-function calledSignatures(language: LanguageV3, signatures: readonly string[]): readonly string[] {
+function calledSignatures(language: Language, signatures: readonly string[]): readonly string[] {
   return language === 'python' ? signatures.map((signature) => signature.replace(/\(self(, )?/, '(')) : signatures;
 }
 
-function tabs(v3: FunctionV3, entry: ApiFunction, version: DocsVersion): RootContent {
-  const examples = readExamplesV3(v3, entry, version);
+function tabs(v3: FunctionV3, version: DocsVersion): RootContent {
+  const examples = readExamples(v3, version);
   return element(
     'LanguageTabs',
     {},
-    languagesV3.map((language) => {
+    languagesOf(version).map((language) => {
       const signatures = v3.signatures[language];
       const own = examples.filter((example) => example.language === language);
       return element('LanguagePanel', {language}, [
         signatures
-          ? signatureBlock(language, calledSignatures(language, signatures))
+          ? signatureBlock(version, language, calledSignatures(language, signatures))
           : paragraph(text(notAvailable(language))),
         ...own.flatMap(exampleNodes),
       ]);
@@ -52,7 +53,7 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
         editLink(entry, page),
       ),
     ]),
-    tabs(v3, entry, version),
+    tabs(v3, version),
     facts([
       ['Parameters', parameterTable(v3)],
       ['Returns', returnNodes(v3)],

@@ -2,16 +2,10 @@ import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {anchorOf, functionNamed} from '../../src/api/catalogue';
 import {errors as errorEntries, type ErrorEntry} from '../../src/api/errors';
 import {namesOf} from '../../src/api/names';
-import {
-  languageLabels,
-  languages,
-  languagesV3,
-  type ApiFunction,
-  type FunctionV3,
-  type Language,
-  type Parameter,
-} from '../../src/api/types';
+import {languageInText, languageRows, languages, languagesOf, type Language} from '../../src/api/languages';
+import type {ApiFunction, FunctionV3, Parameter} from '../../src/api/types';
 import {formerVersion, versions, type DocsVersion} from '../../src/versions';
+import {languageManifest} from '../bindings/manifest';
 import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
 import {
   alternatives,
@@ -130,9 +124,9 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
 }
 
 /** The signatures of one language as its own code block. */
-export function signatureBlock(language: Language, signatures: readonly string[]): RootContent {
-  // A shell highlighter would take the placeholders of the command, such as `<cell>`, for redirects.
-  const lang = language === 'shell' ? 'text' : languageLabels[language].fence;
+export function signatureBlock(version: DocsVersion, language: Language, signatures: readonly string[]): RootContent {
+  const manifest = languageManifest(version, language);
+  const lang = manifest.signatures.fence ?? manifest.examples.fence;
   return element('Signature', {}, [
     fence(lang, signatures.join('\n'), signatures.length > 1 ? 'overloads' : undefined),
   ]);
@@ -140,19 +134,24 @@ export function signatureBlock(language: Language, signatures: readonly string[]
 
 /** The sentence of a tab whose language has no such function. */
 export function notAvailable(language: Language): string {
-  return `Not available in ${language === 'shell' ? 'the h3 command' : languageLabels[language].label}.`;
+  return `Not available in ${languageInText(language)}.`;
 }
 
-function panel(entry: ApiFunction, language: Language, examples: readonly CatalogueExample[]): RootContent {
+function panel(
+  entry: ApiFunction,
+  language: Language,
+  examples: readonly CatalogueExample[],
+  version: DocsVersion,
+): RootContent {
   const signatures = entry.signatures[language];
   if (!signatures) {
-    const instead = entry.instead?.[language];
+    const instead = entry.instead[language];
     return element('LanguagePanel', {language}, [
       paragraph(text(`${notAvailable(language)}${instead ? ' ' : ''}`), ...(instead ? inline(instead) : [])),
     ]);
   }
   return element('LanguagePanel', {language}, [
-    signatureBlock(language, [...signatures, ...(entry.helpers?.[language] ?? [])]),
+    signatureBlock(version, language, [...signatures, ...(entry.helpers[language] ?? [])]),
     ...examples.filter((example) => example.language === language).flatMap(exampleNodes),
   ]);
 }
@@ -221,15 +220,15 @@ function remarks({memory, pentagons, cost, notes = []}: ApiFunction): Fact[] {
 }
 
 /** The names of a 3.x function in the languages that use another one: ` (Java, JavaScript `cellArea`)`. */
-function otherNamesV3({name, signatures}: FunctionV3): PhrasingContent[] {
-  const languagesOf = new Map<string, string[]>();
-  for (const language of languagesV3) {
+function otherNamesV3({name, signatures}: FunctionV3, former: DocsVersion): PhrasingContent[] {
+  const labelsOf = new Map<string, string[]>();
+  for (const language of languagesOf(former)) {
     for (const other of namesOf(signatures[language])) {
       if (other === name || other === `${name}Address`) continue;
-      languagesOf.set(other, [...(languagesOf.get(other) ?? []), languageLabels[language].label]);
+      labelsOf.set(other, [...(labelsOf.get(other) ?? []), languageRows[language].label]);
     }
   }
-  const items = [...languagesOf].map(([other, labels]) => [text(`${labels.join(', ')} `), code(other)]);
+  const items = [...labelsOf].map(([other, labels]) => [text(`${labels.join(', ')} `), code(other)]);
   if (items.length === 0) return [];
   return [text(' ('), ...items.flatMap((nodes, index) => [...(index > 0 ? [text('; ')] : []), ...nodes]), text(')')];
 }
@@ -252,7 +251,7 @@ function origins(entry: ApiFunction, page: Page): RootContent {
       ...v3.flatMap((function3, index) => [
         text(index === 0 ? ` · In ${former}: ` : ', '),
         link(functionUrl({group, name: function3.name}, former), code(function3.name)),
-        ...otherNamesV3(function3),
+        ...otherNamesV3(function3, former),
       ]),
       editLink(entry, page),
     ),
@@ -281,7 +280,7 @@ export function functionSection(entry: ApiFunction, page: Page): RootContent[] {
     element(
       'LanguageTabs',
       {fn: entry.name},
-      languages.map((language) => panel(entry, language, examples)),
+      languagesOf(page.version).map((language) => panel(entry, language, examples, page.version)),
     ),
     facts([
       ['Parameters', parameterTable(entry)],

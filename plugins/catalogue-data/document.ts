@@ -1,19 +1,12 @@
 import path from 'node:path';
 import {catalogueOf, functionsOf} from '../../src/api/catalogue';
 import {bindingErrors, errors} from '../../src/api/errors';
-import {
-  languageLabels,
-  languages,
-  languagesV3,
-  type ApiFunction,
-  type FunctionV3,
-  type Language,
-  type Parameter,
-} from '../../src/api/types';
+import {languageRows, languagesOf, type Language} from '../../src/api/languages';
+import type {ApiFunction, FunctionV3, Parameter} from '../../src/api/types';
 import {errorText} from '../../src/playground/errors';
 import {outcomeText} from '../../src/playground/evaluate';
 import {versions, type DocsVersion} from '../../src/versions';
-import {readExamples, readExamplesV3, type CatalogueExample} from '../api-pages/examples';
+import {readExamples, type CatalogueExample} from '../api-pages/examples';
 import {functionUrl} from '../api-pages/section';
 import {functionsV3} from '../api-pages/section-v3';
 import {checkedRun} from '../live-examples/check';
@@ -88,7 +81,7 @@ function examplesData(
   examples: readonly CatalogueExample[],
   version: DocsVersion,
 ): Readonly<Partial<Record<Language, readonly ExampleData[]>>> {
-  const used = languages.filter((language) => examples.some((example) => example.language === language));
+  const used = languagesOf(version).filter((language) => examples.some((example) => example.language === language));
   return Object.fromEntries(
     used.map((language) => [
       language,
@@ -132,13 +125,13 @@ function functionDataV3(v3: FunctionV3, entry: ApiFunction, version: DocsVersion
     limits: v3.limits,
     replacedBy: entry.name,
     differs: v3.differs,
-    examples: examplesData(readExamplesV3(v3, entry, version), version),
+    examples: examplesData(readExamples(v3, version), version),
   };
 }
 
-function languagesData(ids: readonly Language[], version: DocsVersion): CatalogueDocument['languages'] {
+function languagesData(version: DocsVersion): CatalogueDocument['languages'] {
   const releases: Readonly<Partial<Record<Language, string>>> = versions[version].releases;
-  return ids.map((id) => ({id, label: languageLabels[id].label, release: releases[id] ?? releases.c}));
+  return languagesOf(version).map((id) => ({id, label: languageRows[id].label, release: releases[id] ?? releases.c}));
 }
 
 /** Data whose texts link to files of the version, with the paths of their pages instead. */
@@ -161,11 +154,11 @@ export function catalogueDocument(version: DocsVersion, schema: string): Catalog
     const functions = Object.values(catalogueOf(version))
       .flatMap(functionsV3)
       .map(({v3, entry}) => functionDataV3(v3, entry, version));
-    return withPaths({...shared, languages: languagesData(languagesV3, version), functions}, version);
+    return withPaths({...shared, languages: languagesData(version), functions}, version);
   }
   const document: CatalogueDocument = {
     ...shared,
-    languages: languagesData(languages, version),
+    languages: languagesData(version),
     errors: [...errors, ...bindingErrors].map(({code, name, message, meaning, cause, fix}) => ({
       code,
       name,

@@ -1,5 +1,6 @@
 import type {EngineEntry, EnginesFile} from '../../src/contracts/engines';
-import {languages} from '../../src/api/types';
+import {languagesOf} from '../../src/api/languages';
+import type {DocsVersion} from '../../src/versions';
 import {namesIn} from './names';
 import {readAlternatives, readEngines} from './read';
 import type {Engine, EngineCall} from './types';
@@ -20,9 +21,9 @@ const located: readonly string[] = [
 ];
 
 /** The stacks that readers choose from a list: all that have no tab of their own. */
-function listedEngines(): readonly Engine[] {
-  const tabs: readonly string[] = languages;
-  return readEngines().filter(({id}) => !tabs.includes(id));
+function listedEngines(version: DocsVersion): readonly Engine[] {
+  const tabs: readonly string[] = languagesOf(version);
+  return readEngines(version).filter(({id}) => !tabs.includes(id));
 }
 
 function callEntry({call, note, since, needs, argumentsUnknown}: EngineCall): EngineEntry['calls'][number] {
@@ -37,24 +38,24 @@ function callEntry({call, note, since, needs, argumentsUnknown}: EngineCall): En
 }
 
 /** What a reader does where an engine lacks a function, by the first way whose functions the engine has. */
-function insteadOf(engine: Engine, name: string): string {
-  const way = readAlternatives()[name]?.find(({uses = []}) => uses.every((use) => engine.names.functions[use]));
+function insteadOf(engine: Engine, name: string, version: DocsVersion): string {
+  const way = readAlternatives(version)[name]?.find(({uses = []}) => uses.every((use) => engine.names.functions[use]));
   if (!way) return 'Compute it in another stack, such as Python or DuckDB, and load the result.';
   return way.how.replace(/\{(\w+)\}/g, (_match, use: string) => namesIn(engine, use)[0] ?? use);
 }
 
-function entryOf(engine: Engine, name: string): EngineEntry {
+function entryOf(engine: Engine, name: string, version: DocsVersion): EngineEntry {
   const calls = engine.names.functions[name];
   if (calls) return {calls: calls.map(callEntry)};
   const lacks = engine.complete
     ? `${engine.label} has no such function.`
     : `We found no such function in the documentation of ${engine.label}.`;
-  return {calls: [], instead: `${lacks} ${insteadOf(engine, name)}`};
+  return {calls: [], instead: `${lacks} ${insteadOf(engine, name, version)}`};
 }
 
 /** The calls of every stack in the functions of one page of the reference. */
-export function pageEngines(names: readonly string[]): EnginesFile {
-  const engines = listedEngines();
+export function pageEngines(names: readonly string[], version: DocsVersion): EnginesFile {
+  const engines = listedEngines(version);
   return {
     engines: engines.map(({id, label, group, coordinates, links}) => ({
       id,
@@ -64,7 +65,10 @@ export function pageEngines(names: readonly string[]): EnginesFile {
       docs: links.docs,
     })),
     functions: Object.fromEntries(
-      names.map((name) => [name, Object.fromEntries(engines.map((engine) => [engine.id, entryOf(engine, name)]))]),
+      names.map((name) => [
+        name,
+        Object.fromEntries(engines.map((engine) => [engine.id, entryOf(engine, name, version)])),
+      ]),
     ),
     located: located.filter((name) => names.includes(name)),
   };

@@ -1,83 +1,72 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
-import {allFunctions} from '../../src/api/catalogue';
+import {existsSync} from 'node:fs';
+import {bindingFunctions, bindingsFolder, readBindingFile, readJson} from '../../src/api/bindings';
+import {functionsOf} from '../../src/api/catalogue';
+import {languagesOf, type Language} from '../../src/api/languages';
+import {nameIn} from '../../src/api/names';
 import {remember} from '../../src/remember';
-import type {Alternative, Engine, EngineNames, Manifest, OtherBinding} from './types';
-
-const folder = path.join(__dirname, '../../bindings');
-
-function json(file: string): unknown {
-  const full = path.join(folder, file);
-  try {
-    return JSON.parse(readFileSync(full, 'utf8'));
-  } catch (cause) {
-    throw new Error(`bindings/${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
-  }
-}
-
-const validator = remember((schema: string): ValidateFunction => {
-  const ajv = new Ajv({allErrors: true, strict: true, strictRequired: false});
-  return ajv.compile(json(schema) as object);
-});
-
-function complaint({instancePath, message, params}: ErrorObject): string {
-  const allowed = params.allowedValues as readonly string[] | undefined;
-  const extra = params.additionalProperty as string | undefined;
-  const detail = allowed ? `: ${allowed.join(', ')}` : extra ? `: ${extra}` : '';
-  return `${instancePath || '/'} ${message}${detail}`;
-}
+import {newestVersion, type DocsVersion} from '../../src/versions';
+import {readManifest} from '../bindings/manifest';
+import type {Alternative, Engine, EngineNames, OtherBinding} from './types';
 
 /**
- * Checks data of `bindings/` against one of its schemas.
- *
- * @param file - the data's path in `bindings/`, for the message
- * @throws Error that names the file and every place in it that the schema refuses
- */
-export function checkAgainst(schema: string, data: unknown, file: string): void {
-  const validate = validator(schema);
-  if (validate(data)) return;
-  throw new Error(`bindings/${file}:\n${(validate.errors ?? []).map((error) => `  ${complaint(error)}`).join('\n')}`);
-}
-
-function readChecked(file: string, schema: string): unknown {
-  const data = json(file);
-  checkAgainst(schema, data, file);
-  return data;
-}
-
-/**
- * Checks that names refer to functions of the catalogue.
+ * Checks that names refer to functions of a version's catalogue.
  *
  * @throws Error that names the file and the first name that the catalogue doesn't have
  */
-export function checkFunctions({functions, former = {}}: EngineNames, file: string): void {
-  const known = new Set(allFunctions.map(({name}) => name));
+export function checkFunctions({functions, former = {}}: EngineNames, file: string, version: DocsVersion): void {
+  const known = new Set(functionsOf(version).map(({name}) => name));
   for (const name of [...Object.keys(functions), ...Object.values(former)]) {
-    if (!known.has(name)) throw new Error(`bindings/${file}: the catalogue has no function called '${name}'`);
+    if (!known.has(name)) throw new Error(`${file}: the catalogue has no function called '${name}'`);
   }
 }
 
-function readEngine(id: string): Engine {
-  const namesFile = `${id}/names.json`;
-  const names = readChecked(namesFile, 'names.schema.json') as EngineNames;
-  checkFunctions(names, namesFile);
-  return {...(readChecked(`${id}/manifest.json`, 'manifest.schema.json') as Manifest), id, names};
+/** The calls of a language with examples that has no `names.json`: its signatures. */
+function namesOfLanguage(version: DocsVersion, language: Language): EngineNames {
+  const functions = Object.entries(bindingFunctions(version, language)).flatMap(([name, spelling]) =>
+    (spelling?.signatures ?? []).map((call) => [name, call] as const),
+  );
+  const calls: Record<string, EngineNames['functions'][string]> = {};
+  for (const [name, call] of functions) {
+    const called = nameIn(call);
+    calls[name] = [...(calls[name] ?? []), {call, ...(called !== undefined && {names: [called]})}];
+  }
+  return {functions: calls};
 }
 
-/** Every binding and engine whose functions are listed, in the order of `bindings/engines.json`. Throws for bad data. */
-export const readEngines = remember((): readonly Engine[] => (json('engines.json') as string[]).map(readEngine));
+function readEngine(version: DocsVersion, id: string): Engine {
+  const language = languagesOf(version).find((each) => each === id);
+  const file = `${id}/names.json`;
+  const path = `${bindingsFolder(version)}/${file}`;
+  const names =
+    language && !existsSync(path)
+      ? namesOfLanguage(version, language)
+      : (readBindingFile(version, file, 'names') as EngineNames);
+  checkFunctions(names, path, version);
+  return {...readManifest(version, id), id, names};
+}
+
+/**
+ * Every binding and engine that the H3 project doesn't maintain and whose functions are listed: those of `engines.json` in
+ * its order, then further languages with examples. Throws for bad data.
+ */
+export const readEngines = remember((version: DocsVersion = newestVersion): readonly Engine[] => {
+  const listed = readJson(`${bindingsFolder(version)}/engines.json`) as string[];
+  const further = languagesOf(version).filter((id) => !listed.includes(id) && !readManifest(version, id).official);
+  return [...listed, ...further].map((id) => readEngine(version, id));
+});
 
 /** The other bindings and engines, by the name of their language or product. Throws for bad data. */
 export const readOthers = remember(
-  (): readonly OtherBinding[] => readChecked('others.json', 'others.schema.json') as OtherBinding[],
+  (version: DocsVersion): readonly OtherBinding[] =>
+    readBindingFile(version, 'others.json', 'others') as OtherBinding[],
 );
 
 /** What to do where an engine lacks a function, by its C name, the best way first. Throws for unknown names. */
-export const readAlternatives = remember((): Readonly<Record<string, readonly Alternative[]>> => {
+export const readAlternatives = remember((version: DocsVersion): Readonly<Record<string, readonly Alternative[]>> => {
   const file = 'alternatives.json';
-  const data = readChecked(file, 'alternatives.schema.json') as Record<string, readonly Alternative[]>;
+  const data = readBindingFile(version, file, 'alternatives') as Record<string, readonly Alternative[]>;
   const uses = Object.values(data).flatMap((ways) => ways.flatMap(({uses: used = []}) => used));
-  checkFunctions({functions: Object.fromEntries([...Object.keys(data), ...uses].map((name) => [name, []]))}, file);
+  const functions = Object.fromEntries([...Object.keys(data), ...uses].map((name) => [name, []]));
+  checkFunctions({functions}, `${bindingsFolder(version)}/${file}`, version);
   return data;
 });

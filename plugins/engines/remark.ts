@@ -51,7 +51,7 @@ function addCalls(tree: Root, version: DocsVersion): void {
   });
   if (names.length === 0) return;
   // The texts of bindings link to pages by the path of the newest version.
-  const text = JSON.stringify(pageEngines(names)).replaceAll('](/docs/', `](${path}/`);
+  const text = JSON.stringify(pageEngines(names, version)).replaceAll('](/docs/', `](${path}/`);
   const source = Buffer.from(text).toString('base64');
   tree.children.push(importNode('pageCalls', `data:${callsType};base64,${source}`));
 }

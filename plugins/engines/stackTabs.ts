@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {languageLabels, languages} from '../../src/api/types';
+import {languageRows, languages} from '../../src/api/languages';
 import {element} from '../api-pages/nodes';
 import {elementError} from '../elementError';
 import {readEngines} from './read';
@@ -10,7 +10,7 @@ import {readEngines} from './read';
 /** What readers call a language of the reference or an engine. Throws for an unknown id. */
 function stackLabel(id: string): string {
   const language = languages.find((each) => each === id);
-  const label = language ? languageLabels[language].label : readEngines().find((engine) => engine.id === id)?.label;
+  const label = language ? languageRows[language].label : readEngines().find((engine) => engine.id === id)?.label;
   if (label === undefined) throw new Error(`there is no language and no engine with the id '${id}'`);
   return label;
 }
@@ -27,7 +27,7 @@ function panelOf(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
 
 /**
  * Expands `<StackTabs>`: tabs of which each `<Stack id="…">` is one, for a language of the reference or an engine of
- * `bindings/`. Runs after the views of the catalogue, which expand `<LanguageTabs>` around fences.
+ * `_bindings/`. Runs after the views of the catalogue, which expand `<LanguageTabs>` around fences.
  */
 export default function remarkStackTabs() {
   return (tree: Root, file: VFile) => {

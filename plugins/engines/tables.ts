@@ -1,6 +1,6 @@
-import {allFunctions} from '../../src/api/catalogue';
+import {functionsOf} from '../../src/api/catalogue';
 import {escapeContent} from '../../src/escape';
-import {versions, type DocsVersion} from '../../src/versions';
+import type {DocsVersion} from '../../src/versions';
 import {functionUrl} from '../api-pages/section';
 import {codeHtml, inlineHtml, linkHtml, tableHtml, type Row} from './markup';
 import {namesIn} from './names';
@@ -12,18 +12,13 @@ const groupNames = {language: 'Language', database: 'Database', dataframe: 'Data
 /** What the list says of a fact that its sources don't establish. */
 const notStated = 'not stated';
 
-/** The engines that a version's pages list: the newest pages list all, older ones those with functions of their version. */
-function enginesOf(version: DocsVersion): readonly Engine[] {
-  return readEngines().filter(({h3}) => versions[version].newest || h3.major === version);
-}
-
 function carried({h3: {library, major}}: Engine): string {
   return library ?? (major ? `H3 ${major}` : notStated);
 }
 
 /** The table of what goes wrong most: order and unit of coordinates, type of a cell, bad input, and release of H3. */
 export function trapsTable(version: DocsVersion): string {
-  const rows = enginesOf(version).map((engine): Row => {
+  const rows = readEngines(version).map((engine): Row => {
     const {id, label, coordinates, cells, badInput} = engine;
     const order = {latitude: 'Latitude first', longitude: 'Longitude first', mixed: 'By function'}[coordinates.order];
     const unit = coordinates.unit === 'radians' ? ', radians' : '';
@@ -47,9 +42,9 @@ function rowId(name: string): string {
 }
 
 /** A function's names in the engines, each name once with the engines that use it. */
-function namesCell(name: string): string {
+function namesCell(name: string, version: DocsVersion): string {
   const owners = new Map<string, string[]>();
-  for (const engine of readEngines()) {
+  for (const engine of readEngines(version)) {
     for (const each of namesIn(engine, name)) owners.set(each, [...(owners.get(each) ?? []), engine.label]);
   }
   return (
@@ -59,16 +54,16 @@ function namesCell(name: string): string {
 
 /** Every function with its names in every engine. */
 export function namesTable(version: DocsVersion): string {
-  const rows = allFunctions.map((entry): Row => ({
+  const rows = functionsOf(version).map((entry): Row => ({
     id: rowId(entry.name),
-    cells: [linkHtml(functionUrl(entry, version), codeHtml(entry.name)), namesCell(entry.name)],
+    cells: [linkHtml(functionUrl(entry, version), codeHtml(entry.name)), namesCell(entry.name, version)],
   }));
   return tableHtml(['Function', 'Names'], rows);
 }
 
 /** What engines have beyond H3's functions. */
 export function furtherTable(version: DocsVersion): string {
-  const rows = enginesOf(version).flatMap(({label, names: {more = []}}): Row[] =>
+  const rows = readEngines(version).flatMap(({label, names: {more = []}}): Row[] =>
     more.length === 0
       ? []
       : [
@@ -147,12 +142,9 @@ function listedOther({system, project, url, major, state, inactiveSince}: OtherB
 
 /** Every binding and engine, by the name of its language or product, with what is known of its state. */
 export function bindingsTable(version: DocsVersion): string {
-  const listed = [
-    ...enginesOf(version).map(listedEngine),
-    ...readOthers()
-      .filter(({major}) => versions[version].newest || major === version)
-      .map(listedOther),
-  ].sort((a, b) => a.system.localeCompare(b.system, 'en') || a.project.localeCompare(b.project, 'en'));
+  const listed = [...readEngines(version).map(listedEngine), ...readOthers(version).map(listedOther)].sort(
+    (a, b) => a.system.localeCompare(b.system, 'en') || a.project.localeCompare(b.project, 'en'),
+  );
   const rows = listed.map(({system, project, url, h3, state}, place): Row => ({
     ...(listed[place - 1]?.system !== system && {id: anchors[system]}),
     cells: [escapeContent(system), linkHtml(url, escapeContent(project)), escapeContent(h3), inlineHtml(state)],

@@ -1,33 +1,7 @@
 import type {DocsVersion} from '../../src/versions';
-import type {EngineGroup} from '../../src/contracts/engines';
+import type {Manifest, Sentences} from '../bindings/manifest';
 
-/** A string of text with `code` and [links](/docs/…) in it. */
-type Sentences = string;
-
-/** `bindings/<id>/manifest.json`; its schema says what each field means. */
-export interface Manifest {
-  readonly label: string;
-  readonly project: string;
-  readonly group: EngineGroup;
-  readonly maker?: string;
-  readonly release?: string;
-  readonly h3: {readonly major?: DocsVersion; readonly library?: string};
-  readonly coordinates: {
-    readonly order: 'latitude' | 'longitude' | 'mixed';
-    readonly unit: 'degrees' | 'radians';
-    readonly detail: Sentences;
-  };
-  readonly cells: {readonly kinds: readonly ('integer' | 'string' | 'own')[]; readonly type: Sentences};
-  readonly badInput?: Sentences;
-  readonly install: readonly string[];
-  readonly notes?: readonly Sentences[];
-  readonly links: {readonly docs: string; readonly repository?: string};
-  readonly source: string;
-  readonly asOf: string;
-  readonly complete: boolean;
-}
-
-/** One function of an engine, as `bindings/<id>/names.json` has it. */
+/** One function of an engine, as `<id>/names.json` in a folder of bindings has it. */
 export interface EngineCall {
   readonly call: string;
   /** Its names, where the signature doesn't begin with them. */
@@ -39,7 +13,7 @@ export interface EngineCall {
   readonly argumentsUnknown?: true;
 }
 
-/** `bindings/<id>/names.json`. */
+/** `<id>/names.json` in a folder of bindings. */
 export interface EngineNames {
   readonly functions: Readonly<Record<string, readonly EngineCall[]>>;
   readonly more?: readonly EngineCall[];
@@ -52,7 +26,7 @@ export interface Engine extends Manifest {
   readonly names: EngineNames;
 }
 
-/** A binding or an engine of which no functions are listed: one entry of `bindings/others.json`. */
+/** A binding or an engine of which no functions are listed: one entry of `others.json`. */
 export interface OtherBinding {
   readonly system: string;
   readonly project: string;

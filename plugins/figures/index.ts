@@ -6,6 +6,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {versionIds} from '../../src/versions';
+import {bindingsFolder} from '../../src/api/bindings';
 import {functionsFolder} from '../api-pages/examples';
 import {element} from '../api-pages/nodes';
 import {elementError} from '../elementError';
@@ -78,10 +79,10 @@ export function remarkFigures({tasks}: TaskOptions) {
 
 /** The folders that pages take text, numbers and figures from while they are compiled. */
 const pageSources = [
-  'bindings',
   'plugins',
   'src/api',
   ...new Set(versionIds.map(functionsFolder)),
+  ...versionIds.map(bindingsFolder),
   'src/cases',
   'src/data',
   'src/figures',

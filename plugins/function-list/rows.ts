@@ -1,7 +1,8 @@
 import {allFunctions} from '../../src/api/catalogue';
 import {namesOf} from '../../src/api/names';
 import {roleOf} from '../../src/api/roles';
-import {languages, type ApiFunction, type Language} from '../../src/api/types';
+import {languages, type Language} from '../../src/api/languages';
+import type {ApiFunction} from '../../src/api/types';
 import type {ListedFunction} from '../../src/api/listed';
 import {versions, type DocsVersion} from '../../src/versions';
 import {functionUrl} from '../api-pages/section';

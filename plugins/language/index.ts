@@ -1,14 +1,38 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {languages} from '../../src/api/types';
+import {languages} from '../../src/api/languages';
+
+const name = 'h3-language';
+const stylesFile = 'languages.css';
+
+/** The rules that leave, of what is said of one language, what readers of a language need. */
+function styles(): string {
+  const hidden = (prefix: string, marked: string) =>
+    languages.map((language) => prefix.replace('%', language) + marked.replace('%', language)).join(',\n');
+  return `@media screen {
+${hidden("html[data-language='%'] ", '.l:not(.%)')},
+${hidden("[data-column='%'] ", '.column:not(.%)')} {
+display: none;
+}
+}
+`;
+}
 
 /**
  * Marks the page with the reader's language before it is painted, so that what depends on the language doesn't change
  * before the reader's eyes. `src/components/LanguageTabs/choice.ts` keeps the choice under the same key.
  */
-export default function language({siteStorage: {type, namespace}}: LoadContext): Plugin {
+export default function language({siteStorage: {type, namespace}, generatedFilesDir}: LoadContext): Plugin {
   const [storage, key] = [type, `h3-docs.language${namespace}`].map((value) => JSON.stringify(value));
   // The choice may be a stack that has no examples on the pages.
   const known = JSON.stringify(languages);
   const script = `var d=document.documentElement.dataset;d.language="javascript";try{var l=window[${storage}].getItem(${key});${known}.indexOf(l)<0||(d.language=l)}catch(e){}`;
-  return {name: 'h3-language', injectHtmlTags: () => ({headTags: [`<script>${script}</script>`]})};
+  return {
+    name,
+    injectHtmlTags: () => ({headTags: [`<script>${script}</script>`]}),
+    async contentLoaded({actions}) {
+      await actions.createData(stylesFile, styles());
+    },
+    getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesFile)],
+  };
 }

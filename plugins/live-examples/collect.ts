@@ -9,8 +9,11 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {bindingErrors, errors} from '../../src/api/errors';
 import type {DocsVersion} from '../../src/playground/types';
-import {newestVersion, versionIds, versions} from '../../src/versions';
-import {functionsFolder} from '../api-pages/examples';
+import {newestVersion, versionIds} from '../../src/versions';
+import {bindingFunctions} from '../../src/api/bindings';
+import {languagesOf} from '../../src/api/languages';
+import {readExample} from '../bindings/files';
+import {languageManifest} from '../bindings/manifest';
 import {versionOf} from '../version';
 import {isLive, liveFlags} from './fence';
 import type {Example} from './run';
@@ -30,14 +33,7 @@ function withoutFrontMatter(text: string): string {
   return text.replace(/^---\n.*?\n---(?=\n)/s, (matter) => matter.replace(/[^\n]/g, ''));
 }
 
-function versionOfSource(file: string): DocsVersion {
-  const ofCatalogue = versionIds.find(
-    (id) => file.startsWith(functionsFolder(id)) && file.endsWith(versions[id].examples),
-  );
-  return ofCatalogue ?? versionOf(file);
-}
-
-/** The live examples of one file: an MDX page, or the Markdown file of a catalogue function's examples. */
+/** The live examples of one file: an MDX page, or Markdown. */
 export function examplesOf(text: string, file: string): CollectedExample[] {
   const parser = file.endsWith('.mdx') ? mdx : markdown;
   const source = new VFile({path: `/${file}`, value: withoutFrontMatter(text)});
@@ -48,7 +44,7 @@ export function examplesOf(text: string, file: string): CollectedExample[] {
     examples.push({
       id: `${file}#${examples.length + 1}`,
       code: node.value,
-      version: versionOfSource(file),
+      version: versionOf(`/${file}`),
       file,
       line: node.position?.start.line ?? 0,
       throws: liveFlags(node.meta).throws,
@@ -65,6 +61,20 @@ function errorExamples(): CollectedExample[] {
   );
 }
 
+/** The live examples of a version's functions, one file each. */
+function functionExamples(version: DocsVersion): CollectedExample[] {
+  return languagesOf(version)
+    .filter((language) => languageManifest(version, language).examples.live)
+    .flatMap((language) =>
+      Object.keys(bindingFunctions(version, language)).flatMap((name): CollectedExample[] => {
+        const example = readExample(version, language, name);
+        if (!example) return [];
+        const {file, code, line, flags} = example;
+        return [{id: file, code, version, file, line, throws: liveFlags(`live ${flags}`).throws}];
+      }),
+    );
+}
+
 /** Every live example of the site, by file; `siteDir` is the project's folder. */
 export function collectExamples(siteDir: string): CollectedExample[] {
   const inFiles = folders
@@ -75,5 +85,5 @@ export function collectExamples(siteDir: string): CollectedExample[] {
     )
     .sort()
     .flatMap((file) => examplesOf(readFileSync(path.join(siteDir, file), 'utf8'), file));
-  return [...inFiles, ...errorExamples()];
+  return [...inFiles, ...versionIds.flatMap(functionExamples), ...errorExamples()];
 }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toText} from 'hast-util-to-text';
 import {SKIP, visit} from 'unist-util-visit';
-import {languageLabels, languages} from '../../src/api/types';
+import {languageRows, languages} from '../../src/api/languages';
 
 /** Parts of a page that only make sense in a browser: controls, styles, links to a heading itself. */
 const droppedTags: ReadonlySet<string> = new Set([
@@ -137,7 +137,7 @@ function isCodeLabel(element: Element, next: RootContent | undefined): boolean {
 function readersOf(element: Element): string | undefined {
   if (!hasClass(element, 'l') || (element.tagName !== 'code' && element.tagName !== 'span')) return undefined;
   const of = languages.filter((language) => hasClass(element, language));
-  return ` (${of.map((language) => languageLabels[language].label).join(', ')})`;
+  return ` (${of.map((language) => languageRows[language].label).join(', ')})`;
 }
 
 /** A path within the site is given its full address, since a copy may be read anywhere. */

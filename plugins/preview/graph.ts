@@ -17,6 +17,9 @@ export function importsOf(inputs: Metafile['inputs'], ...entries: readonly strin
 /** The elements of pages that show the whole catalogue. */
 const wholeCatalogue = /<(?:CoverageMatrix|MigrationTables|ErrorTable|ErrorCodes|BindingErrorCodes|ReleaseTable)\b/;
 
+/** What the files of one function have in common: `griddisk` of `gridDisk.ts`, `grid_disk.py`, and `GridDisk.java`. */
+const key = (file: string) => path.posix.parse(file).name.replaceAll('_', '').toLowerCase();
+
 const groupFolder = /\/_functions\/(\w+)\//;
 
 /**
@@ -24,9 +27,9 @@ const groupFolder = /\/_functions\/(\w+)\//;
  *
  * @param text - the page as its author wrote it
  * @param inputs - the files of the plugins' bundles, with what each imports, from the root of the project
- * @param examples - the files of examples, from the root of the project
+ * @param bindings - the files of the bindings, from the root of the project
  */
-export function sourcesOf(text: string, inputs: Metafile['inputs'], examples: readonly string[]): string[] {
+export function sourcesOf(text: string, inputs: Metafile['inputs'], bindings: readonly string[]): string[] {
   const sources = new Set<string>();
   const add = (files: Iterable<string>) => {
     for (const file of files) sources.add(file);
@@ -42,10 +45,11 @@ export function sourcesOf(text: string, inputs: Metafile['inputs'], examples: re
   );
   const whole = wholeCatalogue.test(text);
   if (whole || groups.size > 0 || text.includes('<ApiConstants')) {
-    const catalogue = [...importsOf(inputs, 'plugins/api-pages/index.ts'), ...examples];
+    const catalogue = [...importsOf(inputs, 'plugins/api-pages/index.ts')];
+    const groupOf = new Map(catalogue.map((file) => [key(file), groupFolder.exec(file)?.[1]]));
     add(
-      catalogue.filter((file) => {
-        const group = groupFolder.exec(file)?.[1];
+      [...catalogue, ...bindings].filter((file) => {
+        const group = groupFolder.exec(file)?.[1] ?? (file.includes('/examples/') ? groupOf.get(key(file)) : undefined);
         return !file.startsWith('plugins/') && (whole || group === undefined || groups.has(group));
       }),
     );

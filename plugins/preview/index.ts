@@ -7,7 +7,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {versionIds} from '../../src/versions';
 import type remarkApiPagesType from '../api-pages';
-import {functionsFolder} from '../api-pages/examples';
+import {bindingsFolder} from '../../src/api/bindings';
 import {previewBundles, previewContext} from '../bundle';
 import type {Tasks} from '../tasks';
 import {importsOf, sourcesOf} from './graph';
@@ -34,7 +34,7 @@ const stampsOf = (files: readonly string[]): ReadonlyMap<string, number | undefi
 export class Preview {
   private inputs: Metafile['inputs'] = {};
   private stamps: ReadonlyMap<string, number | undefined> = new Map();
-  private examples: readonly string[] = [];
+  private bindings: readonly string[] = [];
   private failure: Error | undefined;
   private remarkApiPages: typeof remarkApiPagesType | undefined;
   private restartTasks: () => void = () => undefined;
@@ -84,7 +84,7 @@ export class Preview {
   plugin = (): Plugin => ({
     name: 'preview',
     configureWebpack: () => {
-      const options = {sourcesOf: (text: string) => sourcesOf(text, this.inputs, this.examples)};
+      const options = {sourcesOf: (text: string) => sourcesOf(text, this.inputs, this.bindings)};
       const watch = {
         apply: (compiler: Compiler) =>
           compiler.hooks.watchRun.tapPromise('preview', async () => {
@@ -117,7 +117,7 @@ export class Preview {
     const tasks = importsOf({...before, ...this.inputs}, ...taskEntries);
     const pages = importsOf({...before, ...this.inputs}, apiPagesEntry);
     if (changed.some((file) => tasks.has(file))) this.restartTasks();
-    const stale = changed.filter((file) => !tasks.has(file) && !pages.has(file));
+    const stale = changed.filter((file) => !tasks.has(file) && !pages.has(file) && !this.bindings.includes(file));
     if (stale.length > 0) console.warn(`[WARNING] Restart npm start to see the changes of ${stale.join(', ')}.`);
   }
 
@@ -131,12 +131,12 @@ export class Preview {
       return;
     }
     const files = Object.keys(this.inputs).filter((file) => !file.includes('node_modules/'));
-    this.stamps = stampsOf(files);
-    this.examples = [...new Set(versionIds.map(functionsFolder))].flatMap((folder) =>
+    this.bindings = versionIds.map(bindingsFolder).flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((name) => name.endsWith('.md'))
+        .filter((name) => /\.\w+$/.test(name))
         .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
     );
+    this.stamps = stampsOf([...files, ...this.bindings]);
     const require = createRequire(__filename);
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the module is to be read again
     delete require.cache[previewBundles.apiPages];

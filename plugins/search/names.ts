@@ -2,7 +2,8 @@ import {keyOf} from '../../src/search/words';
 import {namesIn as engineNames, searchNames} from '../engines/names';
 import {readEngines} from '../engines/read';
 import {namesOf} from '../../src/api/names';
-import type {ApiFunction, Language} from '../../src/api/types';
+import type {Language} from '../../src/api/languages';
+import type {ApiFunction} from '../../src/api/types';
 
 function namesIn(signatures: Readonly<Partial<Record<Language, readonly string[]>>>): string[] {
   return namesOf(Object.values(signatures).flat());

@@ -1,6 +1,7 @@
 import {allFunctions} from '../../src/api/catalogue';
 import {constants} from '../../src/api/constants';
-import {errorNames, type Language} from '../../src/api/types';
+import type {Language} from '../../src/api/languages';
+import {errorNames} from '../../src/api/types';
 
 /** What a release declares, or what the catalogue says of it: each name with its declaration on one line. */
 export type Declarations = ReadonlyMap<string, string>;

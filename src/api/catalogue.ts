@@ -1,16 +1,51 @@
 import {functions as current} from '../../docs/_functions';
-import {newestVersion, versions, type CatalogueFolder, type DocsVersion} from '../versions';
-import type {ApiFunction, Group} from './types';
+import {remember} from '../remember';
+import {formerOf, newestVersion, versionIds, versions, type CatalogueFolder, type DocsVersion} from '../versions';
+import {bindingFunctions, type BindingFunction} from './bindings';
+import {languagesOf, type Language} from './languages';
+import type {ApiFunction, FunctionEntry, Group} from './types';
 
 /** The functions of a version, by the group whose page shows them, in the order of the page. */
 type Catalogue = Readonly<Record<Group, readonly ApiFunction[]>>;
 
-/** The catalogues, by the folder of pages that `_functions` is in. Freezing a version adds one. */
-const catalogues: Readonly<Record<CatalogueFolder, Catalogue>> = {docs: current};
+/** The entries of functions, by the folder of pages that `_functions` is in. Freezing a version adds one. */
+const entries: Readonly<Record<CatalogueFolder, Readonly<Record<Group, readonly FunctionEntry[]>>>> = {docs: current};
 
-export function catalogueOf(version: DocsVersion): Catalogue {
-  return catalogues[versions[version].catalogue];
+/** What the languages of a version say of a function, by language. */
+function spelled<Key extends keyof BindingFunction>(
+  key: Key,
+  name: string,
+  version: DocsVersion,
+): Readonly<Partial<Record<Language, NonNullable<BindingFunction[Key]>>>> {
+  return Object.fromEntries(
+    languagesOf(version).flatMap((language) => {
+      const value = bindingFunctions(version, language)[name]?.[key];
+      return value === undefined ? [] : [[language, value]];
+    }),
+  );
 }
+
+function complete(entry: FunctionEntry, version: DocsVersion): ApiFunction {
+  const former = formerOf(version);
+  return {
+    ...entry,
+    signatures: spelled('signatures', entry.name, version),
+    helpers: spelled('helpers', entry.name, version),
+    instead: spelled('instead', entry.name, version),
+    ...(former &&
+      entry.v3 && {v3: entry.v3.map((v3) => ({...v3, signatures: spelled('signatures', v3.name, former)}))}),
+  } as ApiFunction;
+}
+
+/** The functions of a version with their signatures in its languages. Throws where a file of a binding is wrong. */
+export const catalogueOf = remember((version: DocsVersion): Catalogue => {
+  const folder = versions[version].catalogue;
+  // A version without a catalogue of its own reads that of the version which replaced its functions.
+  const own = versionIds.find((id) => versions[id].folder === folder) ?? version;
+  return Object.fromEntries(
+    Object.entries(entries[folder]).map(([group, list]) => [group, list.map((entry) => complete(entry, own))]),
+  ) as unknown as Catalogue;
+});
 
 /** All functions of a version in page order. */
 export function functionsOf(version: DocsVersion): readonly ApiFunction[] {

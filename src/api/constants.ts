@@ -1,5 +1,6 @@
 import {newestVersion, versions} from '../versions';
-import {languages, type Language, type Markdown} from './types';
+import {languages, type Language} from './languages';
+import type {Markdown} from './types';
 
 /** A type or constant of the C library or of a binding. */
 export interface ApiConstant {

@@ -1,4 +1,5 @@
-import type {Group, Language} from './types';
+import type {Language} from './languages';
+import type {Group} from './types';
 
 /** A function as the list of all functions shows it. */
 export interface ListedFunction {

@@ -3,25 +3,7 @@
  * tables, the bindings matrix and the search words are made. No entry says anything twice, and nothing that a page
  * can derive from another entry is written down.
  */
-
-/** The languages that the 4.x reference shows, in the order of its tabs. */
-export const languages = ['c', 'java', 'javascript', 'python', 'go', 'duckdb', 'shell'] as const;
-export type Language = (typeof languages)[number];
-
-/** The languages that the 3.x reference shows. */
-export const languagesV3 = ['c', 'java', 'javascript', 'python'] as const;
-export type LanguageV3 = (typeof languagesV3)[number];
-
-/** What a reader calls each language, and the fence name of its examples. */
-export const languageLabels: Readonly<Record<Language, {readonly label: string; readonly fence: string}>> = {
-  c: {label: 'C', fence: 'c'},
-  java: {label: 'Java', fence: 'java'},
-  javascript: {label: 'JavaScript', fence: 'js'},
-  python: {label: 'Python', fence: 'python'},
-  go: {label: 'Go', fence: 'go'},
-  duckdb: {label: 'DuckDB', fence: 'sql'},
-  shell: {label: 'Shell', fence: 'sh'},
-};
+import type {Language} from './languages';
 
 /** The API pages, `/docs/api/<group>`. */
 export const groups = [
@@ -89,12 +71,10 @@ export interface RaisedError {
   readonly when: Markdown;
 }
 
-/** What H3 3.x has in this function's place. */
-export interface FunctionV3 {
+/** What H3 3.x has in this function's place, without its signatures. */
+export interface FormerEntry {
   /** The C name in 3.7.2, or the binding's where C has none: also the section's title on the 3.x page. */
   readonly name: string;
-  /** Exact signatures in 3.7.2 and its bindings; a language that is missing has no such function. */
-  readonly signatures: Readonly<Partial<Record<LanguageV3, readonly string[]>>>;
   readonly summary: Markdown;
   readonly parameters: readonly Parameter[];
   /** What comes back, and what 0, an empty array or a partly filled one means (3.x has no error codes). */
@@ -105,8 +85,8 @@ export interface FunctionV3 {
   readonly differs?: Markdown;
 }
 
-/** One function of H3 4.x (or, with `signatures` empty, one that only 3.x had). */
-export interface ApiFunction {
+/** One function of H3 4.x (or, if no language has it, one that only 3.x had), without its signatures. */
+export interface FunctionEntry {
   /** The C name; where C has none, the name in the binding that has it. Its lower-cased form is the anchor. */
   readonly name: string;
   readonly group: Group;
@@ -114,12 +94,6 @@ export interface ApiFunction {
   readonly summary: Markdown;
   /** When to use it, and when another function. */
   readonly use: Markdown;
-  /** Exact signatures by language, several where there are overloads. A language that is missing has none. */
-  readonly signatures: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** Functions that create or print an argument or result. Shown with the signatures; not names of the function. */
-  readonly helpers?: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** For a language without it: what to write instead, where there is something. */
-  readonly instead?: Readonly<Partial<Record<Language, Markdown>>>;
   readonly parameters: readonly Parameter[];
   readonly returns: Markdown;
   /** In the order of the codes; E_SUCCESS is not listed. */
@@ -135,9 +109,29 @@ export interface ApiFunction {
   /** The first 4.x (or earlier) release of the core library that has it under this name, e.g. '4.0.0'. */
   readonly since: string;
   /** Its 3.x counterparts; several where 4.x merged functions. Absent: new in 4.x. */
-  readonly v3?: readonly FunctionV3[];
+  readonly v3?: readonly FormerEntry[];
   /** Names of other entries, most useful first. */
   readonly related: readonly string[];
   /** Words that a reader may search for and that stand nowhere else in the entry. */
   readonly searchWords?: readonly string[];
+}
+
+/** By language; a language that is missing has none. */
+export type ByLanguage<Value> = Readonly<Partial<Record<Language, Value>>>;
+
+/** A 3.x function with its signatures in 3.7.2 and its bindings. */
+export interface FunctionV3 extends FormerEntry {
+  readonly signatures: ByLanguage<readonly string[]>;
+}
+
+/** A function with what the bindings' folders say of it. */
+export interface ApiFunction extends Omit<FunctionEntry, 'v3'> {
+  /** Exact signatures by language, several where there are overloads. A language that is missing has none. */
+  readonly signatures: ByLanguage<readonly string[]>;
+  /** Functions that create or print an argument or result. Shown with the signatures; not names of the function. */
+  readonly helpers: ByLanguage<readonly string[]>;
+  /** For a language without it: what to write instead, where there is something. */
+  readonly instead: ByLanguage<Markdown>;
+  /** Its 3.x counterparts; several where 4.x merged functions. Absent: new in 4.x. */
+  readonly v3?: readonly FunctionV3[];
 }

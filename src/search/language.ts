@@ -1,18 +1,7 @@
-import type {Language} from '../api/types';
-
-/** What readers call the languages of the reference. */
-const callings: Readonly<Record<Language, readonly string[]>> = {
-  c: ['c', 'cpp'],
-  java: ['java', 'h3java', 'kotlin', 'scala'],
-  javascript: ['javascript', 'js', 'typescript', 'ts', 'node', 'nodejs', 'h3js'],
-  python: ['python', 'python3', 'py', 'h3py'],
-  go: ['go', 'golang', 'h3go'],
-  duckdb: ['duckdb', 'sql'],
-  shell: ['shell', 'bash', 'cli', 'terminal'],
-};
+import {languageRows, languages, type Language} from '../api/languages';
 
 const byWord = new Map(
-  Object.entries(callings).flatMap(([language, words]) => words.map((word) => [word, language as Language] as const)),
+  languages.flatMap((language) => languageRows[language].words.map((word) => [word, language] as const)),
 );
 
 /** The language that a word of a query names. @param word a key */

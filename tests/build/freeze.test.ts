@@ -36,7 +36,14 @@ beforeAll(async () => {
   copy.edit('docs/_functions/traversal/gridDisk.ts', (text) =>
     text.replace("summary: '", "summary: 'In the words of 5.x. "),
   );
-  copy.edit('docs/_functions/traversal/gridDisk.examples.md', (text) => text.replace('Eiffel Tower', 'Tower in 5.x'));
+  copy.edit(
+    'src/api/languages.ts',
+    (text) =>
+      `import {languages as languages4} from '../../${frozen}/_bindings';\n${text.replace('docs: current,', `docs: current, '${frozen}': languages4,`)}`,
+  );
+  copy.edit('docs/_bindings/javascript/examples/gridDisk.js', (text) => text.replace('Eiffel Tower', 'Tower in 5.x'));
+  copy.edit('docs/_bindings/python/outputs.json', (text) => text.replace(/("gridDisk": ")/, '$1Printed in 5.x. '));
+  copy.edit('docs/_bindings/go/functions.json', (text) => text.replace('func GridDisk(', 'func GridDiskOf5('));
   copy.edit('docs/quickstart.mdx', (text) => text.replace('\n## ', '\nA sentence of 5.x.\n\n## '));
   const built = await copy.build();
   if (!built.ok) throw new Error(built.output);
@@ -55,9 +62,11 @@ const frozenRoutes = routes.current.map((route) => route.replace('/docs', '/docs
 test('the frozen pages keep their text, entries, and examples, which change in the new version', () => {
   expect(articleOf('/docs/api/traversal')).toContain('In the words of 5.x.');
   expect(articleOf('/docs/api/traversal')).toContain('Tower in 5.x');
+  expect(articleOf('/docs/api/traversal')).toContain('Printed in 5.x');
+  expect(articleOf('/docs/community/bindings')).toContain('GridDiskOf5');
   expect(articleOf('/docs/quickstart')).toContain('A sentence of 5.x.');
   expect(frozenRoutes.filter((route) => !existsSync(fileOf(route)))).toEqual([]);
-  expect([...frozenRoutes, ...routes['3.x']].filter((route) => /(?:words|sentence|Tower) (?:of|in) 5\.x/.test(articleOf(route)))).toEqual([]);
+  expect([...frozenRoutes, ...routes['3.x']].filter((route) => /(?:words|sentence|Tower|Printed) (?:of|in) 5\.x|GridDiskOf5/.test(articleOf(route)))).toEqual([]);
 });
 
 test('each version names its release, and the older ones lead to the same topic in the new one', () => {

@@ -49,7 +49,7 @@ test('a catalogue entry', async () => {
 }, 200_000);
 
 test('an example', async () => {
-  insert('docs/_functions/vertex/isValidVertex.examples.md', 'return ', "console.log('A new line.'); ");
+  insert('docs/_bindings/javascript/examples/isValidVertex.js', 'return ', "console.log('A new line.'); ");
   await expectText(/A new line\./);
 }, 200_000);
 

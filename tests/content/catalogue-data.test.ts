@@ -41,7 +41,7 @@ test('the data of 4.x has every function, with results as recorded', () => {
   expect(errors.find(({name}) => name === 'E_PENTAGON')?.code).toBe(9);
   const disk = functions.find(({name}) => name === 'gridDisk');
   expect(disk?.replaces).toContain('kRing');
-  const id: keyof typeof recorded = 'docs/_functions/traversal/gridDisk.examples.md#1';
+  const id: keyof typeof recorded = 'docs/_bindings/javascript/examples/gridDisk.js';
   expect(disk?.examples.javascript?.[0]?.output).toBe(recorded[id]);
 });
 

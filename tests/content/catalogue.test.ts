@@ -1,13 +1,17 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import * as h3 from 'h3-js';
 import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, test} from 'vitest';
-import {examplesPath, readExamples} from '../../plugins/api-pages/examples';
+import {readExamples} from '../../plugins/api-pages/examples';
+import {exampleFile, readOutputs} from '../../plugins/bindings/files';
+import {languageManifest} from '../../plugins/bindings/manifest';
 import {allFunctions, anchorOf, catalogueOf} from '../../src/api/catalogue';
-import {newestVersion} from '../../src/versions';
+import {bindingFunctions, bindingsFolder} from '../../src/api/bindings';
+import {newestVersion, versionIds} from '../../src/versions';
 import {constants} from '../../src/api/constants';
 import {bindingErrorNames, bindingErrors, errors} from '../../src/api/errors';
-import {errorNames, groups, languages, languagesV3, type Language} from '../../src/api/types';
+import {languages, languagesOf, type Language} from '../../src/api/languages';
+import {errorNames, groups} from '../../src/api/types';
 import facts from '../data/h3-api.json';
 import routes from '../data/routes.json';
 
@@ -27,7 +31,7 @@ const declared: Readonly<Record<'c' | 'java' | 'javascript' | 'python' | 'go', r
   go: facts.v4.go.functions,
 };
 
-const declaredV3: Readonly<Record<(typeof languagesV3)[number], readonly Declared[]>> = {
+const declaredV3: Readonly<Partial<Record<Language, readonly Declared[]>>> = {
   c: facts.v3.c.functions,
   java: facts.v3.java.functions,
   javascript: facts.v3.javascript.functions,
@@ -71,13 +75,13 @@ describe('3.x signatures', () => {
   /** Exported by h3-js 3.7.2, though its typings leave them out. */
   const untyped = ['h3IndexToSplitLong', 'splitLongToh3Index'];
 
-  test.each(languagesV3)('are those of the release: %s', (language) => {
+  test.each(languagesOf('3.x'))('are those of the release: %s', (language) => {
     const documented = v3Functions.flatMap(({signatures}) => signatures[language] ?? []);
     const typed =
       language === 'javascript'
         ? documented.filter((signature) => !untyped.includes(calledName(signature)))
         : documented;
-    expect(sorted(typed)).toEqual(sorted(declaredV3[language].map(({signature}) => signature)));
+    expect(sorted(typed)).toEqual(sorted(declaredV3[language]?.map(({signature}) => signature) ?? []));
   });
 
   test('that the typings leave out are exported', () => {
@@ -241,10 +245,30 @@ describe('examples', () => {
       for (const {name, signatures} of entry.v3 ?? []) {
         const language = (['javascript', 'c'] as const).find((candidate) => signatures[candidate]);
         if (!language) continue;
-        expect(existsSync(examplesPath(entry, '3.x'))).toBe(true);
-        const own = readExamples(entry, '3.x').filter(({section}) => section === null || section === name);
+        const own = readExamples({name}, '3.x');
         expect(own.map((example) => example.language)).toContain(language);
       }
     },
   );
+
+  test.each(versionIds)('of %s have a function, and an output where the site does not run them', (version) => {
+    for (const language of languagesOf(version)) {
+      const {examples} = languageManifest(version, language);
+      const folder = `${bindingsFolder(version)}/${language}/examples`;
+      const names = Object.keys(bindingFunctions(version, language));
+      const files = existsSync(folder) ? readdirSync(folder).map((file) => `${folder}/${file}`) : [];
+      const known = names.map((name) => exampleFile(version, language, name));
+      expect(files.filter((file) => !known.includes(file))).toEqual([]);
+      const run = names.filter((name) => files.includes(exampleFile(version, language, name)));
+      expect(sorted(Object.keys(readOutputs(version, language)))).toEqual(examples.live ? [] : sorted(run));
+    }
+  });
+
+  test('name functions of the catalogue in every language', () => {
+    const known = new Set([...allFunctions, ...v3Functions].map(({name}) => name));
+    for (const version of versionIds) {
+      const names = languagesOf(version).flatMap((language) => Object.keys(bindingFunctions(version, language)));
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    }
+  });
 });

@@ -3,7 +3,7 @@ import {latLngToCell} from 'h3-js';
 import {expect, test} from 'vitest';
 import {examplesIn} from '../../plugins/api-pages/examples';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {languages} from '../../src/api/types';
+import {languages} from '../../src/api/languages';
 
 const file = 'src/pages/_landing/first-call.mdx';
 const examples = examplesIn(fromMarkdown(readFileSync(file, 'utf8')).children, file);

@@ -35,8 +35,8 @@ test.each([...engines, 'rust-h3o', 'polars-h3', 'h3pandas'])('%s has a first cal
 
 test('each stack gets the coordinates in the order that its manifest says', () => {
   const orderOf = (id: string) =>
-    (JSON.parse(readFileSync(`bindings/${id}/manifest.json`, 'utf8')) as {coordinates: {order: string}}).coordinates
-      .order;
+    (JSON.parse(readFileSync(`docs/_bindings/${id}/manifest.json`, 'utf8')) as {coordinates: {order: string}})
+      .coordinates.order;
   const ordered = engines.filter((id) => orderOf(id) !== 'mixed');
   expect(ordered).toHaveLength(engines.length - 1);
   expect(ordered.map((id) => (stack(id).includes('37.775, -122.418') ? 'latitude' : 'longitude'))).toEqual(

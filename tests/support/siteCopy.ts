@@ -55,7 +55,7 @@ function writeStubs(dir: string): void {
   for (const folder of documents) {
     for (const name of readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'})) {
       const file = path.posix.join(folder, name);
-      if (/\b_functions\b.*\.\w+$/.test(name)) {
+      if (/\b_(?:functions|bindings)\b.*\.\w+$/.test(name)) {
         cpSync(path.join(project, file), path.join(dir, file));
         continue;
       }

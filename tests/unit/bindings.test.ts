@@ -2,29 +2,32 @@ import {readFileSync} from 'node:fs';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {callNames, searchNames} from '../../plugins/engines/names';
-import {checkAgainst, checkFunctions, readEngines} from '../../plugins/engines/read';
+import {checkFunctions, readEngines} from '../../plugins/engines/read';
+import {checkAgainst} from '../../src/api/bindings';
 import {bindingsTable, namesTable, trapsTable} from '../../plugins/engines/tables';
 
 const manifestOf = (id: string): object =>
-  JSON.parse(readFileSync(`bindings/${id}/manifest.json`, 'utf8')) as Record<string, unknown>;
+  JSON.parse(readFileSync(`docs/_bindings/${id}/manifest.json`, 'utf8')) as Record<string, unknown>;
 
 describe('the schema of a manifest', () => {
   it('names the file, the place, and what is allowed there', () => {
     const manifest = {...manifestOf('snowflake'), group: 'warehouse', version: 3};
-    const check = () => checkAgainst('manifest.schema.json', manifest, 'snowflake/manifest.json');
-    expect(check).toThrow(/^bindings\/snowflake\/manifest\.json:\n/);
+    const check = () => checkAgainst('docs/_bindings/manifest.schema.json', manifest, 'snowflake/manifest.json');
+    expect(check).toThrow(/^snowflake\/manifest\.json:\n/);
     expect(check).toThrow('/group must be equal to one of the allowed values: language, database, dataframe');
     expect(check).toThrow('/ must NOT have additional properties: version');
   });
 
   it('refuses a note that is no sentence', () => {
     const names = {$schema: '../names.schema.json', functions: {gridDisk: [{call: 'f(x)', note: 'no sentence'}]}};
-    expect(() => checkAgainst('names.schema.json', names, 'x/names.json')).toThrow('/functions/gridDisk/0/note');
+    expect(() => checkAgainst('docs/_bindings/names.schema.json', names, 'x/names.json')).toThrow(
+      '/functions/gridDisk/0/note',
+    );
   });
 
   it('refuses a function that the catalogue does not have', () => {
-    expect(() => checkFunctions({functions: {noSuchFunction: [{call: 'f(x)'}]}}, 'x/names.json')).toThrow(
-      "bindings/x/names.json: the catalogue has no function called 'noSuchFunction'",
+    expect(() => checkFunctions({functions: {noSuchFunction: [{call: 'f(x)'}]}}, 'x/names.json', '4.x')).toThrow(
+      "x/names.json: the catalogue has no function called 'noSuchFunction'",
     );
   });
 });

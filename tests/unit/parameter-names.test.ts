@@ -8,7 +8,7 @@ import {
   typesOfParameters,
 } from '../../plugins/api-pages/parameters';
 import {functionNamed} from '../../src/api/catalogue';
-import type {Language} from '../../src/api/types';
+import type {Language} from '../../src/api/languages';
 import {newestVersion} from '../../src/versions';
 
 /** What a reader of a language sees in the Name column, in order. */
@@ -20,16 +20,16 @@ function seen(name: string, language: Language): string[] {
 
 describe('the names of parameters', () => {
   test.each([
-    ['h3Index: H3IndexInput, ringSize: number): H3Index[]', 'javascript', ['h3Index', 'ringSize']],
-    ['H3Error gridDisk(H3Index origin, int k, H3Index *out)', 'c', ['origin', 'k', 'out']],
-    ['func (c Cell) GridDisk(k int) ([]Cell, error)', 'go', ['k']],
-    ['k_ring(self, h, k=1)', 'python', ['h', 'k']],
-    ['List<Long> f(List<List<LatLng>> holes, int[] k)', 'java', ['holes', 'k']],
-    ["h3_cell_area(cell, 'km^2')", 'duckdb', ['cell']],
-    ['h3 gridDisk --cell <index> -k <distance> [--format <FMT>]', 'shell', ['--cell', '-k']],
-  ] as const)('of %s', (signature, language, names) => {
-    const whole = signature.includes('(') ? signature : language === 'shell' ? signature : `f(${signature}`;
-    expect(namesOfParameters(whole, language)).toEqual(names);
+    ['h3Index: H3IndexInput, ringSize: number): H3Index[]', 'name: type', ['h3Index', 'ringSize']],
+    ['H3Error gridDisk(H3Index origin, int k, H3Index *out)', 'type name', ['origin', 'k', 'out']],
+    ['func (c Cell) GridDisk(k int) ([]Cell, error)', 'name type', ['k']],
+    ['k_ring(self, h, k=1)', 'name', ['h', 'k']],
+    ['List<Long> f(List<List<LatLng>> holes, int[] k)', 'type name', ['holes', 'k']],
+    ["h3_cell_area(cell, 'km^2')", 'argument', ['cell']],
+    ['h3 gridDisk --cell <index> -k <distance> [--format <FMT>]', 'option', ['--cell', '-k']],
+  ] as const)('of %s', (signature, style, names) => {
+    const whole = signature.includes('(') || style === 'option' ? signature : `f(${signature}`;
+    expect(namesOfParameters(whole, style)).toEqual(names);
   });
 
   test('are those of the reader’s language, without what only C needs', () => {

@@ -15,8 +15,10 @@ function graph(files: Readonly<Record<string, readonly string[]>>): Metafile['in
 const inputs = graph({
   'plugins/api-pages/index.ts': ['src/api/catalogue.ts', 'node_modules/unified/index.js'],
   'src/api/catalogue.ts': ['docs/_functions/vertex/index.ts', 'docs/_functions/misc/index.ts'],
-  'docs/_functions/vertex/index.ts': [],
-  'docs/_functions/misc/index.ts': ['src/api/catalogue.ts'],
+  'docs/_functions/vertex/cellToVertex.ts': [],
+  'docs/_functions/misc/units.ts': [],
+  'docs/_functions/vertex/index.ts': ['docs/_functions/vertex/cellToVertex.ts'],
+  'docs/_functions/misc/index.ts': ['src/api/catalogue.ts', 'docs/_functions/misc/units.ts'],
   'plugins/values/evaluate.ts': ['src/cases/index.ts'],
   'src/cases/index.ts': [],
   'src/figures/index.ts': ['src/figures/disk.ts', 'src/figures/grid.ts'],
@@ -25,12 +27,16 @@ const inputs = graph({
   'src/h3/svg.ts': [],
   'node_modules/unified/index.js': [],
 });
-const examples = ['docs/_functions/vertex/cellToVertex.examples.md', 'docs/_functions/misc/units.examples.md'];
-const sources = (text: string) => sourcesOf(text, inputs, examples).map((file) => path.relative('.', file));
+const bindings = ['c/examples/cellToVertex.c', 'python/examples/units.py', 'c/outputs.json'].map(
+  (file) => `docs/_bindings/${file}`,
+);
+const sources = (text: string) => sourcesOf(text, inputs, bindings).map((file) => path.relative('.', file));
 
 test('imports are followed through cycles, and not into packages', () => {
   expect([...importsOf(inputs, 'plugins/api-pages/index.ts')].sort()).toEqual([
     'docs/_functions/misc/index.ts',
+    'docs/_functions/misc/units.ts',
+    'docs/_functions/vertex/cellToVertex.ts',
     'docs/_functions/vertex/index.ts',
     'plugins/api-pages/index.ts',
     'src/api/catalogue.ts',
@@ -55,7 +61,9 @@ test('a value is made from the modules that expressions can use', () => {
 
 test('a page of the reference is made from the entries and examples of its group alone', () => {
   expect(sources('<ApiFunctions group="vertex" />').sort()).toEqual([
-    'docs/_functions/vertex/cellToVertex.examples.md',
+    'docs/_bindings/c/examples/cellToVertex.c',
+    'docs/_bindings/c/outputs.json',
+    'docs/_functions/vertex/cellToVertex.ts',
     'docs/_functions/vertex/index.ts',
     'src/api/catalogue.ts',
   ]);

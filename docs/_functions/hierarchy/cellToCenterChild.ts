@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToCenterChild: ApiFunction = {
+export const cellToCenterChild: FunctionEntry = {
   name: 'cellToCenterChild',
   group: 'hierarchy',
   summary: 'Returns the descendant at the center of a cell.',
   use: 'Use it to represent a coarse cell by a fine one, so that you can compare or join data of mixed resolutions at the finest of them. The center child is also the first cell in the result of `cellToChildren`, so it marks the start of the range of descendants in a sorted list. For all descendants, use `cellToChildren`.',
-  signatures: {
-    c: ['H3Error cellToCenterChild(H3Index h, int childRes, H3Index *child)'],
-    java: ['String cellToCenterChild(String h3, int childRes)', 'long cellToCenterChild(long h3, int childRes)'],
-    javascript: ['cellToCenterChild(h3Index: H3IndexInput, res: number): H3Index'],
-    python: ['cell_to_center_child(h, res=None)'],
-    go: ['func (c Cell) CenterChild(resolution int) (Cell, error)'],
-    duckdb: ['h3_cell_to_center_child(cell, resolution)'],
-    shell: ['h3 cellToCenterChild --cell <index> --resolution <res> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     {
@@ -36,12 +27,6 @@ export const cellToCenterChild: ApiFunction = {
   v3: [
     {
       name: 'h3ToCenterChild',
-      signatures: {
-        c: ['H3Index h3ToCenterChild(H3Index h, int childRes)'],
-        java: ['String h3ToCenterChild(String h3, int childRes)', 'long h3ToCenterChild(long h3, int childRes)'],
-        javascript: ['h3ToCenterChild(h3Index: H3IndexInput, res: number): H3Index'],
-        python: ['h3_to_center_child(self, h, res=None)'],
-      },
       summary: 'Returns the descendant at the center of an index’s cell.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The index to start from.'},

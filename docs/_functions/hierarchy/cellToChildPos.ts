@@ -1,22 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToChildPos: ApiFunction = {
+export const cellToChildPos: FunctionEntry = {
   name: 'cellToChildPos',
   group: 'hierarchy',
   summary: 'Returns the position of a cell among the descendants of its ancestor.',
   use: 'Use it to store values for the descendants of a cell in an array or a raster tile. Positions count from 0 without gaps, so you need no hash table. `childPosToCell` is the inverse.',
-  signatures: {
-    c: ['H3Error cellToChildPos(H3Index child, int parentRes, int64_t *out)'],
-    java: ['long cellToChildPos(String childAddress, int parentRes)', 'long cellToChildPos(long child, int parentRes)'],
-    javascript: ['cellToChildPos(h3Index: H3IndexInput, parentRes: number): number'],
-    python: ['cell_to_child_pos(child, res_parent)'],
-    go: [
-      'func CellToChildPos(a Cell, resolution int) (int, error)',
-      'func (c Cell) ChildPos(resolution int) (int, error)',
-    ],
-    duckdb: ['h3_cell_to_child_pos(cell, parent_resolution)'],
-    shell: ['h3 cellToChildPos --cell <index> --resolution <res>'],
-  },
   parameters: [
     {name: 'child', type: 'cell', description: 'The cell whose position you need.'},
     {

@@ -1,22 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToChildren: ApiFunction = {
+export const cellToChildren: FunctionEntry = {
   name: 'cellToChildren',
   group: 'hierarchy',
   summary: 'Returns all descendants of a cell at a finer resolution.',
   use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns how many cells there will be. For one representative descendant, use `cellToCenterChild`. For number *i* of a long list, use `childPosToCell`, which does not create the list. For many cells at once, use `uncompactCells`.',
-  signatures: {
-    c: ['H3Error cellToChildren(H3Index h, int childRes, H3Index *children)'],
-    java: [
-      'List<String> cellToChildren(String h3Address, int childRes)',
-      'List<Long> cellToChildren(long h3, int childRes)',
-    ],
-    javascript: ['cellToChildren(h3Index: H3IndexInput, res: number): H3Index[]'],
-    python: ['cell_to_children(h, res=None)'],
-    go: ['func (c Cell) Children(resolution int) ([]Cell, error)', 'func (c Cell) ImmediateChildren() ([]Cell, error)'],
-    duckdb: ['h3_cell_to_children(cell, resolution)'],
-    shell: ['h3 cellToChildren --cell <index> --resolution <res> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to split.'},
     {
@@ -52,15 +40,6 @@ export const cellToChildren: ApiFunction = {
   v3: [
     {
       name: 'h3ToChildren',
-      signatures: {
-        c: ['void h3ToChildren(H3Index h, int childRes, H3Index *children)'],
-        java: [
-          'List<String> h3ToChildren(String h3Address, int childRes)',
-          'List<Long> h3ToChildren(long h3, int childRes)',
-        ],
-        javascript: ['h3ToChildren(h3Index: H3IndexInput, res: number): H3Index[]'],
-        python: ['h3_to_children(self, h, res=None)'],
-      },
       summary: 'Returns all descendants of an index at a finer resolution.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The index to split.'},

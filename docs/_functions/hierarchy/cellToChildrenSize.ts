@@ -1,24 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToChildrenSize: ApiFunction = {
+export const cellToChildrenSize: FunctionEntry = {
   name: 'cellToChildrenSize',
   group: 'hierarchy',
   summary: 'Returns the number of descendants of a cell at a finer resolution.',
   use: 'In C, call it to size the array for `cellToChildren`. In every language, call it to find out how large a result will be, or as the upper bound of the positions that `childPosToCell` accepts.',
-  signatures: {
-    c: ['H3Error cellToChildrenSize(H3Index h, int childRes, int64_t *out)'],
-    java: [
-      'long cellToChildrenSize(long cell, int childRes)',
-      'long cellToChildrenSize(String cellAddress, int childRes)',
-    ],
-    javascript: ['cellToChildrenSize(h3Index: H3IndexInput, res: number): number'],
-    python: ['cell_to_children_size(h, res=None)'],
-    duckdb: ['h3_cell_to_children_size(cell, resolution)'],
-    shell: ['h3 cellToChildrenSize --cell <index> --resolution <res>'],
-  },
-  instead: {
-    go: 'Use `len` of the result of `Children`, which allocates its own memory.',
-  },
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell whose descendants are counted.'},
     {
@@ -40,7 +26,6 @@ export const cellToChildrenSize: ApiFunction = {
   v3: [
     {
       name: 'maxH3ToChildrenSize',
-      signatures: {c: ['int maxH3ToChildrenSize(H3Index h, int childRes)']},
       summary: 'Returns the number of array elements to allocate for `h3ToChildren`.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The index to split.'},

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToParent: ApiFunction = {
+export const cellToParent: FunctionEntry = {
   name: 'cellToParent',
   group: 'hierarchy',
   summary: 'Returns the ancestor of a cell at a coarser resolution.',
   use: 'Use it to aggregate data: replace every cell by its parent, group by it, and you have the same data at a coarser resolution. The function only changes bits, so it is fast enough for every row of a table. In the other direction, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
-  signatures: {
-    c: ['H3Error cellToParent(H3Index h, int parentRes, H3Index *parent)'],
-    java: ['long cellToParent(long h3, int res)', 'String cellToParentAddress(String h3Address, int res)'],
-    javascript: ['cellToParent(h3Index: H3IndexInput, res: number): H3Index'],
-    python: ['cell_to_parent(h, res=None)'],
-    go: ['func (c Cell) Parent(resolution int) (Cell, error)', 'func (c Cell) ImmediateParent() (Cell, error)'],
-    duckdb: ['h3_cell_to_parent(cell, resolution)'],
-    shell: ['h3 cellToParent --cell <index> --resolution <res> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     {
@@ -39,12 +30,6 @@ export const cellToParent: ApiFunction = {
   v3: [
     {
       name: 'h3ToParent',
-      signatures: {
-        c: ['H3Index h3ToParent(H3Index h, int parentRes)'],
-        java: ['long h3ToParent(long h3, int res)', 'String h3ToParentAddress(String h3Address, int res)'],
-        javascript: ['h3ToParent(h3Index: H3IndexInput, res: number): H3Index'],
-        python: ['h3_to_parent(self, h, res=None)'],
-      },
       summary: 'Returns the ancestor of an index at a coarser resolution.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The index to start from.'},

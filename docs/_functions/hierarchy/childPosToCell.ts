@@ -1,25 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const childPosToCell: ApiFunction = {
+export const childPosToCell: FunctionEntry = {
   name: 'childPosToCell',
   group: 'hierarchy',
   summary: 'Returns the descendant of a cell at a given position.',
   use: 'Use it to read positions that `cellToChildPos` returned, or to select descendants without creating the list, as for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
-  signatures: {
-    c: ['H3Error childPosToCell(int64_t childPos, H3Index parent, int childRes, H3Index *child)'],
-    java: [
-      'long childPosToCell(long childPos, long parent, int childRes)',
-      'String childPosToCell(long childPos, String parentAddress, int childRes)',
-    ],
-    javascript: ['childPosToCell(childPos: number, h3Index: H3IndexInput, childRes: number): H3Index'],
-    python: ['child_pos_to_cell(parent, res_child, child_pos)'],
-    go: [
-      'func ChildPosToCell(position int, a Cell, resolution int) (Cell, error)',
-      'func (c Cell) ChildPosToCell(position int, resolution int) (Cell, error)',
-    ],
-    duckdb: ['h3_child_pos_to_cell(position, cell, resolution)'],
-    shell: ['h3 childPosToCell --cell <index> --resolution <res> --position <pos> [--format <FMT>]'],
-  },
   parameters: [
     {
       name: 'childPos',

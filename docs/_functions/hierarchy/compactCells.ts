@@ -1,22 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const compactCells: ApiFunction = {
+export const compactCells: FunctionEntry = {
   name: 'compactCells',
   group: 'hierarchy',
   summary: 'Replaces every complete set of children by its parent, over all resolutions.',
   use: 'Use it to shrink a large set of cells of one resolution for storage, transfer, or drawing. `uncompactCells` restores the set. To lower the resolution of the whole set instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
-  signatures: {
-    c: ['H3Error compactCells(const H3Index *h3Set, H3Index *compactedSet, const int64_t numHexes)'],
-    java: [
-      'List<String> compactCellAddresses(Collection<String> h3Addresses)',
-      'List<Long> compactCells(Collection<Long> h3)',
-    ],
-    javascript: ['compactCells(h3Set: H3IndexInput[]): H3Index[]'],
-    python: ['compact_cells(cells)'],
-    go: ['func CompactCells(in []Cell) ([]Cell, error)'],
-    duckdb: ['h3_compact_cells(cells)'],
-    shell: ['h3 compactCells (--cells <CELLS> | --file <FILENAME>) [--format <FMT>]'],
-  },
   parameters: [
     {
       name: 'h3Set',
@@ -63,15 +51,6 @@ export const compactCells: ApiFunction = {
   v3: [
     {
       name: 'compact',
-      signatures: {
-        c: ['int compact(const H3Index *h3Set, H3Index *compactedSet, const int numHexes)'],
-        java: [
-          'List<String> compactAddress(Collection<String> h3Addresses)',
-          'List<Long> compact(Collection<Long> h3)',
-        ],
-        javascript: ['compact(h3Set: H3IndexInput[]): H3Index[]'],
-        python: ['compact(self, hexes)'],
-      },
       summary: 'Replaces every complete set of children by its parent, over all resolutions.',
       parameters: [
         {name: 'h3Set', type: 'array of cells', description: 'Indexes of one resolution, without duplicates.'},

@@ -1,4 +1,4 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {cellToCenterChild} from './cellToCenterChild';
 import {cellToChildPos} from './cellToChildPos';
 import {cellToChildren} from './cellToChildren';
@@ -10,7 +10,7 @@ import {uncompactCells} from './uncompactCells';
 import {uncompactCellsSize} from './uncompactCellsSize';
 
 /** Functions that move between resolutions, in page order. */
-export const hierarchy: readonly ApiFunction[] = [
+export const hierarchy: readonly FunctionEntry[] = [
   cellToParent,
   cellToChildren,
   cellToChildrenSize,

@@ -1,24 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const uncompactCells: ApiFunction = {
+export const uncompactCells: FunctionEntry = {
   name: 'uncompactCells',
   group: 'hierarchy',
   summary: 'Replaces cells of mixed resolutions by their descendants at one fine resolution.',
   use: 'Use it to restore a set that `compactCells` shrank, for example before a join or for a function that needs one resolution. For one cell, `cellToChildren` does the same.',
-  signatures: {
-    c: [
-      'H3Error uncompactCells(const H3Index *compactedSet, const int64_t numCompacted, H3Index *outSet, const int64_t numOut, const int res)',
-    ],
-    java: [
-      'List<String> uncompactCellAddresses(Collection<String> h3Addresses, int res)',
-      'List<Long> uncompactCells(Collection<Long> h3, int res)',
-    ],
-    javascript: ['uncompactCells(compactedSet: H3IndexInput[], res: number): H3Index[]'],
-    python: ['uncompact_cells(cells, res)'],
-    go: ['func UncompactCells(in []Cell, resolution int) ([]Cell, error)'],
-    duckdb: ['h3_uncompact_cells(cells, resolution)'],
-    shell: ['h3 uncompactCells (--cells <CELLS> | --file <FILENAME>) --resolution <res> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'compactedSet', type: 'array of cells', description: 'Cells of any resolution up to `res`.'},
     {name: 'numCompacted', type: 'count', description: 'The number of elements in `compactedSet`.', range: '≥ 0'},
@@ -57,17 +43,6 @@ export const uncompactCells: ApiFunction = {
   v3: [
     {
       name: 'uncompact',
-      signatures: {
-        c: [
-          'int uncompact(const H3Index *compactedSet, const int numHexes, H3Index *h3Set, const int maxHexes, const int res)',
-        ],
-        java: [
-          'List<String> uncompactAddress(Collection<String> h3Addresses, int res)',
-          'List<Long> uncompact(Collection<Long> h3, int res)',
-        ],
-        javascript: ['uncompact(compactedSet: H3IndexInput[], res: number): H3Index[]'],
-        python: ['uncompact(self, hexes, res)'],
-      },
       summary: 'Replaces indexes of mixed resolutions by their descendants at one fine resolution.',
       parameters: [
         {name: 'compactedSet', type: 'array of cells', description: 'Indexes of any resolution up to `res`.'},

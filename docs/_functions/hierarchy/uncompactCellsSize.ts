@@ -1,24 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const uncompactCellsSize: ApiFunction = {
+export const uncompactCellsSize: FunctionEntry = {
   name: 'uncompactCellsSize',
   group: 'hierarchy',
   summary: 'Returns the number of cells in the result of `uncompactCells`.',
   use: 'Only C needs this function: it sizes the output of `uncompactCells`. The other languages allocate their own memory. To know the number there in advance, add up `cellToChildrenSize` over the set.',
-  signatures: {
-    c: [
-      'H3Error uncompactCellsSize(const H3Index *compactedSet, const int64_t numCompacted, const int res, int64_t *out)',
-    ],
-  },
-  instead: {
-    java: 'Add up `cellToChildrenSize` over the cells.',
-    javascript: 'Add up `cellToChildrenSize` over the cells.',
-    python: 'Add up `cell_to_children_size` over the cells.',
-    go: 'Use `len` of the result of `UncompactCells`.',
-    duckdb: 'Add up `h3_cell_to_children_size` over the cells.',
-    shell:
-      'Call `h3 cellToChildrenSize` for each cell, or count the lines of the result: `h3 uncompactCells … --format newline | wc -l`.',
-  },
   parameters: [
     {name: 'compactedSet', type: 'array of cells', description: 'Cells of any resolution up to `res`.'},
     {name: 'numCompacted', type: 'count', description: 'The number of elements in `compactedSet`.', range: '≥ 0'},
@@ -38,7 +24,6 @@ export const uncompactCellsSize: ApiFunction = {
   v3: [
     {
       name: 'maxUncompactSize',
-      signatures: {c: ['int maxUncompactSize(const H3Index *compactedSet, const int numHexes, const int res)']},
       summary: 'Returns the number of array elements to allocate for `uncompact`.',
       parameters: [
         {name: 'compactedSet', type: 'array of cells', description: 'Indexes of any resolution up to `res`.'},

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToBoundary: ApiFunction = {
+export const cellToBoundary: FunctionEntry = {
   name: 'cellToBoundary',
   group: 'indexing',
   summary: 'Returns the outline of a cell as a list of its vertices.',
   use: 'Use it to draw one cell or to pass it to a geometry library. For a set of cells, use [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), which leaves out the lines between the cells. If neighboring cells need the same index for a shared corner, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
-  signatures: {
-    c: ['H3Error cellToBoundary(H3Index h3, CellBoundary *gp)'],
-    java: ['List<LatLng> cellToBoundary(long h3)', 'List<LatLng> cellToBoundary(String h3Address)'],
-    javascript: ['cellToBoundary(h3Index: H3IndexInput, formatAsGeoJson?: boolean): CoordPair[]'],
-    python: ['cell_to_boundary(h)'],
-    go: ['func CellToBoundary(c Cell) (CellBoundary, error)', 'func (c Cell) Boundary() (CellBoundary, error)'],
-    duckdb: ['h3_cell_to_boundary_wkt(cell)', 'h3_cell_to_boundary_wkb(cell)'],
-    shell: ['h3 cellToBoundary -c <index> [-f json|wkt|newline]'],
-  },
   parameters: [
     {
       name: 'h3',
@@ -57,12 +48,6 @@ export const cellToBoundary: ApiFunction = {
   v3: [
     {
       name: 'h3ToGeoBoundary',
-      signatures: {
-        c: ['void h3ToGeoBoundary(H3Index h3, GeoBoundary *gp)'],
-        java: ['List<GeoCoord> h3ToGeoBoundary(long h3)', 'List<GeoCoord> h3ToGeoBoundary(String h3Address)'],
-        javascript: ['h3ToGeoBoundary(h3Index: H3Index, formatAsGeoJson?: boolean): number[][]'],
-        python: ['h3_to_geo_boundary(self, h, geo_json=False)'],
-      },
       summary: 'Returns the outline of a cell as a list of its vertices.',
       parameters: [
         {

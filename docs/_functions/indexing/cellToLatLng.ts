@@ -1,20 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToLatLng: ApiFunction = {
+export const cellToLatLng: FunctionEntry = {
   name: 'cellToLatLng',
   group: 'indexing',
   summary: 'Returns the center of a cell.',
   use: 'Use it for labels, for distances, and wherever one point represents a cell. For the outline, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
-  signatures: {
-    c: ['H3Error cellToLatLng(H3Index h3, LatLng *g)'],
-    java: ['LatLng cellToLatLng(long h3)', 'LatLng cellToLatLng(String h3Address)'],
-    javascript: ['cellToLatLng(h3Index: H3IndexInput): CoordPair'],
-    python: ['cell_to_latlng(h)'],
-    go: ['func CellToLatLng(c Cell) (LatLng, error)', 'func (c Cell) LatLng() (LatLng, error)'],
-    duckdb: ['h3_cell_to_latlng(cell)', 'h3_cell_to_lat(cell)', 'h3_cell_to_lng(cell)'],
-    shell: ['h3 cellToLatLng -c <index> [-f json|wkt|newline]'],
-  },
-  helpers: {go: ['func (g LatLng) String() string']},
   parameters: [
     {
       name: 'h3',
@@ -47,12 +37,6 @@ export const cellToLatLng: ApiFunction = {
   v3: [
     {
       name: 'h3ToGeo',
-      signatures: {
-        c: ['void h3ToGeo(H3Index h3, GeoCoord *g)'],
-        java: ['GeoCoord h3ToGeo(long h3)', 'GeoCoord h3ToGeo(String h3Address)'],
-        javascript: ['h3ToGeo(h3Index: H3IndexInput): number[]'],
-        python: ['h3_to_geo(self, h)'],
-      },
       summary: 'Returns the center of a cell.',
       parameters: [
         {

@@ -1,7 +1,7 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {cellToBoundary} from './cellToBoundary';
 import {cellToLatLng} from './cellToLatLng';
 import {latLngToCell} from './latLngToCell';
 
 /** Indexing functions, in the order of their page. */
-export const indexing: readonly ApiFunction[] = [latLngToCell, cellToLatLng, cellToBoundary];
+export const indexing: readonly FunctionEntry[] = [latLngToCell, cellToLatLng, cellToBoundary];

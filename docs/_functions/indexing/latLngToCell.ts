@@ -1,26 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const latLngToCell: ApiFunction = {
+export const latLngToCell: FunctionEntry = {
   name: 'latLngToCell',
   group: 'indexing',
   summary: 'Returns the cell of a given resolution that contains a point.',
   use: 'Use it for each point that you want to store, group, or join. To convert a whole area, use [`polygonToCells`](/api/regions.mdx#polygontocells). To get a coarser cell from a cell that you have, use [`cellToParent`](/api/hierarchy.mdx#celltoparent), which needs no coordinates.',
-  signatures: {
-    c: ['H3Error latLngToCell(const LatLng *g, int res, H3Index *out)'],
-    java: [
-      'long latLngToCell(double lat, double lng, int res)',
-      'String latLngToCellAddress(double lat, double lng, int res)',
-    ],
-    javascript: ['latLngToCell(lat: number, lng: number, res: number): H3Index'],
-    python: ['latlng_to_cell(lat, lng, res)'],
-    go: [
-      'func LatLngToCell(latLng LatLng, resolution int) (Cell, error)',
-      'func (g LatLng) Cell(resolution int) (Cell, error)',
-    ],
-    duckdb: ['h3_latlng_to_cell(lat, lng, resolution)', 'h3_latlng_to_cell_string(lat, lng, resolution)'],
-    shell: ['h3 latLngToCell --lat <lat> --lng <lng> -r <res> [-f json|newline]'],
-  },
-  helpers: {go: ['func NewLatLng(lat, lng float64) LatLng']},
   parameters: [
     {
       name: 'g',
@@ -67,15 +51,6 @@ export const latLngToCell: ApiFunction = {
   v3: [
     {
       name: 'geoToH3',
-      signatures: {
-        c: ['H3Index geoToH3(const GeoCoord *g, int res)'],
-        java: [
-          'long geoToH3(double lat, double lng, int res)',
-          'String geoToH3Address(double lat, double lng, int res)',
-        ],
-        javascript: ['geoToH3(lat: number, lng: number, res: number): H3Index'],
-        python: ['geo_to_h3(self, lat, lng, resolution)'],
-      },
       summary: 'Returns the cell of a given resolution that contains a point.',
       parameters: [
         {

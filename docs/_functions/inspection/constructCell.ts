@@ -1,29 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const constructCell: ApiFunction = {
+export const constructCell: FunctionEntry = {
   name: 'constructCell',
   group: 'inspection',
   summary: 'Creates a cell from its base cell number and digits.',
   use: 'Use it to create a cell from parts that you stored or computed. It returns valid cells only. To create a cell from a point, use [`latLngToCell`](/api/indexing.mdx#latlngtocell). To create one from its position among the children of a cell, use [`childPosToCell`](/api/hierarchy.mdx#childpostocell).',
-  signatures: {
-    c: ['H3Error constructCell(int res, int baseCellNumber, const int *digits, H3Index *out)'],
-    java: [
-      'long constructCell(int baseCellNumber, List<Integer> digits, int res)',
-      'long constructCell(int baseCellNumber, List<Integer> digits)',
-      'String constructCellAddress(int baseCellNumber, List<Integer> digits)',
-      'String constructCellAddress(int baseCellNumber, List<Integer> digits, int res)',
-    ],
-    javascript: ['constructCell(baseCellNumber: number, digits: number[], res: number): H3Index'],
-    python: ['construct_cell(base_cell_number, *digits, res=None)'],
-    duckdb: [
-      'h3_construct_cell(base_cell, digits[, resolution])',
-      'h3_construct_cell_string(base_cell, digits[, resolution])',
-    ],
-    shell: ['h3 constructCell -b <base> [-d <d1,d2,…>] [-r <res>] [-f json|newline]'],
-  },
-  instead: {
-    go: 'Shift the parts to their places in [the layout of a cell](/library/index/cell.mdx), then check the result with `IsValid`.',
-  },
   parameters: [
     {
       name: 'res',

@@ -1,13 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const deconstructCell: ApiFunction = {
+export const deconstructCell: FunctionEntry = {
   name: 'deconstruct_cell',
   group: 'inspection',
   summary: 'Returns the base cell number and the digits of a cell.',
   use: 'Only Python has this function. It is the inverse of [`construct_cell`](/api/inspection.mdx#constructcell). In the other languages, call [`getBaseCellNumber`](/api/inspection.mdx#getbasecellnumber), and then [`getIndexDigit`](/api/inspection.mdx#getindexdigit) for each resolution from 1 to that of the cell.',
-  signatures: {
-    python: ['deconstruct_cell(h)'],
-  },
   parameters: [
     {
       name: 'h',

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const getBaseCellNumber: ApiFunction = {
+export const getBaseCellNumber: FunctionEntry = {
   name: 'getBaseCellNumber',
   group: 'inspection',
   summary: 'Returns the number of the base cell that an index belongs to.',
   use: 'Use it to split data into 122 fixed parts of similar size, or to read the parts of an index. Two cells with the same base cell number have the same ancestor at resolution 0.',
-  signatures: {
-    c: ['int getBaseCellNumber(H3Index h)'],
-    java: ['int getBaseCellNumber(long h3)', 'int getBaseCellNumber(String h3Address)'],
-    javascript: ['getBaseCellNumber(h3Index: H3IndexInput): number'],
-    python: ['get_base_cell_number(h)'],
-    go: ['func BaseCellNumber(h Cell) int', 'func (c Cell) BaseCellNumber() int'],
-    duckdb: ['h3_get_base_cell_number(cell)'],
-    shell: ['h3 getBaseCellNumber -c <index>'],
-  },
   parameters: [
     {
       name: 'h',
@@ -40,12 +31,6 @@ export const getBaseCellNumber: ApiFunction = {
   v3: [
     {
       name: 'h3GetBaseCell',
-      signatures: {
-        c: ['int h3GetBaseCell(H3Index h)'],
-        java: ['int h3GetBaseCell(long h3)', 'int h3GetBaseCell(String h3Address)'],
-        javascript: ['h3GetBaseCell(h3Index: H3IndexInput): number'],
-        python: ['h3_get_base_cell(self, h)'],
-      },
       summary: 'Returns the number of the base cell that an index belongs to.',
       parameters: [
         {

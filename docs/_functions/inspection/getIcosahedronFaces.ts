@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const getIcosahedronFaces: ApiFunction = {
+export const getIcosahedronFaces: FunctionEntry = {
   name: 'getIcosahedronFaces',
   group: 'inspection',
   summary: 'Returns the faces of the icosahedron that a cell touches.',
   use: 'Use it to find out whether an edge of the icosahedron distorts a cell, or to group cells by face.',
-  signatures: {
-    c: ['H3Error getIcosahedronFaces(H3Index h3, int *out)'],
-    java: ['Collection<Integer> getIcosahedronFaces(String h3)', 'Collection<Integer> getIcosahedronFaces(long h3)'],
-    javascript: ['getIcosahedronFaces(h3Index: H3IndexInput): number[]'],
-    python: ['get_icosahedron_faces(h)'],
-    go: ['func (c Cell) IcosahedronFaces() ([]int, error)'],
-    duckdb: ['h3_get_icosahedron_faces(cell)'],
-    shell: ['h3 getIcosahedronFaces -c <index> [-f json|newline]'],
-  },
   parameters: [
     {
       name: 'h3',
@@ -46,12 +37,6 @@ export const getIcosahedronFaces: ApiFunction = {
   v3: [
     {
       name: 'h3GetFaces',
-      signatures: {
-        c: ['void h3GetFaces(H3Index h3, int *out)'],
-        java: ['Collection<Integer> h3GetFaces(String h3)', 'Collection<Integer> h3GetFaces(long h3)'],
-        javascript: ['h3GetFaces(h3Index: H3IndexInput): number[]'],
-        python: ['h3_get_faces(self, h)'],
-      },
       summary: 'Returns the faces of the icosahedron that a cell touches.',
       parameters: [
         {

@@ -1,23 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const getIndexDigit: ApiFunction = {
+export const getIndexDigit: FunctionEntry = {
   name: 'getIndexDigit',
   group: 'inspection',
   summary: 'Returns the digit of an index at a given resolution.',
   use: 'Use it to read the parts of an index, for example to sort or partition data by its first digits. In Python, [`deconstruct_cell`](/api/inspection.mdx#deconstruct_cell) returns all digits at once. [`constructCell`](/api/inspection.mdx#constructcell) creates a cell from digits.',
-  signatures: {
-    c: ['H3Error getIndexDigit(H3Index h, int res, int *out)'],
-    java: ['int getIndexDigit(String h3Address, int res)', 'int getIndexDigit(long h3, int res)'],
-    javascript: ['getIndexDigit(h3Index: H3IndexInput, digit: number): number'],
-    python: ['get_index_digit(h, res)'],
-    go: [
-      'func (c Cell) IndexDigit(resolution int) (int, error)',
-      'func (e DirectedEdge) IndexDigit(resolution int) (int, error)',
-      'func (v Vertex) IndexDigit(resolution int) (int, error)',
-    ],
-    duckdb: ['h3_get_index_digit(cell, resolution)'],
-    shell: ['h3 getIndexDigit -c <index> -r <res>'],
-  },
   parameters: [
     {
       name: 'h',

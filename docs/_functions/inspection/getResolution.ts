@@ -1,23 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const getResolution: ApiFunction = {
+export const getResolution: FunctionEntry = {
   name: 'getResolution',
   group: 'inspection',
   summary: 'Returns the resolution of an index.',
   use: 'Use it when cells of several resolutions are mixed, or to compute the resolution of a parent or child. The call reads a few bits and takes almost no time.',
-  signatures: {
-    c: ['int getResolution(H3Index h)'],
-    java: ['int getResolution(String h3Address)', 'int getResolution(long h3)'],
-    javascript: ['getResolution(h3Index: H3IndexInput): number'],
-    python: ['get_resolution(h)'],
-    go: [
-      'func (c Cell) Resolution() int',
-      'func (e DirectedEdge) Resolution() int',
-      'func (v Vertex) Resolution() int',
-    ],
-    duckdb: ['h3_get_resolution(cell)'],
-    shell: ['h3 getResolution -c <index>'],
-  },
   parameters: [
     {
       name: 'h',
@@ -41,12 +28,6 @@ export const getResolution: ApiFunction = {
   v3: [
     {
       name: 'h3GetResolution',
-      signatures: {
-        c: ['int h3GetResolution(H3Index h)'],
-        java: ['int h3GetResolution(String h3Address)', 'int h3GetResolution(long h3)'],
-        javascript: ['h3GetResolution(h3Index: H3IndexInput): number'],
-        python: ['h3_get_resolution(self, h)'],
-      },
       summary: 'Returns the resolution of an index.',
       parameters: [
         {

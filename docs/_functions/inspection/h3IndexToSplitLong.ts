@@ -1,13 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const h3IndexToSplitLong: ApiFunction = {
+export const h3IndexToSplitLong: FunctionEntry = {
   name: 'h3IndexToSplitLong',
   group: 'inspection',
   summary: 'Splits an index into two 32-bit numbers.',
   use: 'Only JavaScript needs this function, because the other languages have a 64-bit integer type. Use it to store indexes in an `Int32Array` or `Uint32Array`, or to pass them to WebGL or WebAssembly. Every function of h3-js accepts the pair in place of the string.',
-  signatures: {
-    javascript: ['h3IndexToSplitLong(h3Index: H3IndexInput): SplitLong'],
-  },
   parameters: [
     {
       name: 'h3Index',
@@ -23,9 +20,6 @@ export const h3IndexToSplitLong: ApiFunction = {
   v3: [
     {
       name: 'h3IndexToSplitLong',
-      signatures: {
-        javascript: ['h3IndexToSplitLong(h3Index: H3IndexInput): number[]'],
-      },
       summary: 'Splits an index into two 32-bit numbers.',
       parameters: [
         {

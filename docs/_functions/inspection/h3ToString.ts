@@ -1,30 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const h3ToString: ApiFunction = {
+export const h3ToString: FunctionEntry = {
   name: 'h3ToString',
   group: 'inspection',
   summary: 'Converts an index to hexadecimal text.',
   use: 'Use it to print, log, or exchange indexes. Inside a program or a database, the 64-bit integer takes less space and is faster.',
-  signatures: {
-    c: ['H3Error h3ToString(H3Index h, char *str, size_t sz)'],
-    java: ['String h3ToString(long h3)'],
-    python: ['int_to_str(x)'],
-    go: [
-      'func IndexToString(i uint64) string',
-      'func CellToString(c Cell) string',
-      'func (c Cell) String() string',
-      'func (c Cell) MarshalText() ([]byte, error)',
-      'func (e DirectedEdge) String() string',
-      'func (e DirectedEdge) MarshalText() ([]byte, error)',
-      'func (v Vertex) String() string',
-      'func (v Vertex) MarshalText() ([]byte, error)',
-    ],
-    duckdb: ['h3_h3_to_string(cell)'],
-    shell: ['h3 intToString -c <cell>'],
-  },
-  instead: {
-    javascript: 'h3-js already works with strings. Convert a `BigInt` with `index.toString(16)`.',
-  },
   parameters: [
     {
       name: 'h',
@@ -57,11 +37,6 @@ export const h3ToString: ApiFunction = {
   v3: [
     {
       name: 'h3ToString',
-      signatures: {
-        c: ['void h3ToString(H3Index h, char *str, size_t sz)'],
-        java: ['String h3ToString(long h3)'],
-        python: ['h3_to_string(x)'],
-      },
       summary: 'Converts an index to hexadecimal text.',
       parameters: [
         {

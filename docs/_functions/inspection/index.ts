@@ -1,4 +1,4 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {constructCell} from './constructCell';
 import {deconstructCell} from './deconstruct_cell';
 import {getBaseCellNumber} from './getBaseCellNumber';
@@ -16,7 +16,7 @@ import {splitLongToH3Index} from './splitLongToH3Index';
 import {stringToH3} from './stringToH3';
 
 /** Inspection functions, in the order of their page. */
-export const inspection: readonly ApiFunction[] = [
+export const inspection: readonly FunctionEntry[] = [
   getResolution,
   isValidCell,
   isValidIndex,

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const isPentagon: ApiFunction = {
+export const isPentagon: FunctionEntry = {
   name: 'isPentagon',
   group: 'inspection',
   summary: 'Returns whether a cell is one of the 12 pentagons of its resolution.',
   use: 'Use it before an algorithm that relies on six neighbors. To list all pentagons, use [`getPentagons`](/api/misc.mdx#getpentagons).',
-  signatures: {
-    c: ['int isPentagon(H3Index h)'],
-    java: ['boolean isPentagon(long h3)', 'boolean isPentagon(String h3Address)'],
-    javascript: ['isPentagon(h3Index: H3IndexInput): boolean'],
-    python: ['is_pentagon(h)'],
-    go: ['func (c Cell) IsPentagon() bool'],
-    duckdb: ['h3_is_pentagon(cell)'],
-    shell: ['h3 isPentagon -c <index> [-f json|numeric]'],
-  },
   parameters: [
     {
       name: 'h',
@@ -37,12 +28,6 @@ export const isPentagon: ApiFunction = {
   v3: [
     {
       name: 'h3IsPentagon',
-      signatures: {
-        c: ['int h3IsPentagon(H3Index h)'],
-        java: ['boolean h3IsPentagon(long h3)', 'boolean h3IsPentagon(String h3Address)'],
-        javascript: ['h3IsPentagon(h3Index: H3IndexInput): boolean'],
-        python: ['h3_is_pentagon(self, h)'],
-      },
       summary: 'Returns whether a cell is one of the 12 pentagons of its resolution.',
       parameters: [
         {

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const isResClassIII: ApiFunction = {
+export const isResClassIII: FunctionEntry = {
   name: 'isResClassIII',
   group: 'inspection',
   summary: 'Returns whether the resolution of an index is odd (Class III).',
   use: 'Use it when the orientation of the grid matters, for example in drawings or in your own geometry code. The grids of odd resolutions (Class III) are rotated by about 19.1° against those of even resolutions (Class II).',
-  signatures: {
-    c: ['int isResClassIII(H3Index h)'],
-    java: ['boolean isResClassIII(String h3Address)', 'boolean isResClassIII(long h3)'],
-    javascript: ['isResClassIII(h3Index: H3IndexInput): boolean'],
-    python: ['is_res_class_III(h)'],
-    go: ['func (c Cell) IsResClassIII() bool'],
-    duckdb: ['h3_is_res_class_iii(cell)'],
-    shell: ['h3 isResClassIII -c <index> [-f json|numeric]'],
-  },
   parameters: [
     {
       name: 'h',
@@ -36,12 +27,6 @@ export const isResClassIII: ApiFunction = {
   v3: [
     {
       name: 'h3IsResClassIII',
-      signatures: {
-        c: ['int h3IsResClassIII(H3Index h)'],
-        java: ['boolean h3IsResClassIII(String h3Address)', 'boolean h3IsResClassIII(long h3)'],
-        javascript: ['h3IsResClassIII(h3Index: H3IndexInput): boolean'],
-        python: ['h3_is_res_class_III(self, h)', 'h3_is_res_class_iii(self, h)'],
-      },
       summary: 'Returns whether the resolution of an index is odd (Class III).',
       parameters: [
         {

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const isValidCell: ApiFunction = {
+export const isValidCell: FunctionEntry = {
   name: 'isValidCell',
   group: 'inspection',
   summary: 'Returns whether an index is a valid cell.',
   use: 'Use it on every index that you receive, because most functions [do not check their input](/library/errors.mdx#invalid-input). For edges use [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge), for vertexes [`isValidVertex`](/api/vertex.mdx#isvalidvertex), and for an index of any kind [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
-  signatures: {
-    c: ['int isValidCell(H3Index h)'],
-    java: ['boolean isValidCell(long h3)', 'boolean isValidCell(String h3Address)'],
-    javascript: ['isValidCell(h3Index: H3IndexInput): boolean'],
-    python: ['is_valid_cell(h)'],
-    go: ['func (c Cell) IsValid() bool'],
-    duckdb: ['h3_is_valid_cell(cell)'],
-    shell: ['h3 isValidCell -c <index> [-f json|numeric]'],
-  },
   parameters: [
     {
       name: 'h',
@@ -34,12 +25,6 @@ export const isValidCell: ApiFunction = {
   v3: [
     {
       name: 'h3IsValid',
-      signatures: {
-        c: ['int h3IsValid(H3Index h)'],
-        java: ['boolean h3IsValid(long h3)', 'boolean h3IsValid(String h3Address)'],
-        javascript: ['h3IsValid(h3Index: H3IndexInput): boolean'],
-        python: ['h3_is_valid(self, h)'],
-      },
       summary: 'Returns whether an index is a valid cell.',
       parameters: [
         {

@@ -1,21 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const isValidIndex: ApiFunction = {
+export const isValidIndex: FunctionEntry = {
   name: 'isValidIndex',
   group: 'inspection',
   summary: 'Returns whether an index is a valid cell, directed edge, or vertex.',
   use: 'Use it when you accept an index of any kind. If you accept only one kind, use [`isValidCell`](/api/inspection.mdx#isvalidcell), [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge), or [`isValidVertex`](/api/vertex.mdx#isvalidvertex).',
-  signatures: {
-    c: ['int isValidIndex(H3Index h)'],
-    java: ['boolean isValidIndex(long h3)', 'boolean isValidIndex(String h3Address)'],
-    javascript: ['isValidIndex(h3Index: H3IndexInput): boolean'],
-    python: ['is_valid_index(h)'],
-    go: ['func IsValidIndex[T Index](index T) bool'],
-    duckdb: ['h3_is_valid_index(index)'],
-  },
-  instead: {
-    shell: 'Call `isValidCell`, `isValidDirectedEdge`, and `isValidVertex` in turn.',
-  },
   parameters: [
     {
       name: 'h',

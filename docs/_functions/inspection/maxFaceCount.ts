@@ -1,14 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const maxFaceCount: ApiFunction = {
+export const maxFaceCount: FunctionEntry = {
   name: 'maxFaceCount',
   group: 'inspection',
   summary:
     'Returns the number of elements to allocate for [`getIcosahedronFaces`](/api/inspection.mdx#geticosahedronfaces).',
   use: 'Only C needs this function. In the other languages, the result of `getIcosahedronFaces` has the right length.',
-  signatures: {
-    c: ['H3Error maxFaceCount(H3Index h3, int *out)'],
-  },
   parameters: [
     {
       name: 'h3',
@@ -28,9 +25,6 @@ export const maxFaceCount: ApiFunction = {
   v3: [
     {
       name: 'maxFaceCount',
-      signatures: {
-        c: ['int maxFaceCount(H3Index h3)'],
-      },
       summary: 'Returns the number of elements to allocate for `h3GetFaces`.',
       parameters: [
         {

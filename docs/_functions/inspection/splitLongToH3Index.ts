@@ -1,13 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const splitLongToH3Index: ApiFunction = {
+export const splitLongToH3Index: FunctionEntry = {
   name: 'splitLongToH3Index',
   group: 'inspection',
   summary: 'Combines two 32-bit numbers into an index.',
   use: 'Only JavaScript needs this function. It is the inverse of [`h3IndexToSplitLong`](/api/inspection.mdx#h3indextosplitlong).',
-  signatures: {
-    javascript: ['splitLongToH3Index(lower: number, upper: number): H3Index'],
-  },
   parameters: [
     {
       name: 'lower',
@@ -26,9 +23,6 @@ export const splitLongToH3Index: ApiFunction = {
   v3: [
     {
       name: 'splitLongToh3Index',
-      signatures: {
-        javascript: ['splitLongToh3Index(lower: number, upper: number): H3Index'],
-      },
       summary: 'Combines two 32-bit numbers into an index.',
       parameters: [
         {

@@ -1,29 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const stringToH3: ApiFunction = {
+export const stringToH3: FunctionEntry = {
   name: 'stringToH3',
   group: 'inspection',
   summary: 'Converts hexadecimal text to an index.',
   use: 'Use it where text enters a program that works with 64-bit integers: files, requests, or text columns. The function does not check whether the index is valid, so call [`isValidCell`](/api/inspection.mdx#isvalidcell) on the result.',
-  signatures: {
-    c: ['H3Error stringToH3(const char *str, H3Index *out)'],
-    java: ['long stringToH3(String h3Address)'],
-    python: ['str_to_int(h)'],
-    go: [
-      'func IndexFromString(s string) uint64',
-      'func CellFromString(s string) Cell',
-      'func VertexFromString(s string) Vertex',
-      'func DirectedEdgeFromString(s string) DirectedEdge',
-      'func (c *Cell) UnmarshalText(text []byte) error',
-      'func (v *Vertex) UnmarshalText(text []byte) error',
-      'func (e *DirectedEdge) UnmarshalText(text []byte) error',
-    ],
-    duckdb: ['h3_string_to_h3(text)'],
-    shell: ['h3 stringToInt -c <cell>'],
-  },
-  instead: {
-    javascript: "h3-js already works with strings. Convert one to a 64-bit integer with `BigInt('0x' + cell)`.",
-  },
   parameters: [
     {
       name: 'str',
@@ -54,11 +35,6 @@ export const stringToH3: ApiFunction = {
   v3: [
     {
       name: 'stringToH3',
-      signatures: {
-        c: ['H3Index stringToH3(const char *str)'],
-        java: ['long stringToH3(String h3Address)'],
-        python: ['string_to_h3(h)'],
-      },
       summary: 'Converts hexadecimal text to an index.',
       parameters: [
         {

@@ -1,20 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
-export const cellAreaKm2: ApiFunction = {
+export const cellAreaKm2: FunctionEntry = {
   name: 'cellAreaKm2',
   group: 'misc',
   summary: 'Computes the area of a cell, in square kilometers.',
   use: 'Use it to compute densities. Hexagons of one resolution differ in area by up to a factor of two, so divide counts by area before you compare distant places. For the average area of a resolution, use [`getHexagonAreaAvgKm2`](/api/misc.mdx#gethexagonareaavgkm2).',
-  signatures: {
-    c: ['H3Error cellAreaKm2(H3Index h, double *out)'],
-    java: ['double cellArea(String h3Address, AreaUnit unit)', 'double cellArea(long h3, AreaUnit unit)'],
-    javascript: ['cellArea(h3Index: H3IndexInput, unit: string): number'],
-    python: ["cell_area(h, unit='km^2')"],
-    go: ['func CellAreaKm2(c Cell) (float64, error)'],
-    duckdb: ["h3_cell_area(cell, 'km^2')"],
-    shell: ['h3 cellAreaKm2 -c <index>'],
-  },
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell.'},
     unitParameter(units.km2),
@@ -29,12 +20,6 @@ export const cellAreaKm2: ApiFunction = {
   v3: [
     {
       name: 'cellAreaKm2',
-      signatures: {
-        c: ['double cellAreaKm2(H3Index h)'],
-        java: ['double cellArea(String h3Address, AreaUnit unit)', 'double cellArea(long h3, AreaUnit unit)'],
-        javascript: ['cellArea(h3Index: H3Index, unit: string): number'],
-        python: ["cell_area(self, h, unit='km^2')"],
-      },
       summary: 'Computes the area of a cell, in square kilometers.',
       parameters: [{name: 'h', type: 'cell', description: 'The cell.'}, unitParameterV3(units.km2)],
       returns:

@@ -1,20 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
-export const cellAreaRads2: ApiFunction = {
+export const cellAreaRads2: FunctionEntry = {
   name: 'cellAreaRads2',
   group: 'misc',
   summary: 'Computes the area of a cell, in square radians.',
   use: 'Use it to compute densities. Hexagons of one resolution differ in area by up to a factor of two, so divide counts by area before you compare distant places. A square radian, or steradian, is an area on a sphere of radius 1. The whole Earth has 4π square radians.',
-  signatures: {
-    c: ['H3Error cellAreaRads2(H3Index h, double *out)'],
-    java: ['double cellArea(String h3Address, AreaUnit unit)', 'double cellArea(long h3, AreaUnit unit)'],
-    javascript: ['cellArea(h3Index: H3IndexInput, unit: string): number'],
-    python: ["cell_area(h, unit='km^2')"],
-    go: ['func CellAreaRads2(c Cell) (float64, error)'],
-    duckdb: ["h3_cell_area(cell, 'rads^2')"],
-    shell: ['h3 cellAreaRads2 -c <index>'],
-  },
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell.'},
     unitParameter(units.rads2),
@@ -29,12 +20,6 @@ export const cellAreaRads2: ApiFunction = {
   v3: [
     {
       name: 'cellAreaRads2',
-      signatures: {
-        c: ['double cellAreaRads2(H3Index h)'],
-        java: ['double cellArea(String h3Address, AreaUnit unit)', 'double cellArea(long h3, AreaUnit unit)'],
-        javascript: ['cellArea(h3Index: H3Index, unit: string): number'],
-        python: ["cell_area(self, h, unit='km^2')"],
-      },
       summary: 'Computes the area of a cell, in square radians.',
       parameters: [{name: 'h', type: 'cell', description: 'The cell.'}, unitParameterV3(units.rads2)],
       returns:

@@ -1,20 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
-export const edgeLengthM: ApiFunction = {
+export const edgeLengthM: FunctionEntry = {
   name: 'edgeLengthM',
   group: 'misc',
   summary: 'Computes the length of a directed edge, in meters.',
   use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge of two cells. For the average of a resolution, use [`getHexagonEdgeLengthAvgM`](/api/misc.mdx#gethexagonedgelengthavgm).',
-  signatures: {
-    c: ['H3Error edgeLengthM(H3Index edge, double *length)'],
-    java: ['double edgeLength(String edgeAddress, LengthUnit unit)', 'double edgeLength(long edge, LengthUnit unit)'],
-    javascript: ['edgeLength(edge: H3IndexInput, unit: string): number'],
-    python: ["edge_length(e, unit='km')"],
-    go: ['func EdgeLengthM(e DirectedEdge) (float64, error)'],
-    duckdb: ["h3_edge_length(edge, 'm')"],
-    shell: ['h3 edgeLengthM -c <index>'],
-  },
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge. The `h3` command expects it in the option `-c`.'},
     unitParameter(units.m),
@@ -28,15 +19,6 @@ export const edgeLengthM: ApiFunction = {
   v3: [
     {
       name: 'exactEdgeLengthM',
-      signatures: {
-        c: ['double exactEdgeLengthM(H3Index edge)'],
-        java: [
-          'double exactEdgeLength(String edgeAddress, LengthUnit unit)',
-          'double exactEdgeLength(long edge, LengthUnit unit)',
-        ],
-        javascript: ['exactEdgeLength(edge: H3Index, unit: string): number'],
-        python: ["exact_edge_length(self, e, unit='km')"],
-      },
       summary: 'Computes the length of a unidirectional edge, in meters.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}, unitParameterV3(units.m)],
       returns:

@@ -1,20 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
-export const getHexagonAreaAvgKm2: ApiFunction = {
+export const getHexagonAreaAvgKm2: FunctionEntry = {
   name: 'getHexagonAreaAvgKm2',
   group: 'misc',
   summary: 'Returns the average area of the hexagons of a resolution, in square kilometers.',
   use: 'Use it to choose a resolution and to make estimates. Hexagons of one resolution differ in area by up to a factor of two. For the area of one cell, use [`cellAreaKm2`](/api/misc.mdx#cellareakm2).',
-  signatures: {
-    c: ['H3Error getHexagonAreaAvgKm2(int res, double *out)'],
-    java: ['double getHexagonAreaAvg(int res, AreaUnit unit)'],
-    javascript: ['getHexagonAreaAvg(res: number, unit: string): number'],
-    python: ["average_hexagon_area(res, unit='km^2')"],
-    go: ['func HexagonAreaAvgKm2(resolution int) (float64, error)'],
-    duckdb: ["h3_get_hexagon_area_avg(resolution, 'km^2')"],
-    shell: ['h3 getHexagonAreaAvgKm2 -r <res>'],
-  },
   parameters: [
     {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
     unitParameter(units.km2),
@@ -29,12 +20,6 @@ export const getHexagonAreaAvgKm2: ApiFunction = {
   v3: [
     {
       name: 'hexAreaKm2',
-      signatures: {
-        c: ['double hexAreaKm2(int res)'],
-        java: ['double hexArea(int res, AreaUnit unit)'],
-        javascript: ['hexArea(res: number, unit: string): number'],
-        python: ["hex_area(resolution, unit='km^2')"],
-      },
       summary: 'Returns the average area of the hexagons of a resolution, in square kilometers.',
       parameters: [
         {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},

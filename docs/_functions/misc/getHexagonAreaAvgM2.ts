@@ -1,20 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
-export const getHexagonAreaAvgM2: ApiFunction = {
+export const getHexagonAreaAvgM2: FunctionEntry = {
   name: 'getHexagonAreaAvgM2',
   group: 'misc',
   summary: 'Returns the average area of the hexagons of a resolution, in square meters.',
   use: 'Use it to choose a resolution and to make estimates. Hexagons of one resolution differ in area by up to a factor of two. For the area of one cell, use [`cellAreaM2`](/api/misc.mdx#cellaream2).',
-  signatures: {
-    c: ['H3Error getHexagonAreaAvgM2(int res, double *out)'],
-    java: ['double getHexagonAreaAvg(int res, AreaUnit unit)'],
-    javascript: ['getHexagonAreaAvg(res: number, unit: string): number'],
-    python: ["average_hexagon_area(res, unit='km^2')"],
-    go: ['func HexagonAreaAvgM2(resolution int) (float64, error)'],
-    duckdb: ["h3_get_hexagon_area_avg(resolution, 'm^2')"],
-    shell: ['h3 getHexagonAreaAvgM2 -r <res>'],
-  },
   parameters: [
     {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
     unitParameter(units.m2),
@@ -29,12 +20,6 @@ export const getHexagonAreaAvgM2: ApiFunction = {
   v3: [
     {
       name: 'hexAreaM2',
-      signatures: {
-        c: ['double hexAreaM2(int res)'],
-        java: ['double hexArea(int res, AreaUnit unit)'],
-        javascript: ['hexArea(res: number, unit: string): number'],
-        python: ["hex_area(resolution, unit='km^2')"],
-      },
       summary: 'Returns the average area of the hexagons of a resolution, in square meters.',
       parameters: [
         {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},

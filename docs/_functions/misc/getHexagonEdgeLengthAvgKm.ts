@@ -1,20 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
-export const getHexagonEdgeLengthAvgKm: ApiFunction = {
+export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
   name: 'getHexagonEdgeLengthAvgKm',
   group: 'misc',
   summary: 'Returns the average edge length of the cells of a resolution, in kilometers.',
   use: 'Use it to choose a resolution and to estimate how many rings of cells cover a distance. For the length of one edge, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
-  signatures: {
-    c: ['H3Error getHexagonEdgeLengthAvgKm(int res, double *out)'],
-    java: ['double getHexagonEdgeLengthAvg(int res, LengthUnit unit)'],
-    javascript: ['getHexagonEdgeLengthAvg(res: number, unit: string): number'],
-    python: ["average_hexagon_edge_length(res, unit='km')"],
-    go: ['func HexagonEdgeLengthAvgKm(resolution int) (float64, error)'],
-    duckdb: ["h3_get_hexagon_edge_length_avg(resolution, 'km')"],
-    shell: ['h3 getHexagonEdgeLengthAvgKm -r <res>'],
-  },
   parameters: [
     {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
     unitParameter(units.km),
@@ -33,12 +24,6 @@ export const getHexagonEdgeLengthAvgKm: ApiFunction = {
   v3: [
     {
       name: 'edgeLengthKm',
-      signatures: {
-        c: ['double edgeLengthKm(int res)'],
-        java: ['double edgeLength(int res, LengthUnit unit)'],
-        javascript: ['edgeLength(res: number, unit: string): number'],
-        python: ["edge_length(resolution, unit='km')"],
-      },
       summary: 'Returns an average edge length for a resolution, in kilometers.',
       parameters: [
         {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},

@@ -1,20 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
-export const getHexagonEdgeLengthAvgM: ApiFunction = {
+export const getHexagonEdgeLengthAvgM: FunctionEntry = {
   name: 'getHexagonEdgeLengthAvgM',
   group: 'misc',
   summary: 'Returns the average edge length of the cells of a resolution, in meters.',
   use: 'Use it to choose a resolution and to estimate how many rings of cells cover a distance. For the length of one edge, use [`edgeLengthM`](/api/misc.mdx#edgelengthm).',
-  signatures: {
-    c: ['H3Error getHexagonEdgeLengthAvgM(int res, double *out)'],
-    java: ['double getHexagonEdgeLengthAvg(int res, LengthUnit unit)'],
-    javascript: ['getHexagonEdgeLengthAvg(res: number, unit: string): number'],
-    python: ["average_hexagon_edge_length(res, unit='km')"],
-    go: ['func HexagonEdgeLengthAvgM(resolution int) (float64, error)'],
-    duckdb: ["h3_get_hexagon_edge_length_avg(resolution, 'm')"],
-    shell: ['h3 getHexagonEdgeLengthAvgM -r <res>'],
-  },
   parameters: [
     {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
     unitParameter(units.m),
@@ -32,12 +23,6 @@ export const getHexagonEdgeLengthAvgM: ApiFunction = {
   v3: [
     {
       name: 'edgeLengthM',
-      signatures: {
-        c: ['double edgeLengthM(int res)'],
-        java: ['double edgeLength(int res, LengthUnit unit)'],
-        javascript: ['edgeLength(res: number, unit: string): number'],
-        python: ["edge_length(resolution, unit='km')"],
-      },
       summary: 'Returns an average edge length for a resolution, in meters.',
       parameters: [
         {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const getNumCells: ApiFunction = {
+export const getNumCells: FunctionEntry = {
   name: 'getNumCells',
   group: 'misc',
   summary: 'Returns the number of cells of a resolution, pentagons included.',
   use: 'Use it to estimate what it costs to store or process every cell of a resolution.',
-  signatures: {
-    c: ['H3Error getNumCells(int res, int64_t *out)'],
-    java: ['long getNumCells(int res)'],
-    javascript: ['getNumCells(res: number): number'],
-    python: ['get_num_cells(res)'],
-    go: ['func NumCells(resolution int) int'],
-    duckdb: ['h3_get_num_cells(resolution)'],
-    shell: ['h3 getNumCells -r <res>'],
-  },
   parameters: [
     {
       name: 'res',
@@ -42,12 +33,6 @@ export const getNumCells: ApiFunction = {
   v3: [
     {
       name: 'numHexagons',
-      signatures: {
-        c: ['int64_t numHexagons(int res)'],
-        java: ['long numHexagons(int res)'],
-        javascript: ['numHexagons(res: number): number'],
-        python: ['num_hexagons(resolution)'],
-      },
       summary: 'Returns the number of cells of a resolution, pentagons included.',
       parameters: [
         {

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const getPentagons: ApiFunction = {
+export const getPentagons: FunctionEntry = {
   name: 'getPentagons',
   group: 'misc',
   summary: 'Returns the twelve pentagons of a resolution.',
   use: 'Use it to avoid pentagons, or to test an algorithm on them. To test one cell, use [`isPentagon`](/api/inspection.mdx#ispentagon).',
-  signatures: {
-    c: ['H3Error getPentagons(int res, H3Index *out)'],
-    java: ['Collection<Long> getPentagons(int res)', 'Collection<String> getPentagonAddresses(int res)'],
-    javascript: ['getPentagons(res: number): H3Index[]'],
-    python: ['get_pentagons(res)'],
-    go: ['func Pentagons(resolution int) ([]Cell, error)'],
-    duckdb: ['h3_get_pentagons(resolution)', 'h3_get_pentagons_string(resolution)'],
-    shell: ['h3 getPentagons -r <res> [-f json|newline]'],
-  },
   parameters: [
     {
       name: 'res',
@@ -42,15 +33,6 @@ export const getPentagons: ApiFunction = {
   v3: [
     {
       name: 'getPentagonIndexes',
-      signatures: {
-        c: ['void getPentagonIndexes(int res, H3Index *out)'],
-        java: [
-          'Collection<Long> getPentagonIndexes(int res)',
-          'Collection<String> getPentagonIndexesAddresses(int res)',
-        ],
-        javascript: ['getPentagonIndexes(res: number): H3Index[]'],
-        python: ['get_pentagon_indexes(self, resolution)'],
-      },
       summary: 'Returns the twelve pentagons of a resolution.',
       parameters: [
         {

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const getRes0Cells: ApiFunction = {
+export const getRes0Cells: FunctionEntry = {
   name: 'getRes0Cells',
   group: 'misc',
   summary: 'Returns the 122 cells of resolution 0.',
   use: 'Use it to visit the whole Earth. For every cell of a finer resolution, call [`cellToChildren`](/api/hierarchy.mdx#celltochildren) with each of these cells.',
-  signatures: {
-    c: ['H3Error getRes0Cells(H3Index *out)'],
-    java: ['Collection<Long> getRes0Cells()', 'Collection<String> getRes0CellAddresses()'],
-    javascript: ['getRes0Cells(): H3Index[]'],
-    python: ['get_res0_cells()'],
-    go: ['func Res0Cells() ([]Cell, error)'],
-    duckdb: ['h3_get_res0_cells()', 'h3_get_res0_cells_string()'],
-    shell: ['h3 getRes0Cells [-f json|newline]'],
-  },
   parameters: [
     {
       name: 'out',
@@ -31,12 +22,6 @@ export const getRes0Cells: ApiFunction = {
   v3: [
     {
       name: 'getRes0Indexes',
-      signatures: {
-        c: ['void getRes0Indexes(H3Index *out)'],
-        java: ['Collection<Long> getRes0Indexes()', 'Collection<String> getRes0IndexesAddresses()'],
-        javascript: ['getRes0Indexes(): H3Index[]'],
-        python: ['get_res0_indexes(self)'],
-      },
       summary: 'Returns the 122 cells of resolution 0.',
       parameters: [
         {

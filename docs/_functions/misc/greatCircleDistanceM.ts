@@ -1,20 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
-export const greatCircleDistanceM: ApiFunction = {
+export const greatCircleDistanceM: FunctionEntry = {
   name: 'greatCircleDistanceM',
   group: 'misc',
   summary: 'Computes the great-circle distance between two points, in meters.',
   use: 'Use it to measure along the surface of the Earth, for example from center to center of cells. To count grid steps, use [`gridDistance`](/api/traversal.mdx#griddistance).',
-  signatures: {
-    c: ['double greatCircleDistanceM(const LatLng *a, const LatLng *b)'],
-    java: ['double greatCircleDistance(LatLng a, LatLng b, LengthUnit unit)'],
-    javascript: ['greatCircleDistance(latLng1: number[], latLng2: number[], unit: string): number'],
-    python: ["great_circle_distance(latlng1, latlng2, unit='km')"],
-    go: ['func GreatCircleDistanceM(a, b LatLng) float64'],
-    duckdb: ["h3_great_circle_distance(lat1, lng1, lat2, lng2, 'm')"],
-    shell: ["h3 greatCircleDistanceM -c '[[lat1, lng1], [lat2, lng2]]'", 'h3 greatCircleDistanceM -i <file>'],
-  },
   parameters: [
     {
       name: 'a',
@@ -37,12 +28,6 @@ export const greatCircleDistanceM: ApiFunction = {
   v3: [
     {
       name: 'pointDistM',
-      signatures: {
-        c: ['double pointDistM(const GeoCoord *a, const GeoCoord *b)'],
-        java: ['double pointDist(GeoCoord a, GeoCoord b, LengthUnit unit)'],
-        javascript: ['pointDist(latlng1: number[], latlng2: number[], unit: string): number'],
-        python: ["point_dist(point1, point2, unit='km')"],
-      },
       summary: 'Computes the great-circle distance between two points, in meters.',
       parameters: [
         {

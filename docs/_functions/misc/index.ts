@@ -1,4 +1,4 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {cellAreaKm2} from './cellAreaKm2';
 import {cellAreaM2} from './cellAreaM2';
 import {cellAreaRads2} from './cellAreaRads2';
@@ -23,7 +23,7 @@ import {res0CellCount} from './res0CellCount';
 import {versions} from './versions';
 
 /** Misc functions, in the order of their page. */
-export const misc: readonly ApiFunction[] = [
+export const misc: readonly FunctionEntry[] = [
   cellAreaKm2,
   cellAreaM2,
   cellAreaRads2,

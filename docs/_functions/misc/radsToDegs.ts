@@ -1,21 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const radsToDegs: ApiFunction = {
+export const radsToDegs: FunctionEntry = {
   name: 'radsToDegs',
   group: 'misc',
   summary: 'Converts radians to degrees.',
   use: 'Use it in C to convert the points that other functions return, because the C library works in radians. The bindings listed here convert for you.',
-  signatures: {
-    c: ['double radsToDegs(double radians)'],
-    javascript: ['radsToDegs(rad: number): number'],
-    shell: ['h3 radsToDegs -r <radians>'],
-  },
-  instead: {
-    java: 'Use `Math.toDegrees(x)`.',
-    python: 'Use `math.degrees(x)`.',
-    go: 'Multiply the angle by the constant `h3.RadsToDegs`.',
-    duckdb: 'Use `degrees(x)`.',
-  },
   parameters: [
     {
       name: 'radians',
@@ -30,10 +19,6 @@ export const radsToDegs: ApiFunction = {
   v3: [
     {
       name: 'radsToDegs',
-      signatures: {
-        c: ['double radsToDegs(double radians)'],
-        javascript: ['radsToDegs(rad: number): number'],
-      },
       summary: 'Converts radians to degrees.',
       parameters: [
         {

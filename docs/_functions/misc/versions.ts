@@ -1,17 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const versions: ApiFunction = {
+export const versions: FunctionEntry = {
   name: 'versions',
   group: 'misc',
   summary: 'Returns the versions of the Python package and of the C library in it.',
   use: 'Use it in bug reports, and to find out whether a function is available.',
-  signatures: {
-    python: ['versions()'],
-  },
-  instead: {
-    c: 'Use the three constants that start with [`H3_VERSION_MAJOR`](/api/misc.mdx#h3_version_major).',
-    shell: '`h3 --help` prints the version.',
-  },
   parameters: [],
   returns:
     'A dictionary with the keys `c` and `python`. The first two numbers of both versions are the same. The third number may differ.',
@@ -20,9 +13,6 @@ export const versions: ApiFunction = {
   v3: [
     {
       name: 'versions',
-      signatures: {
-        python: ['versions()'],
-      },
       summary: 'Returns the versions of the Python package and of the C library in it.',
       parameters: [],
       returns: 'A dictionary with the keys `c` and `python`.',

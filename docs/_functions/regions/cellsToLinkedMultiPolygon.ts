@@ -1,22 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellsToLinkedMultiPolygon: ApiFunction = {
+export const cellsToLinkedMultiPolygon: FunctionEntry = {
   name: 'cellsToLinkedMultiPolygon',
   group: 'regions',
   summary: 'Returns the outline of a set of cells as polygons with holes.',
   use: 'Use it to draw one area instead of thousands of cells, or to export the area to a GIS. Most bindings call it `cellsToMultiPolygon`; Python calls it `cells_to_geo`. For the outline of one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). The outline follows the edges of the cells, so `polygonToCells` at the same resolution returns the same cells.',
-  signatures: {
-    c: ['H3Error cellsToLinkedMultiPolygon(const H3Index *h3Set, const int numHexes, LinkedGeoPolygon *out)'],
-    java: [
-      'List<List<List<LatLng>>> cellAddressesToMultiPolygon(Collection<String> h3Addresses, boolean geoJson)',
-      'List<List<List<LatLng>>> cellsToMultiPolygon(Collection<Long> h3, boolean geoJson)',
-    ],
-    javascript: ['cellsToMultiPolygon(h3Indexes: H3IndexInput[], formatAsGeoJson?: boolean): CoordPair[][][]'],
-    python: ['cells_to_h3shape(cells, *, tight=True)', 'cells_to_geo(cells, tight=True)'],
-    go: ['func CellsToMultiPolygon(cells []Cell) ([]GeoPolygon, error)'],
-    duckdb: ['h3_cells_to_multi_polygon_wkt(cells)', 'h3_cells_to_multi_polygon_wkb(cells)'],
-    shell: ['h3 cellsToMultiPolygon (--cells <CELLS> | --file <FILENAME>) [--format <FMT>]'],
-  },
   parameters: [
     {
       name: 'h3Set',
@@ -62,15 +50,6 @@ export const cellsToLinkedMultiPolygon: ApiFunction = {
   v3: [
     {
       name: 'h3SetToLinkedGeo',
-      signatures: {
-        c: ['void h3SetToLinkedGeo(const H3Index *h3Set, const int numHexes, LinkedGeoPolygon *out)'],
-        java: [
-          'List<List<List<GeoCoord>>> h3AddressSetToMultiPolygon(Collection<String> h3Addresses, boolean geoJson)',
-          'List<List<List<GeoCoord>>> h3SetToMultiPolygon(Collection<Long> h3, boolean geoJson)',
-        ],
-        javascript: ['h3SetToMultiPolygon(h3Indexes: H3IndexInput[], formatAsGeoJson?: boolean): number[][][][]'],
-        python: ['h3_set_to_multi_polygon(self, hexes, geo_json=False)'],
-      },
       summary: 'Returns the outline of a set of cells as polygons with holes.',
       parameters: [
         {name: 'h3Set', type: 'array of cells', description: 'Cells of one resolution, without duplicates.'},

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const destroyLinkedMultiPolygon: ApiFunction = {
+export const destroyLinkedMultiPolygon: FunctionEntry = {
   name: 'destroyLinkedMultiPolygon',
   group: 'regions',
   summary: 'Frees the memory that `cellsToLinkedMultiPolygon` allocated.',
   use: 'Call it in C once for each successful [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), after you have read the outline. After an error, there is nothing to free.',
-  signatures: {c: ['void destroyLinkedMultiPolygon(LinkedGeoPolygon *polygon)']},
-  instead: {
-    java: 'The outline is an ordinary list.',
-    javascript: 'The outline is an ordinary array.',
-    python: 'The outline is an ordinary object.',
-    go: 'The outline is an ordinary slice.',
-    duckdb: 'The outline is an ordinary value.',
-    shell: 'The command frees its own memory.',
-  },
   parameters: [
     {
       name: 'polygon',
@@ -32,7 +23,6 @@ export const destroyLinkedMultiPolygon: ApiFunction = {
   v3: [
     {
       name: 'destroyLinkedPolygon',
-      signatures: {c: ['void destroyLinkedPolygon(LinkedGeoPolygon *polygon)']},
       summary: 'Frees the memory that `h3SetToLinkedGeo` allocated.',
       parameters: [
         {

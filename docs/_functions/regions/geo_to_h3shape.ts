@@ -1,11 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const geo_to_h3shape: ApiFunction = {
+export const geo_to_h3shape: FunctionEntry = {
   name: 'geo_to_h3shape',
   group: 'regions',
   summary: 'Converts GeoJSON, or a geometry of another Python library, to a shape of h3-py.',
   use: 'Use it in Python to create the shape that [`polygon_to_cells_experimental`](/api/regions.mdx#polygontocellsexperimental) takes. If you need the cells that `polygonToCells` returns, call `geo_to_cells`, which converts the shape and fills it.',
-  signatures: {python: ['geo_to_h3shape(geo)']},
   parameters: [
     {
       name: 'geo',

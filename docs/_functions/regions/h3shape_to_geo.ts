@@ -1,11 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const h3shape_to_geo: ApiFunction = {
+export const h3shape_to_geo: FunctionEntry = {
   name: 'h3shape_to_geo',
   group: 'regions',
   summary: 'Converts a shape of h3-py to GeoJSON.',
   use: 'Use it in Python to hand a shape to another library or to write it to a file. `cells_to_geo` traces the outline of cells and converts it in one call.',
-  signatures: {python: ["h3shape_to_geo(h3shape, container='auto')"]},
   parameters: [
     {
       name: 'h3shape',

@@ -1,4 +1,4 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {cellsToLinkedMultiPolygon} from './cellsToLinkedMultiPolygon';
 import {destroyLinkedMultiPolygon} from './destroyLinkedMultiPolygon';
 import {geo_to_h3shape} from './geo_to_h3shape';
@@ -9,7 +9,7 @@ import {polygonToCells} from './polygonToCells';
 import {polygonToCellsExperimental} from './polygonToCellsExperimental';
 
 /** Functions between polygons and sets of cells, in page order. */
-export const regions: readonly ApiFunction[] = [
+export const regions: readonly FunctionEntry[] = [
   polygonToCells,
   maxPolygonToCellsSize,
   polygonToCellsExperimental,

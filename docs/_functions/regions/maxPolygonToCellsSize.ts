@@ -1,21 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const maxPolygonToCellsSize: ApiFunction = {
+export const maxPolygonToCellsSize: FunctionEntry = {
   name: 'maxPolygonToCellsSize',
   group: 'regions',
   summary: 'Returns an upper bound on the number of cells that `polygonToCells` returns.',
   use: 'Use it in C to allocate the array for [`polygonToCells`](/api/regions.mdx#polygontocells). The result is usually larger than the number of cells in the polygon. For `polygonToCellsExperimental`, use [`maxPolygonToCellsSizeExperimental`](/api/regions.mdx#maxpolygontocellssizeexperimental).',
-  signatures: {
-    c: ['H3Error maxPolygonToCellsSize(const GeoPolygon *geoPolygon, int res, uint32_t flags, int64_t *out)'],
-    shell: ['h3 maxPolygonToCellsSize (--polygon <POLYGON> | --file <FILENAME>) --resolution <res>'],
-  },
-  instead: {
-    java: '`polygonToCells` allocates its result itself.',
-    javascript: '`polygonToCells` allocates its result itself.',
-    python: '`polygon_to_cells` allocates its result itself.',
-    go: '`PolygonToCells` allocates its result itself.',
-    duckdb: '`h3_polygon_wkt_to_cells` allocates its result itself.',
-  },
   parameters: [
     {
       name: 'geoPolygon',
@@ -50,7 +39,6 @@ export const maxPolygonToCellsSize: ApiFunction = {
   v3: [
     {
       name: 'maxPolyfillSize',
-      signatures: {c: ['int maxPolyfillSize(const GeoPolygon *geoPolygon, int res)']},
       summary: 'Returns the array size that `polyfill` needs.',
       parameters: [
         {

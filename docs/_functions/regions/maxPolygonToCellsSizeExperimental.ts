@@ -1,21 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const maxPolygonToCellsSizeExperimental: ApiFunction = {
+export const maxPolygonToCellsSizeExperimental: FunctionEntry = {
   name: 'maxPolygonToCellsSizeExperimental',
   group: 'regions',
   summary: 'Returns an upper bound on the number of cells that `polygonToCellsExperimental` returns.',
   use: 'Use it in C to allocate the array for [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental). It is experimental too, so its interface can change in a minor release.',
-  signatures: {
-    c: ['H3Error maxPolygonToCellsSizeExperimental(const GeoPolygon *polygon, int res, uint32_t flags, int64_t *out)'],
-  },
-  instead: {
-    java: '`polygonToCellsExperimental` allocates its result itself.',
-    javascript: '`polygonToCellsExperimental` allocates its result itself.',
-    python: '`polygon_to_cells_experimental` allocates its result itself.',
-    go: '`PolygonToCellsExperimental` allocates its result itself.',
-    duckdb: '`h3_polygon_wkt_to_cells_experimental` allocates its result itself.',
-    shell: '`h3 maxPolygonToCellsSize` returns the bound for `polygonToCells`.',
-  },
   parameters: [
     {
       name: 'polygon',

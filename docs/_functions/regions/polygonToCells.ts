@@ -1,30 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const polygonToCells: ApiFunction = {
+export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
   group: 'regions',
   summary: 'Returns the cells whose centers lie inside a polygon.',
   use: 'Use it to convert a district, a delivery zone, or a country to cells. Adjoining polygons never share a cell, and no cell between them is missed, because each cell belongs to the polygon that contains its center. For all cells that touch the polygon, for cells completely inside it, or for polygons near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
-  signatures: {
-    c: ['H3Error polygonToCells(const GeoPolygon *geoPolygon, int res, uint32_t flags, H3Index *out)'],
-    java: [
-      'List<String> polygonToCellAddresses(List<LatLng> points, List<List<LatLng>> holes, int res)',
-      'List<Long> polygonToCells(List<LatLng> points, List<List<LatLng>> holes, int res)',
-    ],
-    javascript: ['polygonToCells(coordinates: number[][] | number[][][], res: number, isGeoJson?: boolean): H3Index[]'],
-    python: ['polygon_to_cells(h3shape, res)', 'h3shape_to_cells(h3shape, res)', 'geo_to_cells(geo, res)'],
-    go: [
-      'func PolygonToCells(polygon GeoPolygon, resolution int) ([]Cell, error)',
-      'func (p GeoPolygon) Cells(resolution int) ([]Cell, error)',
-    ],
-    duckdb: [
-      'h3_polygon_wkt_to_cells(wkt, resolution)',
-      'h3_polygon_wkt_to_cells_string(wkt, resolution)',
-      'h3_polygon_wkb_to_cells(wkb, resolution)',
-      'h3_polygon_wkb_to_cells_string(wkb, resolution)',
-    ],
-    shell: ['h3 polygonToCells (--polygon <POLYGON> | --file <FILENAME>) --resolution <res> [--format <FMT>]'],
-  },
   parameters: [
     {
       name: 'geoPolygon',
@@ -77,15 +57,6 @@ export const polygonToCells: ApiFunction = {
   v3: [
     {
       name: 'polyfill',
-      signatures: {
-        c: ['void polyfill(const GeoPolygon *geoPolygon, int res, H3Index *out)'],
-        java: [
-          'List<String> polyfillAddress(List<GeoCoord> points, List<List<GeoCoord>> holes, int res)',
-          'List<Long> polyfill(List<GeoCoord> points, List<List<GeoCoord>> holes, int res)',
-        ],
-        javascript: ['polyfill(coordinates: number[][] | number[][][], res: number, isGeoJson?: boolean): H3Index[]'],
-        python: ['polyfill(self, geojson, res, geo_json_conformant=False)'],
-      },
       summary: 'Returns the cells whose centers lie inside a polygon.',
       parameters: [
         {
@@ -112,7 +83,6 @@ export const polygonToCells: ApiFunction = {
     },
     {
       name: 'polyfill_polygon',
-      signatures: {python: ['polyfill_polygon(self, outer, res, holes=None, lnglat_order=False)']},
       summary: 'Returns the cells whose centers lie inside a polygon of coordinate lists.',
       parameters: [
         {
@@ -135,7 +105,6 @@ export const polygonToCells: ApiFunction = {
     },
     {
       name: 'polyfill_geojson',
-      signatures: {python: ['polyfill_geojson(self, geojson, res)']},
       summary: 'Returns the cells whose centers lie inside a GeoJSON polygon.',
       parameters: [
         {

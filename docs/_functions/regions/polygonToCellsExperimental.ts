@@ -1,38 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const polygonToCellsExperimental: ApiFunction = {
+export const polygonToCellsExperimental: FunctionEntry = {
   name: 'polygonToCellsExperimental',
   group: 'regions',
   summary: 'Returns the cells of a polygon, by a containment mode of your choice.',
   use: 'Use it to choose which cells along the edge belong to the polygon; [Containment modes](/api/regions.mdx#containment-modes) compares the modes. It is usually faster than `polygonToCells`, needs less memory, and handles wider areas at the poles. It is experimental, so its interface can change in a minor release.',
-  signatures: {
-    c: [
-      'H3Error polygonToCellsExperimental(const GeoPolygon *polygon, int res, uint32_t flags, int64_t size, H3Index *out)',
-    ],
-    java: [
-      'List<String> polygonToCellAddressesExperimental(List<LatLng> points, List<List<LatLng>> holes, int res, PolygonToCellsFlags flags)',
-      'List<Long> polygonToCellsExperimental(List<LatLng> points, List<List<LatLng>> holes, int res, PolygonToCellsFlags flags)',
-    ],
-    javascript: [
-      'polygonToCellsExperimental(coordinates: number[][] | number[][][], res: number, flags: string, isGeoJson?: boolean): H3Index[]',
-    ],
-    python: [
-      "polygon_to_cells_experimental(h3shape: H3Shape, res: int, contain: Literal['center', 'full', 'overlap', 'bbox_overlap'] = 'center')",
-      "h3shape_to_cells_experimental(h3shape: H3Shape, res: int, contain: Literal['center', 'full', 'overlap', 'bbox_overlap'] = 'center')",
-    ],
-    go: [
-      'func PolygonToCellsExperimental(polygon GeoPolygon, resolution int, mode ContainmentMode, maxNumCellsReturn ...int64) ([]Cell, error)',
-    ],
-    duckdb: [
-      'h3_polygon_wkt_to_cells_experimental(wkt, resolution, mode)',
-      'h3_polygon_wkt_to_cells_experimental_string(wkt, resolution, mode)',
-      'h3_polygon_wkb_to_cells_experimental(wkb, resolution, mode)',
-      'h3_polygon_wkb_to_cells_experimental_string(wkb, resolution, mode)',
-    ],
-  },
-  instead: {
-    shell: '`h3 polygonToCells` returns the cells of the mode *center*.',
-  },
   parameters: [
     {
       name: 'polygon',

@@ -1,22 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToLocalIj: ApiFunction = {
+export const cellToLocalIj: FunctionEntry = {
   name: 'cellToLocalIj',
   group: 'traversal',
   summary: 'Returns the I and J coordinates of a cell in a plane around another cell.',
   use: 'Use it for arithmetic on the cells of one area: offsets, rows and columns, or images made of cells. `localIjToCell` is the inverse. If you need only the distance, use `gridDistance`, which does the same computation.',
-  signatures: {
-    c: ['H3Error cellToLocalIj(H3Index origin, H3Index h3, uint32_t mode, CoordIJ *out)'],
-    java: [
-      'CoordIJ cellToLocalIj(long origin, long h3)',
-      'CoordIJ cellToLocalIj(String originAddress, String h3Address)',
-    ],
-    javascript: ['cellToLocalIj(origin: H3IndexInput, destination: H3IndexInput): CoordIJ'],
-    python: ['cell_to_local_ij(origin, h)'],
-    go: ['func CellToLocalIJ(origin, cell Cell) (CoordIJ, error)'],
-    duckdb: ['h3_cell_to_local_ij(origin, cell)'],
-    shell: ['h3 cellToLocalIj --cell <index> --origin <cell> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},
     {
@@ -54,15 +42,6 @@ export const cellToLocalIj: ApiFunction = {
   v3: [
     {
       name: 'experimentalH3ToLocalIj',
-      signatures: {
-        c: ['int experimentalH3ToLocalIj(H3Index origin, H3Index h3, CoordIJ *out)'],
-        java: [
-          'CoordIJ experimentalH3ToLocalIj(long origin, long h3)',
-          'CoordIJ experimentalH3ToLocalIj(String originAddress, String h3Address)',
-        ],
-        javascript: ['experimentalH3ToLocalIj(origin: H3IndexInput, destination: H3IndexInput): CoordIJ'],
-        python: ['experimental_h3_to_local_ij(self, origin, h)'],
-      },
       summary: 'Returns the I and J coordinates of a cell in a plane around another cell.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridDisk: ApiFunction = {
+export const gridDisk: FunctionEntry = {
   name: 'gridDisk',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps of a cell: the cell, its neighbors, their neighbors, and so on.',
   use: 'Use it to find the neighbors of a cell, to search nearby, to smooth values, or to build a buffer. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
-  signatures: {
-    c: ['H3Error gridDisk(H3Index origin, int k, H3Index *out)'],
-    java: ['List<String> gridDisk(String h3Address, int k)', 'List<Long> gridDisk(long h3, int k)'],
-    javascript: ['gridDisk(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
-    python: ['grid_disk(h, k=1)'],
-    go: ['func GridDisk(origin Cell, k int) ([]Cell, error)', 'func (c Cell) GridDisk(k int) ([]Cell, error)'],
-    duckdb: ['h3_grid_disk(cell, k)'],
-    shell: ['h3 gridDisk --cell <index> -k <distance> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {
@@ -57,12 +48,6 @@ export const gridDisk: ApiFunction = {
   v3: [
     {
       name: 'kRing',
-      signatures: {
-        c: ['void kRing(H3Index origin, int k, H3Index *out)'],
-        java: ['List<String> kRing(String h3Address, int k)', 'List<Long> kRing(long h3, int k)'],
-        javascript: ['kRing(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
-        python: ['k_ring(self, h, k=1)'],
-      },
       summary: 'Returns every cell within `k` steps of a cell, including the cell itself.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
@@ -88,7 +73,6 @@ export const gridDisk: ApiFunction = {
     },
     {
       name: 'kRings',
-      signatures: {java: ['List<List<String>> kRings(String h3Address, int k)']},
       summary: 'Returns the disks around a cell for every distance from 0 to `k`.',
       parameters: [
         {name: 'h3Address', type: 'cell', description: 'The cell at the center of the disks.'},
@@ -101,7 +85,6 @@ export const gridDisk: ApiFunction = {
     },
     {
       name: 'hex_range',
-      signatures: {python: ['hex_range(self, h, k=1)']},
       summary: 'Returns every cell within `k` steps of a cell. It is another name for `k_ring`.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The cell at the center of the disk.'},

@@ -1,25 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridDiskDistances: ApiFunction = {
+export const gridDiskDistances: FunctionEntry = {
   name: 'gridDiskDistances',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps of a cell, with the distance of each.',
   use: 'Use it when a value depends on distance: kernels, weighted sums, or catchment areas by ring. If you do not need the distances, `gridDisk` is simpler. For one distance only, use `gridRing`.',
-  signatures: {
-    c: ['H3Error gridDiskDistances(H3Index origin, int k, H3Index *out, int *distances)'],
-    java: [
-      'List<List<String>> gridDiskDistances(String h3Address, int k)',
-      'List<List<Long>> gridDiskDistances(long h3, int k)',
-    ],
-    javascript: ['gridDiskDistances(h3Index: H3IndexInput, ringSize: number): H3Index[][]'],
-    go: [
-      'func GridDiskDistances(origin Cell, k int) ([][]Cell, error)',
-      'func (c Cell) GridDiskDistances(k int) ([][]Cell, error)',
-    ],
-    duckdb: ['h3_grid_disk_distances(cell, k)'],
-    shell: ['h3 gridDiskDistances --cell <index> -k <distance> [--format <FMT>]'],
-  },
-  instead: {python: 'Use `[h3.grid_ring(cell, i) for i in range(k + 1)]`, which returns the same list of rings.'},
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
@@ -61,15 +46,6 @@ export const gridDiskDistances: ApiFunction = {
   v3: [
     {
       name: 'kRingDistances',
-      signatures: {
-        c: ['void kRingDistances(H3Index origin, int k, H3Index *out, int *distances)'],
-        java: [
-          'List<List<String>> kRingDistances(String h3Address, int k)',
-          'List<List<Long>> kRingDistances(long h3, int k)',
-        ],
-        javascript: ['kRingDistances(h3Index: H3IndexInput, ringSize: number): H3Index[][]'],
-        python: ['k_ring_distances(self, h, K)'],
-      },
       summary: 'Returns every cell within `k` steps of a cell, with the distance of each.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},

@@ -1,25 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridDiskDistancesSafe: ApiFunction = {
+export const gridDiskDistancesSafe: FunctionEntry = {
   name: 'gridDiskDistancesSafe',
   group: 'traversal',
   summary:
     'Returns every cell within `k` steps and its distance, using the slower algorithm that also works at pentagons.',
   use: 'Most programs call `gridDiskDistances` instead: it returns the same cells, is faster away from pentagons, and calls this function near them. Use this function directly for tests, or where you know that a pentagon is near.',
-  signatures: {
-    c: ['H3Error gridDiskDistancesSafe(H3Index origin, int k, H3Index *out, int *distances)'],
-    go: [
-      'func GridDiskDistancesSafe(origin Cell, k int) ([][]Cell, error)',
-      'func (c Cell) GridDiskDistancesSafe(k int) ([][]Cell, error)',
-    ],
-    duckdb: ['h3_grid_disk_distances_safe(cell, k)'],
-  },
-  instead: {
-    java: 'Use `gridDiskDistances(h3, k)`.',
-    javascript: 'Use `h3.gridDiskDistances(cell, k)`.',
-    python: 'Use `[h3.grid_ring(cell, i) for i in range(k + 1)]`.',
-    shell: 'Use `h3 gridDiskDistances`.',
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},

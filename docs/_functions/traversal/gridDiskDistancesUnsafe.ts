@@ -1,24 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridDiskDistancesUnsafe: ApiFunction = {
+export const gridDiskDistancesUnsafe: FunctionEntry = {
   name: 'gridDiskDistancesUnsafe',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
   use: 'Most programs call `gridDiskDistances` instead, which tries this function first. Use this function if you need the order by distance and handle the failure yourself.',
-  signatures: {
-    c: ['H3Error gridDiskDistancesUnsafe(H3Index origin, int k, H3Index *out, int *distances)'],
-    go: [
-      'func GridDiskDistancesUnsafe(origin Cell, k int) ([][]Cell, error)',
-      'func (c Cell) GridDiskDistancesUnsafe(k int) ([][]Cell, error)',
-    ],
-    duckdb: ['h3_grid_disk_distances_unsafe(cell, k)'],
-  },
-  instead: {
-    java: 'Use `gridDiskDistances(h3, k)`. `gridDiskUnsafe(h3, k)` also returns rings, and fails near a pentagon.',
-    javascript: 'Use `h3.gridDiskDistances(cell, k)`.',
-    python: 'Use `[h3.grid_ring(cell, i) for i in range(k + 1)]`.',
-    shell: 'Use `h3 gridDiskDistances`.',
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
@@ -49,10 +35,6 @@ export const gridDiskDistancesUnsafe: ApiFunction = {
   v3: [
     {
       name: 'hexRangeDistances',
-      signatures: {
-        c: ['int hexRangeDistances(H3Index origin, int k, H3Index *out, int *distances)'],
-        python: ['hex_range_distances(self, h, K)'],
-      },
       summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},

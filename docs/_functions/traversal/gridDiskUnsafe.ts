@@ -1,24 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridDiskUnsafe: ApiFunction = {
+export const gridDiskUnsafe: FunctionEntry = {
   name: 'gridDiskUnsafe',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps in order of distance, or fails if a pentagon is near.',
   use: 'Most programs call `gridDisk` instead, which tries this function first and works at pentagons, too. Use this function if you need the order by distance and handle the failure yourself.',
-  signatures: {
-    c: ['H3Error gridDiskUnsafe(H3Index origin, int k, H3Index *out)'],
-    java: [
-      'List<List<String>> gridDiskUnsafe(String h3Address, int k)',
-      'List<List<Long>> gridDiskUnsafe(long h3, int k)',
-    ],
-    duckdb: ['h3_grid_disk_unsafe(cell, k)'],
-  },
-  instead: {
-    javascript: 'Use `h3.gridDisk(cell, k)`, or `h3.gridDiskDistances(cell, k).flat()` for the order by distance.',
-    python: 'Use `h3.grid_disk(cell, k)`.',
-    go: 'Use `GridDisk(origin, k)`, or `GridDiskDistancesUnsafe(origin, k)` for the order by distance and the failure.',
-    shell: 'Use `h3 gridDisk`.',
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest number of steps.', range: '≥ 0'},
@@ -45,10 +31,6 @@ export const gridDiskUnsafe: ApiFunction = {
   v3: [
     {
       name: 'hexRange',
-      signatures: {
-        c: ['int hexRange(H3Index origin, int k, H3Index *out)'],
-        java: ['List<List<String>> hexRange(String h3Address, int k)', 'List<List<Long>> hexRange(long h3, int k)'],
-      },
       summary: 'Returns every cell within `k` steps in order of distance, or fails if a pentagon is near.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},

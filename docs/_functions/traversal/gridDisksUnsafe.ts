@@ -1,21 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridDisksUnsafe: ApiFunction = {
+export const gridDisksUnsafe: FunctionEntry = {
   name: 'gridDisksUnsafe',
   group: 'traversal',
   summary: 'Returns the disks around several cells in one call, or fails if a pentagon is near any of them.',
   use: 'Use it to save calls from C or Go. If one of the cells is near a pentagon, the whole call fails; then call `gridDisk` for each cell.',
-  signatures: {
-    c: ['H3Error gridDisksUnsafe(H3Index *h3Set, int length, int k, H3Index *out)'],
-    go: ['func GridDisksUnsafe(origins []Cell, k int) ([][]Cell, error)'],
-  },
-  instead: {
-    java: 'Use `gridDisk(h3, k)` for each cell.',
-    javascript: 'Use `cells.map((cell) => h3.gridDisk(cell, k))`.',
-    python: 'Use `[h3.grid_disk(cell, k) for cell in cells]`.',
-    duckdb: 'Use `[h3_grid_disk(cell, k) for cell in cells]`.',
-    shell: 'Use `h3 gridDisk` for each cell.',
-  },
   parameters: [
     {
       name: 'h3Set',
@@ -45,10 +34,6 @@ export const gridDisksUnsafe: ApiFunction = {
   v3: [
     {
       name: 'hexRanges',
-      signatures: {
-        c: ['int hexRanges(H3Index *h3Set, int length, int k, H3Index *out)'],
-        python: ['hex_ranges(self, hexes, K)'],
-      },
       summary: 'Returns the disks around several cells in one call, or fails if a pentagon is near any of them.',
       parameters: [
         {

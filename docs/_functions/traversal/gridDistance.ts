@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridDistance: ApiFunction = {
+export const gridDistance: FunctionEntry = {
   name: 'gridDistance',
   group: 'traversal',
   summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
   use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells on the way, use `gridPathCells`.',
-  signatures: {
-    c: ['H3Error gridDistance(H3Index origin, H3Index h3, int64_t *distance)'],
-    java: ['long gridDistance(String a, String b)', 'long gridDistance(long a, long b)'],
-    javascript: ['gridDistance(origin: H3IndexInput, destination: H3IndexInput): number'],
-    python: ['grid_distance(h1, h2)'],
-    go: ['func GridDistance(a, b Cell) (int, error)', 'func (c Cell) GridDistance(other Cell) (int, error)'],
-    duckdb: ['h3_grid_distance(origin, destination)'],
-    shell: ['h3 gridDistance --origin <cell> --destination <cell>'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The first cell.'},
     {
@@ -50,12 +41,6 @@ export const gridDistance: ApiFunction = {
   v3: [
     {
       name: 'h3Distance',
-      signatures: {
-        c: ['int h3Distance(H3Index origin, H3Index h3)'],
-        java: ['int h3Distance(String a, String b)', 'int h3Distance(long a, long b)'],
-        javascript: ['h3Distance(origin: H3IndexInput, destination: H3IndexInput): number'],
-        python: ['h3_distance(self, h1, h2)'],
-      },
       summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The first cell.'},

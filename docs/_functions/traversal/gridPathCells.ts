@@ -1,22 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridPathCells: ApiFunction = {
+export const gridPathCells: FunctionEntry = {
   name: 'gridPathCells',
   group: 'traversal',
   summary: 'Returns the cells of a shortest path from one cell to another, including both.',
   use: 'Use it to connect two positions without gaps, for example to turn GPS points into a track or a line into cells. The path follows the grid, and not roads or the great circle. If you need only the number of steps, use `gridDistance`.',
-  signatures: {
-    c: ['H3Error gridPathCells(H3Index start, H3Index end, H3Index *out)'],
-    java: [
-      'List<String> gridPathCells(String startAddress, String endAddress)',
-      'List<Long> gridPathCells(long start, long end)',
-    ],
-    javascript: ['gridPathCells(origin: H3IndexInput, destination: H3IndexInput): H3Index[]'],
-    python: ['grid_path_cells(start, end)'],
-    go: ['func GridPath(a, b Cell) ([]Cell, error)', 'func (c Cell) GridPath(other Cell) ([]Cell, error)'],
-    duckdb: ['h3_grid_path_cells(origin, destination)'],
-    shell: ['h3 gridPathCells --origin <cell> --destination <cell> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'start', type: 'cell', description: 'The first cell; JavaScript calls it `origin`.'},
     {
@@ -57,15 +45,6 @@ export const gridPathCells: ApiFunction = {
   v3: [
     {
       name: 'h3Line',
-      signatures: {
-        c: ['int h3Line(H3Index start, H3Index end, H3Index *out)'],
-        java: [
-          'List<String> h3Line(String startAddress, String endAddress)',
-          'List<Long> h3Line(long start, long end)',
-        ],
-        javascript: ['h3Line(origin: H3IndexInput, destination: H3IndexInput): H3Index[]'],
-        python: ['h3_line(self, start, end)'],
-      },
       summary: 'Returns the cells of a shortest path from one cell to another, including both.',
       parameters: [
         {name: 'start', type: 'cell', description: 'The first cell.'},

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridPathCellsSize: ApiFunction = {
+export const gridPathCellsSize: FunctionEntry = {
   name: 'gridPathCellsSize',
   group: 'traversal',
   summary: 'Returns the number of cells on the path between two cells.',
   use: 'Only C needs this function: call it before `gridPathCells` to allocate the array. It returns an error if there is no path.',
-  signatures: {c: ['H3Error gridPathCellsSize(H3Index start, H3Index end, int64_t *size)']},
-  instead: {
-    java: 'Use `gridDistance(start, end) + 1`.',
-    javascript: 'Use `h3.gridDistance(origin, destination) + 1`.',
-    python: 'Use `h3.grid_distance(start, end) + 1`.',
-    go: 'Use the result of `GridDistance(a, b)` plus 1.',
-    duckdb: 'Use `h3_grid_distance(origin, destination) + 1`.',
-    shell: 'Use the result of `h3 gridDistance` plus 1.',
-  },
   parameters: [
     {name: 'start', type: 'cell', description: 'The first cell.'},
     {name: 'end', type: 'cell', description: 'The last cell.', range: 'same resolution as `start`'},
@@ -37,7 +28,6 @@ export const gridPathCellsSize: ApiFunction = {
   v3: [
     {
       name: 'h3LineSize',
-      signatures: {c: ['int h3LineSize(H3Index start, H3Index end)']},
       summary: 'Returns the number of cells on the line between two cells.',
       parameters: [
         {name: 'start', type: 'cell', description: 'The first cell.'},

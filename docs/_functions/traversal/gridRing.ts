@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridRing: ApiFunction = {
+export const gridRing: FunctionEntry = {
   name: 'gridRing',
   group: 'traversal',
   summary: 'Returns the cells at exactly `k` steps from a cell, which form a hollow ring.',
   use: 'Use it to extend a search ring by ring, or to draw an outline. For the cells inside the ring as well, use `gridDisk`. For all rings at once, use `gridDiskDistances`.',
-  signatures: {
-    c: ['H3Error gridRing(H3Index origin, int k, H3Index *out)'],
-    java: ['List<String> gridRing(String h3Address, int k)', 'List<Long> gridRing(long h3, int k)'],
-    javascript: ['gridRing(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
-    python: ['grid_ring(h, k=1)'],
-    go: ['func GridRing(origin Cell, k int) ([]Cell, error)', 'func (c Cell) GridRing(k int) ([]Cell, error)'],
-    duckdb: ['h3_grid_ring(cell, k)'],
-    shell: ['h3 gridRing --cell <index> -k <distance> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
     {
@@ -51,7 +42,6 @@ export const gridRing: ApiFunction = {
   v3: [
     {
       name: 'hex_ring',
-      signatures: {python: ['hex_ring(self, h, k=1)']},
       summary: 'Returns the cells at exactly `k` steps from a cell. In Python, it works at pentagons, too.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The cell at the center of the ring.'},

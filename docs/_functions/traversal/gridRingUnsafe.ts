@@ -1,22 +1,11 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const gridRingUnsafe: ApiFunction = {
+export const gridRingUnsafe: FunctionEntry = {
   name: 'gridRingUnsafe',
   group: 'traversal',
   summary:
     'Returns the cells at exactly `k` steps from a cell in order around the ring, or fails if a pentagon is near.',
   use: 'Most programs call `gridRing` instead, which tries this function first and works at pentagons, too. Use this function if the cells have to follow one another around the ring and you handle the failure yourself.',
-  signatures: {
-    c: ['H3Error gridRingUnsafe(H3Index origin, int k, H3Index *out)'],
-    java: ['List<String> gridRingUnsafe(String h3Address, int k)', 'List<Long> gridRingUnsafe(long h3, int k)'],
-    javascript: ['gridRingUnsafe(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
-    go: [
-      'func GridRingUnsafe(origin Cell, k int) ([]Cell, error)',
-      'func (c Cell) GridRingUnsafe(k int) ([]Cell, error)',
-    ],
-    duckdb: ['h3_grid_ring_unsafe(cell, k)'],
-  },
-  instead: {python: 'Use `h3.grid_ring(cell, k)`.', shell: 'Use `h3 gridRing`.'},
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
     {
@@ -49,11 +38,6 @@ export const gridRingUnsafe: ApiFunction = {
   v3: [
     {
       name: 'hexRing',
-      signatures: {
-        c: ['int hexRing(H3Index origin, int k, H3Index *out)'],
-        java: ['List<String> hexRing(String h3Address, int k)', 'List<Long> hexRing(long h3, int k)'],
-        javascript: ['hexRing(h3Index: H3IndexInput, ringSize: number): H3Index[]'],
-      },
       summary:
         'Returns the cells at exactly `k` steps from a cell in order around the ring, or fails if a pentagon is near.',
       parameters: [

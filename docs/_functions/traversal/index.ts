@@ -1,4 +1,4 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {cellToLocalIj} from './cellToLocalIj';
 import {gridDisk} from './gridDisk';
 import {gridDiskDistances} from './gridDiskDistances';
@@ -15,7 +15,7 @@ import {localIjToCell} from './localIjToCell';
 import {maxGridDiskSize} from './maxGridDiskSize';
 import {maxGridRingSize} from './maxGridRingSize';
 
-export const traversal: readonly ApiFunction[] = [
+export const traversal: readonly FunctionEntry[] = [
   gridDisk,
   maxGridDiskSize,
   gridDiskDistances,

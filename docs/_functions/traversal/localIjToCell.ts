@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const localIjToCell: ApiFunction = {
+export const localIjToCell: FunctionEntry = {
   name: 'localIjToCell',
   group: 'traversal',
   summary: 'Returns the cell at given I and J coordinates in a plane around a cell.',
   use: 'Use it after arithmetic on coordinates from `cellToLocalIj`, with the same origin.',
-  signatures: {
-    c: ['H3Error localIjToCell(H3Index origin, const CoordIJ *ij, uint32_t mode, H3Index *out)'],
-    java: ['long localIjToCell(long origin, CoordIJ ij)', 'String localIjToCell(String originAddress, CoordIJ ij)'],
-    javascript: ['localIjToCell(origin: H3IndexInput, coords: CoordIJ): H3Index'],
-    python: ['local_ij_to_cell(origin, i, j)'],
-    go: ['func LocalIJToCell(origin Cell, ij CoordIJ) (Cell, error)'],
-    duckdb: ['h3_local_ij_to_cell(origin, i, j)'],
-    shell: ['h3 localIjToCell --origin <cell> -i <i> -j <j> [--format <FMT>]'],
-  },
   parameters: [
     {
       name: 'origin',
@@ -53,15 +44,6 @@ export const localIjToCell: ApiFunction = {
   v3: [
     {
       name: 'experimentalLocalIjToH3',
-      signatures: {
-        c: ['int experimentalLocalIjToH3(H3Index origin, const CoordIJ *ij, H3Index *out)'],
-        java: [
-          'long experimentalLocalIjToH3(long origin, CoordIJ ij)',
-          'String experimentalLocalIjToH3(String originAddress, CoordIJ ij)',
-        ],
-        javascript: ['experimentalLocalIjToH3(origin: H3IndexInput, coords: CoordIJ): H3Index'],
-        python: ['experimental_local_ij_to_h3(self, origin, i, j)'],
-      },
       summary: 'Returns the cell at given I and J coordinates in a plane around a cell.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},

@@ -1,18 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const maxGridDiskSize: ApiFunction = {
+export const maxGridDiskSize: FunctionEntry = {
   name: 'maxGridDiskSize',
   group: 'traversal',
   summary: 'Returns the number of array elements to allocate for a disk of radius `k`.',
   use: 'Only C needs this function: call it before `gridDisk`, `gridDiskDistances`, and their variants. The result depends on `k` alone, and not on the cell or the resolution.',
-  signatures: {c: ['H3Error maxGridDiskSize(int k, int64_t *out)'], duckdb: ['h3_max_grid_disk_size(k)']},
-  instead: {
-    java: 'The number is `3L * k * (k + 1) + 1`.',
-    javascript: 'The number is `3 * k * (k + 1) + 1`.',
-    python: 'The number is `3 * k * (k + 1) + 1`.',
-    go: 'The number is `3*k*(k+1) + 1`.',
-    shell: 'In Bash, the number is `$((3 * k * (k + 1) + 1))`.',
-  },
   parameters: [
     {name: 'k', type: 'grid distance', description: 'The radius of the disk.', range: '≥ 0'},
     {name: 'out', type: 'count', description: 'The number of elements.', out: true},
@@ -30,7 +22,6 @@ export const maxGridDiskSize: ApiFunction = {
   v3: [
     {
       name: 'maxKringSize',
-      signatures: {c: ['int maxKringSize(int k)']},
       summary: 'Returns the number of array elements to allocate for `kRing`.',
       parameters: [{name: 'k', type: 'grid distance', description: 'The radius of the disk.', range: '0 to 26,754'}],
       returns: '`1 + 3k(k + 1)` as an `int`. The function cannot report a failure.',

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const areNeighborCells: ApiFunction = {
+export const areNeighborCells: FunctionEntry = {
   name: 'areNeighborCells',
   group: 'uniedge',
   summary: 'Tells whether two cells share an edge.',
   use: 'Use it to test one pair of cells. For all neighbors of a cell, use [`gridRing`](/api/traversal.mdx#gridring) with `k` = 1. For the number of steps between two cells, use [`gridDistance`](/api/traversal.mdx#griddistance).',
-  signatures: {
-    c: ['H3Error areNeighborCells(H3Index origin, H3Index destination, int *out)'],
-    java: ['boolean areNeighborCells(long a, long b)', 'boolean areNeighborCells(String a, String b)'],
-    javascript: ['areNeighborCells(origin: H3IndexInput, destination: H3IndexInput): boolean'],
-    python: ['are_neighbor_cells(h1, h2)'],
-    go: ['func (c Cell) IsNeighbor(other Cell) (bool, error)'],
-    duckdb: ['h3_are_neighbor_cells(origin, destination)'],
-    shell: ['h3 areNeighborCells --origin <CELL> --destination <CELL> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The first cell.'},
     {name: 'destination', type: 'cell', description: 'The second cell.', range: 'same resolution as `origin`'},
@@ -35,12 +26,6 @@ export const areNeighborCells: ApiFunction = {
   v3: [
     {
       name: 'h3IndexesAreNeighbors',
-      signatures: {
-        c: ['int h3IndexesAreNeighbors(H3Index origin, H3Index destination)'],
-        java: ['boolean h3IndexesAreNeighbors(long a, long b)', 'boolean h3IndexesAreNeighbors(String a, String b)'],
-        javascript: ['h3IndexesAreNeighbors(origin: H3IndexInput, destination: H3IndexInput): boolean'],
-        python: ['h3_indexes_are_neighbors(self, h1, h2)'],
-      },
       summary: 'Tells whether two cells share an edge.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The first cell.'},

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellsToDirectedEdge: ApiFunction = {
+export const cellsToDirectedEdge: FunctionEntry = {
   name: 'cellsToDirectedEdge',
   group: 'uniedge',
   summary: 'Returns the directed edge that leads from a cell to one of its neighbors.',
   use: 'Use it to store data about the passage between two neighbors, such as flows, transitions, or barriers. For all edges of a cell, use [`originToDirectedEdges`](/api/uniedge.mdx#origintodirectededges).',
-  signatures: {
-    c: ['H3Error cellsToDirectedEdge(H3Index origin, H3Index destination, H3Index *out)'],
-    java: ['long cellsToDirectedEdge(long a, long b)', 'String cellsToDirectedEdge(String a, String b)'],
-    javascript: ['cellsToDirectedEdge(origin: H3IndexInput, destination: H3IndexInput): H3Index'],
-    python: ['cells_to_directed_edge(origin, destination)'],
-    go: ['func (c Cell) DirectedEdge(other Cell) (DirectedEdge, error)'],
-    duckdb: ['h3_cells_to_directed_edge(origin, destination)'],
-    shell: ['h3 cellsToDirectedEdge --origin <CELL> --destination <CELL> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell that the edge leaves.'},
     {name: 'destination', type: 'cell', description: 'The cell that the edge enters.', range: 'a neighbor of `origin`'},
@@ -35,12 +26,6 @@ export const cellsToDirectedEdge: ApiFunction = {
   v3: [
     {
       name: 'getH3UnidirectionalEdge',
-      signatures: {
-        c: ['H3Index getH3UnidirectionalEdge(H3Index origin, H3Index destination)'],
-        java: ['long getH3UnidirectionalEdge(long a, long b)', 'String getH3UnidirectionalEdge(String a, String b)'],
-        javascript: ['getH3UnidirectionalEdge(origin: H3IndexInput, destination: H3IndexInput): H3Index'],
-        python: ['get_h3_unidirectional_edge(self, origin, destination)'],
-      },
       summary: 'Returns the unidirectional edge that leads from a cell to one of its neighbors.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell that the edge leaves.'},

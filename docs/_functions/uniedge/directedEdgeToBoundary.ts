@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const directedEdgeToBoundary: ApiFunction = {
+export const directedEdgeToBoundary: FunctionEntry = {
   name: 'directedEdgeToBoundary',
   group: 'uniedge',
   summary: 'Returns the line that the two cells of an edge share.',
   use: 'Use it to draw borders and flows. For the outline of a cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). For the length of the line, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
-  signatures: {
-    c: ['H3Error directedEdgeToBoundary(H3Index edge, CellBoundary *gb)'],
-    java: ['List<LatLng> directedEdgeToBoundary(long h3)', 'List<LatLng> directedEdgeToBoundary(String h3)'],
-    javascript: ['directedEdgeToBoundary(edgeIndex: H3IndexInput, formatAsGeoJson?: boolean): CoordPair[]'],
-    python: ['directed_edge_to_boundary(edge)'],
-    go: ['func (e DirectedEdge) Boundary() (CellBoundary, error)'],
-    duckdb: ['h3_directed_edge_to_boundary_wkt(edge)', 'h3_directed_edge_to_boundary_wkb(edge)'],
-    shell: ['h3 directedEdgeToBoundary --cell <index> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
     {
@@ -49,15 +40,6 @@ export const directedEdgeToBoundary: ApiFunction = {
   v3: [
     {
       name: 'getH3UnidirectionalEdgeBoundary',
-      signatures: {
-        c: ['void getH3UnidirectionalEdgeBoundary(H3Index edge, GeoBoundary *gb)'],
-        java: [
-          'List<GeoCoord> getH3UnidirectionalEdgeBoundary(long h3)',
-          'List<GeoCoord> getH3UnidirectionalEdgeBoundary(String h3)',
-        ],
-        javascript: ['getH3UnidirectionalEdgeBoundary(edgeIndex: H3IndexInput, formatAsGeoJson?: boolean): number[][]'],
-        python: ['get_h3_unidirectional_edge_boundary(self, edge, geo_json=False)'],
-      },
       summary: 'Returns the line that the two cells of an edge share.',
       parameters: [
         {name: 'edge', type: 'unidirectional edge', description: 'The edge.'},

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const directedEdgeToCells: ApiFunction = {
+export const directedEdgeToCells: FunctionEntry = {
   name: 'directedEdgeToCells',
   group: 'uniedge',
   summary: 'Returns the origin and the destination of an edge.',
   use: 'Use it to read data that is stored by edge. For one of the two cells, use [`getDirectedEdgeOrigin`](/api/uniedge.mdx#getdirectededgeorigin) or [`getDirectedEdgeDestination`](/api/uniedge.mdx#getdirectededgedestination).',
-  signatures: {
-    c: ['H3Error directedEdgeToCells(H3Index edge, H3Index *originDestination)'],
-    java: ['List<Long> directedEdgeToCells(long h3)', 'List<String> directedEdgeToCells(String h3)'],
-    javascript: ['directedEdgeToCells(edgeIndex: H3IndexInput): H3Index[]'],
-    python: ['directed_edge_to_cells(e)'],
-    go: ['func (e DirectedEdge) Cells() ([]Cell, error)'],
-    duckdb: ['h3_directed_edge_to_cells(edge)'],
-    shell: ['h3 directedEdgeToCells --cell <index> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
     {name: 'originDestination', type: 'array of cells', description: 'Array of 2 elements.', out: true},
@@ -33,15 +24,6 @@ export const directedEdgeToCells: ApiFunction = {
   v3: [
     {
       name: 'getH3IndexesFromUnidirectionalEdge',
-      signatures: {
-        c: ['void getH3IndexesFromUnidirectionalEdge(H3Index edge, H3Index *originDestination)'],
-        java: [
-          'List<Long> getH3IndexesFromUnidirectionalEdge(long h3)',
-          'List<String> getH3IndexesFromUnidirectionalEdge(String h3)',
-        ],
-        javascript: ['getH3IndexesFromUnidirectionalEdge(edgeIndex: H3IndexInput): H3Index[]'],
-        python: ['get_h3_indexes_from_unidirectional_edge(self, e)'],
-      },
       summary: 'Returns the origin and the destination of an edge.',
       parameters: [
         {name: 'edge', type: 'unidirectional edge', description: 'The edge.'},

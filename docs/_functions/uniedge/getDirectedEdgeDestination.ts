@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const getDirectedEdgeDestination: ApiFunction = {
+export const getDirectedEdgeDestination: FunctionEntry = {
   name: 'getDirectedEdgeDestination',
   group: 'uniedge',
   summary: 'Returns the cell that an edge enters.',
   use: 'Use it to follow an edge to the neighboring cell. For both cells, use [`directedEdgeToCells`](/api/uniedge.mdx#directededgetocells).',
-  signatures: {
-    c: ['H3Error getDirectedEdgeDestination(H3Index edge, H3Index *out)'],
-    java: ['long getDirectedEdgeDestination(long h3)', 'String getDirectedEdgeDestination(String h3)'],
-    javascript: ['getDirectedEdgeDestination(edgeIndex: H3IndexInput): H3Index'],
-    python: ['get_directed_edge_destination(e)'],
-    go: ['func (e DirectedEdge) Destination() (Cell, error)'],
-    duckdb: ['h3_get_directed_edge_destination(edge)'],
-    shell: ['h3 getDirectedEdgeDestination --cell <index> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
     {name: 'out', type: 'cell', description: 'The destination.', out: true},
@@ -35,15 +26,6 @@ export const getDirectedEdgeDestination: ApiFunction = {
   v3: [
     {
       name: 'getDestinationH3IndexFromUnidirectionalEdge',
-      signatures: {
-        c: ['H3Index getDestinationH3IndexFromUnidirectionalEdge(H3Index edge)'],
-        java: [
-          'long getDestinationH3IndexFromUnidirectionalEdge(long h3)',
-          'String getDestinationH3IndexFromUnidirectionalEdge(String h3)',
-        ],
-        javascript: ['getDestinationH3IndexFromUnidirectionalEdge(edgeIndex: H3IndexInput): H3Index'],
-        python: ['get_destination_h3_index_from_unidirectional_edge(self, e)'],
-      },
       summary: 'Returns the cell that an edge enters.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
       returns:

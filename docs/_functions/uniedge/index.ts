@@ -1,4 +1,4 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {areNeighborCells} from './areNeighborCells';
 import {cellsToDirectedEdge} from './cellsToDirectedEdge';
 import {directedEdgeToBoundary} from './directedEdgeToBoundary';
@@ -9,7 +9,7 @@ import {isValidDirectedEdge} from './isValidDirectedEdge';
 import {originToDirectedEdges} from './originToDirectedEdges';
 import {reverseDirectedEdge} from './reverseDirectedEdge';
 
-export const uniedge: readonly ApiFunction[] = [
+export const uniedge: readonly FunctionEntry[] = [
   areNeighborCells,
   cellsToDirectedEdge,
   originToDirectedEdges,

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const isValidDirectedEdge: ApiFunction = {
+export const isValidDirectedEdge: FunctionEntry = {
   name: 'isValidDirectedEdge',
   group: 'uniedge',
   summary: 'Tells whether an index is a valid directed edge.',
   use: 'Use it before you pass edges from other sources to the functions on this page, because most of them check only the mode. To accept any kind of index, use [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
-  signatures: {
-    c: ['int isValidDirectedEdge(H3Index edge)'],
-    java: ['boolean isValidDirectedEdge(long h3)', 'boolean isValidDirectedEdge(String h3)'],
-    javascript: ['isValidDirectedEdge(edgeIndex: H3IndexInput): boolean'],
-    python: ['is_valid_directed_edge(edge)'],
-    go: ['func (e DirectedEdge) IsValid() bool'],
-    duckdb: ['h3_is_valid_directed_edge(edge)'],
-    shell: ['h3 isValidDirectedEdge --cell <index> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
@@ -29,12 +20,6 @@ export const isValidDirectedEdge: ApiFunction = {
   v3: [
     {
       name: 'h3UnidirectionalEdgeIsValid',
-      signatures: {
-        c: ['int h3UnidirectionalEdgeIsValid(H3Index edge)'],
-        java: ['boolean h3UnidirectionalEdgeIsValid(long h3)', 'boolean h3UnidirectionalEdgeIsValid(String h3)'],
-        javascript: ['h3UnidirectionalEdgeIsValid(edgeIndex: H3IndexInput): boolean'],
-        python: ['h3_unidirectional_edge_is_valid(self, edge)'],
-      },
       summary: 'Tells whether an index is a valid unidirectional edge.',
       parameters: [
         {

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const originToDirectedEdges: ApiFunction = {
+export const originToDirectedEdges: FunctionEntry = {
   name: 'originToDirectedEdges',
   group: 'uniedge',
   summary: 'Returns all directed edges that leave a cell.',
   use: 'Use it to visit the borders of a cell. [`getDirectedEdgeDestination`](/api/uniedge.mdx#getdirectededgedestination) returns the neighbor at each edge, and [`directedEdgeToBoundary`](/api/uniedge.mdx#directededgetoboundary) returns its line. For the neighbors alone, use [`gridRing`](/api/traversal.mdx#gridring) with `k` = 1.',
-  signatures: {
-    c: ['H3Error originToDirectedEdges(H3Index origin, H3Index *edges)'],
-    java: ['List<Long> originToDirectedEdges(long h3)', 'List<String> originToDirectedEdges(String h3)'],
-    javascript: ['originToDirectedEdges(h3Index: H3IndexInput): H3Index[]'],
-    python: ['origin_to_directed_edges(origin)'],
-    go: ['func (c Cell) DirectedEdges() ([]DirectedEdge, error)'],
-    duckdb: ['h3_origin_to_directed_edges(cell)'],
-    shell: ['h3 originToDirectedEdges --cell <index> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell that the edges leave.'},
     {name: 'edges', type: 'array of directed edges', description: 'Array of 6 elements.', out: true},
@@ -33,15 +24,6 @@ export const originToDirectedEdges: ApiFunction = {
   v3: [
     {
       name: 'getH3UnidirectionalEdgesFromHexagon',
-      signatures: {
-        c: ['void getH3UnidirectionalEdgesFromHexagon(H3Index origin, H3Index *edges)'],
-        java: [
-          'List<Long> getH3UnidirectionalEdgesFromHexagon(long h3)',
-          'List<String> getH3UnidirectionalEdgesFromHexagon(String h3)',
-        ],
-        javascript: ['getH3UnidirectionalEdgesFromHexagon(h3Index: H3IndexInput): H3Index[]'],
-        python: ['get_h3_unidirectional_edges_from_hexagon(self, origin)'],
-      },
       summary: 'Returns all unidirectional edges that leave a cell.',
       parameters: [
         {

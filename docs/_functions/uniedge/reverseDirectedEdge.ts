@@ -1,21 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const reverseDirectedEdge: ApiFunction = {
+export const reverseDirectedEdge: FunctionEntry = {
   name: 'reverseDirectedEdge',
   group: 'uniedge',
   summary: 'Returns the edge of the opposite direction between the same two cells.',
   use: 'Use it to combine the data of both directions. To count both directions together, [use the smaller of both edges](/api/uniedge.mdx#two-edges-per-border).',
-  signatures: {
-    c: ['H3Error reverseDirectedEdge(H3Index edge, H3Index *out)'],
-    javascript: ['reverseDirectedEdge(edgeIndex: H3IndexInput): H3Index'],
-    duckdb: ['h3_reverse_directed_edge(edge)'],
-  },
-  instead: {
-    java: 'Call `cellsToDirectedEdge(getDirectedEdgeDestination(edge), getDirectedEdgeOrigin(edge))`.',
-    python: 'Call `h3.cells_to_directed_edge(*reversed(h3.directed_edge_to_cells(edge)))`.',
-    go: 'Call `edge.Cells()`, then `cells[1].DirectedEdge(cells[0])`.',
-    shell: 'Run `h3 directedEdgeToCells`, then run `h3 cellsToDirectedEdge` with the cells swapped.',
-  },
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
     {name: 'out', type: 'directed edge', description: 'The reverse edge.', out: true},

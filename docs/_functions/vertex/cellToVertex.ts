@@ -1,22 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToVertex: ApiFunction = {
+export const cellToVertex: FunctionEntry = {
   name: 'cellToVertex',
   group: 'vertex',
   summary: 'Returns the index of one corner of a cell.',
   use: 'Use it if you know the number of the corner. For all corners, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes). For the outline of the cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
-  signatures: {
-    c: ['H3Error cellToVertex(H3Index origin, int vertexNum, H3Index *out)'],
-    java: ['long cellToVertex(long h3, int vertexNum)', 'String cellToVertex(String h3Address, int vertexNum)'],
-    javascript: ['cellToVertex(h3Index: H3IndexInput, vertexNum: number): H3Index'],
-    python: ['cell_to_vertex(h, vertex_num)'],
-    go: [
-      'func CellToVertex(c Cell, vertexNum int) (Vertex, error)',
-      'func (c Cell) Vertex(vertexNum int) (Vertex, error)',
-    ],
-    duckdb: ['h3_cell_to_vertex(cell, vertex)'],
-    shell: ['h3 cellToVertex --cell <index> --vertex <INDEX> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell.'},
     {

@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const cellToVertexes: ApiFunction = {
+export const cellToVertexes: FunctionEntry = {
   name: 'cellToVertexes',
   group: 'vertex',
   summary: 'Returns the indexes of all corners of a cell.',
   use: 'Use it to build shapes and meshes without rounding errors, because cells that share a corner share its index. To draw one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
-  signatures: {
-    c: ['H3Error cellToVertexes(H3Index origin, H3Index *vertexes)'],
-    java: ['List<Long> cellToVertexes(long h3)', 'List<String> cellToVertexes(String h3Address)'],
-    javascript: ['cellToVertexes(h3Index: H3IndexInput): H3Index[]'],
-    python: ['cell_to_vertexes(h)'],
-    go: ['func CellToVertexes(c Cell) ([]Vertex, error)', 'func (c Cell) Vertexes() ([]Vertex, error)'],
-    duckdb: ['h3_cell_to_vertexes(cell)'],
-    shell: ['h3 cellToVertexes --cell <index> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell.'},
     {name: 'vertexes', type: 'array of vertexes', description: 'Array of 6 elements.', out: true},

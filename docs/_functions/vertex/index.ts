@@ -1,7 +1,7 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 import {cellToVertex} from './cellToVertex';
 import {cellToVertexes} from './cellToVertexes';
 import {isValidVertex} from './isValidVertex';
 import {vertexToLatLng} from './vertexToLatLng';
 
-export const vertex: readonly ApiFunction[] = [cellToVertex, cellToVertexes, vertexToLatLng, isValidVertex];
+export const vertex: readonly FunctionEntry[] = [cellToVertex, cellToVertexes, vertexToLatLng, isValidVertex];

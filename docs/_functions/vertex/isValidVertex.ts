@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const isValidVertex: ApiFunction = {
+export const isValidVertex: FunctionEntry = {
   name: 'isValidVertex',
   group: 'vertex',
   summary: 'Tells whether an index is a valid vertex.',
   use: 'Use it before you pass vertexes from other sources to [`vertexToLatLng`](/api/vertex.mdx#vertextolatlng). To accept any kind of index, use [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
-  signatures: {
-    c: ['int isValidVertex(H3Index vertex)'],
-    java: ['boolean isValidVertex(long h3)', 'boolean isValidVertex(String h3Address)'],
-    javascript: ['isValidVertex(h3Index: H3IndexInput): boolean'],
-    python: ['is_valid_vertex(v)'],
-    go: ['func IsValidVertex(v Vertex) bool', 'func (v Vertex) IsValid() bool'],
-    duckdb: ['h3_is_valid_vertex(vertex)'],
-    shell: ['h3 isValidVertex --cell <index> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'vertex', type: 'vertex', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],

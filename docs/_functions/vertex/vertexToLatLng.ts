@@ -1,19 +1,10 @@
-import type {ApiFunction} from '@site/src/api/types';
+import type {FunctionEntry} from '@site/src/api/types';
 
-export const vertexToLatLng: ApiFunction = {
+export const vertexToLatLng: FunctionEntry = {
   name: 'vertexToLatLng',
   group: 'vertex',
   summary: 'Returns the latitude and longitude of a vertex.',
   use: 'Use it to get the position of a corner that you have as an index. For all corners of a cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
-  signatures: {
-    c: ['H3Error vertexToLatLng(H3Index vertex, LatLng *point)'],
-    java: ['LatLng vertexToLatLng(long h3)', 'LatLng vertexToLatLng(String h3Address)'],
-    javascript: ['vertexToLatLng(h3Index: H3IndexInput): CoordPair'],
-    python: ['vertex_to_latlng(v)'],
-    go: ['func VertexToLatLng(vertex Vertex) (LatLng, error)', 'func (v Vertex) LatLng() (LatLng, error)'],
-    duckdb: ['h3_vertex_to_latlng(vertex)', 'h3_vertex_to_lat(vertex)', 'h3_vertex_to_lng(vertex)'],
-    shell: ['h3 vertexToLatLng --cell <index> [--format <FMT>]'],
-  },
   parameters: [
     {name: 'vertex', type: 'vertex', description: 'The vertex.'},
     {

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {languageLabels, languages} from '@site/src/api/types';
+import {languageRows, languages} from '@site/src/api/languages';
 import {useFieldLimit} from '../../ui/useFieldLimit';
 import {chooseStack, chosenLanguage, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
@@ -67,7 +67,7 @@ export default function FilterableTable({label, languages: offered, children}: F
               <option value="">All languages</option>
               {own.map((language) => (
                 <option key={language} value={language}>
-                  {languageLabels[language].label}
+                  {languageRows[language].label}
                 </option>
               ))}
             </select>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import lists from '@generated/function-list/default/functions.json';
-import {languageLabels, languages, languagesV3, type Language} from '@site/src/api/types';
+import {languageRows, languagesOf, type Language} from '@site/src/api/languages';
 import type {ListedFunction} from '@site/src/api/listed';
 import {useFieldLimit} from '@site/src/ui/useFieldLimit';
 import {versions, type DocsVersion} from '@site/src/versions';
@@ -20,7 +20,7 @@ function printList(): void {
 /** The list of all functions in the reader's language, with a filter and a choice of order. */
 export default function Interactive({version}: {readonly version: DocsVersion}): ReactNode {
   const id = useId();
-  const offered: readonly Language[] = versions[version].reference === 'functions' ? languages : languagesV3;
+  const offered: readonly Language[] = languagesOf(version);
   const chosen = useSyncExternalStore(onStackChange, chosenLanguage, () => null);
   const language = offered.find((each) => each === chosen) ?? 'javascript';
   const [query, setQuery] = useState('');
@@ -57,7 +57,7 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
   return (
     <>
       <p className={styles.paperTitle}>
-        H3 {versions[version].releases.c} in {languageLabels[language].label}
+        H3 {versions[version].releases.c} in {languageRows[language].label}
       </p>
       <div className={styles.controls}>
         <label htmlFor={`${id}-filter`}>Filter</label>
@@ -80,7 +80,7 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
         >
           {offered.map((each) => (
             <option key={each} value={each}>
-              {languageLabels[each].label}
+              {languageRows[each].label}
             </option>
           ))}
         </select>

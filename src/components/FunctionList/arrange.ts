@@ -1,4 +1,5 @@
-import {languageLabels, type Group, type Language} from '@site/src/api/types';
+import {languageInText, type Language} from '@site/src/api/languages';
+import type {Group} from '@site/src/api/types';
 import type {ListedFunction} from '@site/src/api/listed';
 
 const groupLabels: Readonly<Record<Group, string>> = {
@@ -53,5 +54,5 @@ export function fits({name, summary, languages}: ListedFunction, query: string):
 
 /** What the reader is told of a function that the chosen language doesn't have. */
 export function missingIn(language: Language): string {
-  return `not in ${language === 'shell' ? 'the h3 command' : languageLabels[language].label}`;
+  return `not in ${languageInText(language)}`;
 }

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {languageLabels, languages} from '@site/src/api/types';
+import {languageRows, languages} from '@site/src/api/languages';
 import type {EngineInfo} from '@site/src/contracts/engines';
 import styles from './stacks.module.css';
 
@@ -19,7 +19,7 @@ function groupsOf(engines: readonly EngineInfo[], query: string): {label: string
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const of = (group: EngineInfo['group']) => engines.filter((engine) => engine.group === group);
   return [
-    {label: 'With examples', options: languages.map((id) => ({id, label: languageLabels[id].label}))},
+    {label: 'With examples', options: languages.map((id) => ({id, label: languageRows[id].label}))},
     {label: 'Databases', options: of('database')},
     {label: 'Data frames and Spark', options: of('dataframe')},
     {label: 'Other languages', options: of('language')},

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {languageLabels, type Language} from '@site/src/api/types';
+import {languageRows, type Language} from '@site/src/api/languages';
 import {lazyPart} from '@site/src/ui/LazyPart';
 import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange, stackParameter} from './choice';
 import styles from './styles.module.css';
@@ -34,7 +34,7 @@ interface LanguageTabsProps {
 
 /** The name of a panel's tab. */
 function labelOf({language, label}: Pick<LanguagePanelProps, 'language' | 'label'>): string {
-  return label ?? languageLabels[language as Language].label;
+  return label ?? languageRows[language as Language].label;
 }
 
 const Stacks = lazyPart(() => import('./Stacks'));

@@ -1,5 +1,5 @@
-import type {Language} from '../../api/types';
-import {languageLabels, languages} from '../../api/types';
+import type {Language} from '../../api/languages';
+import {languageRows, languages} from '../../api/languages';
 import type {Recipe} from '../model/recipe';
 import {toC} from './c';
 import {toGo} from './go';
@@ -37,18 +37,18 @@ const writers: Readonly<Record<Exclude<Language, 'duckdb'>, (steps: readonly Ste
 
 /** The names of a stack's functions, fetched when they are needed. */
 const names: Readonly<Record<SqlStack, () => Promise<{readonly default: StackNames}>>> = {
-  duckdb: () => import('@site/bindings/duckdb/names.json'),
-  postgres: () => import('@site/bindings/postgres/names.json'),
-  databricks: () => import('@site/bindings/databricks/names.json'),
-  snowflake: () => import('@site/bindings/snowflake/names.json'),
-  'carto-bigquery': () => import('@site/bindings/carto-bigquery/names.json'),
-  clickhouse: () => import('@site/bindings/clickhouse/names.json'),
+  duckdb: () => import('@site/docs/_bindings/duckdb/names.json'),
+  postgres: () => import('@site/docs/_bindings/postgres/names.json'),
+  databricks: () => import('@site/docs/_bindings/databricks/names.json'),
+  snowflake: () => import('@site/docs/_bindings/snowflake/names.json'),
+  'carto-bigquery': () => import('@site/docs/_bindings/carto-bigquery/names.json'),
+  clickhouse: () => import('@site/docs/_bindings/clickhouse/names.json'),
 };
 
 const isSql = (stack: Stack): stack is SqlStack => sqlStacks.some((one) => one === stack);
 
 /** What a stack is called. */
-export const stackLabel = (stack: Stack): string => (isSql(stack) ? labelOfStack(stack) : languageLabels[stack].label);
+export const stackLabel = (stack: Stack): string => (isSql(stack) ? labelOfStack(stack) : languageRows[stack].label);
 
 /** The extension of a stack's files. */
 export const stackExtension = (stack: Stack): string => (isSql(stack) ? 'sql' : extensions[stack]);

@@ -3,7 +3,7 @@ import {describeStep, nameOf, wrap} from './print';
 import type {Rings, Step} from './steps';
 import {Unavailable} from './unavailable';
 
-/** The database stacks that queries can be written for. Their functions are in `bindings/<name>/names.json`. */
+/** The database stacks that queries can be written for. Their functions are in `docs/_bindings/<name>/names.json`. */
 export const sqlStacks = ['duckdb', 'postgres', 'databricks', 'snowflake', 'carto-bigquery', 'clickhouse'] as const;
 export type SqlStack = (typeof sqlStacks)[number];
 

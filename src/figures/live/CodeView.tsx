@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {languageLabels, languages, type Language} from '../../api/types';
+import {languageRows, languages, type Language} from '../../api/languages';
 import styles from './styles.module.css';
 import type {Code} from './types';
 
@@ -13,14 +13,14 @@ interface CodeViewProps {
 export function CodeView({code, language}: CodeViewProps): ReactNode {
   const written = code[language];
   const shown = written === undefined ? 'javascript' : language;
-  const {label} = languageLabels[shown];
-  const others = languages.filter((other) => code[other] !== undefined).map((other) => languageLabels[other].label);
+  const {label} = languageRows[shown];
+  const others = languages.filter((other) => code[other] !== undefined).map((other) => languageRows[other].label);
   return (
     <div className={styles.code}>
       <p>
         {label}
         {written === undefined &&
-          `, because this figure has no code for ${languageLabels[language].label}. It has ${others.join(', ')}.`}
+          `, because this figure has no code for ${languageRows[language].label}. It has ${others.join(', ')}.`}
       </p>
       {/* A long line scrolls, so it must be reachable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type {Language} from '../../api/types';
+import type {Language} from '../../api/languages';
 import type {LandData} from '../../h3/land';
 import type {Point} from '../../h3/clip';
 import {CodeView} from './CodeView';

@@ -1,4 +1,4 @@
-import type {Language} from '../../api/types';
+import type {Language} from '../../api/languages';
 import type {LandData} from '../../h3/land';
 import type {Point} from '../../h3/clip';
 

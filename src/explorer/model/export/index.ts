@@ -1,4 +1,4 @@
-import {languageLabels, languages, type Language} from '../../../api/types';
+import {languageRows, languages} from '../../../api/languages';
 import {toSigned} from '../../../h3/bits';
 import {outlineOf} from '../shapes';
 import {toCode} from './code';
@@ -17,16 +17,6 @@ export interface ExportFormat {
   /** Prints valid indexes. `cells` are those of them that are cells. May throw what h3-js throws. */
   readonly print: (indexes: readonly string[], cells: readonly string[]) => string;
 }
-
-const extensions: Readonly<Record<Language, string>> = {
-  c: 'c',
-  java: 'java',
-  javascript: 'js',
-  python: 'py',
-  go: 'go',
-  duckdb: 'sql',
-  shell: 'sh',
-};
 
 /** An index as a signed 64-bit integer, as databases hold it. */
 const decimalOf = (index: string) => toSigned(BigInt(`0x${index}`)).toString();
@@ -101,9 +91,9 @@ export const exportFormats: readonly ExportFormat[] = [
   },
   ...languages.map((language): ExportFormat => ({
     name: language,
-    label: languageLabels[language].label,
+    label: languageRows[language].label,
     group: 'Code',
-    extension: extensions[language],
+    extension: languageRows[language].list.extension,
     mime: 'text/plain',
     print: (indexes) => toCode(indexes, language),
   })),

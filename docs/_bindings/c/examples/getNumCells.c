@@ -1,0 +1,13 @@
+#include <h3/h3api.h>
+#include <inttypes.h>
+#include <stdio.h>
+
+int main(void) {
+    int64_t count;
+    H3Error err = getNumCells(7, &count);
+    if (err) {
+        fprintf(stderr, "%s\n", describeH3Error(err));
+        return 1;
+    }
+    printf("%" PRId64 "\n", count);
+}

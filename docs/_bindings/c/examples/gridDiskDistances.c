@@ -1,0 +1,16 @@
+#include <h3/h3api.h>
+#include <inttypes.h>
+#include <stdio.h>
+
+int main(void) {
+    H3Index cells[7] = {0};  // 1 + 3k(k + 1) for k = 1
+    int distances[7] = {0};
+    H3Error err = gridDiskDistances(0x88be0e35c1fffff, 1, cells, distances);
+    if (err) {
+        fprintf(stderr, "%s\n", describeH3Error(err));
+        return 1;
+    }
+    for (int i = 0; i < 7; i++) {
+        if (cells[i] != H3_NULL) printf("%d %" PRIx64 "\n", distances[i], cells[i]);
+    }
+}

@@ -1,0 +1,1 @@
+SELECT h3_cells_to_directed_edge('88194ad14dfffff', '88194ad327fffff');

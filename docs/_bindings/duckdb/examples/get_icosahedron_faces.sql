@@ -1,0 +1,1 @@
+SELECT h3_get_icosahedron_faces('8328defffffffff');

@@ -1,0 +1,1 @@
+SELECT h3_get_num_cells(7);

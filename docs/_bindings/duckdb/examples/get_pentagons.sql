@@ -1,0 +1,1 @@
+SELECT h3_get_pentagons_string(3);

@@ -1,0 +1,1 @@
+SELECT h3_grid_disk('891fb46741bffff', 1);

@@ -1,0 +1,1 @@
+SELECT h3_grid_ring_unsafe('891e8052a6bffff', 1);

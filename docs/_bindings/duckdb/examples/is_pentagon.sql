@@ -1,0 +1,1 @@
+SELECT h3_is_pentagon('830800fffffffff');

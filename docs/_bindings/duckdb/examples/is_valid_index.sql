@@ -1,0 +1,1 @@
+SELECT h3_is_valid_index('1191f1d48863ffff'), h3_is_valid_cell('1191f1d48863ffff');

@@ -1,0 +1,1 @@
+SELECT h3_is_valid_vertex('2462f5ba87ffffff');

@@ -1,0 +1,1 @@
+SELECT h3_local_ij_to_cell('862f5ba8fffffff', -22, -111);

@@ -1,0 +1,17 @@
+//go:build ignore
+
+package main
+
+import (
+	"fmt"
+
+	"github.com/uber/h3-go/v4"
+)
+
+func main() {
+	area, err := h3.HexagonAreaAvgM2(9)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Printf("%.3f\n", area)
+}

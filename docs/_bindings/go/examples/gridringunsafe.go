@@ -1,0 +1,17 @@
+//go:build ignore
+
+package main
+
+import (
+	"fmt"
+
+	"github.com/uber/h3-go/v4"
+)
+
+func main() {
+	cells, err := h3.GridRingUnsafe(h3.CellFromString("891e8052a6bffff"), 1)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(cells)
+}

@@ -1,0 +1,13 @@
+//go:build ignore
+
+package main
+
+import (
+	"fmt"
+
+	"github.com/uber/h3-go/v4"
+)
+
+func main() {
+	fmt.Println(h3.DirectedEdgeFromString("148194ad14dfffff").IsValid())
+}

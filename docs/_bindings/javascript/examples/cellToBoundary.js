@@ -1,0 +1,2 @@
+// The center of Nairobi
+return h3.cellToBoundary('877a6e42cffffff');

@@ -1,0 +1,2 @@
+const cell = '872f5a32dffffff'; // Tokyo Station, resolution 7
+return h3.cellToChildrenSize(cell, 12);

@@ -1,0 +1,1 @@
+return h3.getHexagonEdgeLengthAvg(7, h3.UNITS.km);

@@ -1,0 +1,1 @@
+return h3.getHexagonEdgeLengthAvg(10, h3.UNITS.m);

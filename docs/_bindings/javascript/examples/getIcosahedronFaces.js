@@ -1,0 +1,2 @@
+// Vancouver, on an edge of the icosahedron
+return h3.getIcosahedronFaces('8328defffffffff');

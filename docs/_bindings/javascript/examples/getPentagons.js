@@ -1,0 +1,2 @@
+// example: nodraw
+return h3.getPentagons(3);

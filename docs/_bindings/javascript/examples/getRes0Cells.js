@@ -1,0 +1,3 @@
+// example: nodraw
+const cells = h3.getRes0Cells();
+return [cells.length, cells[0], cells.at(-1)];

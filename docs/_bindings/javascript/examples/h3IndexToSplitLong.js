@@ -1,0 +1,2 @@
+// Lagos
+return h3.h3IndexToSplitLong('87589c99effffff');

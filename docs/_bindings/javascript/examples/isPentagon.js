@@ -1,0 +1,2 @@
+// Off the coast of Norway
+return h3.isPentagon('830800fffffffff');

@@ -1,0 +1,2 @@
+const vertex = '2462f5ba87ffffff'; // near Mount Fuji
+return h3.isValidVertex(vertex);

@@ -1,0 +1,1 @@
+return h3.radsToDegs(0.5);

@@ -1,0 +1,3 @@
+import h3
+
+print(h3.are_neighbor_cells('883e62888dfffff', '883e628885fffff'))

@@ -1,0 +1,12 @@
+import h3
+
+paris = {
+    'type': 'Polygon',
+    'coordinates': [[
+        [2.321, 48.901], [2.393, 48.9], [2.414, 48.86], [2.39, 48.82],
+        [2.333, 48.817], [2.254, 48.838], [2.277, 48.872], [2.321, 48.901],
+    ]],
+}
+shape = h3.geo_to_h3shape(paris)
+print(shape)
+print(len(h3.polygon_to_cells_experimental(shape, 7, contain='overlap')))

@@ -1,0 +1,3 @@
+import h3
+
+print(h3.get_index_digit('85be0e37fffffff', 3))

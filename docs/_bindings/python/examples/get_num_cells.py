@@ -1,0 +1,3 @@
+import h3
+
+print(h3.get_num_cells(7))

@@ -1,0 +1,3 @@
+import h3
+
+print('\n'.join(h3.get_pentagons(3)))

@@ -1,0 +1,3 @@
+import h3
+
+print(h3.get_resolution('8a1fb46741affff'))

@@ -1,0 +1,3 @@
+import h3
+
+print(h3.grid_path_cells('882a1072b5fffff', '882a1072d5fffff'))

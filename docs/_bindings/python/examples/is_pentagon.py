@@ -1,0 +1,3 @@
+import h3
+
+print(h3.is_pentagon('830800fffffffff'))

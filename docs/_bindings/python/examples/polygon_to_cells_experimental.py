@@ -1,0 +1,7 @@
+import h3
+
+paris = h3.LatLngPoly([
+    (48.901, 2.321), (48.9, 2.393), (48.86, 2.414), (48.82, 2.39),
+    (48.817, 2.333), (48.838, 2.254), (48.872, 2.277),
+])
+print(sorted(h3.polygon_to_cells_experimental(paris, 7, contain='full')))

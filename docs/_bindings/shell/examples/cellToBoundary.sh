@@ -1,0 +1,1 @@
+h3 cellToBoundary -c 877a6e42cffffff

@@ -1,0 +1,1 @@
+h3 cellToLatLng -c 892f5aad923ffff

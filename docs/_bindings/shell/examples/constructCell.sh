@@ -1,0 +1,1 @@
+h3 constructCell -b 95 -d 0,1,6,1,5

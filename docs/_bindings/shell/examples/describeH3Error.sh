@@ -1,0 +1,1 @@
+h3 describeH3Error -e 4

@@ -1,0 +1,1 @@
+h3 directedEdgeToBoundary -c 148194ad14dfffff

@@ -1,0 +1,1 @@
+h3 directedEdgeToCells -c 1171fb4675ffffff

@@ -1,0 +1,1 @@
+h3 edgeLengthKm -c 117589c99effffff

@@ -1,0 +1,1 @@
+h3 edgeLengthM -c 1191f1d48863ffff

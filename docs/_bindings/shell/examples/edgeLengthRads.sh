@@ -1,0 +1,1 @@
+h3 edgeLengthRads -c 115283473fffffff

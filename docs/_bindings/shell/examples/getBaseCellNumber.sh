@@ -1,0 +1,1 @@
+h3 getBaseCellNumber -c 88a8100c03fffff

@@ -1,0 +1,1 @@
+h3 getDirectedEdgeDestination -c 1291ec902467ffff

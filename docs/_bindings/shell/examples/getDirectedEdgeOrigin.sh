@@ -1,0 +1,1 @@
+h3 getDirectedEdgeOrigin -c 1291ec902467ffff

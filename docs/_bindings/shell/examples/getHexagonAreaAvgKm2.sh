@@ -1,0 +1,1 @@
+h3 getHexagonAreaAvgKm2 -r 6

@@ -1,0 +1,1 @@
+h3 getHexagonAreaAvgM2 -r 9

@@ -1,0 +1,1 @@
+h3 getHexagonEdgeLengthAvgKm -r 7

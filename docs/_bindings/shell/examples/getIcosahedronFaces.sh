@@ -1,0 +1,1 @@
+h3 getIcosahedronFaces -c 8328defffffffff

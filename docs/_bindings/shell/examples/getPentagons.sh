@@ -1,0 +1,1 @@
+h3 getPentagons -r 3 -f newline

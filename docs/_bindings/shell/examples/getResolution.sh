@@ -1,0 +1,1 @@
+h3 getResolution -c 8a1fb46741affff

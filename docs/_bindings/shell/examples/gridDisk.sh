@@ -1,0 +1,1 @@
+h3 gridDisk -c 891fb46741bffff -k 1

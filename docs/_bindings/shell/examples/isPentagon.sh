@@ -1,0 +1,1 @@
+h3 isPentagon -c 830800fffffffff

@@ -1,0 +1,1 @@
+h3 isResClassIII -c 894995b845bffff

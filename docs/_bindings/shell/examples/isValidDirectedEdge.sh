@@ -1,0 +1,1 @@
+h3 isValidDirectedEdge -c 148194ad14dfffff

@@ -1,0 +1,1 @@
+h3 radsToDegs -r 0.5

@@ -1,0 +1,1 @@
+h3 stringToInt -c 88ad361519fffff

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
+import {remember} from '../remember';
+import {versionRow, type DocsVersion} from '../versions';
+import type {Language} from './languages';
+import type {Markdown} from './types';
+
+/** How a language spells a function, as `functions.json` has it. */
+export interface BindingFunction {
+  /** Exact signatures, several where there are overloads; absent where the language has no such function. */
+  readonly signatures?: readonly string[];
+  /** Functions that create or print an argument or result. Shown with the signatures; not names of the function. */
+  readonly helpers?: readonly string[];
+  /** What to write where the language has no such function. */
+  readonly instead?: Markdown;
+}
+
+/** The folder of the bindings that a version's pages show, from the root of the project. */
+export function bindingsFolder(version: DocsVersion): string {
+  return `${versionRow(version).folder}/_bindings`;
+}
+
+/**
+ * The data of a JSON file.
+ *
+ * @param file - its path from the root of the project
+ * @throws Error that names the file where it is missing or isn't JSON
+ */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+  }
+}
+
+const validator = remember((schema: string): ValidateFunction => {
+  const ajv = new Ajv({allErrors: true, strict: true, strictRequired: false});
+  return ajv.compile(readJson(schema) as object);
+});
+
+function complaint({instancePath, message, params}: ErrorObject): string {
+  const allowed = params.allowedValues as readonly string[] | undefined;
+  const extra = params.additionalProperty as string | undefined;
+  const detail = allowed ? `: ${allowed.join(', ')}` : extra ? `: ${extra}` : '';
+  return `${instancePath || '/'} ${message}${detail}`;
+}
+
+/**
+ * Checks data against a schema.
+ *
+ * @param file - where the data is from, for the message
+ * @throws Error that names the file and every place in it that the schema refuses
+ */
+export function checkAgainst(schema: string, data: unknown, file: string): void {
+  const validate = validator(schema);
+  if (validate(data)) return;
+  throw new Error(`${file}:\n${(validate.errors ?? []).map((error) => `  ${complaint(error)}`).join('\n')}`);
+}
+
+/**
+ * A file of a version's bindings that its schema accepts.
+ *
+ * @param name - its path in the folder
+ * @param schema - the name of the schema, which is in the same folder
+ * @throws Error that names the file and what is wrong with it
+ */
+export function readBindingFile(version: DocsVersion, name: string, schema: string): unknown {
+  const file = `${bindingsFolder(version)}/${name}`;
+  const data = readJson(file);
+  checkAgainst(`${bindingsFolder(version)}/${schema}.schema.json`, data, file);
+  return data;
+}
+
+/** How a language spells the functions of a version, by their names in its catalogue. Throws for bad data. */
+export const bindingFunctions = remember(
+  (version: DocsVersion, language: Language): Readonly<Partial<Record<string, BindingFunction>>> => {
+    const data = readBindingFile(version, `${language}/functions.json`, 'functions');
+    return (data as {functions: Record<string, BindingFunction>}).functions;
+  },
+);

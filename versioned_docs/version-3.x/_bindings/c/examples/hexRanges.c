@@ -1,0 +1,14 @@
+#include <h3/h3api.h>
+#include <inttypes.h>
+#include <stdio.h>
+
+int main(void) {
+    H3Index origins[] = {0x893e62888cbffff, 0x893e6288843ffff};  // the Great Pyramid and the Sphinx
+    H3Index cells[2 * 7];  // 1 + 3k(k + 1) for k = 1, for each
+    int failed = hexRanges(origins, 2, 1, cells);
+    if (failed) {
+        fprintf(stderr, "a pentagon is near\n");
+        return 1;
+    }
+    for (int i = 0; i < 14; i++) printf("%" PRIx64 "\n", cells[i]);
+}

@@ -1,0 +1,1 @@
+return h3.edgeLength(10, h3.UNITS.m);

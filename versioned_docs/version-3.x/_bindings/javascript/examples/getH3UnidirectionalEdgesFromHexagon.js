@@ -1,0 +1,2 @@
+const origin = '893d8584b2bffff'; // the Taj Mahal
+return h3.getH3UnidirectionalEdgesFromHexagon(origin);

@@ -1,0 +1,1 @@
+return h3.getRes0Indexes();

@@ -1,0 +1,3 @@
+const bridge = '8828308703fffff'; // the Golden Gate Bridge
+const ferry = '88283082a7fffff'; // the Ferry Building
+return h3.h3Distance(bridge, ferry);

@@ -1,0 +1,2 @@
+const cell = '86be0e35fffffff'; // Sydney Harbour, resolution 6
+return h3.h3ToCenterChild(cell, 8);

@@ -1,0 +1,2 @@
+const edge = '148194ad14dfffff'; // from Big Ben to the London Eye
+return h3.h3UnidirectionalEdgeIsValid(edge);

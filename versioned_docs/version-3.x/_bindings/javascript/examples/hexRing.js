@@ -1,0 +1,2 @@
+const origin = '891e8052a6bffff'; // the Colosseum
+return h3.hexRing(origin, 1);

@@ -1,0 +1,2 @@
+const origin = '891fb46741bffff'; // the Eiffel Tower
+return h3.kRing(origin, 1);

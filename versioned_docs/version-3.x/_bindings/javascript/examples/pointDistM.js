@@ -1,0 +1,3 @@
+const louvre = [48.8606, 2.3376]; // the Louvre
+const notreDame = [48.853, 2.3499]; // Notre-Dame
+return h3.pointDist(louvre, notreDame, h3.UNITS.m);
