@@ -1,3 +1,4 @@
+import type {Topology} from 'topojson-specification';
 import {areaOf} from '../grids/area';
 import {h3Grid} from '../grids/h3';
 import type {Grid} from '../grids/types';
@@ -8,7 +9,7 @@ import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 
-const systems = ['h3', 's2', 'geohash', 'hexbin'] as const;
+const systems = ['h3', 's2', 'geohash', 'hexbin', 'countries'] as const;
 type System = (typeof systems)[number];
 
 interface GridState {
@@ -26,8 +27,9 @@ interface GridState {
 const levels = {
   h3: {name: 'resolution', least: 1, most: 15},
   s2: {name: 'level', least: 2, most: 30},
-  geohash: {name: 'characters', least: 1, most: 11},
-  hexbin: {name: 'radius in pixels', least: 1, most: 64},
+  geohash: {name: 'length', least: 1, most: 11},
+  hexbin: {name: 'radius', least: 1, most: 64},
+  countries: {name: 'level', least: 0, most: 0},
 } as const;
 
 /** The systems whose library is there: H3, and those that the figures of this page have loaded. */
@@ -43,6 +45,18 @@ async function load(props: Readonly<Record<string, string>>): Promise<void> {
     import(/* webpackChunkName: "figure-grids" */ '../grids/hexbin'),
   ]);
   loaded.set('geohash', geohashGrid).set('hexbin', hexbin);
+  if (system === 'countries') {
+    const [{countriesGrid, countriesOf}, response] = await Promise.all([
+      import(/* webpackChunkName: "figure-countries" */ '../grids/countryShapes'),
+      fetch(new URL('world-atlas/countries-110m.json', import.meta.url)),
+    ]);
+    if (!response.ok) throw new Error(`countries-110m.json: ${response.status}`);
+    const countries = countriesOf((await response.json()) as Topology);
+    loaded.set(
+      'countries',
+      countriesGrid(() => countries),
+    );
+  }
   if (system === 's2') loaded.set('s2', (await import(/* webpackChunkName: "figure-s2" */ '../grids/s2')).s2Grid);
 }
 
@@ -56,8 +70,13 @@ interface Found {
 function cellAt(system: System, level: number, place: Pick<GridState, 'lat' | 'lng'>): Found | undefined {
   const grid = loaded.get(system);
   if (!grid || Math.abs(place.lat) >= (grid.greatestLatitude ?? 91)) return undefined;
-  const cell = grid.cellAt(place.lat, place.lng, level);
-  return {grid, cell, area: areaOf(grid, cell)};
+  try {
+    const cell = grid.cellAt(place.lat, place.lng, level);
+    return {grid, cell, area: areaOf(grid, cell)};
+  } catch {
+    // At sea, there is no country.
+    return undefined;
+  }
 }
 
 /** The level of a system whose cell at a place has the area that is nearest to another one. */
@@ -91,10 +110,16 @@ function lengthName(km: number): string {
   return km < 1 ? `${Number((km * 1000).toPrecision(3))} m` : `${Number(km.toPrecision(3))} km`;
 }
 
-const levelName = (system: System, level: number) =>
-  system === 'geohash' ? `${level} characters` : `${levels[system].name} ${level}`;
+function levelName(system: System, level: number): string {
+  if (system === 'geohash') return `${level} characters`;
+  return system === 'hexbin' ? `radius of ${level} pixels` : `${levels[system].name} ${level}`;
+}
 
 function describe({grid, cell, area}: Found, system: System, level: number): string {
+  if (system === 'countries') {
+    const borders = grid.around(cell).length;
+    return `The country is ${cell}. Its largest part has ${areaName(area)}, and it borders ${borders} ${borders === 1 ? 'country' : 'countries'}.`;
+  }
   const center = centerOf(grid.outline(cell));
   const around = grid.around(cell);
   const distances = around.map((other) => angle(center, centerOf(grid.outline(other))) * kmPerDegree);
@@ -106,6 +131,7 @@ function describe({grid, cell, area}: Found, system: System, level: number): str
 function words(state: GridState): string {
   const place = `At ${placeName([state.lng, state.lat])}: `;
   const found = shown(state);
+  if (!found && state.system === 'countries') return `${place}no country of the map contains this place.`;
   if (!found) return `${place}hexbins end with the web map at 85°, so no bin is there.`;
   const own = describe(found, state.system, state.level);
   const others = othersOf(state);
@@ -183,16 +209,20 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
         return {...state, system: value, level, from: 0, to: 0};
       },
     },
-    {
-      kind: 'slider',
-      id: 'level',
-      name: 'Level',
-      min: levels[state.system].least,
-      max: levels[state.system].most,
-      value: state.level,
-      text: levelName(state.system, state.level),
-      set: (level) => ({...state, level}),
-    },
+    ...(state.system === 'countries'
+      ? []
+      : [
+          {
+            kind: 'slider' as const,
+            id: 'level',
+            name: 'Level',
+            min: levels[state.system].least,
+            max: levels[state.system].most,
+            value: state.level,
+            text: levelName(state.system, state.level),
+            set: (level: number) => ({...state, level}),
+          },
+        ]),
     {
       kind: 'choice',
       id: 'others',

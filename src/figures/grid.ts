@@ -17,6 +17,7 @@ const grid: Figure = (props, {land}) => {
 };
 grid.play = (props) => {
   const {system} = gridProps(props);
-  return system === 'countries' || system === 'placekey' ? undefined : 'Move the place, and compare the systems there';
+  // Placekey's cells are those of H3 under other names.
+  return system === 'placekey' ? undefined : 'Move the place, and compare the systems there';
 };
 export default grid;

@@ -39,12 +39,12 @@ test('the bits of a cell: a switched bit leads elsewhere, or to no cell, and the
   await expect(bit).toBeFocused();
   await expect(words(figure)).toContainText('89283082803ffff is a valid cell of resolution 9 in base cell 20.');
   await page.keyboard.press('Enter');
-  await expect(words(figure)).toContainText('8928b082803ffff is a valid cell of resolution 9 in base cell 20.');
+  await expect(words(figure)).toContainText('89293082803ffff is a valid cell of resolution 9 in base cell 20.');
   await expect(bit).toHaveAttribute('aria-valuetext', 'Bit 44 is 1, in digit 1');
   await figure.getByRole('slider', {name: 'Resolution', exact: true}).fill('10');
   await expect(words(figure)).toContainText('not a valid cell: digit 10 is 7, but resolution 10 uses this digit');
   await figure.getByRole('button', {name: 'Fit the digits to the resolution'}).click();
-  await expect(words(figure)).toContainText('8a28b0828007fff is a valid cell of resolution 10');
+  await expect(words(figure)).toContainText('8a2930828007fff is a valid cell of resolution 10');
   await figure.getByRole('button', {name: 'Reset'}).click();
   // The high bit, by pointer.
   await clickAt(figure, 0.066, 0.07);
@@ -149,6 +149,13 @@ test('S2’s library is loaded only for the comparison with it', async ({page}) 
   expect(fetched.filter((url) => url.includes('figure-s2'))).toEqual([]);
 });
 
+test('countries: the country at a place, and the cell of H3 that is most like it', async ({page}) => {
+  await visit(page, '/docs/comparisons/admin?figure=grid-2');
+  const figure = figureOf(page, 'grid-2');
+  await expect(words(figure)).toContainText('The country is Switzerland.');
+  await expect(words(figure)).toContainText(/H3 \(resolution \d\) has a cell of/);
+});
+
 test('earthquakes: days and resolutions change the map, the table, and the words', async ({page}) => {
   const figure = await play(page, '/docs/highlights/aggregation', 'quakes');
   await expect(words(figure)).toContainText('In the whole week,');
@@ -186,7 +193,7 @@ for (const [path, id] of all) {
     test(`${id}: axe finds nothing in the living state, ${theme}, and nothing is wider than 320 pixels`, async ({
       page,
     }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.emulateMedia({colorScheme: theme});
       await page.setViewportSize({width: 320, height: 700});
       const figure = await play(page, path, id);
       await figure.getByRole('button', {name: 'Show the code'}).click();

@@ -179,11 +179,12 @@ describe('corners, and areas', () => {
   });
 });
 
-/** Answers requests for the files of the worked cases. */
+/** Answers requests for the files of the worked cases, and for countries. */
 function serveData(): void {
-  vi.stubGlobal('fetch', (url: URL) =>
-    Promise.resolve(new Response(readFileSync(`static/data/${url.pathname.split('/').at(-1) ?? ''}`, 'utf8'))),
-  );
+  vi.stubGlobal('fetch', ({pathname}: URL) => {
+    const folder = pathname.endsWith('.csv') ? 'static/data' : 'node_modules/world-atlas';
+    return Promise.resolve(new Response(readFileSync(`${folder}/${pathname.split('/').at(-1) ?? ''}`, 'utf8')));
+  });
 }
 
 describe('systems compared, and moving things', () => {
@@ -200,6 +201,20 @@ describe('systems compared, and moving things', () => {
       });
     },
   );
+
+  it('names the country at a place, and says where none is', async () => {
+    serveData();
+    const props = {system: 'countries', level: '0', lat: '46.948', lng: '7.447'};
+    await grid.load?.(props);
+    const start = grid.start(props);
+    expect(grid.words(start)).toContain('The country is Switzerland. Its largest part has');
+    expect(grid.words({...start, lat: 0, lng: -30})).toContain('no country of the map contains this place.');
+    walk(grid, props, 60, (state, words) => {
+      expect(words.includes('The country is') || state.system !== 'countries' || words.includes('no country')).toBe(
+        true,
+      );
+    });
+  });
 
   it('counts the earthquakes of each day, and stops at the last one', async () => {
     serveData();

@@ -144,7 +144,7 @@ export const placeAround = (center: Hex2d, size: number) => {
   return ([x, y]: Hex2d): Point => view([x - center[0], y - center[1]]);
 };
 /** The pixels between neighboring centers in step 3, and in step 4. */
-export const cellSize = {round: 120, digit: 104} as const;
+export const cellSize = {round: 156, digit: 104} as const;
 
 /** Step 3: the point among the cells around it, on the plane of its face. `center` is the middle of the drawing. */
 export function drawRounding({point, rounding}: Pick<PointSteps, 'point' | 'rounding'>, center: Hex2d): string {
