@@ -4,6 +4,7 @@ import {h3Grid} from '../grids/h3';
 import type {Grid} from '../grids/types';
 import {angle, kmPerDegree} from '../h3/sphere';
 import {gridProps} from './kit/gridProps';
+import {perState} from './kit/perState';
 import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
@@ -79,18 +80,29 @@ function cellAt(system: System, level: number, place: Pick<GridState, 'lat' | 'l
   }
 }
 
-/** The level of a system whose cell at a place has the area that is nearest to another one. */
+/** The level of a system whose cell at a place has the area that is nearest to another one: areas change one way. */
 function nearestLevel(system: System, area: number, place: Pick<GridState, 'lat' | 'lng'>): number {
-  const {least, most} = levels[system];
-  const all = Array.from({length: most - least + 1}, (_, at) => least + at);
-  const off = (level: number) => Math.abs(Math.log((cellAt(system, level, place)?.area ?? Infinity) / area));
-  return all.reduce((best, level) => (off(level) < off(best) ? level : best));
+  const areaAt = (level: number) => cellAt(system, level, place)?.area ?? Infinity;
+  let {least: low, most: high}: {least: number; most: number} = levels[system];
+  const grows = system === 'hexbin';
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (areaAt(middle) > area === grows) high = middle;
+    else low = middle;
+  }
+  const off = (level: number) => Math.abs(Math.log(areaAt(level) / area));
+  return off(low) <= off(high) ? low : high;
 }
 
-const shown = (state: GridState) => cellAt(state.system, state.level, state);
+const shown = perState((state: GridState) => cellAt(state.system, state.level, state));
+
+interface Other extends Found {
+  readonly system: System;
+  readonly level: number;
+}
 
 /** The other systems at the place, each at the level that is most like the one that is shown. */
-function othersOf(state: GridState): readonly (Found & {readonly system: System; readonly level: number})[] {
+const othersOf = perState((state: GridState): readonly Other[] => {
   const area = shown(state)?.area;
   if (area === undefined) return [];
   return systems.flatMap((system) => {
@@ -99,7 +111,7 @@ function othersOf(state: GridState): readonly (Found & {readonly system: System;
     const found = cellAt(system, level, state);
     return found ? [{...found, system, level}] : [];
   });
-}
+});
 
 function areaName(km2: number): string {
   const [value, unit] = km2 < 0.1 ? [km2 * 1e6, 'm²'] : [km2, 'km²'];

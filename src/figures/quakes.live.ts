@@ -2,6 +2,7 @@ import * as h3 from 'h3-js';
 import {byCell, type Quake, type Shaken} from '../cases/quakeCells';
 import {label, path} from '../h3/svg';
 import {outlines} from './kit/map';
+import {perState} from './kit/perState';
 import {drawQuakes, quakeMap, quakeProps, seenOn, type QuakeBounds} from './kit/quakeMap';
 import {integer, number} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
@@ -40,11 +41,11 @@ async function load(): Promise<void> {
   days = [...new Set(quakes.map(({day}) => day))].sort();
 }
 
-const seenIn = (state: QuakeState): readonly Shaken[] => {
+const seenIn = perState((state: QuakeState): readonly Shaken[] => {
   const day = days[state.day - 1];
   const chosen = day === undefined ? quakes : quakes.filter((quake) => quake.day === day);
   return seenOn(byCell(chosen, state.res), state);
-};
+});
 
 function dayName(day: number): string {
   const text = days[day - 1];
