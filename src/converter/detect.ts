@@ -19,6 +19,16 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /\b[a-z0-9]+_\w+\(/,
     /\b(?:None|True|False|elif)\b/,
   ],
+  java: [
+    /^\s*import [\w.]+(?:\.\*)?;/m,
+    /\bH3Core\b/,
+    /\b(?:public|private|protected|final|class|throws)\b/,
+    /\bnew [A-Z]\w*[(<]/,
+    /\b(?:List|Set|Map|Collection)</,
+    /\b(?:String|Long|long|int|double|boolean|GeoCoord) \w+ ?[=;:)]/,
+    /;\s*$/m,
+    /\b[a-z]\w*\.[a-z]\w*\(/,
+  ],
   c: [
     /^\s*#\s*(?:include|define)\b/m,
     /\b(?:H3Index|GeoCoord|GeoBoundary|Geofence)\b\s*\**\s*\w/,

@@ -4,6 +4,7 @@ import {converterLanguages, type Convert, type ConverterLanguage} from './types'
 const endings: Readonly<Record<ConverterLanguage, RegExp>> = {
   javascript: /\.[cm]?[jt]sx?$/i,
   python: /\.pyw?$/i,
+  java: /\.java$/i,
   c: /\.(?:c|h|cc|cpp|cxx|hh|hpp)$/i,
 };
 
@@ -17,6 +18,7 @@ const converters: Readonly<Record<ConverterLanguage, () => Promise<{readonly con
   javascript: () => import('./javascript'),
   python: () => import('./python'),
   c: () => import('./c'),
+  java: () => import('./java'),
 };
 
 /** Loads the converter of a language with its grammar. */

@@ -45,6 +45,16 @@ const repeated: Readonly<Record<ConverterLanguage, readonly string[]>> = {
     'from h3 import a, b as c, k_ring, geo_to_h3 as d\n',
     '[x for x in h3.k_ring(h)]\n',
   ],
+  java: [
+    'class A# { H3Core h#; int f(GeoCoord g) { return h#.h3Distance(g, g); } }\n',
+    'try { } catch (LineUndefinedException | PentagonEncounteredException e) { }\n',
+    'import com.uber.h3core.util.GeoCoord;\n',
+    'int a#, b#; H3Core c#, d#;\n',
+    'x.kRing(y.kRing(',
+    'h3.kRing().kRing().',
+    '((h3).kRing',
+    '(H3Core a) -> ',
+  ],
   c: [
     'void f#(GeoCoord *g) { H3Index h = geoToH3(g, 9); g->lon = 1; }\n',
     'x = h3Distance(h3ToParent(a, 1), b);\n',

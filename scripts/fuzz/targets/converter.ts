@@ -21,6 +21,12 @@ const forms: Readonly<Record<ConverterLanguage, readonly string[]>> = {
     'h3.polyfill(g, 9, geo_json_conformant=True)\n',
     'try:\n    h3.k_ring_distances(h, 2)\nexcept h3.H3CellError: pass\n',
   ],
+  java: [
+    'import com.uber.h3core.util.GeoCoord;\n',
+    'class A { H3Core h3; int f(GeoCoord g) { return h3.h3Distance(a, b); } }\n',
+    'try { var x = H3Core.newInstance(); } catch (LineUndefinedException | PentagonEncounteredException e) {}\n',
+    'cells.map(h3::h3ToGeo); new GeoCoord(1, 2);\n',
+  ],
   c: [
     '#include <h3/h3api.h>\n',
     'void f(GeoCoord *g) { H3Index h = geoToH3(g, 9); g->lon = 1; }\n',

@@ -14,6 +14,7 @@ const loadNames: Readonly<Record<ConverterLanguage, () => Promise<{readonly defa
   javascript: () => import('@generated/converter/default/javascript.json'),
   python: () => import('@generated/converter/default/python.json'),
   c: () => import('@generated/converter/default/c.json'),
+  java: () => import('@generated/converter/default/java.json'),
 };
 
 const kinds: Readonly<Record<Note['kind'], string>> = {

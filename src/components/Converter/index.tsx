@@ -20,6 +20,7 @@ const languages: readonly (readonly [value: ConvertedProps['language'], label: s
   ['javascript', 'JavaScript or TypeScript'],
   ['python', 'Python'],
   ['c', 'C'],
+  ['java', 'Java'],
 ];
 
 /**

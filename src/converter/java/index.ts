@@ -1,0 +1,203 @@
+import type {SyntaxNode} from '@lezer/common';
+import {parser} from '@lezer/java';
+import {Draft} from '../conversion';
+import {functionsPage, guide} from '../pages';
+import {firstSyntaxError, walk} from '../syntax';
+import type {Conversion, NameTable} from '../types';
+import {commonNames, exceptions, replaced, values} from './facts';
+import {Variables} from './variables';
+
+/** A method of `H3Core` that a program names. */
+interface Use {
+  /** The name to replace. */
+  readonly identifier: SyntaxNode;
+  readonly old: string;
+  /** The call; undefined for a method reference. */
+  readonly call?: SyntaxNode;
+}
+
+/** What a program says about the types of h3-java. */
+interface Imports {
+  readonly any: boolean;
+  /** Whether the program imports something of h3-java, or is part of it. */
+  readonly library: boolean;
+  readonly geoCoord: boolean;
+  readonly exceptions: boolean;
+  /** Whether another `LatLng` is imported or declared. */
+  readonly otherLatLng: boolean;
+}
+
+class JavaConversion {
+  private readonly draft: Draft;
+  private readonly root: SyntaxNode;
+  private readonly variables: Variables;
+  private readonly imports: Imports;
+  private readonly targets: ReadonlySet<string>;
+  private readonly uses: Use[] = [];
+
+  constructor(
+    code: string,
+    private readonly names: NameTable,
+  ) {
+    this.draft = new Draft(code);
+    this.root = parser.parse(code).topNode;
+    this.variables = new Variables(this.root, (node) => this.draft.text(node));
+    this.targets = new Set(Object.values(names).map(({to}) => to));
+    this.imports = this.readImports();
+  }
+
+  run(): Conversion {
+    walk(this.root, {
+      enter: (node) => {
+        this.variables.enter(node);
+        if (node.name === 'MethodInvocation') this.collect(node, node.getChild('MethodName')?.firstChild, node);
+        else if (node.name === 'MethodReference') this.collect(node, node.lastChild);
+        else if (node.name === 'ImportDeclaration') this.writeImport(node);
+        else if (node.name === 'CatchType') this.writeCatch(node);
+        else if (node.name === 'TypeName') this.writeType(node);
+        else if (node.name === 'Identifier' && node.parent?.name === 'MethodReference') this.writeType(node);
+      },
+    });
+    const isOld = ({old}: Use): boolean => this.has(old) && !this.targets.has(old) && !commonNames.has(old);
+    const isNew = ({old}: Use): boolean => !this.has(old) && this.targets.has(old);
+    const isVersion3 = this.uses.some(isOld) && !this.uses.some(isNew);
+    for (const use of this.uses) this.write(use, isVersion3);
+    this.draft.unreadable(firstSyntaxError(this.root.toTree()));
+    return this.draft.finish();
+  }
+
+  private has(name: string): boolean {
+    return Object.hasOwn(this.names, name);
+  }
+
+  private readImports(): Imports {
+    let found: Imports = {any: false, library: false, geoCoord: false, exceptions: false, otherLatLng: false};
+    walk(this.root, {
+      enter: (node) => {
+        const text = node.name === 'ImportDeclaration' || node.name === 'Definition' ? this.draft.text(node) : '';
+        if (node.name === 'Definition' && text === 'LatLng') found = {...found, otherLatLng: true};
+        if (node.name === 'PackageDeclaration' && /\bh3core\b/.test(this.draft.text(node)))
+          found = {...found, library: true};
+        if (node.name !== 'ImportDeclaration') return;
+        found = {
+          any: true,
+          library: found.library || /\bh3core\./.test(text),
+          geoCoord: found.geoCoord || /\bh3core\.util\.(?:GeoCoord|\*)/.test(text),
+          exceptions: found.exceptions || /\bh3core\.exceptions\./.test(text),
+          otherLatLng: found.otherLatLng || /(?<!h3core\.util)\.LatLng;/.test(text),
+        };
+      },
+    });
+    return found;
+  }
+
+  private collect(node: SyntaxNode, identifier: SyntaxNode | null | undefined, call?: SyntaxNode): void {
+    const object = node.firstChild;
+    if (!identifier || !object || object.name === 'MethodName') return;
+    const old = this.draft.text(identifier);
+    const kind = this.variables.kindOf(object);
+    const isOpen = kind === 'unknown' && this.has(old) && !this.targets.has(old) && !commonNames.has(old);
+    if (kind === 'core' || (isOpen && this.means(this.imports.library)))
+      this.uses.push({identifier, old, ...(call && {call})});
+    else if (isOpen) {
+      this.draft.byHand(
+        identifier.from,
+        `The converter left \`${old}\` alone, because it can’t trace this object to \`H3Core\`. If it is one, write \`${this.names[old]?.to}\`.`,
+        this.names[old]?.link ?? functionsPage,
+      );
+    }
+  }
+
+  private write({identifier, old, call}: Use, isVersion3: boolean): void {
+    const renamed = this.has(old) ? this.names[old] : undefined;
+    if (!renamed) return;
+    const {to, link} = renamed;
+    if (this.targets.has(old) && to !== old && !isVersion3) {
+      this.draft.byHand(
+        identifier.from,
+        '`edgeLength` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `getHexagonEdgeLengthAvg`. For the length of an edge, write `edgeLength`.',
+        `${guide}#names-that-changed-their-meaning`,
+      );
+      return;
+    }
+    const advice = replaced[old];
+    if (advice !== undefined) {
+      this.draft.byHand(identifier.from, advice, link);
+      return;
+    }
+    this.draft.replace(identifier, to);
+    const value = values[old];
+    if (value !== undefined) this.draft.note(identifier.from, {kind: 'value', text: value, link});
+    if (old === 'h3Distance') this.writeDistance(identifier, call, link);
+  }
+
+  /** The distance is a `long` in 4.x. */
+  private writeDistance(identifier: SyntaxNode, call: SyntaxNode | undefined, link: string): void {
+    const around = call?.parent?.name;
+    if (!call) {
+      this.draft.byHand(identifier.from, '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.', link);
+    } else if (around !== 'CastExpression' && around !== 'ExpressionStatement') {
+      const declared = call.parent?.parent?.getChild('PrimitiveType');
+      const isLong = around === 'VariableDeclarator' && declared && this.draft.text(declared) === 'long';
+      if (!isLong) this.draft.insert(call.from, '(int) ');
+    }
+  }
+
+  private writeImport(node: SyntaxNode): void {
+    const last = node.getChild('ScopedIdentifier')?.lastChild;
+    if (!last || node.getChild('Asterisk') || !this.draft.text(node).includes('.h3core.')) return;
+    const name = this.draft.text(last);
+    if (exceptions.has(name)) this.draft.replace(last, 'H3Exception');
+    else if (name === 'GeoCoord') {
+      if (this.imports.otherLatLng) this.draft.replace(node, '');
+      else this.draft.replace(last, 'LatLng');
+    }
+  }
+
+  /** Whether the types of h3-java can be meant: they are imported, or nothing is. */
+  private means(imported: boolean): boolean {
+    return imported || !this.imports.any;
+  }
+
+  private writeType(node: SyntaxNode): void {
+    const name = this.draft.text(node);
+    if (name === 'GeoCoord' && this.means(this.imports.geoCoord)) {
+      this.draft.replace(node, this.imports.otherLatLng ? 'com.uber.h3core.util.LatLng' : 'LatLng');
+    } else if (exceptions.has(name) && this.means(this.imports.exceptions)) {
+      this.draft.replace(node, 'H3Exception');
+      this.draft.note(node.from, {
+        kind: 'error',
+        text: `\`H3Exception\` is unchecked, and stands for every failure in H3, not only for those of \`${name}\`. Its \`getCode\` tells which one.`,
+        link: '/docs/library/errors',
+      });
+    }
+  }
+
+  /** `catch (A | B e)`: each type may be named once. */
+  private writeCatch(node: SyntaxNode): void {
+    const types: string[] = [];
+    let old = 0;
+    for (let child = node.firstChild; child; child = child.nextSibling) {
+      if (child.name === '|') continue;
+      const name = this.draft.text(child);
+      if (exceptions.has(name)) old += 1;
+      types.push(exceptions.has(name) ? 'H3Exception' : name);
+    }
+    if (old === 0 || !this.means(this.imports.exceptions)) return;
+    if (old > 1) this.draft.replace(node, [...new Set(types)].join(' | '));
+    const before = node.parent?.parent?.prevSibling;
+    const caught = before?.name === 'CatchClause' ? before.getChild('CatchFormalParameter') : null;
+    if (!caught || !/\w+UndefinedException|PentagonEncounteredException|H3Exception/.test(this.draft.text(caught)))
+      return;
+    this.draft.byHand(
+      node.from,
+      'The clause before this one catches `H3Exception` too. Make one clause of both.',
+      '/docs/library/errors',
+    );
+  }
+}
+
+/** Converts Java from h3-java 3 to h3-java 4. */
+export function convert(code: string, names: NameTable): Conversion {
+  return new JavaConversion(code, names).run();
+}
