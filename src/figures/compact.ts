@@ -2,8 +2,9 @@ import * as h3 from 'h3-js';
 import {boundsOf} from '../h3/geometry';
 import type {LandData} from '../h3/land';
 import type {Position} from '../h3/sphere';
-import {label, path} from '../h3/svg';
-import {cells, mapDrawing} from './kit/map';
+import {path} from '../h3/svg';
+import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
+import {cellPositions, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -30,20 +31,19 @@ const compact: Figure = (props, {land}) => {
   const coast = island(land, lat, lng);
   const all = h3.polygonToCells(coast, res, true);
   const compacted = h3.compactCells(all);
-  const sizes = [...new Set(compacted.map((cell) => h3.getResolution(cell)))].toSorted((a, b) => a - b);
+  const sizes = resolutionsOf(compacted);
   const alt = `A map of an island. The ${all.length} resolution ${res} cells with their centers on it are compacted into ${compacted.length} cells of resolutions ${sizes.join(', ')}.`;
-  return mapDrawing({land, positions: coast, alt, width: 560, height: 440}, (view) =>
-    [
-      path('d-coast', view.ring(coast, {digits: 0, tolerance: 1})),
-      ...sizes.map((resolution, step) => {
-        const group = compacted.filter((cell) => h3.getResolution(cell) === resolution);
-        const className = `d-cell d-cell-${2 * step}`;
-        return (
-          cells(view, group, className) +
-          label(`d-label ${className} d-key`, [14, 26 + 22 * step], `res ${resolution}: ${group.length}`)
-        );
-      }),
-    ].join(''),
+  return mapDrawing(
+    {
+      land,
+      // The living figure knows the cells and not the coast, and must come to the same view.
+      positions: cellPositions(all),
+      alt,
+      ...compactSize,
+      ground: (view) => path('d-coast', view.ring(coast, {digits: 0, tolerance: 1})),
+    },
+    (view) => drawCompacted(compacted, view),
   );
 };
+compact.play = 'Paint and remove cells, and compact them again';
 export default compact;

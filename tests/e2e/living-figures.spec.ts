@@ -139,9 +139,121 @@ test('a figure whose code does not arrive stays still, says so, and can be tried
   await expect(words(figure)).toBeVisible();
 });
 
+test('path: both ends move, and a pentagon between them is an error that the words name', async ({page}) => {
+  const figure = await play(page, '/docs/api/traversal', 'path');
+  await expect(words(figure)).toContainText('has 19 cells, and the grid distance is 18.');
+  await dragHandle(page, figure, 'Destination', -0.2, 0);
+  await expect(words(figure)).not.toContainText('has 19 cells');
+  await figure.getByRole('slider', {name: 'Origin'}).press('Shift+ArrowLeft');
+  await figure.getByRole('radio', {name: 'Path and straight line'}).check();
+  await figure.getByRole('slider', {name: 'Resolution', exact: true}).fill('9');
+  await expect(words(figure)).toContainText('A path of more than 600 cells is not drawn.');
+  await figure.getByRole('button', {name: 'Reset'}).click();
+  await figure.getByRole('button', {name: 'Cross the nearest pentagon'}).click();
+  await expect(words(figure)).toContainText('H3 returns E_FAILED');
+});
+
+test('parentchild: a point leaves its parent, and pentagons have fewer descendants', async ({page}) => {
+  const figure = await play(page, '/docs/api/hierarchy', 'parentchild');
+  await expect(words(figure)).toContainText(/has 7 children of resolution 6, which cover about 9\d\.\d% of it/);
+  await expect(words(figure)).toContainText('belongs to another parent, 851969cbfffffff');
+  await figure.getByLabel('Resolutions finer').fill('3');
+  await expect(words(figure)).toContainText('has 343 descendants of resolution 8');
+  await dragHandle(page, figure, 'Point', -0.1, 0.1);
+  await expect(words(figure)).toContainText('one of them.');
+  await figure.getByRole('slider', {name: 'Point'}).press('Control+z');
+  await expect(words(figure)).toContainText('belongs to another parent');
+  await figure.getByRole('button', {name: 'Go to the nearest pentagon'}).click();
+  await expect(words(figure)).toContainText('has 286 descendants of resolution 8');
+});
+
+test('localij: the pointer and the arrow keys read coordinates, and a pentagon leaves cells blank', async ({page}) => {
+  const figure = await play(page, '/docs/core-library/coordsystems', 'localij');
+  await expect(words(figure)).toContainText('has the offset i = 0, j = 0');
+  await figure.locator('[data-open] svg').hover({position: {x: 20, y: 180}});
+  await expect(words(figure)).not.toContainText('i = 0, j = 0');
+  await figure.getByRole('slider', {name: 'Cell'}).focus();
+  const before = await words(figure).textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(words(figure)).not.toHaveText(before ?? '');
+  await figure.getByRole('button', {name: 'Put the origin beside a pentagon'}).click();
+  await expect(words(figure)).toContainText(/\d+ cells are blank, because they have no coordinates/);
+});
+
+test('compact: cells are painted by pointer and keyboard, and counted in bytes', async ({page}) => {
+  const figure = await play(page, '/docs/api/hierarchy', 'compact');
+  const count = async () => Number(/^[\d,]+/.exec((await words(figure).textContent()) ?? '')?.[0].replace(',', ''));
+  await expect(words(figure)).toContainText(/^\d+ cells of resolution 5 \([\d,]+ bytes\) compact into \d+ cells/);
+  const before = await count();
+  expect(before).toBeGreaterThan(100);
+  await page.keyboard.press('Enter');
+  expect(await count()).toBe(before - 1);
+  await figure.getByRole('button', {name: 'Undo'}).click();
+  await figure.getByRole('radio', {name: 'All cells'}).check();
+  await expect(words(figure)).toContainText('The drawing shows all cells.');
+  await figure.getByRole('button', {name: 'Remove all cells'}).click();
+  await expect(words(figure)).toHaveText('No cell is painted.');
+  const drawing = figure.locator('[data-open] svg');
+  await drawing.scrollIntoViewIfNeeded();
+  const box = await drawing.boundingBox();
+  if (!box) throw new Error('The figure is not visible.');
+  await page.mouse.move(box.x + 60, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 200, {steps: 5});
+  await page.mouse.up();
+  await expect(words(figure)).toContainText(/^\d+ cells of resolution 5/);
+  expect(await count()).toBeGreaterThan(8);
+  await figure.getByRole('button', {name: 'Undo'}).click();
+  await expect(words(figure)).toHaveText('No cell is painted.');
+});
+
+test('polygonmodes: corners move, a hole is cut, and the pole and the antimeridian are presets', async ({page}) => {
+  const figure = await play(page, '/docs/api/regions', 'polygonmodes');
+  await expect(words(figure)).toContainText(/Center 12 \(.* ms\), Full 7 .*, Overlapping 25 .*, Overlapping bbox 35/);
+  await figure.getByRole('button', {name: 'Cut a hole'}).click();
+  await expect(words(figure)).toContainText(/with a hole, by mode: Center 10 .*Full 0/);
+  await dragHandle(page, figure, 'Corner 1', 0.1, 0);
+  await expect(words(figure)).not.toContainText('Center 10');
+  await figure.getByRole('slider', {name: 'Corner 1', exact: true}).press('ArrowLeft');
+  await figure.getByRole('slider', {name: 'Resolution', exact: true}).fill('12');
+  await expect(words(figure)).toContainText('too many to draw here');
+  await figure.getByRole('button', {name: 'Cross the antimeridian'}).click();
+  await expect(words(figure)).toContainText('Center 25');
+  await figure.getByRole('button', {name: 'Surround the North Pole'}).click();
+  await expect(words(figure)).toContainText('Center 0');
+});
+
+test('icosahedron: the globes turn, and a cell says its base cell, faces, and relatives', async ({page}) => {
+  const figure = await play(page, '/docs/core-library/overview', 'icosahedron');
+  await expect(words(figure)).toHaveText(
+    'The left globe faces 2° north, 5° west, and the 122 cells of resolution 0 cover both.',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(words(figure)).toContainText('It has 6 neighbors.');
+  await figure.getByRole('radio', {name: 'Children'}).check();
+  await expect(words(figure)).toContainText('It has 7 children.');
+  await figure.getByRole('button', {name: 'Go to the nearest pentagon'}).click();
+  await expect(words(figure)).toContainText(/is a pentagon of base cell 4 on faces .*It has 5 neighbors/);
+  const drawing = figure.locator('[data-open] svg');
+  await drawing.scrollIntoViewIfNeeded();
+  const box = await drawing.boundingBox();
+  if (!box) throw new Error('The figure is not visible.');
+  await page.mouse.move(box.x + 60, box.y + 140);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 140, {steps: 3});
+  await page.mouse.up();
+  await expect(words(figure)).not.toContainText('faces 65° north, 11° east');
+});
+
 const all = [
   ['/docs/', 'neighbors'],
   ['/docs/api/traversal', 'disk'],
+  ['/docs/api/traversal', 'path'],
+  ['/docs/api/hierarchy', 'parentchild'],
+  ['/docs/api/hierarchy', 'compact'],
+  ['/docs/api/regions', 'polygonmodes'],
+  ['/docs/api/traversal', 'localij'],
+  ['/docs/core-library/overview', 'icosahedron'],
 ] as const;
 for (const [path, id] of all) {
   for (const theme of ['light', 'dark'] as const) {

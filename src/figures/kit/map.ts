@@ -14,6 +14,8 @@ export interface MapOptions extends Partial<ViewOptions> {
   readonly names?: number;
   /** How far coasts may be from where they are, on a globe or the world; of the drawing's units. */
   readonly coastTolerance?: number;
+  /** What is drawn over land and names, and stays as the content of a living figure changes. */
+  readonly ground?: (view: View) => string;
 }
 
 /** The size of a figure unless it needs another: fits a page's column, and a phone with its text still readable. */
@@ -35,7 +37,8 @@ export function mapLayers(options: Omit<MapOptions, 'land' | 'alt'>): MapLayers 
     under: (land) =>
       geography(view, land, options.coastTolerance) +
       graticule(view) +
-      (options.names ? placeNames(view, land, options.names, taken) : ''),
+      (options.names ? placeNames(view, land, options.names, taken) : '') +
+      (options.ground?.(view) ?? ''),
     over: (land) => locator(view, land) + scaleBar(view),
   };
 }

@@ -91,6 +91,7 @@ export function HandleButton<State>({handle, frame, drawing, onDrag, onKey}: Han
       aria-valuenow={0}
       aria-valuetext={handle.value}
       data-handle={handle.id}
+      data-keys-only={handle.keysOnly}
       className={styles.handle}
       style={{left: `${(100 * x) / frame.width}%`, top: `${(100 * y) / frame.height}%`}}
       onKeyDown={onKeyDown}

@@ -75,7 +75,7 @@ function useLand(radius: number | undefined, load: (radius: number) => Promise<L
 /** A figure that answers to its reader: the drawing with its handles, what it shows in words, controls, and tools. */
 export default function Living<State extends object, F extends Frame>(living: LivingProps<State, F>): ReactNode {
   const {figure, id, props, still, open, onOpen, onAlive, takeFocus, language, explorer, linked, loadLand} = living;
-  const start = useMemo(() => figure.start(props), [figure, props]);
+  const [start] = useState(() => figure.start(props, still.current));
   const [home] = useState(() => ({frame: figure.frame(start), ground: stillGround(still.current)}));
   const [{first, wrong}] = useState(() => {
     const {state, wrong: part} = readState(figure.fields, linked ?? '', start);
@@ -98,7 +98,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
     () => (isHome && home.ground ? home.ground : {under: frame.under(land), over: frame.over(land)}),
     [isHome, home, frame, land],
   );
-  const content = useMemo(() => figure.draw(state, frame), [figure, state, frame]);
+  const content = useMemo(() => figure.draw(state, frame, land), [figure, state, frame, land]);
   const words = useMemo(() => figure.words(state), [figure, state]);
   const handles = figure.handles?.(state, frame) ?? [];
 

@@ -15,3 +15,30 @@ export function nearestPentagon(lng: number, lat: number, res: number): Position
 export function cellSpacing(res: number): number {
   return (h3.getHexagonEdgeLengthAvg(res, h3.UNITS.km) * Math.sqrt(3)) / 111.2;
 }
+
+const shares = new Map<string, number>();
+
+/** How many resolutions finer than the cell the samples of its area are: about 2401 of them. */
+const sampleDepth = 4;
+
+/**
+ * The share of a cell's area, 0 to 1, that its descendants of a resolution cover: of the cells four resolutions finer
+ * that have their center in its outline, those whose center lies in a descendant. At resolutions 12 and finer, where
+ * there are no such cells, that of the cell's ancestor of resolution 11 with descendants as much finer.
+ */
+export function coveredShare(cell: string, resolution: number): number {
+  const depth = resolution - h3.getResolution(cell);
+  const measured = h3.getResolution(cell) > 15 - sampleDepth ? h3.cellToParent(cell, 15 - sampleDepth) : cell;
+  const key = `${measured} ${depth}`;
+  const known = shares.get(key);
+  if (known !== undefined) return known;
+  const res = h3.getResolution(measured);
+  const samples = h3.polygonToCells(h3.cellToBoundary(measured), res + sampleDepth);
+  const covered = samples.filter((sample) => {
+    const [lat, lng] = h3.cellToLatLng(sample);
+    return h3.cellToParent(h3.latLngToCell(lat, lng, res + depth), res) === measured;
+  });
+  const share = covered.length / Math.max(1, samples.length);
+  shares.set(key, share);
+  return share;
+}

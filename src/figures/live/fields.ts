@@ -1,3 +1,4 @@
+import {isValidCell} from 'h3-js';
 import type {Field, Fields} from './types';
 
 /** A number of a range, written with at most `digits` decimals. */
@@ -16,6 +17,12 @@ export function integer(min: number, max: number): Field<number> {
   const field = number(min, max, 0);
   return {...field, read: (text) => (/^-?\d+$/.test(text) ? field.read(text) : undefined)};
 }
+
+/** Yes or no. */
+export const flag: Field<boolean> = {
+  write: String,
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+};
 
 /** One of several words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Field<Word> {
@@ -71,3 +78,9 @@ export function readState<State extends object>(
   }
   return {state: {...start, ...read}};
 }
+
+/** The field of a cell. */
+export const cell: Field<string> = {
+  write: (value) => value,
+  read: (text) => (/^8[0-9a-f]{14}$/.test(text) && isValidCell(text) ? text : undefined),
+};

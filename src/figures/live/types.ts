@@ -36,6 +36,8 @@ export interface Handle<State> {
   readonly move: (to: Point) => State;
   /** How far one arrow key moves it, in units of the drawing, or the state after a step right (x) or down (y). */
   readonly step: number | ((x: -1 | 0 | 1, y: -1 | 0 | 1) => State);
+  /** Whether it lets the pointer through, because `hover` or `pick` moves it. */
+  readonly keysOnly?: boolean;
   /** The state after Enter or Space, where these do something. */
   readonly press?: () => State;
 }
@@ -84,12 +86,18 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   /** Fetches what the figure needs besides its code, for the attributes of its `<Figure>`. Comes before all others. */
   readonly load?: (props: Readonly<Record<string, string>>) => Promise<void>;
   readonly fields: Fields<State>;
-  /** The state that the still figure shows for the attributes of its `<Figure>`. */
-  readonly start: (props: Readonly<Record<string, string>>) => State;
+  /**
+   * The state that the still figure shows for the attributes of its `<Figure>`. `still` is its box on the page, for what
+   * only the build can compute; null in a test.
+   */
+  readonly start: (props: Readonly<Record<string, string>>, still: Element | null) => State;
   /** The frame for a state: `current` itself as long as the state fits into it. Not called while the reader drags. */
   readonly frame: (state: State, current?: F) => F;
-  /** The markup of a state, made by the function that draws the still figure. */
-  readonly draw: (state: State, frame: F) => string;
+  /**
+   * The markup of a state, made by the function that draws the still figure. `land` is for what turns with the state,
+   * such as a globe; it is loaded where the still figure has no group `d-content` and the frame has a `landRadius`.
+   */
+  readonly draw: (state: State, frame: F, land?: LandData) => string;
   readonly handles?: (state: State, frame: F) => readonly Handle<State>[];
   readonly controls: (state: State) => readonly Control<State>[];
   /** What is shown now, in whole sentences. */

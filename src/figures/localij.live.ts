@@ -1,0 +1,104 @@
+import * as h3 from 'h3-js';
+import {drawLocalIjs, localIjsOf, offsetOf, type LocalIjs, type LocalIjState} from './kit/localIjs';
+import {cellPositions} from './kit/map';
+import {cellSpacing, nearestPentagon} from './live/cells';
+import {integer, lat, lng, res} from './live/fields';
+import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
+import type {Code, LivingFigure} from './live/types';
+import {padding, start} from './localij';
+
+let last: {readonly state: LocalIjState; readonly found: LocalIjs} | undefined;
+
+/** The cells of a state, computed once for drawing and words. */
+function cellsOf(state: LocalIjState): LocalIjs {
+  if (last?.state !== state) last = {state, found: localIjsOf(state)};
+  return last.found;
+}
+
+function words(state: LocalIjState): string {
+  const {origin, disk, at} = cellsOf(state);
+  const offset = offsetOf(origin, at);
+  const failed = disk.filter((cell) => typeof offsetOf(origin, cell) === 'string').length;
+  const cell =
+    typeof offset === 'string'
+      ? `H3 returns ${offset} for ${at} relative to the origin ${origin}, because a pentagon lies between them or the cells are too far apart.`
+      : `${at} has the offset i = ${offset.i}, j = ${offset.j} from the origin ${origin}.`;
+  if (failed === 0) return cell;
+  const blank = failed === 1 ? 'One cell is blank, because it has' : `${failed} cells are blank, because they have`;
+  return `${cell} ${blank} no coordinates relative to this origin.`;
+}
+
+function code(state: LocalIjState): Code {
+  const {origin, at} = cellsOf(state);
+  return {
+    c: `CoordIJ ij;\ncellToLocalIj(0x${origin}, 0x${at}, 0, &ij);`,
+    java: `h3.cellToLocalIj("${origin}", "${at}");`,
+    javascript: `h3.cellToLocalIj('${origin}', '${at}');`,
+    python: `h3.cell_to_local_ij('${origin}', '${at}')`,
+  };
+}
+
+const living: LivingFigure<LocalIjState, MapFrame> = {
+  fields: {lat, lng, res, k: integer(1, 4), atLat: lat, atLng: lng},
+  start,
+  frame: (state, current) => mapFrame({positions: cellPositions(cellsOf(state).disk), padding}, current),
+  draw: (state, {view}) => drawLocalIjs(state, cellsOf(state), view),
+  handles: (state, frame) => {
+    const step = cellSpacing(state.res);
+    return [
+      ...mapHandle(frame, {
+        id: 'origin',
+        name: 'Origin',
+        position: [state.lng, state.lat],
+        step,
+        move: (to) => ({...state, lng: to[0], lat: to[1]}),
+      }),
+      ...mapHandle(frame, {
+        id: 'cell',
+        name: 'Cell',
+        position: [state.atLng, state.atLat],
+        step,
+        keysOnly: true,
+        move: ([atLng, atLat]) => ({...state, atLng, atLat}),
+      }),
+    ];
+  },
+  pick: (state, {point}, frame) => {
+    const [atLng, atLat] = positionAt(frame, point);
+    return {...state, atLng, atLat};
+  },
+  hover: (state, {point}, frame) => {
+    const [atLng, atLat] = positionAt(frame, point);
+    return {...state, atLng, atLat};
+  },
+  controls: (state) => [
+    {kind: 'slider', id: 'k', name: 'Distance k', min: 1, max: 4, value: state.k, set: (k) => ({...state, k})},
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 0,
+      max: 15,
+      value: state.res,
+      set: (resolution) => ({...state, res: resolution}),
+    },
+    {
+      kind: 'button',
+      id: 'pentagon',
+      name: 'Put the origin beside a pentagon',
+      press: () => {
+        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
+        const ring = h3.gridDisk(h3.latLngToCell(latitude, longitude, state.res), 1);
+        const [besideLat, besideLng] = h3.cellToLatLng(ring.at(-1) ?? '');
+        return {...state, lat: besideLat, lng: besideLng, atLat: latitude, atLng: longitude};
+      },
+    },
+  ],
+  words,
+  code,
+  cells: (state) => {
+    const {origin, at} = cellsOf(state);
+    return origin === at ? [origin] : [origin, at];
+  },
+};
+export default living;

@@ -1,0 +1,95 @@
+import * as h3 from 'h3-js';
+import {drawFamily, familyOf, familyPositions, type Family, type FamilyState} from './kit/families';
+import {flag, integer, lat, lng} from './live/fields';
+import {cellSpacing, coveredShare, nearestPentagon} from './live/cells';
+import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
+import type {Code, LivingFigure} from './live/types';
+import {start} from './parentchild';
+
+/** The finest descendants that are drawn: 343 cells. */
+const deepest = 3;
+
+let last: {readonly state: FamilyState; readonly family: Family} | undefined;
+
+/** The family of a state, computed once for drawing and words. */
+function family(state: FamilyState): Family {
+  if (last?.state !== state) last = {state, family: familyOf(state)};
+  return last.family;
+}
+
+function words(state: FamilyState): string {
+  const {parent, descendants, own, ancestor} = family(state);
+  const {res, depth} = state;
+  const share = (100 * coveredShare(parent, res + depth)).toFixed(1);
+  const kind = h3.isPentagon(parent) ? 'pentagon' : 'cell';
+  const what = depth === 1 ? 'children' : 'descendants';
+  const sum = `The resolution ${res} ${kind} ${parent} has ${descendants.length} ${what} of resolution ${res + depth}, which cover about ${share}% of it.`;
+  if (ancestor === parent) return `${sum} The point is in ${own}, one of them.`;
+  return `${sum} The point lies inside the outline, but its resolution ${res + depth} cell ${own} belongs to another parent, ${ancestor}.`;
+}
+
+function code({lat: latitude, lng: longitude, res, depth}: FamilyState): Code {
+  const place = `${latitude}, ${longitude}, ${res}`;
+  const fine = res + depth;
+  return {
+    c: `LatLng place = {degsToRads(${latitude}), degsToRads(${longitude})};\nH3Index parent;\nlatLngToCell(&place, ${res}, &parent);\nint64_t size;\ncellToChildrenSize(parent, ${fine}, &size);\nH3Index *children = calloc(size, sizeof(H3Index));\ncellToChildren(parent, ${fine}, children);`,
+    java: `String parent = h3.latLngToCellAddress(${place});\nh3.cellToChildren(parent, ${fine});`,
+    javascript: `const parent = h3.latLngToCell(${place});\nh3.cellToChildren(parent, ${fine});`,
+    python: `parent = h3.latlng_to_cell(${place})\nh3.cell_to_children(parent, ${fine})`,
+  };
+}
+
+const living: LivingFigure<FamilyState, MapFrame> = {
+  fields: {lat, lng, res: integer(0, 14), depth: integer(1, deepest), marked: flag},
+  start,
+  frame: (state, current) => mapFrame({positions: familyPositions(state, family(state))}, current),
+  draw: (state, {view}) => drawFamily(state, family(state), view),
+  handles: (state, frame) =>
+    mapHandle(frame, {
+      id: 'point',
+      name: 'Point',
+      position: [state.lng, state.lat],
+      step: cellSpacing(state.res) / 8,
+      move: (to) => ({...state, lng: to[0], lat: to[1], marked: true}),
+    }),
+  pick: (state, {point}, frame) => {
+    const to = positionAt(frame, point);
+    return {...state, lng: to[0], lat: to[1], marked: true};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution of the parent',
+      min: 0,
+      max: 14,
+      value: state.res,
+      set: (res) => ({...state, res, depth: Math.min(state.depth, 15 - res)}),
+    },
+    {
+      kind: 'slider',
+      id: 'depth',
+      name: 'Resolutions finer',
+      min: 1,
+      max: Math.min(deepest, 15 - state.res),
+      value: state.depth,
+      set: (depth) => ({...state, depth}),
+    },
+    {
+      kind: 'button',
+      id: 'pentagon',
+      name: 'Go to the nearest pentagon',
+      press: () => {
+        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
+        return {...state, lng: longitude, lat: latitude};
+      },
+    },
+  ],
+  words,
+  code,
+  cells: (state) => {
+    const {parent, descendants} = family(state);
+    return descendants.length > 60 ? [parent] : [parent, ...descendants];
+  },
+};
+export default living;

@@ -1,0 +1,129 @@
+import * as h3 from 'h3-js';
+import {cellCenter} from '../h3/geometry';
+import {angle} from '../h3/sphere';
+import {drawPath, findPath, mostCells, pathPositions, type FoundPath, type PathState} from './kit/paths';
+import {cellSpacing, nearestPentagon} from './live/cells';
+import {lat, lng, oneOf, res} from './live/fields';
+import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
+import type {Code, LivingFigure} from './live/types';
+import {start} from './path';
+
+let last: {readonly state: PathState; readonly found: FoundPath} | undefined;
+
+/** The path of a state, computed once for drawing and words. */
+function pathOf(state: PathState): FoundPath {
+  if (last?.state !== state) last = {state, found: findPath(state)};
+  return last.found;
+}
+
+const whole = (value: number) => value.toLocaleString('en-US');
+
+function words(state: PathState): string {
+  const {ends, cells, distance, error, km} = pathOf(state);
+  const line = `The straight line between their centers is ${km.toLocaleString('en-US', {maximumFractionDigits: km < 10 ? 2 : 0})} km long.`;
+  const [origin, destination] = ends;
+  if (distance === undefined) {
+    return `H3 returns ${String(error)} for the distance from ${origin} to ${destination}: the cells are too far apart, or a pentagon lies between them. ${line}`;
+  }
+  if (error !== undefined) {
+    return `The grid distance from ${origin} to ${destination} is ${whole(distance)}, but H3 returns ${error} for the path. ${line}`;
+  }
+  if (cells.length === 0) {
+    return `The grid distance from ${origin} to ${destination} is ${whole(distance)}. A path of more than ${mostCells} cells is not drawn. ${line}`;
+  }
+  const count = cells.length === 1 ? '1 cell' : `${whole(cells.length)} cells`;
+  return `The path from ${origin} to ${destination} has ${count}, and the grid distance is ${whole(distance)}. ${line}`;
+}
+
+function code({fromLat, fromLng, toLat, toLng, res: resolution}: PathState): Code {
+  const from = `${fromLat}, ${fromLng}, ${resolution}`;
+  const to = `${toLat}, ${toLng}, ${resolution}`;
+  return {
+    c: `LatLng from = {degsToRads(${fromLat}), degsToRads(${fromLng})};\nLatLng to = {degsToRads(${toLat}), degsToRads(${toLng})};\nH3Index origin, destination;\nlatLngToCell(&from, ${resolution}, &origin);\nlatLngToCell(&to, ${resolution}, &destination);\nint64_t size;\ngridPathCellsSize(origin, destination, &size);\nH3Index *cells = calloc(size, sizeof(H3Index));\ngridPathCells(origin, destination, cells);`,
+    java: `String origin = h3.latLngToCellAddress(${from});\nString destination = h3.latLngToCellAddress(${to});\nh3.gridPathCells(origin, destination);`,
+    javascript: `const origin = h3.latLngToCell(${from});\nconst destination = h3.latLngToCell(${to});\nh3.gridPathCells(origin, destination);`,
+    python: `origin = h3.latlng_to_cell(${from})\ndestination = h3.latlng_to_cell(${to})\nh3.grid_path_cells(origin, destination)`,
+  };
+}
+
+/** How many steps from the pentagon the ends of the preset are. */
+const besidePentagon = 4;
+
+/** The ends moved to both sides of the nearest pentagon: the first pair of opposite cells for which H3 returns an error. */
+export function acrossPentagon(state: PathState): PathState {
+  const [longitude, latitude] = nearestPentagon(state.fromLng, state.fromLat, state.res);
+  const pentagon = h3.latLngToCell(latitude, longitude, state.res);
+  const ring = h3.gridDiskDistances(pentagon, besidePentagon)[besidePentagon] ?? [];
+  const between = ring.map((cell) => {
+    const center = cellCenter(h3, cell);
+    const [opposite = center] = ring
+      .map((other) => cellCenter(h3, other))
+      .toSorted((a, b) => angle(b, center) - angle(a, center));
+    const [fromLng, fromLat] = center;
+    const [toLng, toLat] = opposite;
+    return {...state, fromLat, fromLng, toLat, toLng};
+  });
+  return between.find((candidate) => findPath(candidate).error !== undefined) ?? between[0] ?? state;
+}
+
+const living: LivingFigure<PathState, MapFrame> = {
+  fields: {fromLat: lat, fromLng: lng, toLat: lat, toLng: lng, res, show: oneOf('path', 'line')},
+  start,
+  frame: (state, current) => mapFrame({positions: pathPositions(pathOf(state)), names: 6}, current),
+  draw: (state, {view}) => drawPath(state, pathOf(state), view),
+  handles: (state, frame) => [
+    ...mapHandle(frame, {
+      id: 'from',
+      name: 'Origin',
+      position: [state.fromLng, state.fromLat],
+      step: cellSpacing(state.res),
+      move: ([fromLng, fromLat]) => ({...state, fromLng, fromLat}),
+    }),
+    ...mapHandle(frame, {
+      id: 'to',
+      name: 'Destination',
+      position: [state.toLng, state.toLat],
+      step: cellSpacing(state.res),
+      move: ([toLng, toLat]) => ({...state, toLng, toLat}),
+    }),
+  ],
+  pick: (state, {point}, frame) => {
+    const place = positionAt(frame, point);
+    const toOrigin = angle(place, [state.fromLng, state.fromLat]);
+    const toDestination = angle(place, [state.toLng, state.toLat]);
+    const [longitude, latitude] = place;
+    return toOrigin < toDestination
+      ? {...state, fromLng: longitude, fromLat: latitude}
+      : {...state, toLng: longitude, toLat: latitude};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'res',
+      name: 'Resolution',
+      min: 0,
+      max: 15,
+      value: state.res,
+      set: (resolution) => ({...state, res: resolution}),
+    },
+    {
+      kind: 'choice',
+      id: 'show',
+      name: 'Show',
+      value: state.show,
+      options: [
+        ['path', 'Path'],
+        ['line', 'Path and straight line'],
+      ],
+      set: (value) => ({...state, show: value as PathState['show']}),
+    },
+    {kind: 'button', id: 'pentagon', name: 'Cross the nearest pentagon', press: () => acrossPentagon(state)},
+  ],
+  words,
+  code,
+  cells: (state) => {
+    const {cells, ends} = pathOf(state);
+    return cells.length > 0 && cells.length <= 100 ? cells : ends;
+  },
+};
+export default living;
