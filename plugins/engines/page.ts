@@ -46,7 +46,8 @@ function insteadOf(engine: Engine, name: string, version: DocsVersion): string {
 
 function entryOf(engine: Engine, name: string, version: DocsVersion): EngineEntry {
   const calls = engine.names.functions[name];
-  if (calls) return {calls: calls.map(callEntry)};
+  const example = engine.examples?.functions[name];
+  if (calls) return {calls: calls.map(callEntry), ...(example && {example})};
   const lacks = engine.complete
     ? `${engine.label} has no such function.`
     : `We found no such function in the documentation of ${engine.label}.`;
@@ -57,12 +58,13 @@ function entryOf(engine: Engine, name: string, version: DocsVersion): EngineEntr
 export function pageEngines(names: readonly string[], version: DocsVersion): EnginesFile {
   const engines = listedEngines(version);
   return {
-    engines: engines.map(({id, label, group, coordinates, links}) => ({
+    engines: engines.map(({id, label, group, coordinates, links, examples}) => ({
       id,
       label,
       group,
       coordinates: coordinates.detail,
       docs: links.docs,
+      ...(examples && {examples: examples.context}),
     })),
     functions: Object.fromEntries(
       names.map((name) => [

@@ -6,7 +6,7 @@ import {nameIn} from '../../src/api/names';
 import {remember} from '../../src/remember';
 import {newestVersion, type DocsVersion} from '../../src/versions';
 import {readManifest} from '../bindings/manifest';
-import type {Alternative, Engine, EngineNames, OtherBinding} from './types';
+import type {Alternative, Engine, EngineExamples, EngineNames, OtherBinding} from './types';
 
 /**
  * Checks that names refer to functions of a version's catalogue.
@@ -33,6 +33,19 @@ function namesOfLanguage(version: DocsVersion, language: Language): EngineNames 
   return {functions: calls};
 }
 
+function readExamples(version: DocsVersion, id: string): EngineExamples | undefined {
+  const file = `${id}/examples.json`;
+  const path = `${bindingsFolder(version)}/${file}`;
+  if (!existsSync(path)) return undefined;
+  const examples = readBindingFile(version, file, 'examples') as EngineExamples;
+  checkFunctions(
+    {functions: Object.fromEntries(Object.keys(examples.functions).map((name) => [name, []]))},
+    path,
+    version,
+  );
+  return examples;
+}
+
 function readEngine(version: DocsVersion, id: string): Engine {
   const language = languagesOf(version).find((each) => each === id);
   const file = `${id}/names.json`;
@@ -42,7 +55,8 @@ function readEngine(version: DocsVersion, id: string): Engine {
       ? namesOfLanguage(version, language)
       : (readBindingFile(version, file, 'names') as EngineNames);
   checkFunctions(names, path, version);
-  return {...readManifest(version, id), id, names};
+  const examples = readExamples(version, id);
+  return {...readManifest(version, id), id, names, ...(examples && {examples})};
 }
 
 /**

@@ -1,3 +1,4 @@
+import type {EngineExample} from '../../src/contracts/engines';
 import type {DocsVersion} from '../../src/versions';
 import type {Manifest, Sentences} from '../bindings/manifest';
 
@@ -20,10 +21,18 @@ export interface EngineNames {
   readonly former?: Readonly<Record<string, string>>;
 }
 
+/** `<id>/examples.json` in a folder of bindings, which most engines don't have. */
+export interface EngineExamples {
+  /** What the examples assume, and what ran them. */
+  readonly context: Sentences;
+  readonly functions: Readonly<Record<string, EngineExample>>;
+}
+
 /** A binding or an engine with its functions. */
 export interface Engine extends Manifest {
   readonly id: string;
   readonly names: EngineNames;
+  readonly examples?: EngineExamples;
 }
 
 /** A binding or an engine of which no functions are listed: one entry of `others.json`. */

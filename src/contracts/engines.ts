@@ -1,6 +1,12 @@
 /** The groups of the list of stacks. */
 export type EngineGroup = 'language' | 'database' | 'dataframe';
 
+/** A program or a query, and what it printed. */
+export interface EngineExample {
+  readonly code: string;
+  readonly output: string;
+}
+
 /** A stack that the reference shows from a file: a database, a data frame, or a further language. */
 export interface EngineInfo {
   readonly id: string;
@@ -8,6 +14,8 @@ export interface EngineInfo {
   readonly group: EngineGroup;
   /** Which coordinate comes first, as sentences. */
   readonly coordinates: string;
+  /** What its examples assume, and what ran them; absent where it has none. */
+  readonly examples?: string;
   /** The address of its documentation. */
   readonly docs: string;
 }
@@ -16,6 +24,7 @@ export interface EngineInfo {
 export interface EngineEntry {
   /** Signatures, each with what differs from C; none where the stack has no such function. */
   readonly calls: readonly {readonly call: string; readonly notes?: string}[];
+  readonly example?: EngineExample;
   /** That it has none, and what to do instead. */
   readonly instead?: string;
 }

@@ -58,3 +58,10 @@ test('an address opens the installation of the stack that it names', async ({pag
   await expect(page.getByRole('tab', {name: 'Redshift', selected: true})).toBeVisible();
   await expect(page.getByRole('tabpanel').filter({visible: true})).toContainText('617700169957507071');
 });
+
+test('a stack with examples shows one with its output', async ({page}) => {
+  await page.goto('/docs/api/traversal?lang=postgres#griddistance');
+  const section = page.locator('h2#griddistance ~ .language-tabs').first();
+  await expect(section).toContainText("SELECT h3_grid_distance('8828308703fffff', '88283082a7fffff');");
+  await expect(section.locator('p:text-is("Output:") + pre')).toHaveText('10');
+});

@@ -92,6 +92,20 @@ export default function Stacks({fn, address, names, stack, open, onChoose, onClo
               )}
             </div>
           ))}
+          {entry.example && (
+            <div>
+              <p>
+                <strong>Example:</strong> {engine.examples && <Inline text={engine.examples} />}
+              </p>
+              <pre>
+                <code>{entry.example.code}</code>
+              </pre>
+              <p>Output:</p>
+              <pre>
+                <code>{entry.example.output}</code>
+              </pre>
+            </div>
+          )}
           {entry.calls.length > 0 && file.located.includes(fn) && (
             <p>
               <strong>Coordinates:</strong> <Inline text={engine.coordinates} />
