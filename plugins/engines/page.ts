@@ -46,7 +46,7 @@ function insteadOf(engine: Engine, name: string, version: DocsVersion): string {
 
 function entryOf(engine: Engine, name: string, version: DocsVersion): EngineEntry {
   const calls = engine.names.functions[name];
-  const example = engine.examples?.functions[name];
+  const example = engine.callExamples?.functions[name];
   if (calls) return {calls: calls.map(callEntry), ...(example && {example})};
   const lacks = engine.complete
     ? `${engine.label} has no such function.`
@@ -58,13 +58,13 @@ function entryOf(engine: Engine, name: string, version: DocsVersion): EngineEntr
 export function pageEngines(names: readonly string[], version: DocsVersion): EnginesFile {
   const engines = listedEngines(version);
   return {
-    engines: engines.map(({id, label, group, coordinates, links, examples}) => ({
+    engines: engines.map(({id, label, group, coordinates, links, callExamples}) => ({
       id,
       label,
       group,
       coordinates: coordinates.detail,
       docs: links.docs,
-      ...(examples && {examples: examples.context}),
+      ...(callExamples && {examples: callExamples.context}),
     })),
     functions: Object.fromEntries(
       names.map((name) => [

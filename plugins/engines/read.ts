@@ -56,7 +56,7 @@ function readEngine(version: DocsVersion, id: string): Engine {
       : (readBindingFile(version, file, 'names') as EngineNames);
   checkFunctions(names, path, version);
   const examples = readExamples(version, id);
-  return {...readManifest(version, id), id, names, ...(examples && {examples})};
+  return {...readManifest(version, id), id, names, ...(examples && {callExamples: examples})};
 }
 
 /**

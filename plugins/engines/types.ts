@@ -32,7 +32,7 @@ export interface EngineExamples {
 export interface Engine extends Manifest {
   readonly id: string;
   readonly names: EngineNames;
-  readonly examples?: EngineExamples;
+  readonly callExamples?: EngineExamples;
 }
 
 /** A binding or an engine of which no functions are listed: one entry of `others.json`. */

@@ -2,7 +2,7 @@ import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
 import {readEngines} from '../../plugins/engines/read';
 
-const examplesOf = (id: string) => readEngines().find((engine) => engine.id === id)?.examples?.functions ?? {};
+const examplesOf = (id: string) => readEngines().find((engine) => engine.id === id)?.callExamples?.functions ?? {};
 const postgres = examplesOf('postgres');
 const rust = examplesOf('rust-h3o');
 
@@ -13,10 +13,10 @@ const numbersIn = (text: string) => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(N
 
 test('PostgreSQL and Rust have an example for every function that they have, but for polygons in Rust', () => {
   const without = readEngines()
-    .filter(({examples}) => examples)
-    .flatMap(({id, names, examples}) =>
+    .filter(({callExamples}) => callExamples)
+    .flatMap(({id, names, callExamples}) =>
       Object.keys(names.functions)
-        .filter((name) => !examples?.functions[name])
+        .filter((name) => !callExamples?.functions[name])
         .map((name) => `${id} ${name}`),
     );
   expect(without).toEqual([
