@@ -1,5 +1,5 @@
 import * as h3 from 'h3-js';
-import type {Point} from '../h3/path';
+import type {Point} from '../h3/clip';
 import type {Position} from '../h3/sphere';
 import {start} from './icosahedron';
 import {drawGlobes, globeAt, globesSize, pointOn, relativesOf, type GlobesState} from './kit/globes';

@@ -1,19 +1,14 @@
 import * as h3 from 'h3-js';
-import {drawLocalIjs, localIjsOf, offsetOf, type LocalIjs, type LocalIjState} from './kit/localIjs';
+import {drawLocalIjs, localIjsOf, offsetOf, type LocalIjState} from './kit/localIjs';
 import {cellPositions} from './kit/map';
+import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 import {padding, start} from './localij';
 
-let last: {readonly state: LocalIjState; readonly found: LocalIjs} | undefined;
-
-/** The cells of a state, computed once for drawing and words. */
-function cellsOf(state: LocalIjState): LocalIjs {
-  if (last?.state !== state) last = {state, found: localIjsOf(state)};
-  return last.found;
-}
+const cellsOf = perState(localIjsOf);
 
 function words(state: LocalIjState): string {
   const {origin, disk, at} = cellsOf(state);

@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
-import {drawFamily, familyOf, familyPositions, type Family, type FamilyState} from './kit/families';
+import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
 import {flag, integer, lat, lng} from './live/fields';
+import {perState} from './kit/perState';
 import {cellSpacing, coveredShare, nearestPentagon} from './live/cells';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
@@ -9,13 +10,7 @@ import {start} from './parentchild';
 /** The finest descendants that are drawn: 343 cells. */
 const deepest = 3;
 
-let last: {readonly state: FamilyState; readonly family: Family} | undefined;
-
-/** The family of a state, computed once for drawing and words. */
-function family(state: FamilyState): Family {
-  if (last?.state !== state) last = {state, family: familyOf(state)};
-  return last.family;
-}
+const family = perState(familyOf);
 
 function words(state: FamilyState): string {
   const {parent, descendants, own, ancestor} = family(state);

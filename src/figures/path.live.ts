@@ -1,20 +1,15 @@
 import * as h3 from 'h3-js';
 import {cellCenter} from '../h3/geometry';
 import {angle} from '../h3/sphere';
-import {drawPath, findPath, mostCells, pathPositions, type FoundPath, type PathState} from './kit/paths';
+import {drawPath, findPath, mostCells, pathPositions, type PathState} from './kit/paths';
+import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 import {start} from './path';
 
-let last: {readonly state: PathState; readonly found: FoundPath} | undefined;
-
-/** The path of a state, computed once for drawing and words. */
-function pathOf(state: PathState): FoundPath {
-  if (last?.state !== state) last = {state, found: findPath(state)};
-  return last.found;
-}
+const pathOf = perState(findPath);
 
 const whole = (value: number) => value.toLocaleString('en-US');
 

@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {geoArea} from 'd3-geo';
 import {earthRadiusKm, type Position} from '../h3/sphere';
+import {perState} from './kit/perState';
 import {drawModes, modes, modesGround, modesSize, modesView, type Rings} from './kit/polygons';
 import {errorName} from './kit/paths';
 import {list, number, res} from './live/fields';
@@ -41,16 +42,6 @@ function areaOf(ring: readonly Position[]): number {
   return Math.min(share, 4 * Math.PI - share) * earthRadiusKm ** 2;
 }
 
-let last: {readonly state: ModesState; readonly found: Found} | undefined;
-
-/** The cells of the four modes, computed once for drawing and words. */
-export function foundOf(state: ModesState): Found {
-  if (last?.state === state) return last.found;
-  const found = find(state);
-  last = {state, found};
-  return found;
-}
-
 function find(state: ModesState): Found {
   const rings = ringsOf(state).map((ring) => [...ring]);
   const none = {sets: modes.map(() => []), times: [], error: undefined, tooMany: false};
@@ -69,6 +60,9 @@ function find(state: ModesState): Found {
     return {...none, error: errorName(error)};
   }
 }
+
+/** The cells of the four modes, with how long each call took. */
+const foundOf = perState(find);
 
 function words(state: ModesState): string {
   const {sets, times, error, tooMany} = foundOf(state);

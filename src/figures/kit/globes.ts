@@ -2,7 +2,7 @@ import * as h3 from 'h3-js';
 import {cellCenter, cellRing} from '../../h3/geometry';
 import {geography} from '../../h3/layers';
 import type {LandData} from '../../h3/land';
-import type {Point} from '../../h3/path';
+import type {Point} from '../../h3/clip';
 import {angle, interpolate, type Position} from '../../h3/sphere';
 import {element, path, round} from '../../h3/svg';
 import {createView, type View} from '../../h3/view';

@@ -88,9 +88,9 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   readonly fields: Fields<State>;
   /**
    * The state that the still figure shows for the attributes of its `<Figure>`. `still` is its box on the page, for what
-   * only the build can compute; null in a test.
+   * only the build can compute.
    */
-  readonly start: (props: Readonly<Record<string, string>>, still: Element | null) => State;
+  readonly start: (props: Readonly<Record<string, string>>, still?: Element | null) => State;
   /** The frame for a state: `current` itself as long as the state fits into it. Not called while the reader drags. */
   readonly frame: (state: State, current?: F) => F;
   /**
