@@ -69,7 +69,7 @@ export function landLevel(topology: Topology): LandLevel {
  * The smallest views, as their radius in degrees, that Natural Earth's scales (one in so many millions) are drawn in:
  * their coasts are off by up to 1, 5, and 20 km, and a wrong coast is worse than none.
  */
-export const finestOf = {10: 0.05, 50: 0.3, 110: 1} as const;
+export const finestOf = {10: 0.09, 50: 0.3, 110: 1} as const;
 
 /** One topology for views of every size: what a browser uses. @param scale Natural Earth's scale of the topology */
 export function landData(topology: Topology, scale: keyof typeof finestOf, places: readonly Place[] = []): LandData {

@@ -152,7 +152,7 @@ function Support(): ReactNode {
       <ul className={styles.languages}>
         {support.map(({name, id}) => (
           <li key={name}>
-            <Link to={`/docs/installation#${id}`}>{name}</Link>
+            <Link to={`/docs/installation#${id}`}>H3 in {name}</Link>
           </li>
         ))}
       </ul>
