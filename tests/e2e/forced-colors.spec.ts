@@ -13,7 +13,14 @@ const lookOf = (element: Locator) =>
         ? `${style[`border${side}Width`]} ${style[`border${side}Color`]}`
         : 'none';
     const outline = style.outlineStyle === 'none' ? 'none' : `${style.outlineWidth} ${style.outlineColor}`;
-    return [border('Top'), border('Bottom'), outline, style.backgroundColor, style.color, style.textDecorationLine].join();
+    return [
+      border('Top'),
+      border('Bottom'),
+      outline,
+      style.backgroundColor,
+      style.color,
+      style.textDecorationLine,
+    ].join();
   });
 
 test('the selected language tab looks different, and so does the chosen chip of the chooser', async ({page}) => {
@@ -28,7 +35,9 @@ test('the selected language tab looks different, and so does the chosen chip of 
   await expect(chip('Search radius')).toBeVisible();
   expect(await lookOf(chip('Search radius'))).not.toBe(await lookOf(chip('Cell area')));
   await chip('Cell area').click();
-  await expect.poll(async () => (await lookOf(chip('Search radius'))) === (await lookOf(chip('Cell area')))).toBe(false);
+  await expect
+    .poll(async () => (await lookOf(chip('Search radius'))) === (await lookOf(chip('Cell area'))))
+    .toBe(false);
 });
 
 test('the active option of the list of stacks and of the search looks different', async ({page}) => {
@@ -51,7 +60,9 @@ test('the active option of the list of stacks and of the search looks different'
   );
 });
 
-test('everyday functions are bold in the list of functions, and the page has its place in the sidebar', async ({page}) => {
+test('everyday functions are bold in the list of functions, and the page has its place in the sidebar', async ({
+  page,
+}) => {
   await visit(page, '/docs/api/traversal');
   await page.getByText('All functions', {exact: true}).click();
   const weight = (name: string) =>
