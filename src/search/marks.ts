@@ -32,7 +32,8 @@ function markIn(word: string, key: string, mark: string): Stretch | undefined {
   if (starts.length === 1) return key.startsWith(mark) ? [0, word.length] : undefined;
   for (const start of starts) {
     const end = endOfMark(word, start, mark);
-    if (end !== undefined) return [start, end];
+    // The s of a plural belongs to its part: all of `polygonToCells` is marked by its singular.
+    if (end !== undefined) return [start, end + (/^s(?!\p{Ll})/u.test(word.slice(end)) ? 1 : 0)];
   }
   return undefined;
 }

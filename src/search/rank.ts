@@ -181,7 +181,8 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       certain && (named.name.kind === 'own' || named.name.kind === 'spelling')
         ? languageSpelling(wordsIn(reading.query).find(({key}) => key === named.name.key)?.word ?? '')
         : undefined;
-    const engine = certain && named.name.kind === 'other' ? named.name.stack : undefined;
+    const isSpelled = wordsIn(reading.query).some(({key}) => key === named?.name.key);
+    const engine = certain && isSpelled && named.name.kind === 'other' ? named.name.stack : undefined;
     const stack = entry.names && (reading.stack ?? spelled ?? engine);
     return [
       {

@@ -248,6 +248,8 @@ test('what other engines call a function leads to it by the whole name', async (
   // The engine that a query names is meant, whoever else has the name.
   expect(answer('h3_kring_x snowflake')).toEqual({url, via: 'H3_KRING_X', stack: 'snowflake'});
   expect(answer('grid disk postgres')).toEqual({url, via: undefined, stack: 'postgres'});
+  // Words that happen to be a name in some engine choose none.
+  expect(answer('h3 kring x')).toEqual({url, via: 'H3_KRING_X', stack: undefined});
   // Beside other words it is one of them.
   expect(engines.search('install postgres', 1)[0]?.stack).toBeUndefined();
 });

@@ -44,6 +44,11 @@ test('marks are found at the beginnings of words and of parts of identifiers', (
     'GridDisk',
   ]);
   expect(marked('gridDisk and grid', 'grid', 'griddisk')).toEqual(['gridDisk', 'grid']);
+  expect(marked('polygonToCells, polygon_to_cells', 'polygontocells')).toEqual(['polygonToCells', 'polygon_to_cells']);
+  expect(marked('polygonToCellsExperimental and cellsSize', 'polygontocells', 'cells')).toEqual([
+    'polygonToCells',
+    'cells',
+  ]);
   expect(marked('a k of kilometers', 'k')).toEqual(['k']);
   expect(marked('subcellular', 'cell')).toEqual([]);
   expect(marked('nothing here')).toEqual([]);
