@@ -1,4 +1,4 @@
-// cspell:ignore togeo kmax
+// cspell:ignore polygontocells togeo kmax
 import {expect, test} from 'vitest';
 import {excerpt, findMarks, piecesOf} from '../../src/search/marks';
 import {isOneSlipApart, keyOf, keysAndPartsIn, keysIn, partsOf} from '../../src/search/words';
