@@ -29,7 +29,7 @@ test('the selected language tab looks different, and so does the chosen chip of 
   const [selected, other] = [tabs.locator('[aria-selected=true]'), tabs.locator('[aria-selected=false]').first()];
   expect(await lookOf(selected)).not.toBe(await lookOf(other));
 
-  await visit(page, '/docs/core-library/restable');
+  await visit(page, '/docs/core-library/restable#which-resolution-do-i-need');
   const chips = page.getByRole('group', {name: 'I know the'});
   const chip = (name: string) => chips.getByText(name, {exact: true});
   await expect(chip('Search radius')).toBeVisible();
