@@ -23,21 +23,11 @@ const lookOf = (element: Locator) =>
     ].join();
   });
 
-test('the selected language tab looks different, and so does the chosen chip of the chooser', async ({page}) => {
+test('the selected language tab looks different', async ({page}) => {
   await visit(page, '/docs/api/traversal');
   const tabs = page.locator('#griddisk ~ .language-tabs').first();
   const [selected, other] = [tabs.locator('[aria-selected=true]'), tabs.locator('[aria-selected=false]').first()];
   expect(await lookOf(selected)).not.toBe(await lookOf(other));
-
-  await visit(page, '/docs/core-library/restable#which-resolution-do-i-need');
-  const chips = page.getByRole('group', {name: 'I know the'});
-  const chip = (name: string) => chips.getByText(name, {exact: true});
-  await expect(chip('Search radius')).toBeVisible();
-  expect(await lookOf(chip('Search radius'))).not.toBe(await lookOf(chip('Cell area')));
-  await chip('Cell area').click();
-  await expect
-    .poll(async () => (await lookOf(chip('Search radius'))) === (await lookOf(chip('Cell area'))))
-    .toBe(false);
 });
 
 test('the active option of the list of stacks and of the search looks different', async ({page}) => {
