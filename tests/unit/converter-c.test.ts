@@ -110,6 +110,12 @@ describeCases(c, {
   ],
 });
 
+it('reads format strings with macros', () => {
+  const {code, notes} = convert('void f() { printf("%" PRIx64 " %d\\n", h3ToParent(h, 1), 2); }');
+  expect(code).toContain('printf("%" PRIx64 " %d\\n", parent, 2);');
+  expect(notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
+});
+
 describe('the C converter, for any program', () => {
   const targets = allFunctions.flatMap(({signatures}) => namesOf(signatures.c));
   const statements = [

@@ -20,6 +20,10 @@ const inClass = (...lines: string[]): string =>
 describeCases(java, {
   converted: [
     [
+      'h3.geoToH3(1, 2, 3); h3.polyfill(a, b, 9); web.polyfill();',
+      'h3.latLngToCell(1, 2, 3); h3.polygonToCells(a, b, 9); web.polyfill();',
+    ],
+    [
       inClass('long cell(double lat, double lng) { return core.geoToH3(lat, lng, 9); }'),
       inClass('long cell(double lat, double lng) { return core.latLngToCell(lat, lng, 9); }'),
     ],
@@ -78,6 +82,14 @@ describeCases(java, {
 });
 
 describe('the Java converter', () => {
+  it('reads class literals', () => {
+    const {code, notes} = convert(
+      'class A { @Test(expected = LineUndefinedException.class) void f() { core.kRing(A.class, 1); } }',
+    );
+    expect(code).toBe('class A { @Test(expected = H3Exception.class) void f() { core.gridDisk(A.class, 1); } }');
+    expect(notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
+  });
+
   it('converts or marks every method of h3-java 3, and no method of h3-java 4', () => {
     for (const [name, {to}] of Object.entries(names)) {
       const code = inClass(`void f() { core.h3IsValid(a); x = core.${name}(a, b); }`);

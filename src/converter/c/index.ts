@@ -70,7 +70,8 @@ class CConversion {
   ) {
     this.draft = new Draft(code);
     const text = (node: SyntaxNode): string => this.draft.text(node);
-    this.root = parser.parse(code).topNode;
+    // The grammar doesn’t read `"%" PRIx64`. Spaces of the same length keep all positions.
+    this.root = parser.parse(code.replace(/(?<=")\s*(?:PRI|SCN)[a-z]\w*/gi, (text) => ' '.repeat(text.length))).topNode;
     this.known = survey(this.root, text);
     this.declarations = new Declarations(text);
     this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers);

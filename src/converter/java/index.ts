@@ -34,13 +34,18 @@ class JavaConversion {
   private readonly imports: Imports;
   private readonly targets: ReadonlySet<string>;
   private readonly uses: Use[] = [];
+  /** Objects that nothing declares, on which methods of h3-java 3 are called. */
+  private readonly receivers = new Set<string>();
+  /** Common names on objects that nothing declares. */
+  private readonly candidates: (Use & {readonly receiver: string})[] = [];
 
   constructor(
     code: string,
     private readonly names: NameTable,
   ) {
     this.draft = new Draft(code);
-    this.root = parser.parse(code).topNode;
+    // The grammar has no class literals. A name of the same length keeps all positions.
+    this.root = parser.parse(code.replace(/\.class\b/g, '.klass')).topNode;
     this.variables = new Variables(this.root, (node) => this.draft.text(node));
     this.targets = new Set(Object.values(names).map(({to}) => to));
     this.imports = this.readImports();
@@ -55,19 +60,26 @@ class JavaConversion {
         else if (node.name === 'ImportDeclaration') this.writeImport(node);
         else if (node.name === 'CatchType') this.writeCatch(node);
         else if (node.name === 'TypeName') this.writeType(node);
-        else if (node.name === 'Identifier' && node.parent?.name === 'MethodReference') this.writeType(node);
+        else if (node.name === 'Identifier' && this.isTypeName(node)) this.writeType(node);
       },
     });
-    const isOld = ({old}: Use): boolean => this.has(old) && !this.targets.has(old) && !commonNames.has(old);
+    // What stays for a change by hand doesn't show that the rest wasn't converted.
+    const isOld = ({old}: Use): boolean => this.isOld(old) && !Object.hasOwn(replaced, old);
     const isNew = ({old}: Use): boolean => !this.has(old) && this.targets.has(old);
     const isVersion3 = this.uses.some(isOld) && !this.uses.some(isNew);
-    for (const use of this.uses) this.write(use, isVersion3);
+    const common = this.candidates.filter(({receiver}) => this.receivers.has(receiver));
+    for (const use of [...this.uses, ...common]) this.write(use, isVersion3);
     this.draft.unreadable(firstSyntaxError(this.root.toTree()));
     return this.draft.finish();
   }
 
   private has(name: string): boolean {
     return Object.hasOwn(this.names, name);
+  }
+
+  /** Whether only h3-java 3 has a method of this name. */
+  private isOld(name: string): boolean {
+    return this.has(name) && !this.targets.has(name) && !commonNames.has(name);
   }
 
   private readImports(): Imports {
@@ -96,9 +108,14 @@ class JavaConversion {
     if (!identifier || !object || object.name === 'MethodName') return;
     const old = this.draft.text(identifier);
     const kind = this.variables.kindOf(object);
-    const isOpen = kind === 'unknown' && this.has(old) && !this.targets.has(old) && !commonNames.has(old);
-    if (kind === 'core' || (isOpen && this.means(this.imports.library)))
-      this.uses.push({identifier, old, ...(call && {call})});
+    const use = {identifier, old, ...(call && {call})};
+    const isOpen = kind === 'unknown' && this.isOld(old);
+    const receiver = object.name === 'Identifier' ? this.draft.text(object) : '';
+    if (kind === 'core') this.uses.push(use);
+    else if (isOpen && this.means(this.imports.library)) {
+      this.uses.push(use);
+      this.receivers.add(receiver);
+    } else if (kind === 'unknown' && commonNames.has(old)) this.candidates.push({...use, receiver});
     else if (isOpen) {
       this.draft.byHand(
         identifier.from,
@@ -152,6 +169,12 @@ class JavaConversion {
       if (this.imports.otherLatLng) this.draft.replace(node, '');
       else this.draft.replace(last, 'LatLng');
     }
+  }
+
+  /** Whether an identifier names a type: in `GeoCoord::new` or `GeoCoord.class`. */
+  private isTypeName(node: SyntaxNode): boolean {
+    const around = node.parent?.name;
+    return around === 'MethodReference' || (around === 'FieldAccess' && this.draft.code.startsWith('.class', node.to));
   }
 
   /** Whether the types of h3-java can be meant: they are imported, or nothing is. */
