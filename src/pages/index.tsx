@@ -157,7 +157,9 @@ function Support(): ReactNode {
         ))}
       </ul>
       <p>
-        H3 is also available in <Link to="/docs/community/bindings">many other languages</Link> and in{' '}
+        H3 is also available in{' '}
+        <Link to="/docs/installation#engines">PostgreSQL, Snowflake, BigQuery, Spark, Rust, and more</Link>, in{' '}
+        <Link to="/docs/community/bindings">many other languages</Link>, and in{' '}
         <Link to="/docs/community/applications">databases and map programs</Link>.
       </p>
       <p>
