@@ -5,7 +5,7 @@ import {readProps} from './kit/props';
 import type {Figure, Props} from './types';
 
 /** The resolution, and how many flows are drawn. */
-export const flowProps = (props: Props) => readProps(props, {res: 2, count: 80});
+const flowProps = (props: Props) => readProps(props, {res: 2, count: 80});
 
 /** The largest flows of flights between cells; the two directions of a pair are drawn as one line. */
 const flows: Figure = (props, {land}) => {

@@ -81,7 +81,7 @@ const turn = (angle: number) => {
 };
 
 /** The nearest cell of a point on the plane, with the values that lead there. */
-export function roundToCell([x, y]: Hex2d): Rounding {
+function roundToCell([x, y]: Hex2d): Rounding {
   const x2 = Math.abs(y) * perSin60;
   const x1 = Math.abs(x) + x2 / 2;
   const [m1, m2] = [Math.trunc(x1), Math.trunc(x2)];
