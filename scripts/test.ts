@@ -57,6 +57,8 @@ async function runAll(): Promise<Count> {
       countVitest,
     );
   });
+  const isRecorded = runCommand('npm', ['run', 'examples:check']);
+  counts.push({passed: isRecorded ? 1 : 0, failed: isRecorded ? 0 : 1, retried: []});
   const report = path.join(scratch, 'e2e.json');
   counts.push(suite('e2e', ['playwright', 'test', '--reporter=list,json'], report, countPlaywright));
   return total(counts);

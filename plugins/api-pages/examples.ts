@@ -4,7 +4,7 @@ import type {ApiFunction} from '../../src/api/types';
 import {newestVersion, versions, type DocsVersion} from '../../src/versions';
 import {readExample, readOutputs} from '../bindings/files';
 import {languageManifest} from '../bindings/manifest';
-import {fence} from './nodes';
+import {fence, paragraph, text} from './nodes';
 
 /** One example of a catalogue function: the code, and what running it prints (live ones: computed by the build). */
 export interface CatalogueExample {
@@ -12,6 +12,8 @@ export interface CatalogueExample {
   /** The fence; its `data.source` says where it stands, for error messages. */
   readonly code: Code;
   readonly output: Code | null;
+  /** Whether nothing can run it yet, so that its output is not known to be what it prints. */
+  readonly isUnverified?: true;
 }
 
 /** The folder of the entries of a version, from the root of the project. */
@@ -58,7 +60,7 @@ export function readExamples({name}: Pick<ApiFunction, 'name'>, version: DocsVer
   return languagesOf(version).flatMap((language): CatalogueExample[] => {
     const example = readExample(version, language, name);
     if (!example) return [];
-    const {fence: lang, live} = languageManifest(version, language).examples;
+    const {fence: lang, live, run} = languageManifest(version, language).examples;
     const {file, code: text, line, flags} = example;
     const meta = live ? `live ${flags}`.trim() : undefined;
     const output = readOutputs(version, language)[name];
@@ -67,6 +69,7 @@ export function readExamples({name}: Pick<ApiFunction, 'name'>, version: DocsVer
         language,
         code: {...fence(lang, text, meta), data: {source: {file, line}}},
         output: output === undefined ? null : fence('output', output),
+        ...(!live && !run && {isUnverified: true as const}),
       },
     ];
   });
@@ -81,6 +84,11 @@ function installation({lang, meta}: Code): Code[] {
 }
 
 /** One example as the nodes of a page: what installs the library, where it says so, its code, then what it prints. */
-export function exampleNodes({code, output}: CatalogueExample): RootContent[] {
-  return [...installation(code), code, ...(output ? [output] : [])];
+export function exampleNodes({code, output, isUnverified}: CatalogueExample): RootContent[] {
+  return [
+    ...installation(code),
+    code,
+    ...(output ? [output] : []),
+    ...(output && isUnverified ? [paragraph(text('Not executed.'))] : []),
+  ];
 }

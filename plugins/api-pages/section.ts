@@ -198,7 +198,7 @@ const bindings: readonly (readonly [pattern: RegExp, language: Language])[] = [
 /** A note; one that names a single binding in each of its sentences is for readers of that language. */
 function noteItem(note: string): ListItem {
   const about = note
-    .split(/(?<=[.;]) (?=[A-Z\[`])/)
+    .split(/(?<=[.;]) (?=[A-Z[`])/)
     .map((sentence) => bindings.filter(([pattern]) => pattern.test(sentence)).map(([, language]) => language));
   const [only, ...others] = new Set(about.flat());
   const item = listItem(...inline(note));

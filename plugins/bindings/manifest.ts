@@ -31,6 +31,8 @@ export interface Manifest {
     readonly extension: string;
     readonly names: NameStyle;
     readonly live?: true;
+    /** Commands for `sh`: see the schema. */
+    readonly run?: {readonly needs: string; readonly test: string; readonly command: string};
   };
   readonly signatures?: {
     readonly parameters: 'type name' | 'name type' | 'name: type' | 'name' | 'argument' | 'option';

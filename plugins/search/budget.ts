@@ -10,9 +10,11 @@ export interface SearchFiles {
   readonly index: string;
   /** What they weigh together, compressed, in bytes. */
   readonly weight: number;
+  /** What was left out, where the text of the site has outgrown the budget. */
+  readonly warning?: string;
 }
 
-/** What of every section is found and shown whatever else has to go, in characters. */
+/** What of every section is found and shown before more of any, in characters. */
 const opening = {indexed: 400, shown: 160} as const;
 
 interface Candidate {
@@ -78,27 +80,29 @@ function heaviest(make: (length: number) => string, shortest: number, longest: n
   return fitting;
 }
 
+/** The parts of the openings that are kept, where all of them weigh too much. */
+const shares = [1, 0.5, 0.25, 0.1, 0] as const;
+
 /**
- * Makes the two files weigh no more than `budget` bytes compressed, however much text there is: names, headings,
- * descriptions and the opening of each section always, then as much of every section as fits, first to be found,
- * then to be shown. The same sections give the same files.
- * @throws when not even the openings fit.
+ * Makes the two files weigh no more than `budget` bytes compressed, if that is possible: titles, headings, names, and
+ * questions always; then the opening of each section, or the same part of every opening where they weigh too much; then as
+ * much of every section as fits, first to be found, then to be shown. The same sections give the same files.
+ *
+ * @returns the files, with a warning where openings are cut or the budget isn't kept
  */
 export function buildFiles(sections: readonly PageSection[], budget: number): SearchFiles {
   const prepared = sections.map(prepare);
   const longest = Math.max(...sections.map(({text, code}) => text.length + code.length + 1), opening.indexed);
-  const least = gzipSync(serializeDocuments(sections, opening.shown)).length;
-  const index = heaviest((length) => serializeIndex(prepared, length), opening.indexed, longest, budget - least);
-  if (index.weight + least > budget) {
-    throw new Error(
-      `The search files weigh ${index.weight + least} bytes with nothing but the openings of ${sections.length} sections; the budget is ${budget}.`,
-    );
+  for (const share of shares) {
+    const indexed = Math.round(opening.indexed * share);
+    const shown = Math.round(opening.shown * share);
+    const least = gzipSync(serializeDocuments(sections, shown)).length;
+    const index = heaviest((length) => serializeIndex(prepared, length), indexed, longest, budget - least);
+    if (index.weight + least > budget && share > 0) continue;
+    const documents = heaviest((length) => serializeDocuments(sections, length), shown, longest, budget - index.weight);
+    const weight = documents.weight + index.weight;
+    const warning = `The search files of ${sections.length} sections weigh ${weight} bytes; the budget is ${budget}. Search finds the first ${index.length} letters of each section, and shows ${documents.length}.`;
+    return {documents: documents.content, index: index.content, weight, ...(share < 1 && {warning})};
   }
-  const documents = heaviest(
-    (length) => serializeDocuments(sections, length),
-    opening.shown,
-    longest,
-    budget - index.weight,
-  );
-  return {documents: documents.content, index: index.content, weight: documents.weight + index.weight};
+  throw new Error('The last share is 0.');
 }

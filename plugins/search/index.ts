@@ -11,7 +11,10 @@ import {buildFiles} from './budget';
 import {earlyShortcut} from './earlyShortcut';
 import {readSections} from './sections';
 
-/** What the two files may weigh together over the wire, in bytes; a host that compresses less well has some room. */
+/**
+ * What the two files may weigh together over the wire, in bytes; a host that compresses less well has some room. A site that
+ * grows beyond it is built with a warning.
+ */
 const budget = 170_000;
 
 /**
@@ -33,6 +36,7 @@ function searchPlugin(context: LoadContext, options: unknown): Plugin {
       if (!latest) throw new Error('The search plugin finds no pages of the latest version.');
       const landing = path.join(build.outDir, 'index.html');
       const files = buildFiles(await readSections(latest.paths, landing, build.baseUrl, engineOptions), budget);
+      if (files.warning) console.warn(`[WARNING] ${files.warning}`);
       const names = fileNames(settings.stamp);
       await writeFile(path.join(build.outDir, names.documents), files.documents);
       await writeFile(path.join(build.outDir, names.index), files.index);

@@ -183,8 +183,18 @@ test('the files keep to their budget and still find every heading and opening', 
   expect(buildFiles(long, budget)).toEqual(files);
 });
 
-test('a budget that cannot be kept is an error that names it', () => {
-  expect(() => buildFiles(sections, 100)).toThrow(/nothing but the openings of 9 sections; the budget is 100/);
+test('beyond the budget, headings are still found, openings are cut alike, and a warning has the numbers', async () => {
+  const long = manySections(150, 250);
+  const budget = 9_000;
+  const {warning} = buildFiles(long, budget);
+  expect(warning).toMatch(
+    /^The search files of 150 sections weigh \d+ bytes; the budget is 9000\. Search finds the first \d+/,
+  );
+  const searcher = await searcherOf(long, budget);
+  for (const place of [0, 77, 149]) {
+    expect(searcher.search(`heading${place}`, 1)[0]?.url).toBe(`/docs/page${place % 40}#s${place}`);
+  }
+  expect(buildFiles(long, 10_000_000).warning).toBeUndefined();
 });
 
 test('a signature gives its name in every language', () => {

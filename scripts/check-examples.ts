@@ -1,0 +1,50 @@
+/**
+ * `npm run examples:check`: runs the examples of every language whose tools are found, and compares what they print with
+ * the record. `-- --update` rewrites the record of the languages that ran. The exit code is 1 where an example differs.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {outputsFile} from '../plugins/bindings/files';
+import {languageManifest} from '../plugins/bindings/manifest';
+import {recordPath, runAllExamples} from '../plugins/live-examples/record';
+import {languagesOf} from '../src/api/languages';
+import {newestVersion, versionIds} from '../src/versions';
+import {reportTable, runLanguage, type LanguageReport} from './lib/exampleRuns';
+
+/** The live examples of all pages and both versions, which need nothing but this project. */
+function runLive(isUpdate: boolean): LanguageReport {
+  const outputs = runAllExamples(process.cwd());
+  const record = JSON.parse(readFileSync(recordPath, 'utf8')) as Record<string, string>;
+  const names = [...new Set([...Object.keys(outputs), ...Object.keys(record)])];
+  const different = names.filter((name) => outputs[name] !== record[name]);
+  if (isUpdate) writeFileSync(recordPath, `${JSON.stringify(outputs, null, 1)}\n`);
+  return {
+    version: newestVersion,
+    language: 'javascript',
+    label: 'JavaScript, all versions and pages',
+    run: Object.keys(outputs).length,
+    equal: names.length - different.length,
+    different: different.map((name) => `${name}: ${JSON.stringify(outputs[name] ?? 'no longer there')}`),
+    outputs,
+  };
+}
+
+async function main(): Promise<void> {
+  const isUpdate = process.argv.includes('--update');
+  const reports = [runLive(isUpdate)];
+  for (const version of versionIds) {
+    for (const language of languagesOf(version)) {
+      if (languageManifest(version, language).examples.live) continue;
+      const report = await runLanguage(version, language);
+      if (!report) continue;
+      reports.push(report);
+      if (isUpdate && report.run > 0) {
+        writeFileSync(outputsFile(version, language), `${JSON.stringify(report.outputs, null, 2)}\n`);
+      }
+    }
+  }
+  for (const line of reports.flatMap(({different}) => different)) console.log(line);
+  console.log(`\n${reportTable(reports)}`);
+  if (!isUpdate && reports.some(({different}) => different.length > 0)) process.exitCode = 1;
+}
+
+void main();
