@@ -197,7 +197,6 @@ export const asks: Readonly<Record<string, readonly string[]>> = {
   ],
   '/docs/library/migrating-3.x#types-and-arguments': ['isGeoJson', 'formatAsGeoJson', 'geo_json argument'],
   '/docs/library/terminology#directed-edge': ['directed edge'],
-  '/docs/library/terminology#neighbor': ['neighboring cells'],
   '/docs/library/terminology#k': ['what does k mean', 'meaning of k'],
   '/docs/library/index/cell#text-and-integer': [
     'number of characters',

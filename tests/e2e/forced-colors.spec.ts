@@ -55,6 +55,7 @@ test('everyday functions are bold in the list of functions, and the page has its
 }) => {
   await visit(page, '/docs/api/traversal');
   await page.getByText('All functions', {exact: true}).click();
+  await expect(page.locator('#all-functions').getByLabel('Filter')).toBeVisible();
   const weight = (name: string) =>
     page
       .locator('#all-functions')
