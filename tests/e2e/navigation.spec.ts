@@ -44,7 +44,8 @@ test('what is far below on a long page is laid out late; anchors, search in the 
   await expect(last).toHaveCSS('content-visibility', 'visible');
   await page.emulateMedia({media: 'screen'});
 
-  for (const id of await page.locator('h2.anchor').evaluateAll((all) => all.map((heading) => heading.id).reverse())) {
+  const ids = await page.locator('h2.anchor').evaluateAll((all) => all.map((heading) => heading.id));
+  for (const id of [ids.at(-1) ?? '', ids.at(ids.length / 2) ?? '', ids[2] ?? '']) {
     await page.goto('about:blank');
     await page.goto(`/docs/api/traversal#${id}`);
     await hydrated(page);
