@@ -38,11 +38,4 @@ export function countryFill(name: string, res: number) {
   return {cells: cells.length, errorPercent: Math.abs(filled / km2 - 1) * 100};
 }
 
-/** Whether a country contains a position. Its bounds rule out most countries without a look at their outlines. */
-function contains({shape, bounds: [[west, south], [east, north]]}: Country, lat: number, lng: number): boolean {
-  if (lat < south || lat > north) return false;
-  if (west <= east ? lng < west || lng > east : lng < west && lng > east) return false;
-  return geoContains(shape, [lng, lat]);
-}
-
 export const countries: Grid = countriesGrid(readCountries);
