@@ -97,6 +97,8 @@ test('the accessibility rules hold, and it fits 390 px, in both color modes', as
     const {box, output} = partsOf(page);
     await box.getByRole('button', {name: 'Try an example'}).click();
     await expect(output).toContainText('gridDisk');
+    // The changes are underlined, not only colored.
+    await expect(output.locator('mark').first()).toHaveCSS('border-bottom-style', 'solid');
     expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
