@@ -38,4 +38,5 @@ export function countryFill(name: string, res: number) {
   return {cells: cells.length, errorPercent: Math.abs(filled / km2 - 1) * 100};
 }
 
+/** Countries of Natural Earth as a grid. */
 export const countries: Grid = countriesGrid(readCountries);

@@ -1,6 +1,6 @@
 import type {Feature, MultiPolygon, Polygon} from 'geojson';
 import type {GeometryCollection, Topology} from 'topojson-specification';
-import {geoArea, geoContains} from 'd3-geo';
+import {geoArea, geoBounds, geoContains} from 'd3-geo';
 import {feature, neighbors} from 'topojson-client';
 import {earthRadiusKm, type Position} from '../h3/sphere';
 import type {Grid} from './types';
@@ -8,6 +8,8 @@ import type {Grid} from './types';
 export interface Country {
   readonly name: string;
   readonly shape: Feature<Polygon | MultiPolygon>;
+  /** Its southwestern and northeastern corners; west is greater than east across the antimeridian. */
+  readonly bounds: readonly [Position, Position];
   /** On the sphere, in km². */
   readonly km2: number;
   /** The countries that it has a border with. */
@@ -26,6 +28,7 @@ export function countriesOf(topology: Topology): Country[] {
     .map((shape, index) => ({
       name: shape.properties.name,
       shape: shape as Feature<Polygon | MultiPolygon>,
+      bounds: geoBounds(shape),
       km2: squareKm(geoArea(shape)),
       neighbors: [...new Set((around[index] ?? []).map((other) => names[other] ?? ''))],
     }))
@@ -42,12 +45,19 @@ export function countryIn(countries: readonly Country[], name: string): Country 
   return country;
 }
 
+/** Whether a country contains a position. Its bounds rule out most countries without a look at their outlines. */
+function contains({shape, bounds: [[west, south], [east, north]]}: Country, lat: number, lng: number): boolean {
+  if (lat < south || lat > north) return false;
+  if (west <= east ? lng < west || lng > east : lng < west && lng > east) return false;
+  return geoContains(shape, [lng, lat]);
+}
+
 /** Countries as a grid: they have no levels, and the outline is that of the largest part. */
 export function countriesGrid(read: () => readonly Country[]): Grid {
   return {
     label: 'Countries',
     cellAt(lat, lng) {
-      const country = read().find(({shape}) => geoContains(shape, [lng, lat]));
+      const country = read().find((each) => contains(each, lat, lng));
       if (!country) throw new RangeError(`no country holds ${lat}, ${lng}`);
       return country.name;
     },

@@ -41,7 +41,7 @@ const indexes: Readonly<Record<string, string | string[]>> = {
   childPosToCell: h3.childPosToCell(218, '861ec9027ffffff', 9),
   compactCells: '872f5a32dffffff',
   uncompactCells: h3.uncompactCells(['85be0e37fffffff', '86be0e307ffffff'], 6),
-  constructCell: h3.constructCell(95, [0, 1, 6, 1, 5]),
+  constructCell: h3.constructCell(95, [0, 1, 6, 1, 5], 5),
   cellsToDirectedEdge: h3.cellsToDirectedEdge('88194ad14dfffff', '88194ad327fffff'),
   directedEdgeToCells: h3.directedEdgeToCells('1171fb4675ffffff'),
   getDirectedEdgeOrigin: h3.getDirectedEdgeOrigin('1291ec902467ffff'),
