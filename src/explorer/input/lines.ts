@@ -1,4 +1,5 @@
 import {readAngles} from './angles';
+import {readCode} from './codes';
 import type {Collector} from './collector';
 import {readIndex, type IndexReading} from './indexes';
 import {whyNoPosition} from './positions';
@@ -13,6 +14,8 @@ const CODE = /[=(){}[\]:'"`]/;
 /** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `MariaDB [h3]>`, `->`, DuckDB's `D`, `:)`. */
 const QUERY =
   /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
+/** Two decimal numbers beside each other that can be degrees. */
+const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+\s*[,;\s]\s*[-+]?\d{1,3}\.\d+(?![\w.])/;
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
@@ -36,7 +39,10 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
   if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
   const found = readIndexes(line, number, sink);
   if (found > 0) {
-    if (!table && !quiet) reportWords(line, number, sink);
+    if (!table && !quiet) {
+      reportWords(line, number, sink);
+      reportPosition(line, number, sink);
+    }
     return;
   }
   if (quiet || COMMENT.test(line) || EMPTY_VALUES.test(line.trim())) return;
@@ -72,6 +78,17 @@ function reportWords(line: string, number: number, sink: Collector): void {
     if (!/^[A-Za-z_]\w*$/.test(word) || EMPTY_VALUES.test(word) || isIndexLike(word)) continue;
     sink.problem(number, word, 'not an index or a coordinate');
   }
+}
+
+/** Names coordinates that stand beside an index on a line outside a table: only the index is taken. */
+function reportPosition(line: string, number: number, sink: Collector): void {
+  const pair = BARE_PAIR.exec(line.replace(TRAILING_COMMENT, ''));
+  if (pair)
+    sink.problem(
+      number,
+      pair[0].trim(),
+      'skipped, because this line also has an index; put them on lines of their own',
+    );
 }
 
 function readColumns(line: string, delimiter: string, lat: number, lng: number, number: number, sink: Collector): void {
@@ -120,6 +137,12 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
       addPosition(Number(lat), Number(lng), line, number, sink);
       return;
     }
+  }
+  const words = line.trim().split(/[\s,;]+/);
+  const codes = words.map((word) => readCode(word.replace(/^["']|["']$/g, ''))).filter((code) => code !== undefined);
+  if (codes.length === words.length) {
+    for (const [lat, lng] of codes) addPosition(lat, lng, line, number, sink);
+    return;
   }
   const reading = readAngles(line);
   if ('pairs' in reading) {
