@@ -218,6 +218,9 @@ export default function Workbench(address: Address) {
             clear();
             act({type: 'change', change: {text: next, selection: []}});
           }}
+          onTour={(name) =>
+            void import('./tour').then(({tourChange}) => act({type: 'change', change: tourChange(name)}))
+          }
           onFiles={(chosen) => void files.take(chosen)}
         />
         <div className={styles.work}>
@@ -250,12 +253,14 @@ export default function Workbench(address: Address) {
               }}
               onRow={goToRow}
               selection={selection}
+              onSelect={select}
             />
           )}
           <Selection
             selection={selection}
             recipe={recipe}
             subject={subject}
+            data={dataset}
             kinds={kinds}
             work={work}
             adding={adding}

@@ -15,3 +15,11 @@ export const examples = [
     text: "SELECT * FROM trips\nWHERE h3 IN ('87283082bffffff', 608692970736058367,\n  '872830828ffffff', '87283082effffff', '87283082affffff')",
   },
 ] as const;
+
+/** What the explorer does for most readers, each shown with one click: the code of `tour.ts` is loaded then. */
+export const tours = [
+  {name: 'fill', label: 'Fill Manhattan'},
+  {name: 'join', label: 'Count points in cells'},
+  {name: 'disk', label: 'Disk around a cell'},
+] as const;
+export type TourName = (typeof tours)[number]['name'];

@@ -338,6 +338,7 @@ test('colors cells by a column, sorts their rows, and shows the place of a row',
   await expect(detailOf(page, 'Index')).toHaveText(gridDisk(cell, 2).at(-1) ?? '');
   await page.getByRole('combobox', {name: 'Color by'}).selectOption('kind');
   await expect(page.getByRole('list', {name: 'Legend of kind'})).toContainText('even (10)');
+  // The address follows a moment later: a reload before that has the state before the last step.
   await expect.poll(() => new URL(page.url()).searchParams.get('by')).toBe('kind');
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();

@@ -1,12 +1,19 @@
 import {useState} from 'react';
+import type {DataSet} from '../data/dataset';
 import {exportFormats} from '../model/export';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import {download} from './download';
 import styles from './styles.module.css';
 
+interface ExportProps {
+  readonly indexes: readonly string[];
+  /** The rows of the input. */
+  readonly data: DataSet | undefined;
+}
+
 /** Takes the selection along: as data, or as code of a language. */
-export default function Export({indexes}: {readonly indexes: readonly string[]}) {
+export default function Export({indexes, data}: ExportProps) {
   const [name, setName] = useState('geojson');
   const [failure, setFailure] = useState('');
   const format = exportFormats.find((one) => one.name === name);
@@ -14,7 +21,7 @@ export default function Export({indexes}: {readonly indexes: readonly string[]})
   const print = () => {
     try {
       setFailure('');
-      return format.print(indexes, byKind(indexes).cell);
+      return format.print(indexes, byKind(indexes).cell, data);
     } catch (error) {
       setFailure(`The export failed: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
@@ -38,7 +45,7 @@ export default function Export({indexes}: {readonly indexes: readonly string[]})
           {(['Data', 'Code'] as const).map((group) => (
             <optgroup key={group} label={group}>
               {exportFormats
-                .filter((one) => one.group === group)
+                .filter((one) => one.group === group && (!one.values || data))
                 .map((one) => (
                   <option key={one.name} value={one.name}>
                     {one.label}

@@ -1,6 +1,6 @@
 import {useId, useRef, type ChangeEvent} from 'react';
 import {useFieldLimit} from '../../ui/useFieldLimit';
-import {examples} from '../examples';
+import {examples, tours, type TourName} from '../examples';
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {isSwapReason, swapCoordinates} from '../input/swap';
 import type {ReadResult} from '../input/types';
@@ -15,6 +15,8 @@ interface InputBoxProps {
   /** Why the last file was not taken; empty when it was. */
   readonly refusal: string;
   readonly onText: (text: string) => void;
+  /** Shows what the explorer can do, with one click. */
+  readonly onTour: (name: TourName) => void;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -40,7 +42,7 @@ function progressOf({state, result}: Reading): string {
 }
 
 /** The box that takes anything, with what was read from it and what could not be. */
-export default function InputBox({text, reading, unread, refusal, onText, onFiles}: InputBoxProps) {
+export default function InputBox({text, reading, unread, refusal, onText, onTour, onFiles}: InputBoxProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>({most: MAX_TEXT_BYTES, unit: 'bytes'});
@@ -104,7 +106,7 @@ export default function InputBox({text, reading, unread, refusal, onText, onFile
         </button>
       )}
       {text === '' ? (
-        <Examples onText={onText} />
+        <Examples onText={onText} onTour={onTour} />
       ) : (
         <Problems result={reading.result} onSwap={() => onText(swapCoordinates(text))} />
       )}
@@ -112,9 +114,16 @@ export default function InputBox({text, reading, unread, refusal, onText, onFile
   );
 }
 
-function Examples({onText}: Pick<InputBoxProps, 'onText'>) {
+function Examples({onText, onTour}: Pick<InputBoxProps, 'onText' | 'onTour'>) {
   return (
     <ul className={styles.chips} aria-label="Examples">
+      {tours.map(({name, label}) => (
+        <li key={name}>
+          <button type="button" className={styles.chip} data-primary onClick={() => onTour(name)}>
+            {label}
+          </button>
+        </li>
+      ))}
       {examples.map((example) => (
         <li key={example.label}>
           <button type="button" className={styles.chip} onClick={() => onText(example.text)}>

@@ -1,10 +1,13 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
+import {whyBlocked} from '../model/blocked';
 import type {IndexKind} from '../input/types';
 import {operations, type OperationName, type Parameters} from '../model/operations';
 import {FINEST} from '../model/state';
 import styles from './styles.module.css';
 
 interface OperationsProps {
+  /** What is worked on. */
+  readonly subject: readonly string[];
   /** The kinds of index that there are to work on. */
   readonly kinds: ReadonlySet<IndexKind>;
   readonly onRun: (name: OperationName, parameters: Parameters) => void;
@@ -13,18 +16,27 @@ interface OperationsProps {
 }
 
 const MOST_K = 200;
+/** The most indexes that are looked at to see which operations apply. */
+const MOST_CHECKED = 2000;
 
 /** What can be done with the selection: one click each, previewed on hover and focus. */
-export default function Operations({kinds, onRun, onPreview}: OperationsProps) {
+export default function Operations({subject, kinds, onRun, onPreview}: OperationsProps) {
   const [k, setK] = useState(1);
   const [resolution, setResolution] = useState(9);
   const parameters = {k, resolution};
   const shown = operations.filter((operation) => kinds.has(operation.from));
+  const blocked = useMemo(
+    () => new Map(operations.map(({name}) => [name, whyBlocked(name, subject.slice(0, MOST_CHECKED))])),
+    [subject],
+  );
+  // A blocked button stays in reach of keyboard and touch: pressing it says what is missing.
   const button = (name: OperationName, label: string) => (
     <button
       key={name}
       type="button"
       className={styles.button}
+      aria-disabled={blocked.get(name) !== undefined}
+      title={blocked.get(name)}
       onClick={() => onRun(name, parameters)}
       onMouseEnter={() => onPreview({name, parameters})}
       onMouseLeave={() => onPreview(undefined)}

@@ -32,19 +32,19 @@ const placeOf = ({index, position}: DataRow): string =>
   index ?? position?.map((value) => value.toFixed(5)).join(', ') ?? 'no place';
 
 /** The rows of the input, sortable by each column. A click on a row shows its place on the map. */
-export default function RowTable({data, selection, onRow}: RowTableProps) {
+export default function RowTable({data: {columns, rows: all}, selection, onRow}: RowTableProps) {
   const [order, setOrder] = useState<Order>();
   const [top, setTop] = useState(0);
   const selected = useMemo(() => new Set(selection), [selection]);
   const rows = useMemo(() => {
-    if (!order) return data.rows;
+    if (!order) return all;
     const {column, down} = order;
     const empty = (row: DataRow) => row.values[column] === null;
-    return [...data.rows].sort((a, b) => {
+    return [...all].sort((a, b) => {
       const result = compare(a.values[column], b.values[column]);
       return down && !empty(a) && !empty(b) ? -result : result;
     });
-  }, [data, order]);
+  }, [all, order]);
   const from = Math.max(0, Math.floor(top / ROW_PX) - SPARE_ROWS);
   const shown = rows.slice(from, from + VISIBLE_ROWS + 2 * SPARE_ROWS);
   const below = rows.length - from - shown.length;
@@ -59,7 +59,7 @@ export default function RowTable({data, selection, onRow}: RowTableProps) {
         <thead>
           <tr>
             <th scope="col">Place</th>
-            {data.columns.map(({name}, at) => (
+            {columns.map(({name}, at) => (
               <th
                 key={name}
                 scope="col"

@@ -1,15 +1,17 @@
 import {useState} from 'react';
 import type {Action} from '../model/session';
 import {describeSelection} from '../model/describe';
+import type {DataSet} from '../data/dataset';
 import type {IndexKind} from '../input/types';
 import type {Recipe} from '../model/recipe';
 import {lazyPart} from '../../ui/LazyPart';
 import type {Work} from '../useWork';
 import Details from './Details';
-import Export from './Export';
 import Operations from './Operations';
 import styles from './styles.module.css';
 
+const Check = lazyPart(() => import('./Check'));
+const Export = lazyPart(() => import('./Export'));
 const Code = lazyPart(() => import('./Code'));
 
 interface SelectionProps {
@@ -18,6 +20,8 @@ interface SelectionProps {
   readonly recipe: Recipe;
   /** What is worked on: the selection, or the entire input while nothing is selected. */
   readonly subject: readonly string[];
+  /** The rows of the input. */
+  readonly data: DataSet | undefined;
   readonly kinds: ReadonlySet<IndexKind>;
   readonly work: Work;
   /** Whether each click adds to the selection. */
@@ -27,7 +31,18 @@ interface SelectionProps {
 }
 
 /** The selection with what can be done with it and what is known about it. */
-export default function Selection({selection, recipe, subject, kinds, work, adding, onAdding, act}: SelectionProps) {
+export default function Selection({
+  selection,
+  recipe,
+  subject,
+  data,
+  kinds,
+  work,
+  adding,
+  onAdding,
+  act,
+}: SelectionProps) {
+  const [checkOpen, setCheckOpen] = useState(false);
   const [codeOpen, setCodeOpen] = useState(false);
   return (
     <section className={styles.selected} aria-label="Selection">
@@ -61,15 +76,27 @@ export default function Selection({selection, recipe, subject, kinds, work, addi
         {describeSelection(selection)}
       </p>
       {subject.length === 0 ? (
-        <p className={styles.hint}>
-          Click a cell on the map to select it. Shift+click adds a cell, and “Add more” makes every click add one. When
-          the map has the focus, Enter selects the cell in the middle, Shift+Enter adds it, Alt+arrow key moves to a
-          neighbor, and Page Up and Page Down go to the parent and the center child.
-        </p>
+        <>
+          <p className={styles.hint}>Click a cell on the map to select it.</p>
+          <details className={styles.code}>
+            <summary>Keys</summary>
+            <p className={styles.hint}>
+              Shift+click adds a cell, and “Add more” makes every click add one. When the map has the focus, Enter
+              selects the cell in the middle, Shift+Enter adds it, Alt+arrow key moves to a neighbor, and Page Up and
+              Page Down go to the parent and the center child. Escape clears the selection.
+            </p>
+          </details>
+        </>
       ) : (
         <>
-          <Operations kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation} />
-          <Export indexes={subject} />
+          <Operations subject={subject} kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation} />
+          <Export indexes={subject} data={data} />
+          {subject.length > 1 && (
+            <details className={styles.code} onToggle={({currentTarget}) => setCheckOpen(currentTarget.open)}>
+              <summary>Check the set</summary>
+              {checkOpen && <Check indexes={subject} onSelect={(indexes) => act({type: 'select', indexes})} />}
+            </details>
+          )}
           <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
             <summary>Code</summary>
             {codeOpen && <Code recipe={recipe} />}

@@ -1,10 +1,12 @@
-import {useId, useState} from 'react';
+import {useId, useMemo, useState} from 'react';
 import {aggregate, aggregatedRows, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
 import type {DataSet} from '../data/dataset';
+import {filterRows, type Filter} from '../data/filter';
 import {classMethods, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
 import {MAX_TEXT_BYTES} from '../input/limits';
 import type {Recipe} from '../model/recipe';
 import {DEFAULT_OPACITY, FINEST, type Coloring} from '../model/state';
+import Filtering from './Filtering';
 import {NumberField} from './Operations';
 import RowTable from './RowTable';
 import styles from './styles.module.css';
@@ -18,6 +20,7 @@ interface ValuesProps {
   readonly onText: (text: string, column: string, recipe: Recipe) => void;
   /** Shows the place of a row. */
   readonly onRow: (row: DataSet['rows'][number]) => void;
+  readonly onSelect: (indexes: readonly string[]) => void;
   /** The selected indexes, whose rows are marked. */
   readonly selection: readonly string[];
 }
@@ -30,9 +33,11 @@ const paletteLabels: Readonly<Record<Palette, string>> = {
 const classingLabels: Readonly<Record<Classing, string>> = {quantile: 'equal counts', equal: 'equal steps'};
 
 /** What the columns of the input say: colors with their legend, aggregation into cells, and the rows. */
-export default function Values({data, coloring, legend, onColoring, onText, onRow, selection}: ValuesProps) {
+export default function Values({data, coloring, legend, onColoring, onText, onRow, onSelect, selection}: ValuesProps) {
   const id = useId();
   const {columns} = data;
+  const [filter, setFilter] = useState<Filter>({column: columns[0]?.name ?? '', text: ''});
+  const shown = useMemo(() => filterRows(data, filter), [data, filter]);
   const type = columns.find(({name}) => name === coloring?.column)?.type ?? 'number';
   return (
     <section className={styles.values} aria-labelledby={id}>
@@ -105,7 +110,12 @@ export default function Values({data, coloring, legend, onColoring, onText, onRo
         </>
       )}
       <Aggregate data={data} onText={onText} />
-      {columns.length > 0 && <RowTable data={data} selection={selection} onRow={onRow} />}
+      {columns.length > 0 && (
+        <>
+          <Filtering data={data} filter={filter} rows={shown} onFilter={setFilter} onSelect={onSelect} />
+          <RowTable data={{...data, rows: shown}} selection={selection} onRow={onRow} />
+        </>
+      )}
     </section>
   );
 }

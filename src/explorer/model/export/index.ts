@@ -1,10 +1,14 @@
 import {languageRows, languages} from '../../../api/languages';
+import type {DataSet} from '../../data/dataset';
 import {toSigned} from '../../../h3/bits';
 import {outlineOf} from '../shapes';
 import {toCode} from './code';
 import {toCsv} from './csv';
 import {toGeoJson} from './geojson';
 import {toKml} from './kml';
+import {toTopoJson} from './topojson';
+import {toValuesCsv, toValuesGeoJson} from './values';
+import {toWkb} from './wkb';
 import {geometryToWkt, toWkt} from './wkt';
 
 /** A way to take a selection along. */
@@ -14,12 +18,16 @@ export interface ExportFormat {
   readonly group: 'Data' | 'Code';
   readonly extension: string;
   readonly mime: string;
-  /** Prints valid indexes. `cells` are those of them that are cells. May throw what h3-js throws. */
-  readonly print: (indexes: readonly string[], cells: readonly string[]) => string;
+  /** Prints valid indexes. `cells` are those of them that are cells, `data` the rows of the input. May throw what h3-js throws. */
+  readonly print: (indexes: readonly string[], cells: readonly string[], data?: DataSet) => string;
+  /** Whether it needs the columns of a table. */
+  readonly values?: true;
 }
 
 /** An index as a signed 64-bit integer, as databases hold it. */
 const decimalOf = (index: string) => toSigned(BigInt(`0x${index}`)).toString();
+
+const noData: DataSet = {columns: [], rows: []};
 
 /** Every export, in the order of the menu. */
 export const exportFormats: readonly ExportFormat[] = [
@@ -72,6 +80,33 @@ export const exportFormats: readonly ExportFormat[] = [
     print: toKml,
   },
   {name: 'wkt', label: 'WKT', group: 'Data', extension: 'wkt', mime: 'text/plain', print: toWkt},
+  {name: 'wkb', label: 'WKB, hexadecimal', group: 'Data', extension: 'txt', mime: 'text/plain', print: toWkb},
+  {
+    name: 'topojson',
+    label: 'TopoJSON',
+    group: 'Data',
+    extension: 'topojson',
+    mime: 'application/json',
+    print: (indexes) => JSON.stringify(toTopoJson(indexes)),
+  },
+  {
+    name: 'values-csv',
+    label: 'CSV with values',
+    group: 'Data',
+    extension: 'csv',
+    mime: 'text/csv',
+    values: true,
+    print: (indexes, _cells, data) => toValuesCsv(indexes, data ?? noData),
+  },
+  {
+    name: 'values-geojson',
+    label: 'GeoJSON with values',
+    group: 'Data',
+    extension: 'geojson',
+    mime: 'application/geo+json',
+    values: true,
+    print: (indexes, _cells, data) => JSON.stringify(toValuesGeoJson(indexes, data ?? noData)),
+  },
   {name: 'csv', label: 'CSV', group: 'Data', extension: 'csv', mime: 'text/csv', print: toCsv},
   {
     name: 'outline',

@@ -1,0 +1,34 @@
+import {areNeighborCells, getResolution} from 'h3-js';
+import {byKind} from './kinds';
+import {operationOf, type OperationName} from './operations';
+import {FINEST} from './state';
+
+/**
+ * Why an operation can't run on a set of indexes, in words; undefined when nothing is known to prevent it. Cheap: at
+ * most one pass over the indexes.
+ */
+export function whyBlocked(name: OperationName, indexes: readonly string[]): string | undefined {
+  const used = byKind(indexes)[operationOf(name).from];
+  const [first, second] = used;
+  switch (name) {
+    case 'path':
+    case 'between': {
+      if (used.length !== 2 || first === undefined || second === undefined) return 'Needs exactly two selected cells';
+      if (getResolution(first) !== getResolution(second)) return 'Needs two cells of one resolution';
+      return name === 'between' && !areNeighborCells(first, second) ? 'Needs two neighbors' : undefined;
+    }
+    case 'parent':
+      return used.every((cell) => getResolution(cell) === 0) ? 'Cells of resolution 0 have no parent' : undefined;
+    case 'children':
+    case 'centerChild':
+      return used.every((cell) => getResolution(cell) === FINEST)
+        ? 'Cells of resolution 15 have no children'
+        : undefined;
+    case 'compact':
+      return used.some((cell) => getResolution(cell) !== getResolution(first ?? cell))
+        ? 'Needs cells of one resolution'
+        : undefined;
+    default:
+      return undefined;
+  }
+}

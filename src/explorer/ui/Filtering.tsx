@@ -1,0 +1,72 @@
+import type {DataRow, DataSet} from '../data/dataset';
+import {indexesOf, type Filter} from '../data/filter';
+import styles from './styles.module.css';
+
+interface FilteringProps {
+  readonly data: DataSet;
+  readonly filter: Filter;
+  /** The rows that the filter lets through. */
+  readonly rows: readonly DataRow[];
+  readonly onFilter: (filter: Filter) => void;
+  readonly onSelect: (indexes: readonly string[]) => void;
+}
+
+/** A limit that is typed; undefined while the field is empty. */
+const limit = ({valueAsNumber}: HTMLInputElement) => (Number.isNaN(valueAsNumber) ? undefined : valueAsNumber);
+
+/** Chooses rows by a range of numbers or by a text, and selects their indexes on the map. */
+export default function Filtering({data, filter, rows, onFilter, onSelect}: FilteringProps) {
+  const indexes = indexesOf(rows);
+  const isNumber = data.columns.find(({name}) => name === filter.column)?.type === 'number';
+  return (
+    <div className={styles.row} role="group" aria-label="Filter the rows">
+      <label className={styles.number}>
+        Filter
+        <select value={filter.column} onChange={({target}) => onFilter({column: target.value, text: ''})}>
+          {data.columns.map(({name}) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {isNumber ? (
+        <>
+          <label className={styles.number}>
+            from
+            <input
+              type="number"
+              step="any"
+              value={filter.least ?? ''}
+              onChange={({target}) => onFilter({...filter, least: limit(target)})}
+            />
+          </label>
+          <label className={styles.number}>
+            to
+            <input
+              type="number"
+              step="any"
+              value={filter.most ?? ''}
+              onChange={({target}) => onFilter({...filter, most: limit(target)})}
+            />
+          </label>
+        </>
+      ) : (
+        <label className={styles.number}>
+          contains
+          <input
+            type="text"
+            maxLength={100}
+            value={filter.text}
+            onChange={({target}) => onFilter({...filter, text: target.value})}
+          />
+        </label>
+      )}
+      <button type="button" className={styles.button} disabled={indexes.length === 0} onClick={() => onSelect(indexes)}>
+        Select the filtered cells
+      </button>
+      <p role="status" className={styles.hint}>
+        {rows.length < data.rows.length &&
+          `${rows.length.toLocaleString('en-US')} of ${data.rows.length.toLocaleString('en-US')} rows`}
+      </p>
+    </div>
+  );
+}
