@@ -63,7 +63,7 @@ export default function Workbench(address: Address) {
   const reading = useReading(text);
   const {result} = reading;
   const dataset = useDataSet(reading);
-  const {paintOf, legend, valuesOf} = usePaint(dataset, state.coloring);
+  const {paintOf, paintOfPoint, legend, valuesOf} = usePaint(dataset, state.coloring);
   const shapes = useMemo(
     () => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],
     [result.shapes, drawn],
@@ -99,6 +99,7 @@ export default function Workbench(address: Address) {
     grid: grid.drawn,
     kept,
     paintOf,
+    paintOfPoint,
   });
   const kinds = useMemo(() => new Set(subject.slice(0, MAX_CELLS).map(kindOf)), [subject]);
   const drawnCells = useMemo(

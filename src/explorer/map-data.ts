@@ -109,10 +109,21 @@ function reachesPole(geometry: Geometry): boolean {
 /** The most positions in one line: the engines draw a line in one piece, which has at most 65,535 corners. */
 const LONGEST_LINE = 4000;
 
-/** Pasted geometries as features. Lines and outlines that are too long for the engines are drawn in several parts. */
-export function shapeFeatures(shapes: readonly InputShape[]): FeatureCollection {
+/**
+ * Pasted geometries as features. Lines and outlines that are too long for the engines are drawn in several parts.
+ *
+ * @param paintOfPoint - the color of a point, in degrees; undefined leaves it in that of the layer
+ */
+export function shapeFeatures(
+  shapes: readonly InputShape[],
+  paintOfPoint?: (lat: number, lng: number) => Paint | undefined,
+): FeatureCollection {
   return collection(
     shapes.flatMap(({geometry}): Feature[] => {
+      if (geometry.type === 'Point') {
+        const [lng = 0, lat = 0] = geometry.coordinates;
+        return [{type: 'Feature', properties: {...paintOfPoint?.(lat, lng)}, geometry}];
+      }
       const {lines, polygons} = simpleParts(geometry);
       const paths = [...lines, ...polygons.flat()];
       const dots = paths.flatMap(shapeDot);

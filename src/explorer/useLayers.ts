@@ -23,6 +23,8 @@ interface LayerInput {
   readonly kept: readonly Layer[];
   /** The color of an index of the input by its value. */
   readonly paintOf: ((index: string) => Paint | undefined) | undefined;
+  /** The color of a point of the input by its value. */
+  readonly paintOfPoint: ((lat: number, lng: number) => Paint | undefined) | undefined;
 }
 
 const MOST_REDRAWN = 5000;
@@ -43,6 +45,7 @@ export function useLayers({
   grid: drawn,
   kept,
   paintOf,
+  paintOfPoint,
 }: LayerInput): LayerData {
   const grid = useMemo(
     () => (viewport && drawn ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
@@ -66,7 +69,7 @@ export function useLayers({
     [kept],
   );
   const input = useMemo(() => joined([read, ...layers]), [read, layers]);
-  const shapes = useMemo(() => shapeFeatures(wanted), [wanted]);
+  const shapes = useMemo(() => shapeFeatures(wanted, paintOfPoint), [wanted, paintOfPoint]);
   const pentagons = overlays.includes('pentagons');
   const icosahedron = overlays.includes('icosahedron');
   const marks = useMemo(() => {

@@ -7,6 +7,8 @@ import type {Coloring} from './model/state';
 /** How the input is colored by its values. */
 interface Painted {
   readonly paintOf: ((index: string) => Paint | undefined) | undefined;
+  /** The color of a point by the row that names its position. */
+  readonly paintOfPoint: ((lat: number, lng: number) => Paint | undefined) | undefined;
   readonly legend: readonly LegendItem[];
   /** The row of an index in words, to follow the index; empty when it has none. */
   readonly valuesOf: (index: string) => string;
@@ -14,14 +16,19 @@ interface Painted {
 
 const noLegend: readonly LegendItem[] = [];
 
-/** Colors indexes by a column of the rows that name them; of several rows with one index, the first counts. */
+const placeKey = (lat: number, lng: number) => `${lat},${lng}`;
+
+/** Colors indexes and points by a column of the rows that name them; of several rows with one place, the first counts. */
 export function usePaint(dataset: DataSet | undefined, coloring: Coloring | undefined): Painted {
-  const rows = useMemo(() => {
+  const {rows, points} = useMemo(() => {
     const byIndex = new Map<string, DataRow>();
+    const byPlace = new Map<string, DataRow>();
     for (const row of dataset?.rows ?? []) {
+      const place = row.index === undefined && row.position ? placeKey(...row.position) : undefined;
       if (row.index !== undefined && !byIndex.has(row.index)) byIndex.set(row.index, row);
+      else if (place !== undefined && !byPlace.has(place)) byPlace.set(place, row);
     }
-    return byIndex;
+    return {rows: byIndex, points: byPlace};
   }, [dataset]);
   const column = dataset?.columns.findIndex(({name}) => name === coloring?.column) ?? -1;
   const {palette, classing, opacity} = coloring ?? {};
@@ -38,7 +45,7 @@ export function usePaint(dataset: DataSet | undefined, coloring: Coloring | unde
         if (!current) return;
         setScale(
           colorScale(
-            Array.from(rows.values(), ({values}) => values[column] ?? null),
+            [...rows.values(), ...points.values()].map(({values}) => values[column] ?? null),
             palette,
             classing,
           ),
@@ -49,15 +56,17 @@ export function usePaint(dataset: DataSet | undefined, coloring: Coloring | unde
     return () => {
       current = false;
     };
-  }, [rows, column, palette, classing]);
+  }, [rows, points, column, palette, classing]);
 
-  const paintOf = useMemo(() => {
-    if (!scale || column < 0 || opacity === undefined) return undefined;
-    return (index: string) => {
-      const row = rows.get(index);
-      return row && {color: scale.colorOf(row.values[column] ?? null), fill: opacity};
+  const {paintOf, paintOfPoint} = useMemo(() => {
+    if (!scale || column < 0 || opacity === undefined) return {};
+    const paint = (row: DataRow | undefined) =>
+      row && {color: scale.colorOf(row.values[column] ?? null), fill: opacity};
+    return {
+      paintOf: (index: string) => paint(rows.get(index)),
+      paintOfPoint: (lat: number, lng: number) => paint(points.get(placeKey(lat, lng))),
     };
-  }, [rows, scale, column, opacity]);
+  }, [rows, points, scale, column, opacity]);
   const valuesOf = useMemo(
     () => (index: string) =>
       (dataset?.columns ?? [])
@@ -67,5 +76,5 @@ export function usePaint(dataset: DataSet | undefined, coloring: Coloring | unde
         .join(''),
     [dataset, rows],
   );
-  return {paintOf, legend: scale?.legend ?? noLegend, valuesOf};
+  return {paintOf, paintOfPoint, legend: scale?.legend ?? noLegend, valuesOf};
 }

@@ -52,7 +52,13 @@ export function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
   return {
     grid: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0, width: 1, opacity: 0.5},
     input: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0.24, width: 1.2, opacity: 0.95},
-    shapes: {color: colors.input, plain: colors.input, fill: 0.1, width: 1.8, opacity: 1},
+    shapes: {
+      color: ['coalesce', ['get', 'color'], colors.input],
+      plain: colors.input,
+      fill: 0.1,
+      width: 1.8,
+      opacity: 1,
+    },
     overlays: {color: byPentagon(colors.ink), plain: colors.ink, fill: 0.35, width: 1.4, opacity: 0.75},
     selection: {color: colors.selected, plain: colors.selected, fill: 0.32, width: 2, opacity: 1},
     preview: {color: colors.selected, plain: colors.selected, fill: 0.1, width: 1.6, opacity: 1, dashed: true},

@@ -1,0 +1,78 @@
+/** The explorer's tools for sets, values, and code, without the moving map. */
+import {cellToParent, gridDisk, latLngToCell} from 'h3-js';
+import {detailOf, expectSelection, explorerButton, inputBox, openExplorer} from './support/explorer';
+import {expect, test} from './support/test';
+import {violations} from './support/axe';
+
+const cell = '8928308280fffff';
+
+test('shows what it does with one click each, and the program for it', async ({page}) => {
+  await openExplorer(page, '', 'static');
+  await test.step('fills an area', async () => {
+    await explorerButton(page, 'Fill Manhattan').click();
+    await expect(detailOf(page, 'Cells')).toHaveText(/^\d{3}$/);
+  });
+  await test.step('writes the program, in two stacks', async () => {
+    await page
+      .locator('summary')
+      .filter({hasText: /^Code$/})
+      .click();
+    const program = page.locator('pre[aria-label^="Program for"]');
+    await expect(program).toContainText('h3.polygonToCells(polygon, 9, true)');
+    await page.getByRole('combobox', {name: 'Program for'}).selectOption('Snowflake');
+    await expect(program).toContainText('H3_POLYGON_TO_CELLS_STRINGS(TO_GEOGRAPHY(');
+    await expect(page.getByRole('list', {name: 'Steps'})).toContainText('the cells of polygons at resolution 9');
+  });
+  await test.step('counts points in cells, with a legend', async () => {
+    await explorerButton(page, 'Clear the box').click();
+    await explorerButton(page, 'Count points in cells').click();
+    await expect(page.getByRole('list', {name: 'Legend of count'})).toBeVisible();
+    await page.getByRole('combobox', {name: 'Program for'}).selectOption('Python');
+    await expect(page.locator('pre[aria-label^="Program for"]')).toContainText('aggregate(');
+  });
+  await test.step('filters rows, and exports the values of those that are left', async () => {
+    await page.getByRole('spinbutton', {name: 'from'}).fill('5');
+    await explorerButton(page, 'Select the filtered cells').click();
+    await expect(detailOf(page, 'Cells')).toHaveText(/^\d+$/);
+    await page.getByRole('combobox', {name: 'Export as'}).selectOption('CSV with values');
+    const [saved] = await Promise.all([page.waitForEvent('download'), explorerButton(page, 'Download').click()]);
+    expect(saved.suggestedFilename()).toBe('h3.csv');
+  });
+  await test.step('shows a disk', async () => {
+    await explorerButton(page, 'Clear the box').click();
+    await explorerButton(page, 'Disk around a cell').click();
+    await expect(detailOf(page, 'Cells')).toHaveText('37');
+  });
+});
+
+test('checks a set, and says what operations need', async ({page}) => {
+  const far = latLngToCell(0, 0, 9);
+  const disk = gridDisk(cell, 2).filter((one) => one !== cell);
+  await openExplorer(page, `?sel=${[...disk, far, cellToParent(far, 8)].join('.')}`, 'static');
+  await expect(explorerButton(page, 'Path')).toHaveAttribute('aria-disabled', 'true');
+  await expect(explorerButton(page, 'Path')).toHaveAttribute('title', 'Needs exactly two selected cells');
+  await expect(explorerButton(page, 'Disk')).toHaveAttribute('aria-disabled', 'false');
+  await page.locator('summary').filter({hasText: 'Check the set'}).click();
+  const findings = page.getByRole('list', {name: 'Findings'});
+  await expect(findings.getByRole('listitem')).toHaveCount(3);
+  await page
+    .locator('summary')
+    .filter({hasText: /^Code$/})
+    .click();
+  await expect(page.locator('pre[aria-label^="Program for"]')).toBeVisible();
+  expect(await violations(page, '#explorer')).toEqual([]);
+  await findings.getByRole('button', {name: 'Select the gaps'}).click();
+  await expectSelection(page, [cell]);
+});
+
+test('keeps what no link can hold over a reload, and says so', async ({page}) => {
+  await openExplorer(page, '', 'static');
+  // In no order, so that it does not compress well.
+  const cells = gridDisk(cell, 60).sort((a, b) => (a.slice(-6) < b.slice(-6) ? -1 : 1));
+  await inputBox(page).fill(cells.join('\n'));
+  await expect(page.getByText('This browser keeps it')).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).toBe('?kept=1');
+  await page.reload();
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(page.locator('#explorer')).toContainText(`${cells.length.toLocaleString('en-US')} cells`);
+});
