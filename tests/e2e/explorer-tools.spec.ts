@@ -27,6 +27,7 @@ test('shows what it does with one click each, and the program for it', async ({p
     await explorerButton(page, 'Clear the box').click();
     await explorerButton(page, 'Count points in cells').click();
     await expect(page.getByRole('list', {name: 'Legend of count'})).toBeVisible();
+    await page.locator('summary').filter({hasText: /^Code$/}).click();
     await page.getByRole('combobox', {name: 'Program for'}).selectOption('Python');
     await expect(page.locator('pre[aria-label^="Program for"]')).toContainText('aggregate(');
   });
