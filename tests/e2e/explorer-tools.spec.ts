@@ -8,10 +8,12 @@ const cell = '8928308280fffff';
 
 test('shows what it does with one click each, and the program for it', async ({page}) => {
   await openExplorer(page, '', 'static');
+
   await test.step('fills an area', async () => {
     await explorerButton(page, 'Fill Manhattan').click();
     await expect(detailOf(page, 'Cells')).toHaveText(/^\d{3}$/);
   });
+
   await test.step('writes the program, in two stacks', async () => {
     await page
       .locator('summary')
@@ -23,14 +25,19 @@ test('shows what it does with one click each, and the program for it', async ({p
     await expect(program).toContainText('H3_POLYGON_TO_CELLS_STRINGS(TO_GEOGRAPHY(');
     await expect(page.getByRole('list', {name: 'Steps'})).toContainText('the cells of polygons at resolution 9');
   });
+
   await test.step('counts points in cells, with a legend', async () => {
     await explorerButton(page, 'Clear the box').click();
     await explorerButton(page, 'Count points in cells').click();
     await expect(page.getByRole('list', {name: 'Legend of count'})).toBeVisible();
-    await page.locator('summary').filter({hasText: /^Code$/}).click();
+    await page
+      .locator('summary')
+      .filter({hasText: /^Code$/})
+      .click();
     await page.getByRole('combobox', {name: 'Program for'}).selectOption('Python');
     await expect(page.locator('pre[aria-label^="Program for"]')).toContainText('aggregate(');
   });
+
   await test.step('filters rows, and exports the values of those that are left', async () => {
     await page.getByRole('spinbutton', {name: 'from'}).fill('5');
     await explorerButton(page, 'Select the filtered cells').click();
@@ -39,6 +46,7 @@ test('shows what it does with one click each, and the program for it', async ({p
     const [saved] = await Promise.all([page.waitForEvent('download'), explorerButton(page, 'Download').click()]);
     expect(saved.suggestedFilename()).toBe('h3.csv');
   });
+
   await test.step('shows a disk', async () => {
     await explorerButton(page, 'Clear the box').click();
     await explorerButton(page, 'Disk around a cell').click();

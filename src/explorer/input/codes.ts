@@ -1,3 +1,4 @@
+// cspell:ignore ghjkmnpqrstuvwxyz GHJMPQRVWX bcdefghjkmnpqrstuvwxyz CFGHJMPQRV CFGHJMPQRVWX jkmnpqrstuvwxyz
 /** A position that a code stands for, degrees: the middle of the code's area. */
 export type CodePosition = readonly [lat: number, lng: number];
 

@@ -15,7 +15,7 @@ const CODE = /[=(){}[\]:'"`]/;
 const QUERY =
   /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
 /** Two decimal numbers beside each other that can be degrees. */
-const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+\s*[,;\s]\s*[-+]?\d{1,3}\.\d+(?![\w.])/;
+const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w.])/;
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;

@@ -18,13 +18,13 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function withStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function withStore<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
-      const request = use(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
+      const asked = request(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(asked.result);
       transaction.onabort = () => reject(transaction.error ?? new Error('The database gave up'));
       transaction.onerror = () => reject(transaction.error ?? new Error('The database failed'));
     });
