@@ -48,6 +48,15 @@ function heightPx(resolution: number, zoom: number): number {
 }
 
 describe('the layers of the map', () => {
+  it('draw points in the color of their row', () => {
+    const points = [1, 2].map((lng) => ({geometry: {type: 'Point', coordinates: [lng, 50]} as const, line: 1}));
+    const {features} = shapeFeatures(points, (lat, lng) => (lng === 2 ? {color: `#${lat}0000`, fill: 1} : undefined));
+    expect(features.map(({properties}) => properties)).toEqual([{}, {color: '#500000', fill: 1}]);
+    const [plain, colored] = features;
+    expect(plain && drawnBy(plain, 'shapes', 3)).toEqual(['shapes-point']);
+    expect(colored && drawnBy(colored, 'shapes', 3)).toEqual(['shapes-point']);
+  });
+
   it('outline cells that are about 8 pixels high or more, and fill smaller ones densely', () => {
     for (let resolution = 0; resolution <= 15; resolution++) {
       const cell = featureOf(h3.latLngToCell(10, 10, resolution));
