@@ -1,11 +1,9 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
-import {fromFile, toFile} from './model/file';
-import {KEPT_QUERY, keepView, keptView} from './model/keep';
 import {readPublishedHash} from './model/published';
 import {initialSession, reduce, type Action} from './model/session';
-import {initialState, type ExplorerState} from './model/state';
-import {encodeState, readAddress, type AddressReading} from './model/url';
+import type {ExplorerState} from './model/state';
+import {encodeState, readAddress} from './model/url';
 import {isPublishedHash} from './publishedHash';
 
 /** How long typing and moving must rest before the address follows, in milliseconds. */
@@ -22,29 +20,12 @@ export interface Address {
   readonly unread: readonly string[];
   /** Whether the state fits into an address. */
   readonly fits: boolean;
-  /** Whether this browser keeps a state that does not fit, so that a reload has it. */
-  readonly kept: boolean;
   /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
   readonly link: () => Promise<string | undefined>;
   /** Does what the reader asked for. Steps can also be taken back with the browser's back button. */
   readonly act: (action: Action) => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-}
-
-/** The query for a state: its own, or where none can hold it, that of a view which this browser has kept. */
-async function addressOf(state: ExplorerState): Promise<{readonly query: string | undefined; readonly fits: boolean}> {
-  const query = await encodeState(state);
-  if (query !== undefined) return {query, fits: true};
-  return {query: (await keepView(toFile(state))) ? KEPT_QUERY : undefined, fits: false};
-}
-
-/** The view that this browser keeps, for an address that says so. */
-async function readKept(): Promise<AddressReading> {
-  const content = await keptView();
-  const state = content === undefined ? undefined : await fromFile(content);
-  if (state) return {state, unread: []};
-  return {state: initialState, unread: ['its data, which only the browser that made the link can have kept']};
 }
 
 /** The explorer's state, kept in step with the page's address. */
@@ -55,7 +36,6 @@ export function useAddress(): Address {
   const {state, arrivals, past, future} = session;
   const [unread, setUnread] = useState(none);
   const [fits, setFits] = useState(true);
-  const [kept, setKept] = useState(false);
   /** The query (or hash of the published explorer) that this hook wrote or read last: any other comes from outside. */
   const known = useRef<string | undefined>(undefined);
   const step = useRef(false);
@@ -77,12 +57,7 @@ export function useAddress(): Address {
     const address = isPublishedHash(hash) ? hash : here.search.replace(/^\?/, '');
     if (known.current === address) return;
     known.current = address;
-    const read =
-      address === hash
-        ? Promise.resolve(readPublishedHash(hash))
-        : address === KEPT_QUERY
-          ? readKept()
-          : readAddress(address);
+    const read = address === hash ? Promise.resolve(readPublishedHash(hash)) : readAddress(address);
     void read.then((reading) => {
       // Unless another address has come meanwhile.
       if (known.current !== address) return;
@@ -98,10 +73,9 @@ export function useAddress(): Address {
     if (!ready.current || (damaged.current && !step.current)) return undefined;
     let current = true;
     const timer = window.setTimeout(() => {
-      void addressOf(state).then(({query, fits: encoded}) => {
+      void encodeState(state).then((query) => {
         if (!current) return;
-        setFits(encoded);
-        setKept(query !== undefined);
+        setFits(query !== undefined);
         if (query === undefined || query === known.current) {
           // A step that changes nothing must not make one of the next small move.
           step.current = false;
@@ -151,5 +125,5 @@ export function useAddress(): Address {
     [arrive],
   );
 
-  return {state, arrivals, unread, fits, link, act, kept, canUndo: past.length > 0, canRedo: future.length > 0};
+  return {state, arrivals, unread, fits, link, act, canUndo: past.length > 0, canRedo: future.length > 0};
 }

@@ -1,6 +1,6 @@
 /** The explorer's tools for sets, values, and code, without the moving map. */
 import {cellToParent, gridDisk, latLngToCell} from 'h3-js';
-import {detailOf, expectSelection, explorerButton, inputBox, openExplorer} from './support/explorer';
+import {detailOf, expectSelection, explorerButton, openExplorer} from './support/explorer';
 import {expect, test} from './support/test';
 import {violations} from './support/axe';
 
@@ -72,16 +72,4 @@ test('checks a set, and says what operations need', async ({page}) => {
   expect(await violations(page, '#explorer')).toEqual([]);
   await findings.getByRole('button', {name: 'Select the gaps'}).click();
   await expectSelection(page, [cell]);
-});
-
-test('keeps what no link can hold over a reload, and says so', async ({page}) => {
-  await openExplorer(page, '', 'static');
-  // In no order, so that it does not compress well.
-  const cells = gridDisk(cell, 60).sort((a, b) => (a.slice(-6) < b.slice(-6) ? -1 : 1));
-  await inputBox(page).fill(cells.join('\n'));
-  await expect(page.getByText('This browser keeps it')).toBeVisible();
-  await expect.poll(() => new URL(page.url()).search).toBe('?kept=1');
-  await page.reload();
-  await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(page.locator('#explorer')).toContainText(`${cells.length.toLocaleString('en-US')} cells`);
 });

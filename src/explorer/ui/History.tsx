@@ -5,7 +5,7 @@ import {download} from './download';
 import styles from './styles.module.css';
 
 /** Undoes and redoes steps, and takes the whole view along: as a link, or as a file where no link can hold it. */
-export default function History({state, fits, kept, link, act, canUndo, canRedo}: Address) {
+export default function History({state, fits, link, act, canUndo, canRedo}: Address) {
   return (
     <div className={styles.row}>
       <button
@@ -31,10 +31,7 @@ export default function History({state, fits, kept, link, act, canUndo, canRedo}
       ) : (
         <>
           <p className={styles.hint}>
-            This view is too large for a link. Save it as a file, and drop the file here to open the view again.{' '}
-            {kept
-              ? 'This browser keeps it when you reload the page.'
-              : 'This browser can’t keep it, so a reload loses it.'}
+            This view is too large for a link. Save it as a file. Drop the file here to open the view again.
           </p>
           <button
             type="button"
