@@ -49,7 +49,7 @@ function heightPx(resolution: number, zoom: number): number {
 
 describe('the layers of the map', () => {
   it('draw points in the color of their row', () => {
-    const points = [1, 2].map((lng) => ({geometry: {type: 'Point', coordinates: [lng, 50]} as const, line: 1}));
+    const points = [1, 2].map((lng) => ({geometry: {type: 'Point' as const, coordinates: [lng, 50]}, line: 1}));
     const {features} = shapeFeatures(points, (lat, lng) => (lng === 2 ? {color: `#${lat}0000`, fill: 1} : undefined));
     expect(features.map(({properties}) => properties)).toEqual([{}, {color: '#500000', fill: 1}]);
     const [plain, colored] = features;
