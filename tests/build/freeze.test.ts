@@ -8,6 +8,46 @@ import {copySite} from '../support/siteCopy';
 const copy = copySite('whole');
 const frozen = 'versioned_docs/version-4.x';
 
+/** A language with an example, and an engine, each in a folder of its own with one line where they are listed. */
+function addInvented(): void {
+  const write = (file: string, data: unknown) => copy.write(`docs/_bindings/${file}`, JSON.stringify(data));
+  const manifest = {
+    $schema: '../manifest.schema.json',
+    group: 'language',
+    h3: {},
+    coordinates: {order: 'longitude', unit: 'degrees', detail: 'Longitude first.'},
+    cells: {kinds: ['own'], type: 'Rune'},
+    install: [],
+    links: {docs: 'https://example.org/'},
+    source: 'nothing',
+    asOf: '2026',
+    complete: true,
+  };
+  write('runic/manifest.json', {
+    ...manifest,
+    label: 'Runic',
+    project: 'h3-runes',
+    examples: {fence: 'runic', extension: 'rune', names: 'snake_case'},
+    signatures: {parameters: 'name'},
+  });
+  write('runic/functions.json', {
+    $schema: '../functions.schema.json',
+    functions: {gridDisk: {signatures: ['carve_disk(stone, k)']}},
+  });
+  write('runic/outputs.json', {gridDisk: 'carved'});
+  copy.write('docs/_bindings/runic/examples/grid_disk.rune', "carve_disk('891fb46741bffff', 1)\n");
+  const list = "{extension: 'rune', open: 'runes [', indent: '', item: '%', separator: ' ', perLine: 5, close: ']'}";
+  copy.edit('docs/_bindings/index.ts', (text) =>
+    text.replace('] as const', `{id: 'runic', label: 'Runic', words: ['runic'], list: ${list}}] as const`),
+  );
+  write('larkdb/manifest.json', {...manifest, label: 'LarkDB', project: 'lark-h3', group: 'database'});
+  write('larkdb/names.json', {
+    $schema: '../names.schema.json',
+    functions: {gridDisk: [{call: 'lark_disk_of(cell, k)'}]},
+  });
+  copy.edit('docs/_bindings/engines.json', (text) => text.replace('[', '["larkdb",'));
+}
+
 beforeAll(async () => {
   const made = await copy.freeze('4.x');
   if (!made.ok) throw new Error(made.output);
@@ -45,6 +85,7 @@ beforeAll(async () => {
   copy.edit('docs/_bindings/python/outputs.json', (text) => text.replace(/("gridDisk": ")/, '$1Printed in 5.x. '));
   copy.edit('docs/_bindings/go/functions.json', (text) => text.replace('func GridDisk(', 'func GridDiskOf5('));
   copy.edit('docs/quickstart.mdx', (text) => text.replace('\n## ', '\nA sentence of 5.x.\n\n## '));
+  addInvented();
   const built = await copy.build();
   if (!built.ok) throw new Error(built.output);
 }, 900_000);
@@ -57,6 +98,12 @@ const articleOf = (route: string) => {
   const html = htmlOf(route);
   return html.slice(html.indexOf('<div class="theme-doc-markdown'), html.lastIndexOf('<footer class="theme-doc-footer'));
 };
+/** The text of all files of the build whose path matches. */
+const readAll = (name: RegExp) =>
+  readdirSync(copy.out, {recursive: true, encoding: 'utf8'})
+    .filter((file) => name.test(file.replaceAll('\\', '/')))
+    .map((file) => readFileSync(path.join(copy.out, file), 'utf8'))
+    .join('\n');
 const frozenRoutes = routes.current.map((route) => route.replace('/docs', '/docs/4.x'));
 
 test('the frozen pages keep their text, entries, and examples, which change in the new version', () => {
@@ -92,4 +139,31 @@ test('search covers the new version alone', () => {
   const documents = readFileSync(path.join(copy.out, file), 'utf8');
   expect(documents).toContain('"/docs/quickstart"');
   expect(documents).not.toMatch(/"\/docs\/[34]\.x/);
+});
+
+test('an added language is in tabs, matrix, names, list, search, data, and export, and not in frozen pages', () => {
+  const section = articleOf('/docs/api/traversal');
+  expect(section).toContain('carve_disk(stone, k)');
+  expect(section).toMatch(/carve_disk\((?:<[^>]*>)?(?:&#x27;|')891fb46741bffff/);
+  expect(section).toContain('Not executed.');
+  expect(section).toContain('Not available in Runic.');
+  const bindings = articleOf('/docs/community/bindings');
+  expect(bindings).toContain('<code>carve_disk</code>');
+  expect(bindings).toContain('h3-runes');
+  const data = JSON.parse(readFileSync(path.join(copy.out, 'api/h3-5.x.json'), 'utf8')) as {
+    languages: {id: string}[];
+  };
+  expect(data.languages.map(({id}) => id)).toContain('runic');
+  expect(readAll(/^search-.*\.json$/)).toContain('carve_disk');
+  expect(readAll(/^assets\/js\/.*\.js$/)).toContain('runes [');
+  for (const route of ['api/traversal', 'community/bindings']) {
+    expect(articleOf(`/docs/4.x/${route}`)).not.toMatch(/carve_disk|Runic|LarkDB/);
+  }
+});
+
+test('an added engine is in the tables and the list', () => {
+  const bindings = articleOf('/docs/community/bindings');
+  expect(bindings).toMatch(/id="?stack-larkdb/);
+  expect(bindings).toContain('<code>lark_disk_of</code>');
+  expect(bindings).toContain('lark-h3');
 });
