@@ -5,7 +5,7 @@ import type {DocsVersion} from '../../src/versions';
 import {languageManifest, type NameStyle} from './manifest';
 
 /** The name of a function's file in the style of a language: `grid_disk` and `GridDisk` for `gridDisk`. */
-export function fileStem(name: string, style: NameStyle): string {
+function fileStem(name: string, style: NameStyle): string {
   switch (style) {
     case 'camelCase':
       return name;

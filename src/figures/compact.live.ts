@@ -33,7 +33,7 @@ let last: {readonly state: CompactState; readonly painted: Painted} | undefined;
 /** What is painted, computed once for drawing and words. */
 export function paintedOf(state: CompactState): Painted {
   const {first, from, changed, res: resolution} = state;
-  const same = last && last.state.first === first && last.state.from === from && last.state.changed === changed;
+  const same = last?.state.first === first && last.state.from === from && last.state.changed === changed;
   if (last && same) return last.painted;
   const all = new Set(from === 'island' ? h3.uncompactCells([...first], resolution) : []);
   for (const one of changed) {

@@ -38,7 +38,7 @@ function words(state: DigitsState): string {
   const child = byDigit.get(state.digit);
   if (child !== undefined)
     return `Digit ${state.digit} of the ${kind} ${parent} is its child ${child}. ${stepWords(child)}`;
-  const missing = state.digit < 0 ? 'None is chosen.' : `It has no child with digit ${state.digit}.`;
+  const missing = state.digit < 0 ? 'No child is chosen.' : `It has no child with digit ${state.digit}.`;
   return `The resolution ${state.res} ${kind} ${parent} has ${byDigit.size} children with the digits ${[...byDigit.keys()].join(', ')}. ${missing}`;
 }
 

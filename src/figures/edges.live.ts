@@ -36,7 +36,7 @@ function words(state: EdgesState): string {
     const count = edgesOf(state).length;
     const missing =
       state.direction === 0
-        ? 'None is chosen.'
+        ? 'No edge is chosen.'
         : `It has no edge in direction ${state.direction}, because a pentagon has only five neighbors.`;
     return `The resolution ${state.res} ${kind} ${origin} has ${count} directed edges. ${missing}`;
   }

@@ -31,7 +31,7 @@ function words(state: VertexesState): string {
   const found = h3.cellToVertexes(cell);
   if (vertex === undefined) {
     const own = found.filter((each) => vertexOwner(each) === cell).length;
-    const missing = state.number < 0 ? 'None is chosen.' : `It has no vertex ${state.number}.`;
+    const missing = state.number < 0 ? 'No vertex is chosen.' : `It has no vertex ${state.number}.`;
     return `The resolution ${state.res} ${kind} ${cell} has ${found.length} vertexes and owns ${own} of them. ${missing}`;
   }
   const owner = vertexOwner(vertex);

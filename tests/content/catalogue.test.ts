@@ -39,7 +39,7 @@ const declaredV3: Readonly<Partial<Record<Language, readonly Declared[]>>> = {
 };
 
 const signaturesIn = (language: Language) =>
-  allFunctions.flatMap(({signatures, helpers}) => [...(signatures[language] ?? []), ...(helpers?.[language] ?? [])]);
+  allFunctions.flatMap(({signatures, helpers}) => [...(signatures[language] ?? []), ...(helpers[language] ?? [])]);
 const v3Functions = allFunctions.flatMap(({v3 = []}) => v3);
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 

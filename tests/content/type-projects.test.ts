@@ -15,7 +15,7 @@ function errorsOf(project: string, source: string): string[] {
   const {options} = readProject(project);
   const probe = path.join(root, 'src/type-probe.ts');
   const host = ts.createCompilerHost(options);
-  const {fileExists, getSourceFile} = host;
+  const [fileExists, getSourceFile] = [host.fileExists.bind(host), host.getSourceFile.bind(host)];
   host.fileExists = (name) => name === probe || fileExists(name);
   host.getSourceFile = (name, ...rest) =>
     name === probe ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest);

@@ -45,7 +45,7 @@ test('no address runs code or leaves the site', async ({page, baseURL, allow}) =
     void dialog.dismiss();
   });
   for (const address of addresses) {
-    await page.goto(baseURL + address);
+    await page.goto((baseURL ?? '') + address);
     // A host may refuse an address by itself.
     if ((await page.locator('body').innerText()).length < 50) continue;
     await hydrated(page);

@@ -292,7 +292,7 @@ test('the empty box leads to the list of all functions, which opens', async ({pa
 });
 
 test('the shortcut pressed before the page is ready opens search once it is', async ({page}) => {
-  let release = () => {};
+  let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });

@@ -42,7 +42,8 @@ function faster(cases: readonly (readonly [name: string, growth: number])[]): st
 
 /** What is hard for readers that look ahead: spaces, quotes, brackets and signs that never close or never end. */
 const hard = [
-  ...[...' \t\r\n"\'()[]{},;`-+=|─:\\', '┐ '],
+  ...Array.from(' \t\r\n"\'()[]{},;`-+=|─:\\'),
+  '┐ ',
   ...['\\a', '°', "''", '_', '.', '/', '#', '%', '\u2028', '\u{1f600}', '\ud800'],
   ...['1', 'a', 'f', 'A1 ', '1 ', '1,', '1;', '1°', '1.', '.1', '1.1 ', 'e', '1e1', 'N', 'S ', '0x', '0x1 '],
   ...[

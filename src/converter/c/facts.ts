@@ -91,11 +91,11 @@ export const codes: ReadonlySet<string> = new Set([
 export const values: Readonly<Record<string, string>> = Object.fromEntries([
   ...['hexAreaKm2', 'hexAreaM2'].map((name) => [
     name,
-    `The averages were corrected in 4.0. They are up to 3% larger than those of \`${name}\`, most at resolution 0.`,
+    `The averages were corrected in 4.0. They are up to 3% larger than the averages of \`${name}\`. The difference is largest at resolution 0.`,
   ]),
   ...['edgeLengthKm', 'edgeLengthM'].map((name) => [
     name,
-    `The averages were corrected in 4.0. They are about 15% larger than those of \`${name}\`. Check thresholds that you derived from them.`,
+    `The averages were corrected in 4.0. They are about 15% larger than the averages of \`${name}\`. Check thresholds that you derived from them.`,
   ]),
 ]) as Record<string, string>;
 

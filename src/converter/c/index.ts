@@ -141,7 +141,7 @@ class CConversion {
       const declaration = `${result.type} ${result.variable} = ${result.failure};`;
       this.draft.byHand(
         callee.from,
-        `Statements can’t stand in front of this call of \`${old}\`. Write \`${declaration}\`, call \`${renamed.to}\` with \`&${result.variable}\` as its last argument, and use \`${result.variable}\` here.`,
+        `No statement can be added before this call of \`${old}\`. Write \`${declaration}\`, call \`${renamed.to}\` with \`&${result.variable}\` as its last argument, and use \`${result.variable}\` here.`,
         renamed.link,
       );
       return;

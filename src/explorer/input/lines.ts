@@ -87,7 +87,7 @@ function reportPosition(line: string, number: number, sink: Collector): void {
     sink.problem(
       number,
       pair[0].trim(),
-      'skipped, because this line also has an index; put them on lines of their own',
+      'skipped, because this line also has an index; put each on a separate line',
     );
 }
 

@@ -29,7 +29,7 @@ const gap = 10;
 export const globesSize = {width: 2 * size + gap, height: size} as const;
 
 /** The view of the left and of the right globe. */
-export function globeViews({lat, lng}: GlobesState): readonly [left: View, right: View] {
+function globeViews({lat, lng}: GlobesState): readonly [left: View, right: View] {
   const view = (center: Position) =>
     createView({kind: 'globe', center, positions: [center], width: size, height: size});
   return [view([lng, lat]), view([lng > 0 ? lng - 180 : lng + 180, -lat])];
