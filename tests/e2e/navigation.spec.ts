@@ -26,38 +26,6 @@ test('navigation scrolls to the top, or to the anchor of the address', async ({p
   await page.waitForURL('/docs/quickstart');
 });
 
-test('what is far below on a long page is laid out late; anchors, search in the page, and paper find it', async ({
-  page,
-}) => {
-  await visit(page, '/docs/api/traversal');
-  const last = page.locator('.api-facts').last();
-  const isLaidOut = () =>
-    last.evaluate((element) => element.firstElementChild?.checkVisibility({contentVisibilityAuto: true}));
-  expect(await isLaidOut()).toBe(false);
-  const text = (await last.locator('dd').last().textContent()) ?? '';
-  const words = text.trim().split(/\s+/).slice(0, 5).join(' ');
-  // The browser's own search, which scrolls to what it finds.
-  expect(
-    await page.evaluate((wanted) => (window as unknown as {find: (text: string) => boolean}).find(wanted), words),
-  ).toBe(true);
-  await page.emulateMedia({media: 'print'});
-  await expect(last).toHaveCSS('content-visibility', 'visible');
-  await page.emulateMedia({media: 'screen'});
-
-  const ids = await page.locator('h2.anchor').evaluateAll((all) => all.map((heading) => heading.id));
-  for (const id of [ids.at(-1) ?? '', ids.at(ids.length / 2) ?? '', ids[2] ?? '']) {
-    await page.goto('about:blank');
-    await page.goto(`/docs/api/traversal#${id}`);
-    await hydrated(page);
-    const top = () => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
-    const most = await page.evaluate(() => window.innerHeight);
-    const atEnd = () =>
-      page.evaluate(() => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2);
-    await expect.poll(async () => (await top()) < ((await atEnd()) ? most : 250), id).toBe(true);
-    expect(await top()).toBeGreaterThanOrEqual(0);
-  }
-});
-
 /** Counts how often the progress bar appears, from the moment of the call. */
 const watchProgressBar = (page: Page) =>
   page.evaluate(() => {

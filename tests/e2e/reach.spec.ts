@@ -4,8 +4,6 @@ import {expect, test, visit} from './support/test';
 test('code that fits is no tab stop, and code that scrolls is one', async ({page}) => {
   await visit(page, '/docs/installation');
   const blocks = page.locator('main pre:visible');
-  // What is far below is laid out, and fitted into the tab order, when the reader comes near.
-  for (const block of await blocks.all()) await block.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
       blocks.evaluateAll((all) =>
