@@ -58,7 +58,7 @@ async function timeClick(page: Page, path: string): Promise<number> {
   await link.hover();
   await page.waitForTimeout(aimMs);
   await link.click();
-  return (await time.evaluate((handle: unknown) => (handle as {readonly result: Promise<number>}).result)) as number;
+  return time.evaluate((handle) => (handle as {readonly result: Promise<number>}).result);
 }
 
 async function costOf(browser: Browser, address: string, path: string): Promise<Omit<PageCost, 'clickToHeading'>> {

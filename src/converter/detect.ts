@@ -20,7 +20,7 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /\b(?:None|True|False|elif)\b/,
   ],
   java: [
-    /^\s*import [\w.]+(?:\.\*)?;/m,
+    /^[ \t]*import [\w.]+(?:\.\*)?;/m,
     /\bH3Core\b/,
     /\b(?:public|private|protected|final|class|throws)\b/,
     /\bnew [A-Z]\w*[(<]/,
@@ -30,8 +30,8 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /\b[a-z]\w*\.[a-z]\w*\(/,
   ],
   c: [
-    /^\s*#\s*(?:include|define)\b/m,
-    /\b(?:H3Index|GeoCoord|GeoBoundary|Geofence)\b\s*\**\s*\w/,
+    /^[ \t]*#[ \t]*(?:include|define)\b/m,
+    /\b(?:H3Index|GeoCoord|GeoBoundary|Geofence)\b[\s*]+\w/,
     /\b(?:int|void|double|char|size_t) \**\w/,
     /\w->\w/,
     /[(,]\s*&\w/,

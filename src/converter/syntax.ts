@@ -28,8 +28,8 @@ export interface Visitor {
 /** Visits a tree in the order of its text. It doesn't call itself, so that code may be nested to any depth. */
 export function walk(root: SyntaxNode, {enter, leave}: Visitor): void {
   const open: SyntaxNode[] = [];
-  let node: SyntaxNode | null | undefined = root;
-  while (node) {
+  let node = root;
+  for (;;) {
     enter?.(node);
     const child: SyntaxNode | null = node.firstChild;
     if (child) {

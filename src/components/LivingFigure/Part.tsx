@@ -37,7 +37,7 @@ function loadLand(radius: number): Promise<LandData> {
 }
 
 /** The living figure as a part of a page. */
-function partWith(figure: LivingFigure<object>): ComponentType<PartProps> {
+export function partWith(figure: LivingFigure<object>): ComponentType<PartProps> {
   return function Part({props, ...rest}: PartProps) {
     const attributes = useMemo(() => JSON.parse(props) as Readonly<Record<string, string>>, [props]);
     return <Living {...rest} figure={figure} props={attributes} loadLand={loadLand} />;

@@ -19,14 +19,14 @@ function partOf(name: string, props: string) {
   const known = partsByName.get(key);
   if (known) return known;
   const part = lazyPart<PartProps>(async () => {
-    const [kit, figure] = await Promise.all([
+    const [{partWith}, figure] = await Promise.all([
       import(/* webpackChunkName: "figure-kit" */ './Part'),
       import(
         /* webpackChunkName: "figure-[request]", webpackInclude: /\.live\.ts$/ */ `../../figures/${name}.live.ts`
       ) as Promise<{readonly default: LivingDefinition<object>}>,
     ]);
     await figure.default.load?.(JSON.parse(props) as Readonly<Record<string, string>>);
-    return {default: kit.partWith(figure.default)};
+    return {default: partWith(figure.default)};
   });
   partsByName.set(key, part);
   return part;

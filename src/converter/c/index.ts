@@ -200,9 +200,7 @@ class CConversion {
     const {parent} = node;
     if (parent?.name === 'CallExpression') return parent.firstChild?.from === node.from;
     const macro = parent?.name === 'ArgumentList' ? parent.parent : null;
-    return (
-      macro !== null && macro?.parent?.name === 'CallExpression' && this.calleeOf(macro.parent)?.from === node.from
-    );
+    return macro?.parent?.name === 'CallExpression' && this.calleeOf(macro.parent)?.from === node.from;
   }
 
   /** Renames a member of a type of H3. */

@@ -210,8 +210,7 @@ class JavaConversion {
     if (old > 1) this.draft.replace(node, [...new Set(types)].join(' | '));
     const before = node.parent?.parent?.prevSibling;
     const caught = before?.name === 'CatchClause' ? before.getChild('CatchFormalParameter') : null;
-    if (!caught || !/\w+UndefinedException|PentagonEncounteredException|H3Exception/.test(this.draft.text(caught)))
-      return;
+    if (!caught || !/UndefinedException|PentagonEncounteredException|H3Exception/.test(this.draft.text(caught))) return;
     this.draft.byHand(
       node.from,
       'The clause before this one catches `H3Exception` too. Make one clause of both.',

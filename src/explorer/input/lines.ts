@@ -84,11 +84,7 @@ function reportWords(line: string, number: number, sink: Collector): void {
 function reportPosition(line: string, number: number, sink: Collector): void {
   const pair = BARE_PAIR.exec(line.replace(TRAILING_COMMENT, ''));
   if (pair)
-    sink.problem(
-      number,
-      pair[0].trim(),
-      'skipped, because this line also has an index; put each on a separate line',
-    );
+    sink.problem(number, pair[0].trim(), 'skipped, because this line also has an index; put each on a separate line');
 }
 
 function readColumns(line: string, delimiter: string, lat: number, lng: number, number: number, sink: Collector): void {
