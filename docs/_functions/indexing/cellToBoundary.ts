@@ -4,7 +4,7 @@ export const cellToBoundary: FunctionEntry = {
   name: 'cellToBoundary',
   group: 'indexing',
   summary: 'Returns the outline of a cell as a list of its vertices.',
-  use: 'Use it to draw one cell or to pass it to a geometry library. For a set of cells, use [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), which leaves out the lines between the cells. If neighboring cells need the same index for a shared corner, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
+  use: 'Use it to draw one cell, or to get an outline for a geometry library. For a set of cells, use [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), which leaves out the lines between the cells. To recognize the corners that neighboring cells share, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes), which returns an index for each corner.',
   parameters: [
     {
       name: 'h3',
@@ -40,10 +40,10 @@ export const cellToBoundary: FunctionEntry = {
     'A pentagon has 5 vertices at even resolutions. At odd resolutions it has 10, because each of its sides crosses an edge of the icosahedron.',
   notes: [
     'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number from the result, and never assume 6.',
-    'The outline of a cell on the antimeridian jumps between 180° and −180°; [add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) to draw it. The outline of a cell that contains a pole runs once around the pole. To fill it on a flat map, extend the ring to the pole along the left and right edges of the map.',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°; [add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) to draw it. The outline of a cell that contains a pole runs once around the pole. On a flat map, this outline is a line from the left edge to the right edge. To fill the cell, continue the line along both edges to the pole.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
-  cost: 'Constant time, plus one short step for each level of resolution.',
+  cost: 'A fixed time, plus one short step for each level of resolution.',
   since: '4.0.0',
   v3: [
     {
@@ -71,7 +71,7 @@ export const cellToBoundary: FunctionEntry = {
         },
       ],
       returns:
-        'The vertices in counterclockwise order, each with its latitude first, in radians in C and in degrees elsewhere. The ring is closed only in the GeoJSON form. For an invalid index, the function returns some outline; only Python raises `H3CellError`.',
+        'The vertices in counterclockwise order, each with its latitude first, in radians in C and in degrees elsewhere. The ring is closed only in the GeoJSON form. For an invalid index, the function returns a meaningless outline; only Python raises `H3CellError`.',
       limits: 'A pentagon has 5 vertices at even resolutions and 10 at odd ones. A `GeoBoundary` has room for 10.',
       differs:
         '4.x returns an error for a base cell number above 121. Python no longer has `geo_json`: [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always returns `(lat, lng)` pairs and does not close the ring.',

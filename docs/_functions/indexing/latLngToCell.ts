@@ -46,7 +46,7 @@ export const latLngToCell: FunctionEntry = {
     'Cells of different resolutions nest only approximately, so [index once, at the finest resolution](/api/indexing.mdx#different-cells-by-resolution).',
     'JavaScript does not check types. It reads `1.5` as resolution 1 and a string of digits as a number.',
   ],
-  cost: 'Constant time for every point, plus one short step for each level of resolution.',
+  cost: 'A fixed time for every point, plus one short step for each level of resolution.',
   since: '4.0.0',
   v3: [
     {
