@@ -67,7 +67,7 @@ export const releases: readonly Release[] = [
     date: '2026-05-21',
     news: '[`reverseDirectedEdge`](/api/uniedge.mdx#reversedirectededge). [`gridPathCells`](/api/traversal.mdx#gridpathcells) also tries the path from the other end. Indexing and areas use new formulas. `h3.pc` for pkg-config.',
     action:
-      'Handle errors of [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon) for invalid, mixed, and repeated cells. Paths that failed before can succeed.',
+      '[`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon) now returns errors for invalid cells, for cells of different resolutions, and for repeated cells. Handle these errors. Paths that failed before can succeed.',
   },
 ];
 
