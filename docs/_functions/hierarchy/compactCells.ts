@@ -33,7 +33,7 @@ export const compactCells: FunctionEntry = {
     },
     {
       code: 'E_RES_MISMATCH',
-      when: 'An index is so coarse that it has no parent at the resolution above that of the first index. [Most mixtures of resolutions](/api/hierarchy.mdx#compact-input) go unnoticed.',
+      when: 'An index is so coarse that it has no parent at the resolution one step coarser than the first index. [Most mixtures of resolutions](/api/hierarchy.mdx#compact-input) go unnoticed.',
     },
     {code: 'E_MEMORY_ALLOC', when: 'The working memory, twice the size of the input, cannot be allocated.'},
   ],

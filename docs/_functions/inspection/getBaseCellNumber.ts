@@ -10,7 +10,7 @@ export const getBaseCellNumber: FunctionEntry = {
       name: 'h',
       type: 'index',
       description:
-        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge (they return the base cell of its origin) and a vertex (that of its owner).',
+        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge (they return the base cell of its origin) and a vertex (they return the base cell of its owner).',
     },
   ],
   returns: 'The base cell number, 0 to 121.',

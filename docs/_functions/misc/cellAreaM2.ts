@@ -14,7 +14,7 @@ export const cellAreaM2: FunctionEntry = {
   returns: 'The area of the cell on the sphere, in square meters.',
   errors: [{code: 'E_CELL_INVALID', when: 'The base cell number in the index is above 121. Nothing else is checked.'}],
   pentagons:
-    'The area of a pentagon is computed like that of any other cell. A pentagon is about half as large as an average hexagon.',
+    'H3 computes the area of a pentagon in the same way as the area of a hexagon. A pentagon is about half as large as an average hexagon.',
   notes: [measures],
   since: '3.7.0',
   v3: [
