@@ -74,7 +74,8 @@ function checkIndex(text: string): void {
   const reading = readIndex(text);
   if (!reading || 'problem' in reading) return;
   demand(BigInt.asUintN(64, reading.index) === reading.index, 'An index has more than 64 bits.');
-  const again = readIndex(reading.index.toString(16).padStart(16, '0'));
+  // In 17 digits or more, any number is decimal.
+  const again = readIndex(reading.index.toString().padStart(17, '0'));
   demand(
     again !== undefined && 'index' in again && again.index === reading.index,
     'An index is read differently again.',
