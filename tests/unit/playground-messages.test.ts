@@ -150,6 +150,6 @@ describe('illustrate', () => {
 
 test('typed code is colored and escaped', () => {
   expect(highlight('const a = h3.f("<b>"); // 1 & 2')).toBe(
-    '<span class="k">const</span> a = h3.<span class="f">f</span>(<span class="s">&quot;&lt;b&gt;&quot;</span>); <span class="c">// 1 &amp; 2</span>',
+    '<span class="k">const</span> a = h3.<span class="f">f</span>(<span class="s">"&lt;b&gt;"</span>); <span class="c">// 1 &amp; 2</span>',
   );
 });
