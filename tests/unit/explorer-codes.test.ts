@@ -53,7 +53,7 @@ describe('a line with an index and coordinates', () => {
       {
         line: 1,
         text: '37.7749, -122.4194',
-        reason: 'skipped, because this line also has an index; put them on lines of their own',
+        reason: 'skipped, because this line also has an index; put each on a separate line',
       },
     ]);
     expect(readInput('h3,lat,lng\n8928308280fffff,37.7749,-122.4194').problems, 'a table says what it holds').toEqual(
