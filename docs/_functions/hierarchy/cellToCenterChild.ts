@@ -4,7 +4,7 @@ export const cellToCenterChild: FunctionEntry = {
   name: 'cellToCenterChild',
   group: 'hierarchy',
   summary: 'Returns the descendant at the center of a cell.',
-  use: 'Use it to represent a coarse cell by a fine one, so that you can compare or join data of mixed resolutions at the finest of them. The center child is also the first cell in the result of `cellToChildren`, so it marks the start of the range of descendants in a sorted list. For all descendants, use `cellToChildren`.',
+  use: 'Use it to represent a coarse cell by a fine one, so that you can compare or join data of mixed resolutions at the finest resolution. The center child is also the first cell in the result of `cellToChildren`, so it marks the start of the range of descendants in a sorted list. For all descendants, use `cellToChildren`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     {
@@ -16,7 +16,7 @@ export const cellToCenterChild: FunctionEntry = {
     {name: 'child', type: 'cell', description: 'The descendant at the center.', out: true},
   ],
   returns:
-    'The descendant whose digits below `h` are all 0. If `childRes` is the resolution of `h`, the result is `h` itself.',
+    'The descendant whose digits at all resolutions finer than `h` are 0. If `childRes` is the resolution of `h`, the result is `h` itself.',
   errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
   pentagons: 'The center child of a pentagon is a pentagon.',
   notes: [

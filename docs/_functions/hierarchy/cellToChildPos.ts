@@ -27,8 +27,8 @@ export const cellToChildPos: FunctionEntry = {
   ],
   pentagons: 'Positions below a pentagon have no gaps, because the missing direction is not counted.',
   notes: [
-    'Where no pentagon is involved, the digits below the ancestor, read as a number in base 7, are the position.',
-    'Positions are 64-bit integers. Even the largest, below a resolution 0 cell, fits exactly in a JavaScript number.',
+    'If the ancestor is a hexagon, the position is the number that the digits below the ancestor form in base 7.',
+    'Positions are 64-bit integers. Even the largest position, below a resolution 0 cell, fits exactly in a JavaScript number.',
   ],
   since: '4.1.0',
   related: ['childPosToCell', 'cellToChildren', 'cellToChildrenSize', 'cellToParent'],

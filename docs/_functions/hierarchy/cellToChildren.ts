@@ -4,7 +4,7 @@ export const cellToChildren: FunctionEntry = {
   name: 'cellToChildren',
   group: 'hierarchy',
   summary: 'Returns all descendants of a cell at a finer resolution.',
-  use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns how many cells there will be. For one representative descendant, use `cellToCenterChild`. For number *i* of a long list, use `childPosToCell`, which does not create the list. For many cells at once, use `uncompactCells`.',
+  use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns how many cells there will be. For one representative descendant, use `cellToCenterChild`. For one descendant at a known position, use `childPosToCell`, which does not create the list. For many cells at once, use `uncompactCells`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to split.'},
     {
@@ -28,12 +28,12 @@ export const cellToChildren: FunctionEntry = {
     },
   ],
   memory:
-    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, also for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, so check the error of the size function.',
+    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, even for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, so check the error of the size function.',
   pentagons: 'A pentagon has six children: a smaller pentagon at the center and five hexagons. The result has no gap.',
-  cost: 'The number of cells grows sevenfold with each resolution: 7, 49, 343, 2,401… From resolution 0 to 15 it is 4.7 trillion. h3-js returns an error for results that are too long for [a JavaScript array](/library/errors.mdx#e_array_length) or for [its memory](/library/errors.mdx#e_memory_alloc).',
+  cost: 'The number of cells grows sevenfold with each resolution: 7, 49, 343, 2,401… A resolution 0 hexagon has 4.7 trillion descendants at resolution 15. h3-js returns an error for results that are too long for [a JavaScript array](/library/errors.mdx#e_array_length) or for [its memory](/library/errors.mdx#e_memory_alloc).',
   notes: [
     'The order is fixed. The cells are in ascending order of their indexes, so the center child is first. `cellToChildPos` and `childPosToCell` count in this order.',
-    '[Children do not cover exactly the shape of their parent](/api/hierarchy.mdx#shapes-that-do-not-nest). The areas are nearly equal, but the outlines are not.',
+    '[Children do not exactly cover the shape of their parent](/api/hierarchy.mdx#shapes-that-do-not-nest). The areas are nearly equal, but the outlines are not.',
     'For an invalid cell, h3-js returns an empty array and h3-py raises `H3CellInvalidError`.',
   ],
   since: '4.0.0',

@@ -21,7 +21,7 @@ export const compactCells: FunctionEntry = {
     {name: 'numHexes', type: 'count', description: 'The number of elements in both arrays.', range: '≥ 0'},
   ],
   returns:
-    'The same area as the smallest possible set of cells: each parent whose children are all present replaces them. If no set of children is complete, the result contains the same cells as the input.',
+    'The smallest possible set of cells for the same area. A parent replaces its children if all of them are present. If no set of children is complete, the result contains the same cells as the input.',
   errors: [
     {
       code: 'E_CELL_INVALID',
@@ -33,7 +33,7 @@ export const compactCells: FunctionEntry = {
     },
     {
       code: 'E_RES_MISMATCH',
-      when: 'An index is so coarse that it has no parent at the resolution one step coarser than the first index. [Most mixtures of resolutions](/api/hierarchy.mdx#compact-input) go unnoticed.',
+      when: 'An index is coarser than the first index by two or more resolutions. [Most mixtures of resolutions](/api/hierarchy.mdx#compact-input) go unnoticed.',
     },
     {code: 'E_MEMORY_ALLOC', when: 'The working memory, twice the size of the input, cannot be allocated.'},
   ],
@@ -43,7 +43,7 @@ export const compactCells: FunctionEntry = {
   cost: 'The time is proportional to the size of the input. A large, compact area shrinks most, and a long strip shrinks very little.',
   notes: [
     'The cells must have one resolution and no duplicates. Otherwise the function can return [wrong cells without an error](/api/hierarchy.mdx#compact-input).',
-    'C skips an `H3_NULL` in the input unless it is the first element. There, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',
+    'C skips an `H3_NULL` in the input unless it is the first element. C reads a first element of `H3_NULL` as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',
     'The order is not part of the contract. In 4.5.0 it is from fine to coarse: the cells that were not combined come first, in the order of the input.',
     'The result has mixed resolutions. `cellsToLinkedMultiPolygon` rejects it, and a lookup has to try a cell and each of its ancestors.',
   ],
@@ -65,7 +65,7 @@ export const compactCells: FunctionEntry = {
       returns:
         'In C, 0 for success, −1 if the internal hash table overflows, −2 for duplicates, and −3 if memory cannot be allocated. Elements of `compactedSet` that stay 0 are empty. h3-js throws an `Error`, h3-py raises `H3ValueError`, and h3-java throws `IllegalArgumentException`. Python returns a `set`.',
       limits:
-        'Duplicates are noticed only if a parent gets more than seven children, or a pentagon more than six; at resolution 0, they are never noticed. Mixed resolutions are not checked. They can give wrong cells, or be reported as duplicates (−2).',
+        'Duplicates are noticed only if a parent gets more than seven children, or a pentagon more than six; at resolution 0, they are never noticed. Mixed resolutions are not checked. They can produce wrong cells, or be reported as duplicates (−2).',
       differs:
         '4.x rejects some mixtures of resolutions with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python, the result is a `list`.',
     },

@@ -28,7 +28,10 @@ export const uncompactCells: FunctionEntry = {
       code: 'E_RES_MISMATCH',
       when: 'A cell is finer than `res`, or `res` is above 15. For a `res` outside 0 to 15, h3-js throws `E_RES_DOMAIN` and h3-java `IllegalArgumentException`.',
     },
-    {code: 'E_MEMORY_BOUNDS', when: '`numOut` is too small. By then, the whole array is filled.'},
+    {
+      code: 'E_MEMORY_BOUNDS',
+      when: '`numOut` is too small. The function fills the whole array before it returns this error.',
+    },
   ],
   memory:
     'Allocate the number of elements that `uncompactCellsSize` returns, and pass the same number as `numOut`. The number is exact, so no element stays empty.',

@@ -10,7 +10,7 @@ export const constructCell: FunctionEntry = {
       name: 'res',
       type: 'resolution',
       description:
-        'The resolution of the cell. It is the first argument in C and the last in the other languages. There it is optional, because the number of digits determines it.',
+        'The resolution of the cell. It is the first argument in C. In the other languages, it is the last argument, and it is optional because the number of digits determines it.',
       range: '0 to 15',
     },
     {
@@ -45,7 +45,7 @@ export const constructCell: FunctionEntry = {
     },
     {
       code: 'E_DIGIT_DOMAIN',
-      when: 'A digit is below 0 or above 6. In JavaScript and the `h3` command, also if the number of digits is above 15 or differs from `res`.',
+      when: 'A digit is below 0 or above 6. JavaScript and the `h3` command also return this error if the number of digits is above 15 or differs from `res`.',
     },
     {
       code: 'E_DELETED_DIGIT',

@@ -4,7 +4,7 @@ export const deconstructCell: FunctionEntry = {
   name: 'deconstruct_cell',
   group: 'inspection',
   summary: 'Returns the base cell number and the digits of a cell.',
-  use: 'Only Python has this function. It is the inverse of [`construct_cell`](/api/inspection.mdx#constructcell). In the other languages, call [`getBaseCellNumber`](/api/inspection.mdx#getbasecellnumber), and then [`getIndexDigit`](/api/inspection.mdx#getindexdigit) for each resolution from 1 to that of the cell.',
+  use: 'Only Python has this function. It is the inverse of [`construct_cell`](/api/inspection.mdx#constructcell). In the other languages, call [`getBaseCellNumber`](/api/inspection.mdx#getbasecellnumber), and then [`getIndexDigit`](/api/inspection.mdx#getindexdigit) for each resolution from 1 to the resolution of the cell.',
   parameters: [
     {
       name: 'h',

@@ -19,11 +19,11 @@ export const getIcosahedronFaces: FunctionEntry = {
     },
   ],
   returns:
-    'Face numbers from 0 to 19, in no particular order. A hexagon has one or two, and a pentagon has five. The bindings leave out the unused elements.',
+    'Face numbers from 0 to 19, in no particular order. A hexagon touches one or two faces, and a pentagon touches five. The bindings leave out the unused elements.',
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The index is not a valid cell and seems to touch more faces than a cell can.',
+      when: 'The index is not a valid cell and seems to touch more faces than a valid cell can.',
     },
     {
       code: 'E_CELL_INVALID',
@@ -52,7 +52,7 @@ export const getIcosahedronFaces: FunctionEntry = {
         },
       ],
       returns:
-        'Face numbers from 0 to 19, in no particular order. A hexagon has one or two, and a pentagon has five. The bindings leave out the unused elements. Python returns a `set`.',
+        'Face numbers from 0 to 19, in no particular order. A hexagon touches one or two faces, and a pentagon touches five. The bindings leave out the unused elements. Python returns a `set`.',
       limits: 'C does not check the index. An invalid index can make it write beyond the end of the array.',
       differs:
         '4.x stays within the array. It returns `E_FAILED` for an index with more faces than fit, and `E_CELL_INVALID` for a base cell number above 121. Python returns a list.',

@@ -4,7 +4,7 @@ export const isResClassIII: FunctionEntry = {
   name: 'isResClassIII',
   group: 'inspection',
   summary: 'Returns whether the resolution of an index is odd (Class III).',
-  use: 'Use it when the orientation of the grid matters, for example in drawings or in your own geometry code. The grids of odd resolutions (Class III) are rotated by about 19.1° against those of even resolutions (Class II).',
+  use: 'Use it when the orientation of the grid matters, for example in drawings or in your own geometry code. The grids of odd resolutions (Class III) are rotated by about 19.1° relative to the grids of even resolutions (Class II).',
   parameters: [
     {
       name: 'h',

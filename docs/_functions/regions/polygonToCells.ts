@@ -49,7 +49,7 @@ export const polygonToCells: FunctionEntry = {
     '**Edges** are straight lines in latitude and longitude, as on a web map. They are not great circles: an edge between two points of one parallel follows the parallel.',
     '**Loops** can run clockwise or counterclockwise. You can repeat the first point at the end. Holes may overlap.',
     '**Multipolygons** have to be filled one polygon at a time. In Python, a `LatLngMultiPoly` is filled in this way. A cell that lies in two of its polygons appears twice in the result.',
-    '**The order** of the cells has no meaning. The same polygon returns the same order. Sort the cells before you compare or store them.',
+    '**The order** of the cells has no meaning. The same polygon returns the cells in the same order. Sort the cells before you compare or store them.',
     '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if that is not enough. For more than 2³² − 1 elements, it throws its own code 1001. At some sizes near the limit, h3-js 4.5.0 aborts with an error that has no code.',
     '**DuckDB** returns an empty list where H3 reports an error. The other bindings return an empty result for a polygon without points.',
   ],
@@ -79,7 +79,7 @@ export const polygonToCells: FunctionEntry = {
       limits:
         'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. An edge that spans more than 180° of longitude is assumed to cross the antimeridian.',
       differs:
-        'The function returns `E_FAILED` if it stops early and for a point or a flat line. It has a parameter `flags`. Python uses the class `LatLngPoly` for the polygon.',
+        'The function returns `E_FAILED` if it stops early, or if the polygon is a point or a flat line. It has a parameter `flags`. Python uses the class `LatLngPoly` for the polygon.',
     },
     {
       name: 'polyfill_polygon',

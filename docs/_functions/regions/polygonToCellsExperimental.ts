@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const polygonToCellsExperimental: FunctionEntry = {
   name: 'polygonToCellsExperimental',
   group: 'regions',
-  summary: 'Returns the cells of a polygon, by a containment mode of your choice.',
+  summary: 'Returns the cells of a polygon that a containment mode selects.',
   use: 'Use it to choose which cells along the edge belong to the polygon; [Containment modes](/api/regions.mdx#containment-modes) compares the modes. It is usually faster than `polygonToCells`, needs less memory, and handles wider areas at the poles. It is experimental, so its interface can change in a minor release.',
   parameters: [
     {

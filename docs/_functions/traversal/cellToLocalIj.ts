@@ -34,7 +34,7 @@ export const cellToLocalIj: FunctionEntry = {
     'A pentagon has only five of the six wedges of the plane, which leaves a gap. Cells across the gap have no coordinates (`E_FAILED`), and near the pentagon the directions of the axes change.',
   notes: [
     'The origin is *not* at (0, 0). The zero point is the center of the origin’s base cell, so coordinates at fine resolutions are large numbers. To get an offset, subtract the coordinates of the origin.',
-    'Compare coordinates only if they have the same origin. Another origin can have another base cell, and then another zero point and other axes.',
+    'Compare coordinates only if they have the same origin. A different origin can have a different base cell, which means a different zero point and different axes.',
     'The coordinates of a cell can change between releases. Store cells, not coordinates.',
   ],
   cost: 'Constant time at a given resolution.',

@@ -22,11 +22,11 @@ export const gridDisk: FunctionEntry = {
   ],
   returns: 'The cells at grid distances 0 to `k`. Without a pentagon nearby, there are `1 + 3k(k + 1)` cells.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. In the other languages, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
     },
     {
       code: 'E_MEMORY_ALLOC',
@@ -38,7 +38,7 @@ export const gridDisk: FunctionEntry = {
   pentagons:
     'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm. The result then has fewer than `1 + 3k(k + 1)` cells, in another order.',
   notes: [
-    'The order is not part of the contract. In 4.5.0, a disk without a pentagon is in rings from the origin outward. A disk with a pentagon is in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
+    'The order is not part of the contract. In 4.5.0, the cells of a disk without a pentagon are in rings from the origin outward. The cells of a disk with a pentagon are in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
     'A disk on the antimeridian or around a pole is an ordinary disk, because the grid has no seam there.',
     'For a string that is not an index at all, h3-js returns an empty array.',
     'From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below 9,459, a disk can still exhaust the heap of h3-js; at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
@@ -91,7 +91,7 @@ export const gridDisk: FunctionEntry = {
         {name: 'k', type: 'grid distance', description: 'The largest number of steps.', range: '≥ 0, default 1'},
       ],
       returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
-      limits: 'Unlike the C function `hexRange`, it works at pentagons and returns the cells in no order.',
+      limits: 'Unlike the C function `hexRange`, it works at pentagons and returns the cells in no particular order.',
       differs: '4.x has only `grid_disk`, which returns a `list`.',
     },
   ],

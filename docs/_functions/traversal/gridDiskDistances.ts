@@ -25,7 +25,7 @@ export const gridDiskDistances: FunctionEntry = {
   returns:
     'In C, two parallel arrays. In the bindings, an array of `k` + 1 rings: element *i* contains the cells at distance *i*, so element 0 is the origin alone.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
@@ -37,7 +37,7 @@ export const gridDiskDistances: FunctionEntry = {
     },
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). For an empty element, `distances[i]` is 0 and has no meaning, so test the cell and not the distance.',
+    'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). For an empty element, `distances[i]` is 0 and has no meaning, so test the cell, not the distance.',
   pentagons:
     'The function works everywhere: if `gridDiskDistancesUnsafe` fails, it calls `gridDiskDistancesSafe`. Rings that touch or surround a pentagon have fewer than `6k` cells.',
   notes: ['The order of the cells within a ring is not part of the contract.'],

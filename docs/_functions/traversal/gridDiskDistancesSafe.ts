@@ -26,7 +26,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   returns:
     'In C, the cells in the order of a hash table, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
@@ -34,11 +34,11 @@ export const gridDiskDistancesSafe: FunctionEntry = {
     },
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements for each array and fill both with zeros. The function uses `out` as a hash table, so it treats any other value in it as a result.',
+    'Allocate `maxGridDiskSize(k)` elements for each array and fill both with zeros. The function uses `out` as a hash table, so it treats any value except 0 in this array as a result.',
   pentagons:
     'The function works everywhere. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
   notes: ['The function calls itself to a depth of `k`, so a very large `k` needs a large call stack.'],
-  cost: 'The output has `1 + 3k(k + 1)` cells. Each cell is looked up from all of its neighbors, and again whenever a shorter path to it is found.',
+  cost: 'The output has `1 + 3k(k + 1)` cells. The function looks up each cell from all of the cell’s neighbors, and again whenever it finds a shorter path to the cell.',
   since: '4.0.0',
   related: ['gridDiskDistances', 'gridDiskDistancesUnsafe', 'gridDisk'],
   searchWords: ['breadth first', 'hash', 'fallback'],

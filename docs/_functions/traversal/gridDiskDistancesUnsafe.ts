@@ -19,7 +19,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
   returns:
     'In C, all `1 + 3k(k + 1)` cells from the origin outward, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
@@ -48,7 +48,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
         },
       ],
       returns:
-        'In C, 0 if both arrays are complete, 1 if the algorithm met a pentagon, and 2 if it met a deleted direction. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
+        'In C, 0 if both arrays are complete, 1 if the algorithm reached a pentagon, and 2 if it reached a deleted direction. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
       limits:
         'In C, the function fails whenever a pentagon is in the disk. In Python it does not, because it calls `hex_ring` for each ring.',
       differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',

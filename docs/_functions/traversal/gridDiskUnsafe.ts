@@ -12,7 +12,7 @@ export const gridDiskUnsafe: FunctionEntry = {
   ],
   returns: 'All `1 + 3k(k + 1)` cells: first the origin, then one ring after another. Java returns a list of rings.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
@@ -24,7 +24,7 @@ export const gridDiskUnsafe: FunctionEntry = {
     'Allocate `maxGridDiskSize(k)` elements. They need not be zero-filled. After an error the array is partly written, so do not read it.',
   pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
   notes: [
-    'In C, ring *i* starts at element `1 + 3i(i − 1)` and has `6i` elements, so the distances need no second array.',
+    'In C, ring *i* starts at element `1 + 3i(i − 1)` and has `6i` elements, so you can compute the distances without a second array.',
   ],
   cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, with one step for each and no working memory.',
   since: '4.0.0',
@@ -38,7 +38,7 @@ export const gridDiskUnsafe: FunctionEntry = {
         {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k)` elements.', out: true},
       ],
       returns:
-        '0 if `out` contains the whole disk, 1 if the algorithm met a pentagon, and 2 if it met a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
+        '0 if `out` contains the whole disk, 1 if the algorithm reached a pentagon, and 2 if it reached a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
       limits: 'The function fails whenever a pentagon is in the disk. `kRing` works there.',
       differs: '4.x returns `E_PENTAGON`. Python’s `hex_range` is a different function, another name for `k_ring`.',
     },

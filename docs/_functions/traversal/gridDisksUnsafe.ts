@@ -4,7 +4,7 @@ export const gridDisksUnsafe: FunctionEntry = {
   name: 'gridDisksUnsafe',
   group: 'traversal',
   summary: 'Returns the disks around several cells in one call, or fails if a pentagon is near any of them.',
-  use: 'Use it to save calls from C or Go. If one of the cells is near a pentagon, the whole call fails; then call `gridDisk` for each cell.',
+  use: 'Use it in C or Go to replace many calls by one. If one of the cells is near a pentagon, the whole call fails; then call `gridDisk` for each cell.',
   parameters: [
     {
       name: 'h3Set',
@@ -18,7 +18,7 @@ export const gridDisksUnsafe: FunctionEntry = {
   returns:
     'One disk after another, in the order of the input. Each disk starts with its origin and continues outward. Go returns a slice for each disk.',
   errors: [
-    {code: 'E_FAILED', when: 'One of the cells is not valid, and a step from it fails.'},
+    {code: 'E_FAILED', when: 'One of the cells is not valid, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
@@ -57,7 +57,8 @@ export const gridDisksUnsafe: FunctionEntry = {
       ],
       returns:
         'In C, 0 if all disks are complete, or the code of the first disk that failed (1 or 2, as in `hexRange`). After a failure, do not read `out`. Python returns a `dict` that maps each cell to its list of rings.',
-      limits: 'In C, the function fails if a pentagon is in any of the disks. The Python function works there.',
+      limits:
+        'In C, the function fails if a pentagon is in any of the disks. The Python function works at pentagons, too.',
       differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
     },
   ],

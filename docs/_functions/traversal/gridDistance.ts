@@ -31,9 +31,9 @@ export const gridDistance: FunctionEntry = {
     },
   ],
   pentagons:
-    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If a disk around the first cell is small enough, look up the second cell in the result of `gridDiskDistances`, which works there.',
+    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances` for the first cell and look up the second cell in the result. That function works at pentagons.',
   notes: [
-    'The base cells set the reach, not the number of steps. Lisbon and Moscow are out of reach at every resolution. The centers of two neighboring base cells are within reach even at resolution 15, where they are millions of steps apart.',
+    'The base cells of two cells decide whether they are within reach. The number of steps does not. Lisbon and Moscow are out of reach at every resolution. The centers of two neighboring base cells are within reach even at resolution 15, where they are millions of steps apart.',
     '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path of hexagons is up to 15% longer than the straight line.',
   ],
   cost: 'Constant time at a given resolution. The function computes with coordinates and visits no cells on the way.',

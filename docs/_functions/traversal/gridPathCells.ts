@@ -36,7 +36,7 @@ export const gridPathCells: FunctionEntry = {
   pentagons:
     'The function fails where `gridDistance` fails. Since 4.5.0, it also tries the line from the other end before it fails.',
   notes: [
-    'Two cells usually have several shortest paths between them. Which path you get can change between releases, and the path back can contain other cells than the path there.',
+    'Two cells usually have several shortest paths between them. Which path you get can change between releases, and the path from `end` to `start` can contain different cells.',
     'The path is straight in the coordinates of the grid, so over long distances it deviates from the great circle.',
     'A path can cross the antimeridian like any other line.',
   ],

@@ -18,11 +18,11 @@ export const gridRing: FunctionEntry = {
   returns:
     'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For `k` = 0, the result is the origin.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative. C 4.5.0 crashes instead, and Java throws `NegativeArraySizeException`.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. In the other languages, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
     },
     {
       code: 'E_MEMORY_ALLOC',
@@ -32,10 +32,10 @@ export const gridRing: FunctionEntry = {
   memory:
     'Allocate `maxGridRingSize(k)` elements and fill them with zeros. At pentagons, the ring has fewer cells. The cells come first, and the remaining elements are `H3_NULL`.',
   pentagons:
-    'The function works everywhere. A ring around or through a pentagon has fewer than `6k` cells. The ring around the pentagon itself has `5k`.',
+    'The function works everywhere. A ring around or through a pentagon has fewer than `6k` cells. If the origin is a pentagon, the ring has `5k` cells.',
   notes: [
     'In C 4.5.0, a negative `k` crashes the program. Call `maxGridRingSize` first, and check its error.',
-    'In 4.5.0, the cells follow one another around the ring if no pentagon is near, and are in no order if one is. The order is not part of the contract.',
+    'In 4.5.0, the cells are in order around the ring if no pentagon is near. Otherwise, they are in no particular order. The order is not part of the contract.',
   ],
   cost: 'Away from pentagons, time and output are linear: `6k` cells. Near a pentagon, the function searches and filters the whole disk of `1 + 3k(k + 1)` cells.',
   since: '4.3.0',
@@ -49,7 +49,7 @@ export const gridRing: FunctionEntry = {
       ],
       returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
       limits:
-        'The C function `hexRing` fails at a pentagon. There, h3-py computes the disk with its distances and keeps the ring.',
+        'The C function `hexRing` fails at a pentagon. There, h3-py computes the disk with its distances and keeps only the outermost ring.',
       differs: '4.x calls it `grid_ring`, and it returns a `list`.',
     },
   ],

@@ -5,7 +5,7 @@ export const gridRingUnsafe: FunctionEntry = {
   group: 'traversal',
   summary:
     'Returns the cells at exactly `k` steps from a cell in order around the ring, or fails if a pentagon is near.',
-  use: 'Most programs call `gridRing` instead, which tries this function first and works at pentagons, too. Use this function if the cells have to follow one another around the ring and you handle the failure yourself.',
+  use: 'Most programs call `gridRing` instead, which tries this function first and works at pentagons, too. Use this function if you need the cells in order around the ring and handle the failure yourself.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
     {
@@ -19,7 +19,7 @@ export const gridRingUnsafe: FunctionEntry = {
   returns:
     '`6k` cells. Each is a neighbor of the cell before it, and the last is a neighbor of the first. For `k` = 0, the result is the origin.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and a step from it fails.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
@@ -56,7 +56,7 @@ export const gridRingUnsafe: FunctionEntry = {
         },
       ],
       returns:
-        'In C, 0 if `out` contains the ring, 1 if a pentagon is on or inside it, and 2 if the algorithm met a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. h3-js throws an `Error`, and Java throws `PentagonEncounteredException`.',
+        'In C, 0 if `out` contains the ring, 1 if a pentagon is on or inside the ring, and 2 if the algorithm reached a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. h3-js throws an `Error`, and Java throws `PentagonEncounteredException`.',
       limits:
         'The function fails at pentagons. There, take the last ring of `kRingDistances`; Python’s `hex_ring` does this automatically.',
       differs:

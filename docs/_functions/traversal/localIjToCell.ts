@@ -37,7 +37,7 @@ export const localIjToCell: FunctionEntry = {
     'Coordinates in the missing wedge have no cell. Near the wedge, several coordinates can belong to the same cell.',
   notes: [
     'The zero point (0, 0) is the center of the origin’s base cell, not the origin.',
-    'At the edge of the plane, check the result: `cellToLocalIj` has to return your coordinates for it.',
+    'At the edge of the plane, pass the resulting cell to `cellToLocalIj`, and check that it returns your coordinates.',
   ],
   cost: 'Constant time at a given resolution.',
   since: '4.0.0',

@@ -15,7 +15,7 @@ export const maxGridDiskSize: FunctionEntry = {
   pentagons: 'The result is an upper bound. Disks with a pentagon have fewer cells and leave elements empty.',
   notes: [
     'The result is an `int64_t`. Use 64 bits as well when you multiply it by `sizeof(H3Index)`.',
-    'The limit is the number of resolution 15 cells at every resolution. At coarser resolutions, the result can therefore exceed the number of cells that exist.',
+    'The function does not know the resolution, so the limit is always the number of resolution 15 cells. At coarser resolutions, the result can therefore exceed the number of cells that exist.',
   ],
   cost: 'Constant time.',
   since: '4.0.0',
