@@ -36,14 +36,19 @@ function Inline({text}: {readonly text: string}): ReactNode {
   });
 }
 
-let settled = false;
+/** Whether the reader has moved on the page since this code is there. */
+let moved = false;
+for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const) {
+  window.addEventListener(type, () => (moved = true), {once: true, passive: true});
+}
 
-/** Brings the section that the address names back into view, once: panels above it have changed their heights. */
+/**
+ * Brings the section that the address names back into view: panels above it have changed their heights, one after the
+ * other. It does so until the reader moves.
+ */
 function settle() {
-  if (settled) return;
-  settled = true;
   const {hash} = window.location;
-  if (hash) requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+  if (!moved && hash) requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
 }
 
 /** The list of stacks, and the calls of the one that the reader chose. */
