@@ -93,8 +93,11 @@ describe('the Python converter', () => {
     }
   });
 
-  it('changes nothing when it converts a second time', () => {
-    const calls = oldNames.flatMap((name) => [`x = h3.${name}(h, k)`, `for c in h3.${name}(h): use(h3.${name}(c, 1))`]);
+  it('changes nothing when it converts a second time, where no name of 3.x is left to be changed by hand', () => {
+    const calls = oldNames
+      .flatMap((name) => [`x = h3.${name}(h, k)`, `for c in h3.${name}(h): use(h3.${name}(c, 1))`])
+      .filter((call) => convert(`import h3\n${call}`).notes.every(({kind}) => kind !== 'byHand'));
+    expect(calls.length).toBeGreaterThan(oldNames.length);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...calls), {maxLength: 8}), (lines) => {
         const once = convert(['import h3', ...lines].join('\n')).code;
