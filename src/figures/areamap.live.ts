@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {areasSize, areasView, drawAreas, resolutionOf, shareOf, type AreasState} from './areamap';
 import {cellSpacing} from './live/cells';
+import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
@@ -85,15 +86,7 @@ const livingAreas: LivingFigure<AreaMapState, MapFrame> = {
       text: `${Math.round(state.lng)}°`,
       set: (longitude) => ({...state, lng: longitude}),
     },
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: 15,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
+    resolutionSlider(state),
     {
       kind: 'button',
       id: 'pin',

@@ -3,9 +3,9 @@ import {followCell} from '../h3/followCell';
 import type {Ijk} from '../h3/ijk';
 import {cellCenter} from '../h3/geometry';
 import {childrenOf, digitsMap, drawDigits, parentOf, start, type DigitsState} from './digits';
-import {cellSpacing, nearestPentagon} from './live/cells';
+import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng} from './live/fields';
-import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, Code, LivingFigure} from './live/types';
 
 const triple = ({i, j, k}: Ijk) => `(${i}, ${j}, ${k})`;
@@ -68,14 +68,7 @@ const livingDigits: LivingFigure<DigitsState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame(digitsMap(state), current),
   draw: (state, {view}) => drawDigits(state, view),
-  handles: (state, frame) =>
-    mapHandle(frame, {
-      id: 'parent',
-      name: 'Parent',
-      position: [state.lng, state.lat],
-      step: cellSpacing(state.res),
-      move: (to) => ({...state, lng: to[0], lat: to[1]}),
-    }),
+  handles: (state, frame) => placeHandle(frame, state, {id: 'parent', name: 'Parent'}),
   hover: childAt,
   pick: (state, at, frame) => {
     const chosen = childAt(state, at, frame);
@@ -95,15 +88,7 @@ const livingDigits: LivingFigure<DigitsState, MapFrame> = {
       text: state.digit < 0 ? 'none' : String(state.digit),
       set: (digit) => ({...state, digit}),
     },
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: 14,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
+    resolutionSlider(state, 14),
     {
       kind: 'button',
       id: 'down',
@@ -115,15 +100,7 @@ const livingDigits: LivingFigure<DigitsState, MapFrame> = {
         return {lat: latitude, lng: longitude, res: Math.min(14, state.res + 1), digit: -1};
       },
     },
-    {
-      kind: 'button',
-      id: 'pentagon',
-      name: 'Go to the nearest pentagon',
-      press: () => {
-        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
-        return {...state, lng: longitude, lat: latitude};
-      },
-    },
+    pentagonButton(state),
   ],
   words,
   code,

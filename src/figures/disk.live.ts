@@ -2,9 +2,9 @@ import * as h3 from 'h3-js';
 import {start} from './disk';
 import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/disks';
 import type {MapOptions} from './kit/map';
-import {cellSpacing, nearestPentagon} from './live/cells';
+import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf, res} from './live/fields';
-import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
+import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 
 const count = (cells: number) => `${cells.toLocaleString('en-US')} ${cells === 1 ? 'cell' : 'cells'}`;
@@ -60,15 +60,7 @@ export function livingDisk(
     start: from,
     frame: (state, current) => mapFrame({positions: diskPositions(state), ...options}, current),
     draw: (state, {view}) => drawDisk(state, view),
-    handles: (state, frame) =>
-      mapHandle(frame, {
-        id: 'origin',
-        name: 'Origin',
-        position: [state.lng, state.lat],
-        // From one cell into the next.
-        step: cellSpacing(state.res),
-        move: (to) => ({...state, lng: to[0], lat: to[1]}),
-      }),
+    handles: (state, frame) => placeHandle(frame, state, {id: 'origin', name: 'Origin'}),
     pick: (state, {point}, frame) => {
       const to = positionAt(frame, point);
       return {...state, lng: to[0], lat: to[1]};
@@ -83,15 +75,7 @@ export function livingDisk(
         value: state.k,
         set: (k) => ({...state, k}),
       },
-      {
-        kind: 'slider',
-        id: 'res',
-        name: 'Resolution',
-        min: 0,
-        max: 15,
-        value: state.res,
-        set: (resolution) => ({...state, res: resolution}),
-      },
+      resolutionSlider(state),
       {
         kind: 'choice',
         id: 'show',
@@ -104,15 +88,7 @@ export function livingDisk(
         ],
         set: (value) => ({...state, show: value as DiskState['show']}),
       },
-      {
-        kind: 'button',
-        id: 'pentagon',
-        name: 'Go to the nearest pentagon',
-        press: () => {
-          const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
-          return {...state, lng: longitude, lat: latitude};
-        },
-      },
+      pentagonButton(state),
     ],
     words,
     code,

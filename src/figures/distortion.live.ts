@@ -2,16 +2,14 @@ import * as h3 from 'h3-js';
 import {followCorners} from '../h3/corners';
 import {followCell} from '../h3/followCell';
 import type {Ijk} from '../h3/ijk';
-import {angle, densify, type Position} from '../h3/sphere';
+import {angle, densify, roundDegrees, type Position} from '../h3/sphere';
 import {cellOf, cornersMap, drawCorners, start, type CornersState} from './distortion';
 import {edges} from './kit/icosahedron';
 import {cellSpacing, nearestPentagon} from './live/cells';
+import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
-
-const decimals = 1e5;
-const rounded = (value: number) => Math.round(value * decimals) / decimals;
 
 /** The point of the icosahedron's edges that is nearest to a position, to about 10 km. */
 function nearestEdgePoint(position: Position): Position {
@@ -61,8 +59,8 @@ function code(state: CornersState): Code {
 
 const at = (state: CornersState, [longitude, latitude]: Position): CornersState => ({
   ...state,
-  lng: rounded(longitude),
-  lat: rounded(latitude),
+  lng: roundDegrees(longitude),
+  lat: roundDegrees(latitude),
 });
 
 /** A cell that slides across the edges of the icosahedron, with its corners in the substrate grid. */
@@ -82,15 +80,7 @@ const livingCorners: LivingFigure<CornersState, MapFrame> = {
     }),
   pick: (state, {point}, frame) => at(state, positionAt(frame, point)),
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: 9,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
+    resolutionSlider(state, 9),
     {
       kind: 'choice',
       id: 'grid',

@@ -3,7 +3,7 @@ import {followCorners} from '../h3/corners';
 import {cellCenter, cellRing} from '../h3/geometry';
 import {toSphere} from '../h3/followCell';
 import {add, toHex2d} from '../h3/ijk';
-import {densify} from '../h3/sphere';
+import {densify, roundDegrees} from '../h3/sphere';
 import {path, round} from '../h3/svg';
 import type {View} from '../h3/view';
 import {edges} from './kit/icosahedron';
@@ -27,13 +27,11 @@ function distorted(lat: number, lng: number, res: number): string {
   return cell;
 }
 
-const decimals = 1e5;
-
 /** The state at the nearest distorted cell. */
 export function start(props: Props): CornersState {
   const {lat, lng, res} = readProps(props, {lat: 48, lng: 10, res: 3});
   const [x, y] = cellCenter(h3, distorted(lat, lng, res));
-  return {lat: Math.round(y * decimals) / decimals, lng: Math.round(x * decimals) / decimals, res, grid: 'hidden'};
+  return {lat: roundDegrees(y), lng: roundDegrees(x), res, grid: 'hidden'};
 }
 
 export const cellOf = ({lat, lng, res}: CornersState): string => h3.latLngToCell(lat, lng, res);

@@ -2,9 +2,9 @@ import * as h3 from 'h3-js';
 import {cellCenter, edgeLine} from '../h3/geometry';
 import {interpolate, type Position} from '../h3/sphere';
 import {directionOf, drawEdges, edgesMap, originOf, start, type EdgesState} from './edges';
-import {cellSpacing, nearestPentagon} from './live/cells';
+import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
-import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, Code, LivingFigure} from './live/types';
 
 const edgesOf = (state: EdgesState) => h3.originToDirectedEdges(originOf(state));
@@ -69,14 +69,7 @@ const livingEdges: LivingFigure<EdgesState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame(edgesMap(state), current),
   draw: (state, {view}) => drawEdges(state, view),
-  handles: (state, frame) =>
-    mapHandle(frame, {
-      id: 'cell',
-      name: 'Cell',
-      position: [state.lng, state.lat],
-      step: cellSpacing(state.res),
-      move: (to) => ({...state, lng: to[0], lat: to[1]}),
-    }),
+  handles: (state, frame) => placeHandle(frame, state, {id: 'cell', name: 'Cell'}),
   hover: nearestEdge,
   pick: (state, at, frame) => {
     const [longitude, latitude] = positionAt(frame, at.point);
@@ -94,24 +87,8 @@ const livingEdges: LivingFigure<EdgesState, MapFrame> = {
       text: state.direction === 0 ? 'none' : String(state.direction),
       set: (direction) => ({...state, direction}),
     },
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: 15,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
-    {
-      kind: 'button',
-      id: 'pentagon',
-      name: 'Go to the nearest pentagon',
-      press: () => {
-        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
-        return {...state, lng: longitude, lat: latitude};
-      },
-    },
+    resolutionSlider(state),
+    pentagonButton(state),
   ],
   words: (state) => `${words(state)} The cell’s handle is at ${placeName([state.lng, state.lat])}.`,
   code,

@@ -1,9 +1,10 @@
 import * as h3 from 'h3-js';
 import type {Point} from '../h3/clip';
-import type {Position} from '../h3/sphere';
+import {roundDegrees, wrapDegrees, type Position} from '../h3/sphere';
 import {start} from './icosahedron';
 import {drawGlobes, globeAt, globesSize, pointOn, relativesOf, type GlobesState} from './kit/globes';
 import {cellSpacing, nearestPentagon} from './live/cells';
+import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {placeName} from './live/map';
 import type {Code, Frame, LivingFigure} from './live/types';
@@ -15,22 +16,22 @@ const turn = 0.4;
 
 const frame: Frame = {...globesSize, under: () => '', over: () => '', landRadius: 90};
 
-const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
-const digits = 1e5;
-const tidy = (value: number) => Math.round(value * digits) / digits;
-
 /** The state with the cell under a point of the drawing; the same where there is no globe. */
 function at(state: GlobesState, point: Point): GlobesState {
   const globe = globeAt(state, point);
   const found = globe.view.projection.invert?.([...globe.point]);
   if (!found?.every(Number.isFinite)) return state;
   const show = state.show === 'nothing' ? 'neighbors' : state.show;
-  return {...state, atLng: tidy(wrap(found[0])), atLat: tidy(found[1]), show};
+  return {...state, atLng: roundDegrees(wrapDegrees(found[0])), atLat: roundDegrees(found[1]), show};
 }
 
 /** The state with the globes turned, so that the left one still shows its position where it can. */
 function turned(state: GlobesState, east: number, north: number): GlobesState {
-  return {...state, lng: tidy(wrap(state.lng + east)), lat: tidy(Math.max(-85, Math.min(85, state.lat + north)))};
+  return {
+    ...state,
+    lng: roundDegrees(wrapDegrees(state.lng + east)),
+    lat: roundDegrees(Math.max(-85, Math.min(85, state.lat + north))),
+  };
 }
 
 const list = (numbers: readonly number[]) =>
@@ -73,8 +74,8 @@ function stepped(state: GlobesState, x: number, y: number): GlobesState {
   const step = cellSpacing(state.res);
   const parallel = Math.max(0.2, Math.cos((state.atLat * Math.PI) / 180));
   const [atLng, atLat]: Position = [
-    tidy(wrap(state.atLng + (x * step) / parallel)),
-    tidy(Math.max(-89, Math.min(89, state.atLat - y * step))),
+    roundDegrees(wrapDegrees(state.atLng + (x * step) / parallel)),
+    roundDegrees(Math.max(-89, Math.min(89, state.atLat - y * step))),
   ];
   return {...state, atLng, atLat, show: state.show === 'nothing' ? 'neighbors' : state.show};
 }
@@ -118,7 +119,7 @@ const living: LivingFigure<GlobesState> = {
       step: 5,
       value: Math.round(state.lng),
       text: `${Math.round(state.lng)}°`,
-      set: (value) => ({...state, lng: wrap(value)}),
+      set: (value) => ({...state, lng: wrapDegrees(value)}),
     },
     {
       kind: 'slider',
@@ -131,15 +132,7 @@ const living: LivingFigure<GlobesState> = {
       text: `${Math.round(state.lat)}°`,
       set: (value) => ({...state, lat: value}),
     },
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: finest,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
+    resolutionSlider(state, finest),
     {
       kind: 'choice',
       id: 'show',

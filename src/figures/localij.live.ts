@@ -3,6 +3,7 @@ import {drawLocalIjs, localIjsOf, offsetOf, type LocalIjState} from './kit/local
 import {cellPositions} from './kit/map';
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
+import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
@@ -68,15 +69,7 @@ const living: LivingFigure<LocalIjState, MapFrame> = {
   },
   controls: (state) => [
     {kind: 'slider', id: 'k', name: 'Distance k', min: 1, max: 4, value: state.k, set: (k) => ({...state, k})},
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: 15,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
+    resolutionSlider(state),
     {
       kind: 'button',
       id: 'pentagon',

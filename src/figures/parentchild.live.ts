@@ -1,8 +1,9 @@
 import * as h3 from 'h3-js';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
+import {pentagonButton} from './live/controls';
 import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
-import {cellSpacing, coveredShare, nearestPentagon} from './live/cells';
+import {cellSpacing, coveredShare} from './live/cells';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 import {start} from './parentchild';
@@ -70,15 +71,7 @@ const living: LivingFigure<FamilyState, MapFrame> = {
       value: state.depth,
       set: (depth) => ({...state, depth}),
     },
-    {
-      kind: 'button',
-      id: 'pentagon',
-      name: 'Go to the nearest pentagon',
-      press: () => {
-        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
-        return {...state, lng: longitude, lat: latitude};
-      },
-    },
+    pentagonButton(state),
   ],
   words,
   code,

@@ -4,6 +4,7 @@ import {angle} from '../h3/sphere';
 import {drawPath, findPath, mostCells, pathPositions, type PathState} from './kit/paths';
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
+import {resolutionSlider} from './live/controls';
 import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
@@ -92,15 +93,7 @@ const living: LivingFigure<PathState, MapFrame> = {
       : {...state, toLng: longitude, toLat: latitude};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: 15,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
+    resolutionSlider(state),
     {
       kind: 'choice',
       id: 'show',

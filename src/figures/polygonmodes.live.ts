@@ -1,9 +1,10 @@
 import * as h3 from 'h3-js';
 import {geoArea} from 'd3-geo';
-import {earthRadiusKm, type Position} from '../h3/sphere';
+import {earthRadiusKm, roundDegrees, wrapDegrees, type Position} from '../h3/sphere';
 import {perState} from './kit/perState';
 import {drawModes, modes, modesGround, modesSize, modesView, type Rings} from './kit/polygons';
 import {errorName} from './kit/paths';
+import {resolutionSlider} from './live/controls';
 import {list, number, res} from './live/fields';
 import {fits, mapHandle, type MapFrame} from './live/map';
 import type {Code, Field, LivingFigure} from './live/types';
@@ -102,12 +103,7 @@ function holeIn(corners: readonly Position[]): Position[] {
   return near.map(([lng, lat]) => wrapped([x + (lng - x) * holeShare, y + (lat - y) * holeShare]));
 }
 
-const digits = 1e5;
-
-function wrapped([lng, lat]: Position): Position {
-  const within = ((((lng + 180) % 360) + 360) % 360) - 180;
-  return [Math.round(within * digits) / digits, Math.round(lat * digits) / digits];
-}
+const wrapped = ([lng, lat]: Position): Position => [roundDegrees(wrapDegrees(lng)), roundDegrees(lat)];
 
 const presets: readonly (readonly [id: string, name: string, state: ModesState])[] = [
   [
@@ -170,15 +166,7 @@ const living: LivingFigure<ModesState, MapFrame> = {
     return [...handlesOf('corners', 'Corner'), ...handlesOf('hole', 'Corner of the hole')];
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: 15,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
+    resolutionSlider(state),
     {
       kind: 'button',
       id: 'hole',

@@ -1,9 +1,9 @@
 import * as h3 from 'h3-js';
 import {vertexPoint} from '../h3/geometry';
 import {vertexOwner} from '../h3/scene';
-import {cellSpacing, nearestPentagon} from './live/cells';
+import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
-import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, Code, LivingFigure} from './live/types';
 import {cellOf, cellsAt, drawVertexes, start, vertexesMap, type VertexesState} from './vertexes';
 
@@ -56,14 +56,7 @@ const livingVertexes: LivingFigure<VertexesState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame(vertexesMap(state), current),
   draw: (state, {view}) => drawVertexes(state, view),
-  handles: (state, frame) =>
-    mapHandle(frame, {
-      id: 'cell',
-      name: 'Cell',
-      position: [state.lng, state.lat],
-      step: cellSpacing(state.res),
-      move: (to) => ({...state, lng: to[0], lat: to[1]}),
-    }),
+  handles: (state, frame) => placeHandle(frame, state, {id: 'cell', name: 'Cell'}),
   hover: nearestVertex,
   pick: (state, at, frame) => {
     const [longitude, latitude] = positionAt(frame, at.point);
@@ -81,24 +74,8 @@ const livingVertexes: LivingFigure<VertexesState, MapFrame> = {
       text: state.number < 0 ? 'none' : String(state.number),
       set: (number) => ({...state, number}),
     },
-    {
-      kind: 'slider',
-      id: 'res',
-      name: 'Resolution',
-      min: 0,
-      max: 15,
-      value: state.res,
-      set: (resolution) => ({...state, res: resolution}),
-    },
-    {
-      kind: 'button',
-      id: 'pentagon',
-      name: 'Go to the nearest pentagon',
-      press: () => {
-        const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
-        return {...state, lng: longitude, lat: latitude};
-      },
-    },
+    resolutionSlider(state),
+    pentagonButton(state),
   ],
   words,
   code,

@@ -17,6 +17,11 @@ export function wrapDegrees(angle: number): number {
   return ((((angle + 180) % 360) + 360) % 360) - 180;
 }
 
+/** Degrees to five decimals: about a meter on the ground. */
+export function roundDegrees(angle: number): number {
+  return Math.round(angle * 1e5) / 1e5;
+}
+
 export function toVector([lng, lat]: Readonly<Position>): Vector {
   const parallel = Math.cos(lat * radians);
   return [parallel * Math.cos(lng * radians), parallel * Math.sin(lng * radians), Math.sin(lat * radians)];

@@ -1,5 +1,6 @@
 import type {Position} from 'geojson';
 import {boundsOf} from '../../h3/geometry';
+import {wrapDegrees} from '../../h3/sphere';
 import {simpleParts, type Containment} from '../model/cover';
 import type {OperationName} from '../model/operations';
 import type {AggregatedRow, Recipe} from '../model/recipe';
@@ -99,4 +100,4 @@ function pieces(polygon: readonly Position[][], containment: Containment): Rings
   ].map((rings) => rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [within(lng), lat])));
 }
 
-const within = (lng: number) => (Math.abs(lng) <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180);
+const within = (lng: number) => (Math.abs(lng) <= 180 ? lng : wrapDegrees(lng));

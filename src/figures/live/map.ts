@@ -1,5 +1,5 @@
 import type {Point} from '../../h3/clip';
-import {angle, type Position} from '../../h3/sphere';
+import {angle, kmPerDegree, roundDegrees, wrapDegrees, type Position} from '../../h3/sphere';
 import type {View} from '../../h3/view';
 import {mapLayers, type MapOptions} from '../kit/map';
 import type {Frame, Handle} from './types';
@@ -34,17 +34,11 @@ export function mapFrame(options: Omit<MapOptions, 'land' | 'alt'>, current?: Ma
   return {width: view.width, height: view.height, view, under, over, landRadius: view.radius};
 }
 
-const decimals = 1e5;
-
 /** The position at a point of the drawing, to five decimals (about 1 m); the nearest that a globe shows beside it. */
 export function positionAt({view}: MapFrame, point: Point): Position {
   const found = view.projection.invert?.([point[0], point[1]]);
   const [lng, lat] = found?.every(Number.isFinite) ? found : view.center;
-  const wrapped = ((((lng + 180) % 360) + 360) % 360) - 180;
-  return [
-    Math.round(wrapped * decimals) / decimals,
-    Math.max(-90, Math.min(90, Math.round(lat * decimals) / decimals)),
-  ];
+  return [roundDegrees(wrapDegrees(lng)), Math.max(-90, Math.min(90, roundDegrees(lat)))];
 }
 
 /** A position in words: '48.858° north, 2.295° east'. */
@@ -72,7 +66,7 @@ export function mapHandle<State>(
   const {view} = frame;
   const at = view.point(position);
   if (!at || angle(view.center, position) > view.radius + 1) return [];
-  const units = step * 111.2 * view.pixelsPerKm;
+  const units = step * kmPerDegree * view.pixelsPerKm;
   return [
     {
       ...handle,
