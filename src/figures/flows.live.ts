@@ -4,9 +4,11 @@ import {remember} from '../remember';
 import {label} from '../h3/svg';
 import {drawFlows, flowMap, summarize} from './kit/flowMap';
 import {readProps} from './kit/props';
-import {integer} from './live/fields';
-import {mapFrame, positionAt, type MapFrame} from './live/map';
-import type {Code, Field, LivingFigure} from './live/types';
+import {csvRows} from './live/csv';
+import {cellOrNone, integer} from './live/fields';
+import {mapFrame, positionAt} from './live/map';
+import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
+import type {Code, LivingFigure} from './live/types';
 
 interface FlowState {
   readonly res: number;
@@ -16,31 +18,15 @@ interface FlowState {
   readonly cell: string;
 }
 
-/** The map, and from the first change on the table of the largest flows below it. */
-interface FlowFrame extends MapFrame {
-  readonly mapHeight: number;
-  readonly start: string;
-}
-
-const rowsShown = 5;
-const rowHeight = 24;
-
 let airports: readonly Airport[] = [];
 let routes: readonly Route[] = [];
-
-async function rowsOf(url: URL): Promise<string[][]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
-  const [, ...lines] = (await response.text()).trim().split('\n');
-  return lines.map((line) => line.split(','));
-}
 
 /** Fetches the files of the worked case. */
 async function load(): Promise<void> {
   if (routes.length > 0) return;
   const [places, flights] = await Promise.all([
-    rowsOf(new URL('../../static/data/airports.csv', import.meta.url)),
-    rowsOf(new URL('../../static/data/flights.csv', import.meta.url)),
+    csvRows(new URL('../../static/data/airports.csv', import.meta.url), 'The airports'),
+    csvRows(new URL('../../static/data/flights.csv', import.meta.url), 'The flights'),
   ]);
   airports = places.map(([iata = '', lat, lng]) => ({iata, lat: Number(lat), lng: Number(lng)}));
   routes = flights.map(([origin = '', destination = '', count]) => ({origin, destination, flights: Number(count)}));
@@ -87,11 +73,6 @@ function table(state: FlowState, top: number): string {
   );
 }
 
-const cellField: Field<string> = {
-  write: (cell) => cell,
-  read: (text) => (text === '' || h3.isValidCell(text) ? text : undefined),
-};
-
 const keyOf = ({res, count, cell}: FlowState) => `${res} ${count} ${cell}`;
 
 function code({res}: FlowState): Code {
@@ -102,18 +83,11 @@ function code({res}: FlowState): Code {
 }
 
 /** Flights between cells: the largest flows one after the other, as a map and a table. */
-const livingFlows: LivingFigure<FlowState, FlowFrame> = {
+const livingFlows: LivingFigure<FlowState, TableFrame> = {
   load,
-  fields: {res: integer(1, 4), count: integer(1, 200), cell: cellField},
+  fields: {res: integer(1, 4), count: integer(1, 200), cell: cellOrNone},
   start: (props) => ({...readProps(props, {res: 2, count: 80}), cell: ''}),
-  frame: (state, current) => {
-    if (!current) {
-      const map = mapFrame(flowMap(summaryOf(state.res)));
-      return {...map, mapHeight: map.height, start: keyOf(state)};
-    }
-    if (current.height > current.mapHeight || keyOf(state) === current.start) return current;
-    return {...current, height: current.mapHeight + 20 + (rowsShown + 1) * rowHeight};
-  },
+  frame: (state, current) => tableFrame(keyOf(state), current, () => mapFrame(flowMap(summaryOf(state.res)))),
   draw: (state, {view, height, mapHeight}) =>
     drawFlows(summaryOf(state.res), state.count, view, state.cell) +
     (height > mapHeight ? table(state, mapHeight) : ''),

@@ -1,4 +1,5 @@
 import type {Topology} from 'topojson-specification';
+import {fetchJson} from '../fetch';
 import {areaOf} from '../grids/area';
 import {h3Grid} from '../grids/h3';
 import type {Grid} from '../grids/types';
@@ -47,12 +48,11 @@ async function load(props: Readonly<Record<string, string>>): Promise<void> {
   ]);
   loaded.set('geohash', geohashGrid).set('hexbin', hexbin);
   if (system === 'countries') {
-    const [{countriesGrid, countriesOf}, response] = await Promise.all([
+    const [{countriesGrid, countriesOf}, topology] = await Promise.all([
       import(/* webpackChunkName: "figure-countries" */ '../grids/countryShapes'),
-      fetch(new URL('world-atlas/countries-110m.json', import.meta.url)),
+      fetchJson<Topology>(new URL('world-atlas/countries-110m.json', import.meta.url), 'The countries'),
     ]);
-    if (!response.ok) throw new Error(`countries-110m.json: ${response.status}`);
-    const countries = countriesOf((await response.json()) as Topology);
+    const countries = countriesOf(topology);
     loaded.set(
       'countries',
       countriesGrid(() => countries),

@@ -4,9 +4,11 @@ import {label, path} from '../h3/svg';
 import {outlines} from './kit/map';
 import {perState} from './kit/perState';
 import {drawQuakes, quakeMap, quakeProps, seenOn, type QuakeBounds} from './kit/quakeMap';
-import {integer, number} from './live/fields';
-import {mapFrame, positionAt, type MapFrame} from './live/map';
-import type {Code, Field, LivingFigure} from './live/types';
+import {csvRows} from './live/csv';
+import {cellOrNone, integer, number} from './live/fields';
+import {mapFrame, positionAt} from './live/map';
+import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
+import type {Code, LivingFigure} from './live/types';
 
 interface QuakeState extends QuakeBounds {
   readonly res: number;
@@ -16,28 +18,19 @@ interface QuakeState extends QuakeBounds {
   readonly cell: string;
 }
 
-/** The map, and from the first change on the table of the busiest cells below it. */
-interface QuakeFrame extends MapFrame {
-  readonly mapHeight: number;
-  readonly start: string;
-}
-
-const rowsShown = 5;
-const rowHeight = 24;
-
 let quakes: readonly Quake[] = [];
 let days: readonly string[] = [];
 
 /** Fetches the file of the worked case. */
 async function load(): Promise<void> {
   if (quakes.length > 0) return;
-  const response = await fetch(new URL('../../static/data/earthquakes.csv', import.meta.url));
-  if (!response.ok) throw new Error(`earthquakes.csv: ${response.status}`);
-  const [, ...lines] = (await response.text()).trim().split('\n');
-  quakes = lines.map((line) => {
-    const [time = '', lat = '', lng = '', , magnitude = ''] = line.split(',');
-    return {lat: Number(lat), lng: Number(lng), magnitude: Number(magnitude), day: time.slice(0, 10)};
-  });
+  const rows = await csvRows(new URL('../../static/data/earthquakes.csv', import.meta.url), 'The earthquakes');
+  quakes = rows.map(([time = '', lat, lng, , magnitude]) => ({
+    lat: Number(lat),
+    lng: Number(lng),
+    magnitude: Number(magnitude),
+    day: time.slice(0, 10),
+  }));
   days = [...new Set(quakes.map(({day}) => day))].sort();
 }
 
@@ -68,31 +61,31 @@ function words(state: QuakeState): string {
   return `${when}, ${counted(sum)} fall in ${seen.length} ${seen.length === 1 ? 'cell' : 'cells'} of resolution ${state.res} on this map. ${about}`;
 }
 
-/** The busiest cells as the rows of a table; the chosen one is marked, and is the last if it is not among them. */
-function table(state: QuakeState, seen: readonly Shaken[], top: number): string {
+/** The cells of the table: the busiest ones. The chosen cell is the last if it is not among them. */
+function rowsOf(state: QuakeState): readonly Shaken[] {
+  const seen = seenIn(state);
   const first = seen.slice(0, rowsShown);
   const chosen = seen.find(({cell}) => cell === state.cell);
-  const rows = chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
+  return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
+}
+
+/** The table, in which the chosen cell is marked. */
+function table(state: QuakeState, top: number): string {
   const row = (y: number, className: string, [cell, count, magnitude]: readonly [string, string, string]) =>
     label(className, [14, y], cell) +
     label(className, [330, y], count, 'end') +
     label(className, [546, y], magnitude, 'end');
   return (
     row(top + 20, 'd-tick', ['cell', 'earthquakes', 'largest magnitude']) +
-    rows
+    rowsOf(state)
       .map((each, at) => {
         const y = top + 20 + (at + 1) * rowHeight;
-        const mark = each === chosen ? path('d-input', `M6 ${y - 16}h548v22h-548z`) : '';
+        const mark = each.cell === state.cell ? path('d-input', `M6 ${y - 16}h548v22h-548z`) : '';
         return mark + row(y, 'd-label', [each.cell, String(each.count), each.strongest.toFixed(1)]);
       })
       .join('')
   );
 }
-
-const cellField: Field<string> = {
-  write: (cell) => cell,
-  read: (text) => (text === '' || h3.isValidCell(text) ? text : undefined),
-};
 
 function code({res}: QuakeState): Code {
   return {
@@ -106,40 +99,30 @@ function code({res}: QuakeState): Code {
 const keyOf = ({res, day, cell}: QuakeState) => `${res} ${day} ${cell}`;
 
 /** The week's earthquakes by cell, day by day, as a map and a table. */
-const livingQuakes: LivingFigure<QuakeState, QuakeFrame> = {
+const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
   load,
   fields: {
     res: integer(2, 6),
     day: integer(0, 9),
-    cell: cellField,
+    cell: cellOrNone,
     west: number(-180, 180),
     south: number(-90, 90),
     east: number(-180, 180),
     north: number(-90, 90),
   },
   start: (props) => ({...quakeProps(props), day: 0, cell: ''}),
-  frame: (state, current) => {
-    const plain = (): QuakeFrame => {
-      const map = mapFrame(quakeMap(state));
-      return {...map, mapHeight: map.height, start: keyOf(state)};
-    };
-    if (!current) return plain();
-    if (current.height > current.mapHeight || keyOf(state) === current.start) return current;
-    return {...current, height: current.mapHeight + 20 + (rowsShown + 1) * rowHeight};
-  },
+  frame: (state, current) => tableFrame(keyOf(state), current, () => mapFrame(quakeMap(state))),
   draw: (state, {view, height, mapHeight}) => {
     const seen = seenIn(state);
     const chosen = seen.some(({cell}) => cell === state.cell) ? [state.cell] : [];
     return (
-      drawQuakes(seen, view) +
-      outlines(view, chosen, 'd-input') +
-      (height > mapHeight ? table(state, seen, mapHeight) : '')
+      drawQuakes(seen, view) + outlines(view, chosen, 'd-input') + (height > mapHeight ? table(state, mapHeight) : '')
     );
   },
   pick: (state, {point}, frame) => {
     if (point[1] > frame.mapHeight) {
       const row = Math.floor((point[1] - frame.mapHeight - 28) / rowHeight);
-      return {...state, cell: seenIn(state)[row]?.cell ?? ''};
+      return {...state, cell: rowsOf(state)[row]?.cell ?? ''};
     }
     const [longitude, latitude] = positionAt(frame, point);
     const cell = h3.latLngToCell(latitude, longitude, state.res);

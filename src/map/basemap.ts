@@ -1,7 +1,7 @@
 import type {Feature, FeatureCollection, MultiLineString, MultiPolygon} from 'geojson';
 import type {Topology} from 'topojson-specification';
 import {landLevel} from '../h3/land';
-import {fetchJson} from '../ui/fetch';
+import {fetchJson} from '../fetch';
 
 /** Each scale from the zoom that needs it. The files are made by `plugins/map`. */
 const scales = [

@@ -1,4 +1,4 @@
-import {fetchJson} from '../ui/fetch';
+import {fetchJson} from '../fetch';
 import {fileNames} from './files';
 import type {Searcher} from './rank';
 import type SearchPanel from './SearchPanel';

@@ -1,5 +1,5 @@
 import type {EnginesFile} from '@site/src/contracts/engines';
-import {jsonOnce} from '@site/src/ui/fetch';
+import {jsonOnce} from '@site/src/fetch';
 
 /** The calls of a page's functions in other stacks, fetched once for all its tabs. */
 export const loadCalls = jsonOnce<EnginesFile>('The calls of other stacks');

@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {markdownCopyOf} from '../../routing/markdownCopy';
-import {fetchFile} from '../../ui/fetch';
+import {fetchFile} from '../../fetch';
 import CopyButton from '../LiveExample/CopyButton';
 import styles from './styles.module.css';
 

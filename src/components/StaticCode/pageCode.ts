@@ -1,4 +1,4 @@
-import {jsonOnce} from '@site/src/ui/fetch';
+import {jsonOnce} from '@site/src/fetch';
 
 type PageCode = readonly string[];
 

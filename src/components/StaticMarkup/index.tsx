@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {fetchFile} from '@site/src/ui/fetch';
+import {fetchFile} from '@site/src/fetch';
 import {LoadFailure} from '@site/src/ui/LoadState';
 
 interface StaticMarkupProps {

@@ -36,7 +36,7 @@ export class Rewriter {
     private readonly linkOf: (old: string) => string,
   ) {}
 
-  /** Notes a call, or a function that isn’t called, that has to be written by hand. */
+  /** Adds a note for a call, or for a function that isn’t called, that the converter leaves as it is. */
   note(identifier: SyntaxNode, old: string): void {
     this.draft.byHand(
       identifier.from,

@@ -84,3 +84,6 @@ export const cell: Field<string> = {
   write: (value) => value,
   read: (text) => (/^8[0-9a-f]{14}$/.test(text) && isValidCell(text) ? text : undefined),
 };
+
+/** The field of a cell, or of an empty text while none is chosen. */
+export const cellOrNone: Field<string> = {...cell, read: (text) => (text === '' ? '' : cell.read(text))};

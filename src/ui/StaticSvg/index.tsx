@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {fetchFile} from '../fetch';
+import {fetchFile} from '../../fetch';
 import {LoadFailure} from '../LoadState';
 import styles from './styles.module.css';
 import './styles.css';
