@@ -1,36 +1,17 @@
-import type {Locator, Page} from '@playwright/test';
-import {violations} from './support/axe';
+import type {Locator} from '@playwright/test';
+import {figureOf, play, pointOf, words} from './support/figures';
 import {expect, test, visit} from './support/test';
-
-const figureOf = (page: Page, id: string) => page.locator(`[data-figure="${id}"]`);
-const words = (figure: Locator) => figure.getByTestId('words');
-
-/** Opens a figure with its button, as the keyboard does. */
-async function play(page: Page, path: string, id: string): Promise<Locator> {
-  await visit(page, path);
-  const figure = figureOf(page, id);
-  await figure.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(words(figure)).toBeVisible();
-  return figure;
-}
 
 /** Clicks a point of the drawing, as shares of its width and height. */
 async function clickAt(figure: Locator, x: number, y: number): Promise<void> {
-  const drawing = figure.locator('[data-open] svg').first();
-  await drawing.scrollIntoViewIfNeeded();
-  const box = await drawing.boundingBox();
-  if (!box) throw new Error('The figure is not visible.');
-  await drawing.click({position: {x: x * box.width, y: y * box.height}});
+  const {drawing, position} = await pointOf(figure, x, y);
+  await drawing.click({position});
 }
 
 /** Moves the pointer to a point of the drawing. */
 async function hoverAt(figure: Locator, x: number, y: number): Promise<void> {
-  const drawing = figure.locator('[data-open] svg').first();
-  await drawing.scrollIntoViewIfNeeded();
-  const box = await drawing.boundingBox();
-  if (!box) throw new Error('The figure is not visible.');
-  await drawing.hover({position: {x: x * box.width, y: y * box.height}});
+  const {drawing, position} = await pointOf(figure, x, y);
+  await drawing.hover({position});
 }
 
 test('the bits of a cell: a switched bit leads elsewhere, or to no cell, and the words say why', async ({page}) => {
@@ -175,30 +156,3 @@ test('flights: more flows, and those of a chosen cell', async ({page}) => {
   await figure.getByRole('button', {name: 'Choose the busiest cell'}).click();
   await expect(words(figure)).toContainText('From the chosen cell');
 });
-
-const all = [
-  ['/docs/library/index/cell', 'bitlayout'],
-  ['/docs/library/index/directededge', 'edges'],
-  ['/docs/library/index/vertex', 'vertexes'],
-  ['/docs/core-library/latLngToCellDesc', 'face'],
-  ['/docs/core-library/cellToLatLngDesc', 'digits'],
-  ['/docs/core-library/cellToBoundaryDesc', 'distortion'],
-  ['/docs/core-library/restable', 'areamap'],
-  ['/docs/comparisons/geohash', 'grid'],
-  ['/docs/highlights/aggregation', 'quakes'],
-  ['/docs/highlights/flowmodel', 'flows'],
-] as const;
-for (const [path, id] of all) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${id}: axe finds nothing in the living state, ${theme}, and nothing is wider than 320 pixels`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme: theme});
-      await page.setViewportSize({width: 320, height: 700});
-      const figure = await play(page, path, id);
-      await figure.getByRole('button', {name: 'Show the code'}).click();
-      expect(await violations(page, `[data-figure="${id}"]`)).toEqual([]);
-      expect(await figure.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
-    });
-  }
-}

@@ -1,33 +1,18 @@
 import type {Locator, Page} from '@playwright/test';
 import {fault} from '../support/fault';
-import {violations} from './support/axe';
+import {figureOf, play, pointOf, words} from './support/figures';
 import {expect, test, visit} from './support/test';
-
-const figureOf = (page: Page, id: string) => page.locator(`[data-figure="${id}"]`);
-const words = (figure: Locator) => figure.getByTestId('words');
-
-/** Opens a figure with its button, as the keyboard does. */
-async function play(page: Page, path: string, id: string): Promise<Locator> {
-  await visit(page, path);
-  const figure = figureOf(page, id);
-  await figure.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(words(figure)).toBeVisible();
-  return figure;
-}
 
 /** Drags a handle by a share of the drawing's width and height. */
 async function dragHandle(page: Page, figure: Locator, name: string, x: number, y: number): Promise<void> {
   const handle = figure.getByRole('slider', {name, exact: true});
-  const drawing = figure.locator('[data-open] svg').first();
-  await drawing.scrollIntoViewIfNeeded();
+  const {position: by} = await pointOf(figure, x, y);
   const from = await handle.boundingBox();
-  const box = await drawing.boundingBox();
-  if (!from || !box) throw new Error('The figure is not visible.');
+  if (!from) throw new Error('The handle is not visible.');
   const [startX, startY] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.move(startX, startY);
   await page.mouse.down();
-  await page.mouse.move(startX + x * box.width, startY + y * box.height, {steps: 4});
+  await page.mouse.move(startX + by.x, startY + by.y, {steps: 4});
   await page.mouse.up();
 }
 
@@ -244,28 +229,3 @@ test('icosahedron: the globes turn, and a cell says its base cell, faces, and re
   await page.mouse.up();
   await expect(words(figure)).not.toContainText('faces 65° north, 11° east');
 });
-
-const all = [
-  ['/docs/', 'neighbors'],
-  ['/docs/api/traversal', 'disk'],
-  ['/docs/api/traversal', 'path'],
-  ['/docs/api/hierarchy', 'parentchild'],
-  ['/docs/api/hierarchy', 'compact'],
-  ['/docs/api/regions', 'polygonmodes'],
-  ['/docs/api/traversal', 'localij'],
-  ['/docs/core-library/overview', 'icosahedron'],
-] as const;
-for (const [path, id] of all) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${id}: axe finds nothing in the living state, ${theme}, and nothing is wider than 320 pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 320, height: 700});
-      const figure = await play(page, path, id);
-      await page.evaluate((mode) => (document.documentElement.dataset.theme = mode), theme);
-      await figure.getByRole('button', {name: 'Show the code'}).click();
-      expect(await violations(page, `[data-figure="${id}"]`)).toEqual([]);
-      expect(await figure.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
-    });
-  }
-}

@@ -236,6 +236,20 @@ describe('systems compared, and moving things', () => {
     expect(quakes.frame(state, start).height).toBeGreaterThan(start.height);
   });
 
+  it('chooses the row of the table that is clicked, the last row of a quiet cell too', async () => {
+    serveData();
+    await quakes.load?.({});
+    const first = quakes.start({});
+    const cells = quakes.cells?.(first) ?? [];
+    const [busiest = '', , , , , , quiet = ''] = cells;
+    const chosen = {...first, cell: quiet};
+    const frame = quakes.frame(chosen, quakes.frame(first));
+    const clicked = (row: number) =>
+      quakes.pick?.(chosen, {point: [20, frame.mapHeight + 28 + (row + 0.5) * 24], hit: undefined}, frame).cell;
+    expect(clicked(0)).toBe(busiest);
+    expect(clicked(4)).toBe(quiet);
+  });
+
   it('has the flows of the worked case, and adds the next largest by itself', async () => {
     serveData();
     await flows.load?.({});
