@@ -12,7 +12,8 @@ import {
   placekeyPrefixKm,
 } from '../../src/grids';
 import {h3ApiFromV3} from '../../src/h3/api';
-import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
+import {classRotation, unitAtRes0} from '../../src/h3/facePlane';
+import {followPoint} from '../../src/h3/followPoint';
 import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
 import * as measures from '../../src/h3/measures';
 import {gridDiskFor, hexagonAreaRatio, statisticsFile} from '../../src/resolutions/statistics';
@@ -36,7 +37,7 @@ const own = {
   placekeyAt,
   placekeyPrefixKm,
   classRotation,
-  encoding,
+  followPoint,
   unitAtRes0,
   strayShare: remember(measures.strayShare),
   lostCenters: remember(measures.lostCenters),
@@ -73,7 +74,7 @@ const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> =>
 
 /**
  * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), the measures of
- * `src/grids` (`areaSpread('s2', 10).ratio`), of `src/h3/measures.ts` and `src/h3/facePlane.ts`, of `src/resolutions`
+ * `src/grids` (`areaSpread('s2', 10).ratio`), of `src/h3/measures.ts`, `src/h3/facePlane.ts`, and `src/h3/followPoint.ts`, of `src/resolutions`
  * (`statistics[9].cells`), of `src/cases` (`quakeCount()`), `Math` and the language itself.
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */

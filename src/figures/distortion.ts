@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
 import {followCorners} from '../h3/corners';
 import {cellCenter, cellRing} from '../h3/geometry';
-import {toSphere} from '../h3/followCell';
+import {toSphere} from '../h3/facePlane';
 import {add, toHex2d} from '../h3/ijk';
 import {densify, roundDegrees} from '../h3/sphere';
 import {path, round} from '../h3/svg';

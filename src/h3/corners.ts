@@ -1,4 +1,5 @@
-import {followCell, toSphere, type PlanePoint} from './followCell';
+import {toSphere, type PlanePoint} from './facePlane';
+import {followCell} from './followCell';
 import {add, toCenterChild, toHex2d, toThirds, type Hex2d, type Ijk} from './ijk';
 import {
   adjustOverage,

@@ -1,8 +1,6 @@
-import * as h3 from 'h3-js';
-import {decodeIndex, parseIndex} from './bits';
 import {icosahedronFaces} from './icosahedronFaces';
-import {digitOf, fromHex2d, rotateDigit, toParent, type Hex2d, type Ijk} from './ijk';
-import {toPosition, toVector, type Position, type Vector} from './sphere';
+import type {Hex2d} from './ijk';
+import {dot, toPosition, toVector, type Position, type Vector} from './sphere';
 
 /** The length of a hex2d unit at resolution 0 on the gnomonic plane (`RES0_U_GNOMONIC`): half the way to a corner. */
 export const unitAtRes0 = (3 - Math.sqrt(5)) / 2;
@@ -10,7 +8,6 @@ export const unitAtRes0 = (3 - Math.sqrt(5)) / 2;
 /** The angle between the axes of Class II and Class III grids, in radians (`M_AP7_ROT_RADS`). */
 export const classRotation = Math.asin(Math.sqrt(3 / 28));
 
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const combine = (a: number, v: Vector, b: number, w: Vector): Vector => [
   a * v[0] + b * w[0],
   a * v[1] + b * w[1],
@@ -69,48 +66,35 @@ export function toFacePlane(position: Readonly<Position>, res: number, face = fa
   };
 }
 
-/** The position of a point of a face's plane: what `_hex2dToVec3` does. */
-export function fromFacePlane([x, y]: Hex2d, face: number, res: number): Position {
-  const {center, axisAzimuth} = faceNumbered(face);
-  const angle = Math.atan((Math.hypot(x, y) / Math.sqrt(7) ** res) * unitAtRes0);
-  const azimuth = axisAzimuth - Math.atan2(y, x) - (res % 2) * classRotation;
-  const {north, east} = tangents(center);
-  const direction = combine(Math.cos(azimuth), north, Math.sin(azimuth), east);
-  return toPosition(combine(Math.cos(angle), center, Math.sin(angle), direction));
-}
-
-export interface Encoding extends PlanePosition {
-  readonly ijk: Ijk;
-  /** The digits from resolution 1 on, in the orientation of the face. */
-  readonly faceDigits: readonly number[];
-  /** The base cell's coordinates on the face: what is left when all digits are taken off. */
-  readonly baseIjk: Ijk;
-  /** How often the digits are turned by 60° counter-clockwise to suit the base cell. */
-  readonly rotations: number;
-  readonly digits: readonly number[];
-  readonly index: string;
+/** A point of a face's plane on its way to the sphere; angles in radians. */
+export interface PlanePoint {
+  readonly point: Hex2d;
+  /** The angle from the face's center. */
+  readonly angle: number;
+  /** The direction from the face's center, clockwise from north. */
+  readonly azimuth: number;
+  readonly position: Position;
 }
 
 /**
- * The intermediate results of indexing a position in degrees. The last step, base cell and rotation, is looked up in
- * tables by the library; here it is read off the index that h3-js returns, so the position must not be in the base
- * cell of a pentagon, where more than a rotation happens. Throws an Error when it is.
+ * A point of a face's plane, carried to the sphere (`_hex2dToVec3`).
+ *
+ * @param point - in the units of `res`, or of its substrate grid
+ * @param substrate - whether the units are those of the substrate grid: a third, and aligned with the face
  */
-export function encoding(lat: number, lng: number, res: number): Encoding {
-  const plane = toFacePlane([lng, lat], res);
-  const ijk = fromHex2d(plane.point);
-  const faceDigits: number[] = [];
-  let cell = ijk;
-  for (let r = res; r > 0; r--) {
-    faceDigits.unshift(digitOf(cell, r));
-    cell = toParent(cell, r);
-  }
-  const index = h3.latLngToCell(lat, lng, res);
-  const digits = decodeIndex(parseIndex(index) ?? 0n).digits.slice(0, res);
-  let turned: readonly number[] = faceDigits;
-  for (let rotations = 0; rotations < 6; rotations++) {
-    if (turned.join() === digits.join()) return {...plane, ijk, faceDigits, baseIjk: cell, rotations, digits, index};
-    turned = turned.map(rotateDigit);
-  }
-  throw new Error(`the digits of ${index} are not a rotation of ${faceDigits.join('')}`);
+export function toSphere(point: Hex2d, face: number, res: number, substrate = false): PlanePoint {
+  const {center, axisAzimuth} = faceNumbered(face);
+  const units = Math.sqrt(7) ** res * (substrate ? 3 : 1);
+  const turned = substrate ? 0 : (res % 2) * classRotation;
+  const angle = Math.atan((Math.hypot(...point) / units) * unitAtRes0);
+  const azimuth = positive(axisAzimuth - Math.atan2(point[1], point[0]) - turned);
+  const {north, east} = tangents(center);
+  const direction = combine(Math.cos(azimuth), north, Math.sin(azimuth), east);
+  const vector = combine(Math.cos(angle), center, Math.sin(angle), direction);
+  return {point, angle, azimuth, position: toPosition(scale(vector, 1 / Math.hypot(...vector)))};
+}
+
+/** The position of a point of a face's plane. */
+export function fromFacePlane(point: Hex2d, face: number, res: number): Position {
+  return toSphere(point, face, res).position;
 }

@@ -1,10 +1,8 @@
 import {baseCellHome} from './baseCells';
 import {decodeIndex, parseIndex} from './bits';
-import {classRotation, tangents, unitAtRes0} from './facePlane';
-import {icosahedronFaces} from './icosahedronFaces';
-import {add, rotateDigitBack, toCenterChild, toHex2d, toParent, unitVectors, type Hex2d, type Ijk} from './ijk';
+import {toSphere, type PlanePoint} from './facePlane';
+import {add, rotateDigitBack, toCenterChild, toHex2d, toParent, unitVectors, type Ijk} from './ijk';
 import {adjustOverage, type FaceIjk, type OverageResult} from './overage';
-import {toPosition, type Position, type Vector} from './sphere';
 import {pentagonBaseCells} from './validity';
 
 /** One step from a resolution to the next finer one. */
@@ -14,16 +12,6 @@ export interface ChildStep {
   /** The center child of the cell before, in the grid of `res`. */
   readonly center: Ijk;
   readonly cell: Ijk;
-}
-
-/** A point of a face's plane on its way to the sphere; angles in radians. */
-export interface PlanePoint {
-  readonly point: Hex2d;
-  /** The angle from the face's center. */
-  readonly angle: number;
-  /** The direction from the face's center, clockwise from north. */
-  readonly azimuth: number;
-  readonly position: Position;
 }
 
 /** Every intermediate value of `cellToLatLng`. */
@@ -43,32 +31,6 @@ export interface CellSteps {
   /** The cell on the face that it lies on. */
   readonly address: FaceIjk;
   readonly center: PlanePoint;
-}
-
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-/**
- * A point of a face's plane, carried to the sphere (`_hex2dToVec3`).
- *
- * @param point - in the units of `res`, or of its substrate grid
- * @param substrate - whether the units are those of the substrate grid: a third, and aligned with the face
- */
-export function toSphere(point: Hex2d, face: number, res: number, substrate = false): PlanePoint {
-  const found = icosahedronFaces[face];
-  if (!found) throw new RangeError(`There is no face ${face}: they are numbered from 0 to 19`);
-  const {center, axisAzimuth} = found;
-  const scale = Math.sqrt(7) ** res * (substrate ? 3 : 1);
-  const turned = substrate ? 0 : (res % 2) * classRotation;
-  const angle = Math.atan((Math.hypot(...point) / scale) * unitAtRes0);
-  const heading = axisAzimuth - Math.atan2(point[1], point[0]) - turned;
-  const azimuth = (heading + 4 * Math.PI) % (2 * Math.PI);
-  const {north, east} = tangents(center);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const along = (axis: 0 | 1 | 2) =>
-    cos * center[axis] + sin * (Math.cos(azimuth) * north[axis] + Math.sin(azimuth) * east[axis]);
-  const vector: Vector = [along(0), along(1), along(2)];
-  const length = Math.sqrt(dot(vector, vector));
-  return {point, angle, azimuth, position: toPosition([vector[0] / length, vector[1] / length, vector[2] / length])};
 }
 
 /**

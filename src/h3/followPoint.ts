@@ -3,7 +3,7 @@ import {encodeIndex, toHex} from './bits';
 import {classRotation, tangents} from './facePlane';
 import {icosahedronFaces} from './icosahedronFaces';
 import {normalize, rotateDigit, rotateDigitBack, subtract, toCenterChild, toParent, type Hex2d, type Ijk} from './ijk';
-import {toVector, type Vector} from './sphere';
+import {dot, toVector, type Vector} from './sphere';
 import {pentagonBaseCells} from './validity';
 
 /** How a point of the plane is rounded to a cell (`_hex2dToCoordIJK`), in the quarter where x and y are positive. */
@@ -74,7 +74,6 @@ const perSin60 = 2 / Math.sqrt(3);
 /** 1 / `RES0_U_GNOMONIC`: the square of the golden ratio. */
 const perUnit = 2.618033988749896;
 const sqrt7 = Math.sqrt(7);
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const turn = (angle: number) => {
   const positive = angle < 0 ? angle + 2 * Math.PI : angle;
   return positive >= 2 * Math.PI ? positive - 2 * Math.PI : positive;

@@ -12,6 +12,9 @@ export const earthRadiusKm = 6371.007180918475;
 
 const radians = Math.PI / 180;
 
+/** The dot product of two vectors. */
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
 /** An angle, a longitude, or a difference of two (then the shorter way) within [-180, 180) degrees. */
 export function wrapDegrees(angle: number): number {
   return ((((angle + 180) % 360) + 360) % 360) - 180;

@@ -1,5 +1,5 @@
 import {faceOf, fromFacePlane, toFacePlane} from './facePlane';
-import {fromHex2d, toHex2d, type Hex2d, type Ijk} from './ijk';
+import type {Hex2d} from './ijk';
 
 /** A neighboring face, laid flat into the plane of a face. */
 export interface Unfolded {
@@ -21,18 +21,4 @@ export function beyondIj(face: number): Unfolded {
   const {theta} = toFacePlane(fromFacePlane(iCorner, face, 0), 0, neighbor);
   const seen = Math.atan2(iCorner[1] - center[1], iCorner[0] - center[0]);
   return {face: neighbor, center, turn: seen - theta};
-}
-
-/**
- * A cell beyond the edge between a face's i and j corners, named on the neighboring face.
- *
- * @param res - an even resolution, in whose grid `cell` is: the grids of Class III do not continue over an edge
- */
-export function carryOverIj(cell: Ijk, face: number, res: number): {readonly face: number; readonly ijk: Ijk} {
-  const scale = Math.sqrt(7) ** res;
-  const {face: neighbor, center, turn} = beyondIj(face);
-  const [x, y] = toHex2d(cell);
-  const [dx, dy] = [x - center[0] * scale, y - center[1] * scale];
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return {face: neighbor, ijk: fromHex2d([dx * cos + dy * sin, dy * cos - dx * sin])};
 }

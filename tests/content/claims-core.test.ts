@@ -7,7 +7,8 @@ import {readInput} from '../../src/explorer/input/read';
 import {decodeState} from '../../src/explorer/model/url';
 import {h3ApiFromV3} from '../../src/h3/api';
 import {decodeIndex, parseIndex} from '../../src/h3/bits';
-import {classRotation, encoding, unitAtRes0} from '../../src/h3/facePlane';
+import {classRotation, unitAtRes0} from '../../src/h3/facePlane';
+import {followPoint} from '../../src/h3/followPoint';
 import {cellCenter} from '../../src/h3/geometry';
 import {unitVectors} from '../../src/h3/ijk';
 import * as measures from '../../src/h3/measures';
@@ -83,7 +84,7 @@ describe('overview: the icosahedron and the base cells', () => {
     const sorted = hexagons.toSorted((a, b) => h3.cellArea(a, 'm2') - h3.cellArea(b, 'm2'));
     expect(h3.gridDisk(sorted[0] ?? '', 1).some(h3.isPentagon)).toBe(true);
     const [lng, lat] = cellCenter(h3, sorted.at(-1) ?? '');
-    expect(encoding(lat, lng, 2).angle).toBeLessThan(1e-7);
+    expect(followPoint(lat, lng, 2).angle).toBeLessThan(1e-7);
   });
 
   it('a pentagon has five neighbors and six children', () => {
@@ -148,7 +149,7 @@ describe('corners of cells', () => {
   it('shared corners differ only where an edge of the icosahedron is', () => {
     expect(measures.cornerMismatch(0).share).toBeGreaterThan(20);
     expect(measures.cornerMismatch(3).share).toBeLessThan(2);
-    const cell = encoding(37.775, -122.418, 9).index;
+    const cell = followPoint(37.775, -122.418, 9).index;
     const keys = new Map<string, number>();
     for (const corner of h3.gridDisk(cell, 4).flatMap((each) => h3.cellToBoundary(each))) {
       keys.set(corner.join(), (keys.get(corner.join()) ?? 0) + 1);

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {encoding, faceOf, fromFacePlane, toFacePlane} from '@site/src/h3/facePlane';
+import {faceOf, fromFacePlane, toFacePlane} from '@site/src/h3/facePlane';
+import {followPoint} from '@site/src/h3/followPoint';
 import {cellCenter} from '@site/src/h3/geometry';
 import {icosahedronFaces} from '@site/src/h3/icosahedronFaces';
 import {fromHex2d, toHex2d, type Hex2d, type Ijk} from '@site/src/h3/ijk';
 import {randomPositions} from '@site/src/h3/measures';
+import {carryOver, crossingOver} from '@site/src/h3/overage';
 import {angle, toPosition, type Position} from '@site/src/h3/sphere';
-import {beyondIj, carryOverIj} from '@site/src/h3/unfold';
+import {beyondIj} from '@site/src/h3/unfold';
 
 const faces = icosahedronFaces.map((_, face) => face);
 const pentagons = h3.getPentagons(0).map((cell) => cellCenter(h3, cell));
@@ -93,7 +95,7 @@ describe('the steps of indexing', () => {
     for (const [index, position] of positions.entries()) {
       if (inPentagon(position)) continue;
       const res = index % 16;
-      const {index: cell, rotations, digits} = encoding(position[1], position[0], res);
+      const {index: cell, rotations, digits} = followPoint(position[1], position[0], res);
       expect(cell).toBe(h3.latLngToCell(position[1], position[0], res));
       expect(rotations).toBeLessThan(6);
       expect(digits).toHaveLength(res);
@@ -102,7 +104,7 @@ describe('the steps of indexing', () => {
 
   it('end at coordinates that no table entry of the base cells exceeds', () => {
     for (const position of positions.filter((candidate) => !inPentagon(candidate))) {
-      const {baseIjk} = encoding(position[1], position[0], 4);
+      const {baseIjk} = followPoint(position[1], position[0], 4);
       expect(Math.max(baseIjk.i, baseIjk.j, baseIjk.k)).toBeLessThanOrEqual(2);
     }
   });
@@ -131,10 +133,12 @@ describe('a face and its neighbor, laid flat', () => {
         };
         const before = {i, j: 14 - i, k: 0};
         const beyond = {i: i + 1, j: 15 - i, k: 0};
-        const {face: neighbor, ijk} = carryOverIj(beyond, face, 2);
+        const over = (cell: Ijk) => carryOver({face, ijk: cell}, crossingOver(face, 'ij'), 7);
+        const {face: neighbor, ijk} = over(beyond);
+        expect(neighbor).toBe(beyondIj(face).face);
         expect(h3.areNeighborCells(cellAt(face, before), cellAt(neighbor, ijk))).toBe(true);
         // A cell whose center is on the edge is at the same place seen from both faces.
-        expect(cellAt(neighbor, carryOverIj(before, face, 2).ijk)).toBe(cellAt(face, before));
+        expect(cellAt(neighbor, over(before).ijk)).toBe(cellAt(face, before));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import * as h3 from 'h3-js';
-import {earthRadiusKm, toVector, type Vector} from '../sphere';
+import {dot, earthRadiusKm, toVector, type Vector} from '../sphere';
 import type {MeasureName} from './measures';
 
 /** The measures of one cell: all its edges, and one value of each other measure. */
@@ -15,7 +15,6 @@ export interface CellMeasures {
 }
 
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
