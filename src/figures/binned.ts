@@ -73,7 +73,7 @@ const binned: Figure = (props, {land}) => {
     .filter(([lng, lat]) => west <= lng && lng <= east && south <= lat && lat <= north);
   const counts = [...countByCell(onMap, (lat, lng) => cellAt(lat, lng, level))];
   const most = Math.max(...counts.map(([, count]) => count));
-  const alt = `A map of ${counted.label}, counted by cell in the system ${label}: ${counts.length} cells, the darker the more; the highest count is ${most}.`;
+  const alt = `A map of ${counted.label}, counted by cell in the system ${label}: ${counts.length} cells. Darker cells have higher counts, and the highest is ${most}.`;
   return mapDrawing({land, positions: corners, alt, width: 560, height: 480, padding: 0.06}, (view) =>
     heatMap(
       counts.map(([cell, count]) => {

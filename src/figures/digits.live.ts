@@ -26,8 +26,8 @@ function stepWords(child: string): string {
   const parent = before?.cell ?? home.ijk;
   const carried =
     crossings.length === 0
-      ? `It lies on face ${address.face}.`
-      : `There it is beyond the face, so it is carried to face ${address.face}, where it is ${triple(address.ijk)}.`;
+      ? `The child lies on face ${address.face}.`
+      : `The child lies beyond that face. On face ${address.face}, its coordinates are ${triple(address.ijk)}.`;
   return `On the home face ${home.face} of the base cell, the parent is ${triple(parent)} and its center child ${triple(last.center)}. Digit ${last.digit} leads to ${triple(last.cell)}. ${carried} The center of the child is at ${placeName(center.position)}.`;
 }
 

@@ -8,7 +8,7 @@ const quakes: Figure = (props, {land}) => {
   const {res, ...bounds} = quakeProps(props);
   const seen = seenOn(quakesByCell(res), bounds);
   const most = seen[0]?.count ?? 0;
-  const alt = `A map of California and Nevada: ${seen.length} cells of resolution ${res} with an earthquake in the week, the darker the more; the busiest has ${most}.`;
+  const alt = `A map of California and Nevada with the ${seen.length} cells of resolution ${res} that had an earthquake in the week. Darker cells had more earthquakes, and the busiest had ${most}.`;
   return mapDrawing({land, alt, ...quakeMap(bounds)}, (view) => drawQuakes(seen, view));
 };
 quakes.play = 'Play the week, or change the size of the cells';

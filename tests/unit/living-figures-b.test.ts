@@ -152,7 +152,7 @@ describe('following a cell', () => {
       const center = h3.cellToLatLng(child ?? parent).map((degrees) => `${Math.abs(degrees).toFixed(3)}°`);
       expect(child === undefined || center.every((degrees) => words.includes(degrees))).toBe(true);
       expect(child === undefined || h3.getIndexDigit(child, state.res + 1) === state.digit).toBe(true);
-      faces.add(words.includes('carried to face'));
+      faces.add(words.includes('The child lies beyond that face'));
     });
     expect(faces.size).toBe(2);
   });

@@ -17,11 +17,11 @@ export const values: Readonly<Record<string, string>> = {
   edgeLength:
     'The averages were corrected in 4.0. `getHexagonEdgeLengthAvg` returns about 15% more than `edgeLength` of 3.x. Check thresholds that you derived from it.',
   hexArea:
-    'The averages were corrected in 4.0. `getHexagonAreaAvg` returns up to 3% more than `hexArea`, most at resolution 0.',
+    'The averages were corrected in 4.0. `getHexagonAreaAvg` returns up to 3% more than `hexArea`. The difference is largest at resolution 0.',
   h3SetToMultiPolygon:
-    'The outlines are those of `h3SetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner.',
+    'The outlines are the same as with `h3SetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner.',
   h3AddressSetToMultiPolygon:
-    'The outlines are those of `h3AddressSetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner.',
+    'The outlines are the same as with `h3AddressSetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner.',
 };
 
 /** Methods that have no counterpart with the same result, and what to write. */

@@ -190,7 +190,7 @@ class JavaConversion {
       this.draft.replace(node, 'H3Exception');
       this.draft.note(node.from, {
         kind: 'error',
-        text: `\`H3Exception\` is unchecked, and stands for every failure in H3, not only for those of \`${name}\`. Its \`getCode\` tells which one.`,
+        text: `\`H3Exception\` is unchecked. It reports every failure in H3, not only the failures of \`${name}\`. Call \`getCode\` to tell them apart.`,
         link: '/docs/library/errors',
       });
     }
@@ -213,7 +213,7 @@ class JavaConversion {
     if (!caught || !/UndefinedException|PentagonEncounteredException|H3Exception/.test(this.draft.text(caught))) return;
     this.draft.byHand(
       node.from,
-      'The clause before this one catches `H3Exception` too. Make one clause of both.',
+      'The clause before this one catches `H3Exception` too. Merge the two clauses.',
       '/docs/library/errors',
     );
   }

@@ -39,7 +39,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   },
   h3SetToMultiPolygon: {
     value:
-      'The outlines are those of `h3SetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner. Compare outlines by their set of corners. `cellsToMultiPolygon` throws an error if a cell is repeated or invalid, or if the cells have different resolutions.',
+      'The outlines are the same as with `h3SetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner. Compare outlines by their set of corners. `cellsToMultiPolygon` throws an error if a cell is repeated or invalid, or if the cells have different resolutions.',
   },
   h3IndexesAreNeighbors: {
     error: {
@@ -67,7 +67,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   },
   hexArea: {
     value:
-      'The averages were corrected in 4.0. `getHexagonAreaAvg` returns up to 3% more than `hexArea`, most at resolution 0.',
+      'The averages were corrected in 4.0. `getHexagonAreaAvg` returns up to 3% more than `hexArea`. The difference is largest at resolution 0.',
   },
   edgeLength: {
     value:

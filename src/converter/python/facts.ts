@@ -37,9 +37,9 @@ export const values: Readonly<Record<string, string>> = {
   edge_length:
     'The averages were corrected in 4.0. `average_hexagon_edge_length` returns about 15% more than `edge_length` of 3.x. Check thresholds that you derived from it.',
   h3_set_to_multi_polygon:
-    'The outlines are those of `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner.',
+    'The outlines are the same as with `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner.',
   hex_area:
-    'The averages were corrected in 4.0. `average_hexagon_area` returns up to 3% more than `hex_area`, most at resolution 0.',
+    'The averages were corrected in 4.0. `average_hexagon_area` returns up to 3% more than `hex_area`. The difference is largest at resolution 0.',
 };
 
 /** Names that other libraries and programs use too. */
