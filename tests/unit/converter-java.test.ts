@@ -70,7 +70,10 @@ describeCases(java, {
     [inClass('void f() { core.edgeLength(x, m); }'), 'another meaning in each version'],
     [inClass('void f() { map(core::h3Distance); }'), 'returns a `long`'],
     [inClass('void f() { core.hexArea(1, u); }'), 'corrected in 4.0'],
-    ['try { } catch (LineUndefinedException e) { } catch (PentagonEncounteredException e) { }', 'Merge the two clauses'],
+    [
+      'try { } catch (LineUndefinedException e) { } catch (PentagonEncounteredException e) { }',
+      'Merge the two clauses',
+    ],
     ['void f() { try { } catch (LineUndefinedException e) { } }', 'is unchecked'],
     ['core.kRing(', 'can’t read the code'],
   ],
