@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SelectionJob} from './model/jobs';
 import type {Outcome} from './model/operations';
-import {runInWorker, type RunningJob} from './model/run-in-worker';
+import {runInWorker} from './model/run-in-worker';
+import type {RunningJob} from '../ui/runInWorker';
 
 interface JobRunner {
   /** How much of the job under way is done, 0 to 1; undefined when there is none. */
@@ -14,7 +15,7 @@ interface JobRunner {
 /** Runs one job at a time in a worker; a new one ends the one before. */
 export function useJob(): JobRunner {
   const [progress, setProgress] = useState<number>();
-  const running = useRef<RunningJob<SelectionJob>>(undefined);
+  const running = useRef<RunningJob<Outcome>>(undefined);
 
   const cancel = useCallback(() => {
     running.current?.cancel();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {fault} from '../support/fault';
 import {violations} from './support/axe';
 import {expect, test, visit} from './support/test';
 
@@ -88,6 +89,97 @@ test('it refuses too much text, and says that nothing was found', async ({page})
   await page.keyboard.insertText('x'.repeat(200_001));
   await expect(box.getByRole('alert')).toContainText('at most 200,000 characters');
   await expect(input).toHaveValue('nothing()');
+});
+
+/** Starts to measure the longest time in which the page did nothing else, in milliseconds. Returns how to end it. */
+async function watchPauses(page: Page): Promise<() => Promise<number>> {
+  const pauses = await page.evaluateHandle(() => {
+    const seen = {longest: 0, timer: 0};
+    let last = performance.now();
+    seen.timer = window.setInterval(() => {
+      const now = performance.now();
+      seen.longest = Math.max(seen.longest, now - last);
+      last = now;
+    }, 10);
+    return seen;
+  });
+  return () =>
+    pauses.evaluate((seen) => {
+      window.clearInterval(seen.timer);
+      return seen.longest;
+    });
+}
+
+test('long code is converted beside the page, and can be cancelled and started again', async ({page}) => {
+  fault({
+    kind: 'Input',
+    injected: 'code that the converter takes a minute to read, 100,000 minus signs',
+    reader: 'that it is being converted, Cancel, and a page that responds; the code stays',
+  });
+  await visit(page, address);
+  const {box, input, convert, output} = partsOf(page);
+  await input.fill(code);
+  await convert.click();
+  await expect(output).toContainText('gridDisk');
+  const slow = '-'.repeat(100_000);
+  await input.fill(slow);
+  await convert.click();
+  const converting = box.getByText('Converting 100,000 characters…');
+  const cancel = box.getByRole('button', {name: 'Cancel'});
+  await expect(converting).toBeVisible();
+  await expect(cancel).toBeVisible();
+  const endPauses = await watchPauses(page);
+  await page.waitForTimeout(2000);
+  await box.getByRole('combobox', {name: 'Language'}).focus();
+  expect(await endPauses()).toBeLessThan(1000);
+  await expect(cancel).toBeVisible();
+  expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
+
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(box.getByText('You cancelled the conversion. Your code is unchanged.')).toBeVisible();
+  await expect(converting).toBeHidden();
+  await expect(input).toHaveValue(slow);
+  // The focus is on the button that took the place of the other one.
+  await page.keyboard.press('Enter');
+  await expect(converting).toBeVisible();
+});
+
+test('a change of long code replaces its conversion', async ({page}) => {
+  await visit(page, address);
+  const {box, input, convert, output} = partsOf(page);
+  await input.fill('-'.repeat(100_000));
+  await convert.click();
+  await expect(box.getByText('Converting 100,000 characters…')).toBeVisible();
+  const long = code.repeat(400);
+  expect(long.length).toBeGreaterThan(50_000);
+  await input.fill(long);
+  await expect(output).toContainText('gridDisk');
+  await expect(box.getByRole('status').first()).toContainText('1200 changes');
+  await expect(box.getByRole('button', {name: 'Cancel'})).toBeHidden();
+});
+
+test('long code stays when its worker cannot be loaded, and Retry converts it', async ({page, allow}) => {
+  fault({
+    kind: 'Network',
+    injected: 'the file of the worker that converts long code is blocked',
+    reader: 'a red box that says so, with Retry; the code stays',
+  });
+  allow.errors.push(/Failed to load resource/);
+  await visit(page, address);
+  const {box, input, convert, output} = partsOf(page);
+  await input.fill(code);
+  await convert.click();
+  await expect(output).toContainText('gridDisk');
+  const long = code.repeat(400);
+  await input.fill(long);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await convert.click();
+  await expect(box.getByRole('alert')).toContainText('the browser could not start it');
+  await expect(input).toHaveValue(long);
+  await page.unroute('**/assets/js/**');
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(box.getByRole('status').first()).toContainText('1200 changes');
 });
 
 test('the accessibility rules hold, and it fits 390 px, in both color modes', async ({page}) => {

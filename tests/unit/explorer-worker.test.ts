@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {runJob, type SelectionJob} from '@site/src/explorer/model/jobs';
 import {runInWorker} from '@site/src/explorer/model/run-in-worker';
+import {FakeWorker} from '../support/fakeWorker';
 
 const job: SelectionJob = {
   type: 'operate',
@@ -9,30 +10,6 @@ const job: SelectionJob = {
   parameters: {k: 1, resolution: 9},
 };
 const result = runJob(job, () => undefined);
-
-/** A worker that does what a test tells it. */
-class FakeWorker extends EventTarget {
-  static last: FakeWorker;
-  terminated = false;
-  readonly postMessage = vi.fn();
-
-  constructor() {
-    super();
-    FakeWorker.last = this;
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-
-  say(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', {data}));
-  }
-
-  fail(message?: string): void {
-    this.dispatchEvent(Object.assign(new Event('error'), {message}));
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,21 +1,12 @@
 import Link from '@docusaurus/Link';
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import {loadConverter} from '../../converter';
-import {detectLanguage} from '../../converter/detect';
+import {memo, type ReactNode} from 'react';
 import {lineCounter} from '../../converter/lines';
-import type {Conversion, ConverterLanguage, NameTable, Note} from '../../converter/types';
+import type {Conversion, Note} from '../../converter/types';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import CopyButton from '../LiveExample/CopyButton';
 import styles from './styles.module.css';
 import type {ConvertedProps} from './types';
-
-/** The names of each language, from the catalogue. */
-const loadNames: Readonly<Record<ConverterLanguage, () => Promise<{readonly default: NameTable}>>> = {
-  javascript: () => import('@generated/converter/default/javascript.json'),
-  python: () => import('@generated/converter/default/python.json'),
-  c: () => import('@generated/converter/default/c.json'),
-  java: () => import('@generated/converter/default/java.json'),
-};
+import {useConversion} from './useConversion';
 
 const kinds: Readonly<Record<Note['kind'], string>> = {
   byHand: 'Change by hand',
@@ -75,31 +66,33 @@ function Notes({notes, original}: {readonly notes: readonly Note[]; readonly ori
   );
 }
 
-type State = 'working' | {readonly original: string; readonly result: Conversion} | {readonly error: unknown};
+interface WaitingProps {
+  readonly children: ReactNode;
+  readonly label: string;
+  readonly onClick: () => void;
+}
 
-/** The converter's answer: the code for 4.x, and what has to be looked at by hand. */
-export default function Converted({code, language}: ConvertedProps): ReactNode {
-  const [state, setState] = useState<State>('working');
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((number) => number + 1), []);
+/** What happens to long code, with a button that keeps the focus when its label changes. */
+function Waiting({children, label, onClick}: WaitingProps): ReactNode {
+  return (
+    <div className={styles.actions}>
+      <p role="status" className={styles.waiting}>
+        {children}
+      </p>
+      <button type="button" className={styles.button} onClick={onClick}>
+        {label}
+      </button>
+    </div>
+  );
+}
 
-  useEffect(() => {
-    let current = true;
-    const chosen = language === 'detect' ? detectLanguage(code) : language;
-    void Promise.all([loadConverter(chosen), loadNames[chosen]()])
-      .then(([convert, {default: names}]) => ({original: code, result: convert(code, names)}))
-      .catch((error: unknown) => ({error}))
-      .then((next) => {
-        if (current) setState(next);
-      });
-    return () => {
-      current = false;
-    };
-  }, [code, language, attempt]);
+interface ResultProps {
+  readonly original: string;
+  readonly result: Conversion;
+}
 
-  if (state === 'working') return <LoadingIndicator />;
-  if ('error' in state) return <LoadFailure error={state.error} onRetry={retry} />;
-  const {original, result} = state;
+/** The code for 4.x, and what has to be looked at by hand. It may be long, so that it isn't drawn again as one types. */
+const Result = memo(function Result({original, result}: ResultProps): ReactNode {
   return (
     <>
       <p role="status" className={styles.summary}>
@@ -115,4 +108,29 @@ export default function Converted({code, language}: ConvertedProps): ReactNode {
       {result.notes.length > 0 && <Notes notes={result.notes} original={original} />}
     </>
   );
+});
+
+/** The converter's answer, or how far it is. */
+export default function Converted(props: ConvertedProps): ReactNode {
+  const {progress, cancel, again} = useConversion(props);
+  switch (progress.state) {
+    case 'loading':
+      return <LoadingIndicator />;
+    case 'broken':
+      return <LoadFailure error={progress.why} onRetry={again} />;
+    case 'converted':
+      return <Result original={progress.original} result={progress.result} />;
+    case 'converting':
+      return (
+        <Waiting label="Cancel" onClick={cancel}>
+          Converting {progress.characters.toLocaleString('en-US')} characters…
+        </Waiting>
+      );
+    case 'cancelled':
+      return (
+        <Waiting label="Convert again" onClick={again}>
+          You cancelled the conversion. Your code is unchanged.
+        </Waiting>
+      );
+  }
 }

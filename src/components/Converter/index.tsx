@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {lazyPart} from '../../ui/LazyPart';
 import {useFieldLimit} from '../../ui/useFieldLimit';
 import styles from './styles.module.css';
-import type {ConvertedProps} from './types';
+import type {ConvertedProps, Request} from './types';
 
 const example = `import {geoToH3, kRing, h3Distance} from 'h3-js';
 
@@ -15,7 +15,7 @@ if (h3Distance(cell, other) === -1) console.log('too far');
 const Converted = lazyPart<ConvertedProps>(() => import('./Converted'));
 
 /** The languages in the order of the list. */
-const languages: readonly (readonly [value: ConvertedProps['language'], label: string])[] = [
+const languages: readonly (readonly [value: Request['language'], label: string])[] = [
   ['detect', 'Detect the language'],
   ['javascript', 'JavaScript or TypeScript'],
   ['python', 'Python'],
@@ -30,8 +30,8 @@ const languages: readonly (readonly [value: ConvertedProps['language'], label: s
 export default function Converter(): ReactNode {
   const id = useId();
   const [code, setCode] = useState('');
-  const [language, setLanguage] = useState<ConvertedProps['language']>('detect');
-  const [asked, setAsked] = useState<ConvertedProps>();
+  const [language, setLanguage] = useState<Request['language']>('detect');
+  const [asked, setAsked] = useState<Request>();
   const {ref, refusal} = useFieldLimit<HTMLTextAreaElement>({most: 200_000, unit: 'characters'});
 
   function convert(text: string) {
@@ -88,7 +88,7 @@ export default function Converter(): ReactNode {
           </button>
         </div>
       </form>
-      {asked && <Converted {...asked} />}
+      {asked && <Converted asked={asked} code={code} language={language} />}
       <p className={styles.soft}>Your code stays in your browser.</p>
     </div>
   );

@@ -32,12 +32,6 @@ export type Job = ReadJob | SelectionJob;
 /** What comes out of a job. */
 export type ResultOf<J extends Job> = J extends ReadJob ? ReadResult : Outcome;
 
-/** What the worker says once it is up, while it works and after that. */
-export type JobMessage =
-  | {readonly type: 'up'}
-  | {readonly type: 'progress'; readonly done: number}
-  | {readonly type: 'done'; readonly result: ReadResult | Outcome};
-
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
 

@@ -1,6 +1,7 @@
-import {runJob, type Job, type JobMessage} from './jobs';
+import type {WorkerMessage} from '../../ui/runInWorker';
+import {runJob, type Job, type ResultOf} from './jobs';
 
-const post = (message: JobMessage) => {
+const post = (message: WorkerMessage<ResultOf<Job>>) => {
   self.postMessage(message);
 };
 

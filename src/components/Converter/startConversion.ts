@@ -1,0 +1,24 @@
+import type {Conversion} from '../../converter/types';
+import {runInWorker, type JobEnd, type RunningJob} from '../../ui/runInWorker';
+import {convertCode} from './convertCode';
+import type {Request} from './types';
+
+/** Code of up to this many characters is converted in the page. */
+export const mostInPage = 50_000;
+
+/** Whether code is converted in a worker, where a reader can cancel it. */
+export const isLong = (code: string): boolean => code.length > mostInPage;
+
+/** Starts a conversion. The promise never rejects: `broken` is the text of the error. */
+export function startConversion(request: Request): RunningJob<Conversion> {
+  if (isLong(request.code)) {
+    const start = () => new Worker(new URL('./worker.ts', import.meta.url));
+    return runInWorker(start, request, {advice: 'Convert a shorter part of your code.'});
+  }
+  let cancel: () => void = () => undefined;
+  const end = new Promise<JobEnd<Conversion>>((resolve) => {
+    cancel = () => resolve('cancelled');
+    convertCode(request).then(resolve, (error: unknown) => resolve({broken: String(error)}));
+  });
+  return {end, cancel: () => cancel()};
+}
