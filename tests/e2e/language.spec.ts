@@ -100,3 +100,18 @@ test('the printed list is a cheat sheet of at most two pages', async ({page}) =>
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   }
 });
+
+test('on a phone the chosen tab of a long strip is in view, after a reload too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/docs/api/indexing');
+  const strip = page.locator('#latlngtocell ~ .language-tabs').first().getByRole('tablist');
+  const chosen = strip.getByRole('tab', {selected: true});
+  for (const language of ['DuckDB', 'C']) {
+    await strip.getByRole('tab', {name: language, exact: true}).click();
+    await page.reload();
+    await expect(chosen).toHaveText(language);
+    await strip.scrollIntoViewIfNeeded();
+    await strip.evaluate((element, end) => element.scrollTo({left: end ? 0 : element.scrollWidth}), language === 'DuckDB');
+    await expect(chosen).toBeInViewport({ratio: 0.99});
+  }
+});
