@@ -21,6 +21,11 @@ const everyday: ReadonlySet<string> = new Set([
   'uncompactCells',
 ]);
 
+/** Whether most programs with H3 call a function. @param name its name in C */
+export function isEveryday(name: string): boolean {
+  return everyday.has(name);
+}
+
 const sizesOrFrees = /^(?:max|destroy)|(?:Size|Count)$/;
 
 /** Languages that manage memory themselves: a function that any of them has does more than that. */
@@ -31,6 +36,6 @@ export function roleOf({
   name,
   signatures,
 }: Pick<ApiFunction, 'name' | 'signatures'>): 'everyday' | 'memory' | undefined {
-  if (everyday.has(name)) return 'everyday';
+  if (isEveryday(name)) return 'everyday';
   return sizesOrFrees.test(name) && !managed.some((language) => signatures[language]) ? 'memory' : undefined;
 }

@@ -1,17 +1,28 @@
 import lunr from 'lunr';
+import {isEveryday} from '../api/roles';
 import type {SearchDocuments} from './files';
 import {serving} from './names';
-import {directionOf} from './reading';
+import {directionOf, nearDirectionOf, resolutionChange} from './reading';
 import {americanOf} from './spelling';
+import {sameWords} from './synonyms';
 import {isOneSlipApart, partsOf, wordsIn} from './words';
 
 /** What a heading or an asking is worth that has the query's words and no others. */
-const worth = {asked: 280, direction: 640, looseDirection: 600} as const;
+const worth = {
+  asked: 280,
+  covered: 70,
+  direction: 640,
+  looseDirection: 600,
+  nearDirection: 220,
+  meaning: 320,
+  function: 150,
+} as const;
 /** Words that are in nearly every question. */
 const empty = new Set(
   [
     'a|an|the|of|my|to|in|with|for|on|and|or|it|its|i|is|are|was|be|do|does|did|can|could|should|will',
-    'there|that|this|from|by|as|at|if|how|what|which|where|who|when|me|you|your|use',
+    'there|that|this|from|by|as|at|if|how|what|which|where|who|when|me|you|your|use|we|our|they|them',
+    'get|take|give|go|come|make|happen|happens|still|so|much|very|always|just|h3|uber|please|want|need',
   ].flatMap((words) => words.split('|')),
 );
 /** Of two phrases that fit alike, the longer one fits better. */
@@ -19,11 +30,30 @@ const lengthBonus = 0.04;
 /** A heading is a part of its page: what the page is about and the query is not counts against it, but little. */
 const titleWeight = 0.08;
 const servingWeight = 0.7;
+const everydayWeight = 1.08;
+/** Functions that answer yes or no: meant where a query asks whether something holds. */
+const predicate = /^(?:is|are)[A-Z]/;
+const predicateWeight = 0.85;
+const asksWhether =
+  /^\s*(?:is|are|do|does|can)\b|\b(?:check|checks|if|whether|valid\w*|invalid|test|same|touch\w*|two|next)\b/i;
+/** Questions are answered by questions: how much more a heading with a question mark is meant, where a question is asked. */
+const questionBonus = 1.25;
+const asksQuestion =
+  /^\s*(?:why|is|are|does|do|can|should|will|who|which|how do|what is the difference)\b|\b(?:or|vs|versus)\b/i;
+/** Reasons are told in sections of their own: how much less a function is meant where a query asks why. */
+const asksWhy = /^\s*why\b/i;
+const functionOfWhy = 0.7;
+const asksMeaning =
+  /^\s*(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )(.+?)(?: means?| stand for)?\s*\??\s*$|^\s*(.+?) (?:definition|meaning)\s*$/i;
+const glossary = '/library/terminology';
+const stepNumber = /^\d+\. /;
 /** How much more a phrase is meant that names the query's language. */
 const languageBonus = 1.4;
 
 interface Phrase {
   readonly section: number;
+  readonly isQuestion: boolean;
+  readonly isPredicate: boolean;
   readonly terms: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly weight: number;
@@ -35,33 +65,27 @@ function plainStem(key: string): string {
 
 const stems = new Map<string, string>();
 /** Words that mean the same wherever they are, by their stems. */
-const same: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    cell: 'hexagon hex',
-    size: 'big large small',
-    contain: 'inside within lie',
-    children: 'child',
-    integer: 'int bigint int64 uint64 long',
-    lat: 'latitude',
-    lng: 'longitude lon long',
-    neighbor: 'adjacent nearby surrounding',
-    fail: 'fails failing crash wrong',
-    empty: 'nothing none',
-    merge: 'dissolve union combine join',
-    draw: 'plot render visualize display show',
-    convert: 'transform',
-  }).flatMap(([meant, others]) => others.split(' ').map((other) => [plainStem(other), plainStem(meant)] as const)),
-);
-
+const stemsOf = new Map(sameWords.map(([word, meant]) => [plainStem(word), plainStem(meant)] as const));
 function stemOf(key: string): string {
   let stem = stems.get(key);
   if (stem === undefined) {
     if (stems.size > 5000) stems.clear();
     const plain = plainStem(key);
-    stem = same[plain] ?? plain;
+    stem = stemsOf.get(plain) ?? plain;
     stems.set(key, stem);
   }
   return stem;
+}
+
+/** The words of a phrase, or of the identifier that it is, in American spelling. */
+function keysOf(text: string): string[] {
+  const all = wordsIn(text);
+  return (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).map(americanOf);
+}
+
+/** The stems of the words that tell something. */
+function termsOf(keys: readonly string[]): ReadonlySet<string> {
+  return new Set(keys.filter((key) => !empty.has(key)).map(stemOf));
 }
 
 /** A phrase's words without plurals, to be compared whatever the number. */
@@ -71,10 +95,23 @@ function singular(direction: string): string {
 
 /** Scores the sections whose headings and askings say what a query says. */
 export interface PhraseFinder {
-  /** @param words the words of the query, as keys; @param optional those that may be missing from the phrase */
-  readonly score: (words: readonly string[], optional: readonly string[]) => ReadonlyMap<number, number>;
-  /** The section of the function that leads from one thing to another. @param words identifiers taken apart, in order */
-  readonly direction: (words: readonly string[]) => {readonly section: number; readonly score: number} | undefined;
+  /**
+   * @param query as it was typed
+   * @param words its telling words, as keys
+   * @param optional those that may be missing from the phrase
+   */
+  readonly score: (query: string, words: readonly string[], optional: readonly string[]) => ReadonlyMap<number, number>;
+  /** Whether a function fits best, and well. @param words the telling words of the query, as keys */
+  readonly asksForFunction: (query: string, words: readonly string[]) => boolean;
+  /**
+   * The section of the function that leads from one thing to another.
+   * @param query as it was typed
+   * @param words identifiers taken apart, in order
+   */
+  readonly direction: (
+    query: string,
+    words: readonly string[],
+  ) => {readonly section: number; readonly score: number} | undefined;
   /** The word itself where a heading has it; else the one that is a slip apart, if any. */
   readonly corrected: (word: string) => string;
 }
@@ -85,26 +122,39 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
   const spread = new Map<string, Set<number>>();
   const directions = new Map<string, number>();
   const loose = new Map<string, number>();
-  const vocabulary = new Set<string>();
+  const vocabulary = new Set(sameWords.flatMap(([word]) => (word.length > 3 ? [word] : [])));
 
   function termsIn(text: string): ReadonlySet<string> {
-    const all = wordsIn(text);
-    const keys = (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).map(americanOf);
+    const keys = keysOf(text);
     for (const key of keys) if (key.length > 3) vocabulary.add(key);
-    return new Set(keys.filter((key) => !empty.has(key)).map(stemOf));
+    return termsOf(keys);
   }
 
   const titles = pages.map(({title}) => termsIn(title));
 
-  function add(section: number, text: string, serves: boolean): void {
+  /** All that the phrases, the name, and the page of each section say. */
+  const vocabularies = sections.map(
+    ({page, names = []}) => new Set([...(titles[page] ?? []), ...termsIn(names[0] ?? '')]),
+  );
+  /** The entries of the glossary by their terms. */
+  const meanings = new Map<string, number>();
+
+  function add(section: number, text: string, weightOfSection: number): void {
     const terms = termsIn(text);
     const title = titles[sections[section]?.page ?? -1] ?? new Set();
-    const weight = (serves ? servingWeight : 1) * (1 + lengthBonus * terms.size);
-    phrases.push({section, terms, title, weight});
+    const weight = weightOfSection * (1 + lengthBonus * terms.size);
+    const isPredicate = predicate.test(sections[section]?.names?.[0] ?? '');
+    phrases.push({section, terms, title, weight, isQuestion: text.endsWith('?'), isPredicate});
+    for (const term of terms) vocabularies[section]?.add(term);
     for (const term of terms) {
       const places = spread.get(term) ?? new Set();
       spread.set(term, places.add(section));
     }
+  }
+
+  function sectionNamed(name: string): number | undefined {
+    const section = sections.findIndex(({names = []}) => names[0] === name);
+    return section < 0 ? undefined : section;
   }
 
   function addDirection(section: number, words: readonly string[]): void {
@@ -114,11 +164,16 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
     if (!loose.has(singular(direction))) loose.set(singular(direction), section);
   }
 
-  sections.forEach(({heading, names = [], asks = [], code}, section) => {
+  sections.forEach(({page, hash, heading, names = [], asks = [], code}, section) => {
     const [own] = names;
-    // The number of an error, which `errors.ts` reads, is no word of its heading.
-    add(section, code === undefined ? heading : (own ?? heading), serving.test(own ?? ''));
-    for (const ask of asks) add(section, ask, false);
+    const weight = isEveryday(own ?? '') ? everydayWeight : 1;
+    // The number of an error, which `errors.ts` reads, is no word of its heading, and neither is the number of a step.
+    const said = code === undefined ? heading.replace(stepNumber, '') : (own ?? heading);
+    add(section, said, serving.test(own ?? '') ? servingWeight : weight);
+    for (const ask of asks) add(section, ask, weight);
+    if (hash !== '' && pages[page]?.url.replace(/\/$/, '').endsWith(glossary)) {
+      for (const term of heading.split(', ')) meanings.set([...termsIn(term)].join(' '), section);
+    }
     if (own !== undefined) addDirection(section, partsOf(own));
     for (const ask of asks) if (ask.includes(' to ')) addDirection(section, ask.split(' '));
   });
@@ -141,14 +196,18 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
   const phraseWeights = phrases.map(({terms}) => weightOf(terms));
   const titleWeights = phrases.map(({title}) => weightOf(title) * titleWeight);
 
-  return {
-    score(query, optional) {
+  const finder: PhraseFinder = {
+    score(query, words, optional) {
       const scores = new Map<number, number>();
-      const wanted = new Set(query.filter((word) => !empty.has(word)).map(stemOf));
+      const wanted = new Set(words.filter((word) => !empty.has(word)).map(stemOf));
       const bonus = new Set(optional.map(stemOf));
       if (wanted.size === 0) return scores;
       const whole = weightOf(wanted);
-      phrases.forEach(({section, terms, title, weight}, place) => {
+      const isQuestion = asksQuestion.test(query);
+      const isWhether = asksWhether.test(query);
+      const isWhy = asksWhy.test(query);
+      phrases.forEach((phrase, place) => {
+        const {section, terms, title, weight} = phrase;
         let common = 0;
         let titled = 0;
         for (const term of wanted) {
@@ -160,18 +219,39 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
         for (const term of bonus) if (terms.has(term)) extra += weights.get(term) ?? unknown;
         const beside = Math.max(0, (titleWeights[place] ?? 0) - titled * titleWeight);
         const share = (2 * (common + extra)) / (whole + extra + beside + (phraseWeights[place] ?? whole));
-        const score = worth.asked * weight * share ** 2 * (extra > 0 ? languageBonus : 1);
+        const fitting =
+          (isQuestion && phrase.isQuestion ? questionBonus : 1) *
+          (phrase.isPredicate && !isWhether ? predicateWeight : 1) *
+          (isWhy && sections[section]?.names ? functionOfWhy : 1);
+        const score = worth.asked * weight * share ** 2 * fitting * (extra > 0 ? languageBonus : 1);
         if (score > (scores.get(section) ?? 0)) scores.set(section, score);
       });
+      for (const [section, score] of scores) {
+        let covered = 0;
+        for (const term of wanted) if (vocabularies[section]?.has(term)) covered += weights.get(term) ?? unknown;
+        scores.set(section, score + worth.covered * (covered / whole) ** 2);
+      }
+      const [, meant, defined] = asksMeaning.exec(query) ?? [];
+      const meaning = meanings.get([...termsOf(keysOf(meant ?? defined ?? ''))].join(' '));
+      if (meaning !== undefined) scores.set(meaning, (scores.get(meaning) ?? 0) + worth.meaning);
       return scores;
     },
-    direction(query) {
-      const direction = directionOf(query);
-      if (direction === undefined) return undefined;
+    asksForFunction(query, words) {
+      const [best] = [...finder.score(query, words, [])].sort(([, a], [, b]) => b - a);
+      return best !== undefined && best[1] >= worth.function && sections[best[0]]?.names !== undefined;
+    },
+    direction(query, said) {
+      const change = resolutionChange(query);
+      const level = change && sectionNamed(change === 'coarser' ? 'cellToParent' : 'cellToChildren');
+      if (level !== undefined) return {section: level, score: worth.nearDirection};
+      const direction = directionOf(said) ?? '';
       const exact = directions.get(direction);
       if (exact !== undefined) return {section: exact, score: worth.direction};
       const near = loose.get(singular(direction));
-      return near === undefined ? undefined : {section: near, score: worth.looseDirection};
+      if (near !== undefined) return {section: near, score: worth.looseDirection};
+      const nearby = nearDirectionOf(query, said) ?? '';
+      const beside = directions.get(nearby) ?? loose.get(singular(nearby));
+      return beside === undefined ? undefined : {section: beside, score: worth.nearDirection};
     },
     corrected(word) {
       if (word.length < 5 || word.length > 20 || vocabulary.has(word) || /\d/.test(word)) return word;
@@ -190,4 +270,5 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
       return correction;
     },
   };
+  return finder;
 }

@@ -25,6 +25,7 @@ interface WordMatch {
 
 interface Found {
   score: number;
+  /** The weight of the words that were found. */
   matched: number;
 }
 
@@ -42,10 +43,16 @@ const code = /[(){};=]|'[^']+'|\b(?:import|select|undefined|error|exception)\b|\
 /** A question asks for an explanation, so parts of its words in names of functions count less. */
 const questionWord = /^\s*(?:why|how|what|which|when|where|who|can|does|do|is|are)\b|\b(?:or|vs|versus|difference)\b/i;
 const nameInQuestion = 0.4;
+/** A name that only words of a question make together is hardly meant: `is it lat lng` asks for no type. */
+const joinedInQuestion = 0.07;
+/** A name as it is typed, to the letter, before one that differs in case or underscores. */
+const toTheLetter = 6;
 /** Asks what became of a name, or for the name itself. */
 const renaming =
   /\b(?:replace\w*|rename\w*|renaming|new|old|former\w*|now|name\w*|called|instead|equivalent|go|went|gone|v[34]|[34]\.x)\b/i;
 const slipWeight = 0.5;
+/** In how few sections a word is for it to tell the most. */
+const rarest = 5;
 /** In how long a word a slip is looked for: in a shorter one it is any other word, in a longer one it takes long. */
 const slipLength = {least: 4, most: 30} as const;
 /** How many words of a query are searched: a pasted page must not hold up this one. */
@@ -102,23 +109,25 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     return match;
   }
 
-  /** How well the words of a query fit the text of each section: the more of them are in it, the better. */
+  /** How well the words of a query fit the text of each section: the more of their weight it has, the better. */
   function scoreText(matches: readonly WordMatch[], optional: readonly WordMatch[]): Map<number, number> {
     const found = new Map<number, Found>();
     for (const {scores} of optional) for (const [section, score] of scores) found.set(section, {score, matched: 0});
+    let all = 0;
     for (const {scores} of matches) {
+      // Rare words weigh more. A word that no section has weighs as much as a rare one.
+      const telling = Math.log(1 + documents.sections.length / Math.max(scores.size, rarest));
+      all += telling;
       for (const [section, score] of scores) {
         const entry = found.get(section);
-        if (!entry) found.set(section, {score, matched: 1});
+        if (!entry) found.set(section, {score, matched: telling});
         else {
           entry.score += score;
-          entry.matched += 1;
+          entry.matched += telling;
         }
       }
     }
-    return new Map(
-      Array.from(found, ([section, {score, matched}]) => [section, score * (matched / matches.length) ** 2]),
-    );
+    return new Map(Array.from(found, ([section, {score, matched}]) => [section, score * (matched / all) ** 2]));
   }
 
   /** The sections that compare functions which a query names: both names are in their headings. */
@@ -209,7 +218,8 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     const isFunction =
       namesByKey.has(apart.core.join('')) ||
       apart.words.some((word) => namesByKey.has(word)) ||
-      phrases.direction(apart.directed) !== undefined;
+      phrases.direction(query, apart.directed) !== undefined ||
+      phrases.asksForFunction(query, apart.words);
     return isFunction ? apart : plain;
   }
 
@@ -229,15 +239,23 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       if (match.score > (named.get(section)?.score ?? 0)) named.set(section, match);
     }
     const nameWeight = questionWord.test(query) ? nameInQuestion : 1;
-    for (const [section, {score}] of named) addTo(scores, section, score * (score >= certainName ? 1 : nameWeight));
+    const typed = new Set(wordsIn(query).map(({word}) => word));
+    const typedKeys = new Set(reading.keys);
+    const joined = (name: IndexedName) => !typedKeys.has(name.key) && !typedKeys.has(name.bareKey);
+    for (const [section, {name, score}] of named) {
+      const weight = score < certainName ? nameWeight : nameWeight < 1 && joined(name) ? joinedInQuestion : 1;
+      addTo(scores, section, score * weight + (typed.has(name.name) ? toTheLetter : 0));
+    }
     for (const [section, score] of errorsOf(query)) addTo(scores, section, score);
     for (const [section, score] of phrases.score(
+      query,
       words.map((word) => phrases.corrected(word)),
       reading.stackWords,
     ))
       addTo(scores, section, score);
     // A single word that is a heading is no direction: `CellBoundary` is a type.
-    const direction = reading.keys.length === 1 && headings.has(query.trim()) ? undefined : phrases.direction(directed);
+    const direction =
+      reading.keys.length === 1 && headings.has(query.trim()) ? undefined : phrases.direction(query, directed);
     if (direction) addTo(scores, direction.section, direction.score);
     for (const section of comparisons(query)) addTo(scores, section, withinCode.heading);
     const severalWords = reading.keys.length > 1;

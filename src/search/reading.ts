@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import {languageOf} from './language';
 import {americanOf} from './spelling';
+import {synonyms} from './synonyms';
 import {keyOf, partsOf, wordsIn} from './words';
 
 /** Words around a name that say only what is asked about it: `what replaced kRing in 4.x`. */
@@ -19,38 +20,6 @@ const versions = /\bv?[34](?:\.(?:\d+|x))+\b|\bv[34]\b/gi;
 /** Words that are on so many pages that they tell nothing, beside those that lunr leaves out. */
 const commonplace = new Set(['h3', 'uber', 'please', 'want', 'need', 'way', 'best', 'get', 'use', 'using']);
 
-/**
- * What readers call the same thing, as the names of functions have it. A plural is that of the first word. Longer
- * callings come first.
- */
-// cspell:disable -- what readers type
-const synonyms: readonly (readonly [calling: string, term: string])[] = Object.entries({
-  latlng: [
-    'latitude and longitude|latitude longitude|longitude latitude|lat lng|lat lon|lat long',
-    'lng lat|lon lat|latlng|latlon|latlong|lnglat|lonlat|coordinate|coordinates|coords|coord',
-    'point|points|position|positions|location|locations|gps|geo|place|places|latlngs',
-  ].join('|'),
-  string: ['hex string|hex text|string index|text index|hexadecimal string|hexadecimal|string|strings', 'text'].join(
-    '|',
-  ),
-  integer: 'integer index|integer|int|int64|uint64|bigint|long|number|decimal',
-  cell: 'h3 index|h3 cell|cell index|hexagon index|cell|hexagon|hex|index|h3|h3index|tile|hexbin',
-  cells: 'h3 indexes|h3 indices|h3 cells|cells|hexagons|hexes|indexes|indices|hexs|tiles|hexbins',
-  polygon: [
-    'bounding box|polygon|polygons|area|shape|region|bbox|box|geojson|geometry|geofence',
-    'multipolygon|multi polygon',
-  ].join('|'),
-  boundary: 'boundary|boundaries|outline|outlines|border|vertices|corners|corner|perimeter',
-  center: 'center|centers|centroid|midpoint|middle',
-  edge: 'directed edge|unidirectional edge|edge',
-  edges: 'directed edges|unidirectional edges|edges',
-  to: 'to|into|2|as',
-  parent: 'parent|ancestor',
-  children: 'children|child|descendants',
-})
-  .flatMap(([term, callings]) => callings.split('|').map((calling) => [calling, term] as const))
-  .sort(([a], [b]) => b.split(' ').length - a.split(' ').length || b.length - a.length);
-// cspell:enable
 const synonymOf = new Map(synonyms);
 const longestCalling = 3;
 
@@ -81,7 +50,36 @@ export function directionOf(words: readonly string[]): string | undefined {
   const to = terms.indexOf('to');
   if (turn > 0 && to < 0) return [...terms.slice(turn + 1), 'to', ...terms.slice(0, turn)].join(' ');
   if (to > 0) return terms.filter((term) => term !== 'from' && term !== 'of' && term !== 'for').join(' ');
-  return terms.length === 2 ? terms.join(' to ') : undefined;
+  // A cell's area is a measure: it is a polygon only where something leads from it or to it.
+  return terms.length === 2 && !words.includes('area') ? terms.join(' to ') : undefined;
+}
+
+/** Questions about two things, which ask for no way from one to the other. */
+const noRequest = /^\s*(?:why|can|is|are|does|do|should|will)\b|\bdifference\b/i;
+
+/**
+ * The direction of the two things beside `to`, `into`, or `from`: `split a GeoJSON polygon into hexagons` is polygon to
+ * cells.
+ * @param query as it was typed: identifiers in it say where they lead themselves
+ */
+export function nearDirectionOf(query: string, words: readonly string[]): string | undefined {
+  if (noRequest.test(query) || wordsIn(query).some(({word}) => partsOf(word).length > 1)) return undefined;
+  const turn = words.findIndex((word, place) => place > 0 && (word === 'to' || word === 'into' || word === 'from'));
+  if (turn < 0) return undefined;
+  const before = termsOf(words.slice(0, turn)).at(-1);
+  const [after] = termsOf(words.slice(turn + 1));
+  if (before === undefined || after === undefined) return undefined;
+  return words[turn] === 'from' ? `${after} to ${before}` : `${before} to ${after}`;
+}
+
+const resolutions = /\b(?:res|resolution|level|zoom)s?\b/i;
+const fromTo = /\b(\d{1,2})\s*(?:to|into|->|→|and)\s*(?:(?:res|resolution|level|zoom)\s*)?(\d{1,2})\b/i;
+
+/** Whether a query asks for coarser or finer cells by two resolutions: `from resolution 9 to 7`. */
+export function resolutionChange(query: string): 'coarser' | 'finer' | undefined {
+  const [, from, to] = (resolutions.test(query) && fromTo.exec(query)) || [];
+  if (from === undefined || from === to) return undefined;
+  return Number(to) < Number(from) ? 'coarser' : 'finer';
 }
 
 /** A query, as far as it can be read without the index. */

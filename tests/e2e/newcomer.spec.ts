@@ -34,8 +34,10 @@ const tasks: readonly Task[] = [
     way: {search: '8928308280fffff'},
     answer: /index\/cell\/?\?index=8928308280fffff#decode-an-index$/,
   },
+  {task: 'the neighbors of a cell', way: {search: 'neighbors of a cell'}, answer: /#griddisk$/},
+  {task: 'the order of coordinates', way: {search: 'is it lat lng'}, answer: /#is-it-lat-lng-or-lng-lat$/},
   {task: 'H3 in Rust', way: {search: 'rust'}, answer: /bindings#rust$/},
-
+  {task: 'the license', way: {search: 'license'}, answer: /#what-does-it-cost-and-may-i-use-it$/},
   {
     task: 'what changed in the last release',
     way: {search: 'changelog'},

@@ -4,7 +4,7 @@ import {allFunctions} from '../../src/api/catalogue';
 import {namesOf} from '../../src/api/names';
 import {errorFinder} from '../../src/search/errors';
 import {languageSpelling} from '../../src/search/language';
-import {directionOf, readQuery} from '../../src/search/reading';
+import {directionOf, nearDirectionOf, readQuery, resolutionChange} from '../../src/search/reading';
 import {americanOf} from '../../src/search/spelling';
 import {isTwoSlipsApart} from '../../src/search/words';
 
@@ -33,6 +33,29 @@ test.each([
   ['hex string to int', 'string to integer'],
 ])('%s goes from one thing to another: %s', (query, direction) => {
   expect(directionOf(query.split(' '))).toBe(direction);
+});
+
+test.each([
+  ['split a geojson polygon into hexagons', 'polygon to cells'],
+  ['get latitude and longitude from hex id', 'cell to latlng'],
+  ['why does a cell turn into a polygon', undefined],
+  ['h3ToGeoBoundary returns ten points', undefined],
+])('%s goes between the two things beside the word: %s', (query, direction) => {
+  expect(nearDirectionOf(query, query.split(' '))).toBe(direction);
+});
+
+test.each([
+  ['go from resolution 5 to 8', 'finer'],
+  ['cells of res 9 to res 7', 'coarser'],
+  ['level 3 -> 3', undefined],
+  ['from 5 to 8 cells', undefined],
+])('%s asks for %s cells', (query, change) => {
+  expect(resolutionChange(query)).toBe(change);
+});
+
+test('the area of a cell is no polygon, and an area that cells fill is one', () => {
+  expect(directionOf(['hexagon', 'area'])).toBeUndefined();
+  expect(directionOf(['area', 'to', 'hexagons'])).toBe('polygon to cells');
 });
 
 test('a query names a language, which is none of its other words', () => {

@@ -1,0 +1,69 @@
+/** What readers call the same thing. All lists of synonyms of search are here. */
+
+/**
+ * What readers call the same thing, as the names of functions have it. A plural is that of the first word. Longer
+ * callings come first.
+ */
+// cspell:disable -- what readers type
+export const synonyms: readonly (readonly [calling: string, term: string])[] = Object.entries({
+  latlng: [
+    'latitude and longitude|latitude longitude|longitude latitude|lat lng|lat lon|lat long',
+    'lng lat|lon lat|latlng|latlon|latlong|lnglat|lonlat|coordinate|coordinates|coords|coord',
+    'point|points|position|positions|location|locations|gps|geo|place|places|latlngs',
+  ].join('|'),
+  string: ['hex string|hex text|string index|text index|hexadecimal string|hexadecimal|string|strings', 'text'].join(
+    '|',
+  ),
+  integer: 'integer index|integer|int|int64|uint64|bigint|long|number|decimal',
+  cell: 'h3 index|h3 cell|cell index|hexagon index|cell|hexagon|hex|index|h3|h3index|tile|hexbin',
+  cells: 'h3 indexes|h3 indices|h3 cells|cells|hexagons|hexes|indexes|indices|hexs|tiles|hexbins',
+  polygon: [
+    'bounding box|polygon|polygons|area|shape|region|bbox|box|geojson|geometry|geofence',
+    'multipolygon|multi polygon',
+  ].join('|'),
+  boundary: 'boundary|boundaries|outline|outlines|border|vertices|corners|corner|perimeter',
+  center: 'center|centers|centroid|midpoint|middle',
+  edge: 'directed edge|unidirectional edge|edge',
+  edges: 'directed edges|unidirectional edges|edges',
+  to: 'to|into|2|as',
+  parent: 'parent|ancestor',
+  children: 'children|child|descendants',
+})
+  .flatMap(([term, callings]) => callings.split('|').map((calling) => [calling, term] as const))
+  .sort(([a], [b]) => b.split(' ').length - a.split(' ').length || b.length - a.length);
+// cspell:enable
+
+/** Words that mean the same wherever they are: each with the one that stands for it. */
+export const sameWords: readonly (readonly [word: string, meant: string])[] = Object.entries({
+  cell: 'hexagon hex tile',
+  size: 'big large small',
+  contain: 'inside within lie fall falls',
+  children: 'child',
+  index: 'id ids identifier address',
+  integer: 'int bigint int64 uint64 long',
+  lat: 'latitude',
+  lng: 'longitude lon long',
+  position: 'gps location place',
+  neighbor: 'adjacent nearby surrounding neighborhood',
+  fail: 'fails failing crash wrong',
+  empty: 'nothing none',
+  merge: 'dissolve union combine join group aggregate',
+  outline: 'shape',
+  single: 'one',
+  draw: 'plot render visualize display show',
+  convert: 'transform turn translate',
+  coarser: 'bigger larger upscale lower',
+  finer: 'smaller downscale higher deeper',
+  resolution: 'res level zoom',
+  number: 'count total',
+  distance: 'far apart',
+  closest: 'nearest',
+  meter: 'kilometer km mile',
+  city: 'country town',
+  fill: 'cover tessellate',
+  dataframe: 'row rows csv',
+  equal: 'equally same identical',
+  vary: 'varies vari differ differs different',
+  alternative: 'alternatives versus vs compare comparison competitor',
+  accurate: 'accuracy precise precision exact',
+}).flatMap(([meant, others]) => others.split(' ').map((other) => [other, meant] as const));
