@@ -63,7 +63,7 @@ export const sameWords: readonly (readonly [word: string, meant: string])[] = Ob
   fill: 'cover tessellate',
   dataframe: 'row rows csv',
   equal: 'equally same identical',
-  vary: 'varies vari differ differs different',
+  vary: 'varies differ differs different',
   alternative: 'alternatives versus vs compare comparison competitor',
   accurate: 'accuracy precise precision exact',
 }).flatMap(([meant, others]) => others.split(' ').map((other) => [other, meant] as const));

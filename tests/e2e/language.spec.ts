@@ -111,7 +111,10 @@ test('on a phone the chosen tab of a long strip is in view, after a reload too',
     await page.reload();
     await expect(chosen).toHaveText(language);
     await strip.scrollIntoViewIfNeeded();
-    await strip.evaluate((element, end) => element.scrollTo({left: end ? 0 : element.scrollWidth}), language === 'DuckDB');
+    await strip.evaluate(
+      (element, end) => element.scrollTo({left: end ? 0 : element.scrollWidth}),
+      language === 'DuckDB',
+    );
     await expect(chosen).toBeInViewport({ratio: 0.99});
   }
 });
