@@ -4,7 +4,7 @@ export const cellToChildPos: FunctionEntry = {
   name: 'cellToChildPos',
   group: 'hierarchy',
   summary: 'Returns the position of a cell among the descendants of its ancestor.',
-  use: 'Use it to store values for the descendants of a cell in an array or a raster tile. Positions count from 0 without gaps, so you need no hash table. `childPosToCell` is the inverse.',
+  use: 'Use it to store values for the descendants of a cell in an array or a raster tile. Positions count from 0 without gaps, so you do not need a hash table. `childPosToCell` is the inverse.',
   parameters: [
     {name: 'child', type: 'cell', description: 'The cell whose position you need.'},
     {
@@ -21,7 +21,7 @@ export const cellToChildPos: FunctionEntry = {
     {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`child` has the digit 7 within its resolution, or lies in the direction that a pentagon lacks. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: '`child` has the digit 7 within its resolution, or lies in the direction that a pentagon lacks. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `child`.'},
   ],

@@ -4,7 +4,7 @@ export const childPosToCell: FunctionEntry = {
   name: 'childPosToCell',
   group: 'hierarchy',
   summary: 'Returns the descendant of a cell at a given position.',
-  use: 'Use it to convert a position from `cellToChildPos` back to a cell, or to select descendants without creating the list, as for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
+  use: 'Use it to convert a position from `cellToChildPos` back to a cell, or to select descendants without creating the list, for example for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
   parameters: [
     {
       name: 'childPos',

@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const compactCells: FunctionEntry = {
   name: 'compactCells',
   group: 'hierarchy',
-  summary: 'Replaces every complete set of children by its parent, over all resolutions.',
+  summary: 'Replaces every complete set of children with its parent, at all resolutions.',
   use: 'Use it to shrink a large set of cells of one resolution for storage, transfer, or drawing. `uncompactCells` restores the set. To lower the resolution of the whole set instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
   parameters: [
     {
@@ -25,15 +25,15 @@ export const compactCells: FunctionEntry = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has reserved bits set, as directed edges and vertexes do. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: 'An index has reserved bits set, as directed edges and vertexes do. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_DUPLICATE_INPUT',
-      when: 'A parent would get more than seven children, or a pentagon more than six. [Fewer duplicates](/api/hierarchy.mdx#compact-input) go unnoticed.',
+      when: 'A parent would get more than seven children, or a pentagon more than six. H3 does not detect [fewer duplicates](/api/hierarchy.mdx#compact-input).',
     },
     {
       code: 'E_RES_MISMATCH',
-      when: 'An index is coarser than the first index by two or more resolutions. [Most mixtures of resolutions](/api/hierarchy.mdx#compact-input) go unnoticed.',
+      when: 'An index is coarser than the first index by two or more resolutions. H3 does not detect [most mixtures of resolutions](/api/hierarchy.mdx#compact-input).',
     },
     {code: 'E_MEMORY_ALLOC', when: 'The working memory, twice the size of the input, cannot be allocated.'},
   ],
@@ -43,15 +43,15 @@ export const compactCells: FunctionEntry = {
   cost: 'The time is proportional to the size of the input. A large, compact area shrinks most, and a long strip shrinks very little.',
   notes: [
     'The cells must have one resolution and no duplicates. Otherwise the function can return [wrong cells without an error](/api/hierarchy.mdx#compact-input).',
-    'C skips an `H3_NULL` in the input unless it is the first element. C reads a first element of `H3_NULL` as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',
-    'The order is not part of the contract. In 4.5.0 it is from fine to coarse: the cells that were not combined come first, in the order of the input.',
-    'The result has mixed resolutions. `cellsToLinkedMultiPolygon` rejects it, and a lookup has to try a cell and each of its ancestors.',
+    'C skips an `H3_NULL` in the input unless it is the first element. If the first element is `H3_NULL`, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',
+    'H3 does not guarantee the order. In 4.5.0 it is from fine to coarse: the cells that were not combined come first, in the order of the input.',
+    'The result has mixed resolutions. `cellsToLinkedMultiPolygon` rejects it, and a lookup must check a cell and each of its ancestors.',
   ],
   since: '4.0.0',
   v3: [
     {
       name: 'compact',
-      summary: 'Replaces every complete set of children by its parent, over all resolutions.',
+      summary: 'Replaces every complete set of children with its parent, at all resolutions.',
       parameters: [
         {name: 'h3Set', type: 'array of cells', description: 'Indexes of one resolution, without duplicates.'},
         {
@@ -65,7 +65,7 @@ export const compactCells: FunctionEntry = {
       returns:
         'In C, 0 for success, −1 if the internal hash table overflows, −2 for duplicates, and −3 if memory cannot be allocated. Elements of `compactedSet` that stay 0 are empty. h3-js throws an `Error`, h3-py raises `H3ValueError`, and h3-java throws `IllegalArgumentException`. Python returns a `set`.',
       limits:
-        'Duplicates are noticed only if a parent gets more than seven children, or a pentagon more than six; at resolution 0, they are never noticed. Mixed resolutions are not checked. They can produce wrong cells, or be reported as duplicates (−2).',
+        'The function detects duplicates only if a parent gets more than seven children, or a pentagon more than six. At resolution 0, it never detects them. Mixed resolutions are not checked. They can produce wrong cells, or be reported as duplicates (−2).',
       differs:
         '4.x rejects some mixtures of resolutions with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python, the result is a `list`.',
     },

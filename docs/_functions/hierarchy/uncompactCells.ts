@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const uncompactCells: FunctionEntry = {
   name: 'uncompactCells',
   group: 'hierarchy',
-  summary: 'Replaces cells of mixed resolutions by their descendants at one fine resolution.',
+  summary: 'Replaces cells of mixed resolutions with their descendants at one fine resolution.',
   use: 'Use it to restore a set that `compactCells` shrank, for example before a join or for a function that needs one resolution. For one cell, `cellToChildren` does the same.',
   parameters: [
     {name: 'compactedSet', type: 'array of cells', description: 'Cells of any resolution up to `res`.'},
@@ -39,14 +39,14 @@ export const uncompactCells: FunctionEntry = {
   cost: 'The number of cells grows sevenfold with each resolution between a cell and `res`. One coarse cell in the set can make up most of the output.',
   notes: [
     'The cells are in the order of the input. The descendants of each input cell are in the order of `cellToChildren`.',
-    'Duplicates are not removed. If a set contains a cell and one of its descendants, the cells of the descendant are repeated.',
+    'Duplicates are not removed. If a set contains a cell and one of its descendants, the descendant’s cells appear twice in the result.',
     '`H3_NULL` in the input is skipped.',
   ],
   since: '4.0.0',
   v3: [
     {
       name: 'uncompact',
-      summary: 'Replaces indexes of mixed resolutions by their descendants at one fine resolution.',
+      summary: 'Replaces indexes of mixed resolutions with their descendants at one fine resolution.',
       parameters: [
         {name: 'compactedSet', type: 'array of cells', description: 'Indexes of any resolution up to `res`.'},
         {name: 'numHexes', type: 'count', description: 'The number of elements in `compactedSet`.'},

@@ -27,11 +27,11 @@ export const cellToBoundary: FunctionEntry = {
     },
   ],
   returns:
-    'The vertices in counterclockwise order, seen from outside the Earth. The first vertex is not repeated. Each vertex has its latitude first, in radians in C and in degrees elsewhere. DuckDB returns a closed `POLYGON` as WKT or WKB, longitude first.',
+    'The vertices in counterclockwise order, seen from outside the Earth. The first vertex is not repeated. Each vertex has its latitude first, in radians in C and in degrees in the other languages. DuckDB returns a closed `POLYGON` as WKT or WKB, longitude first.',
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
   ],
   memory:
@@ -40,7 +40,7 @@ export const cellToBoundary: FunctionEntry = {
     'A pentagon has 5 vertices at even resolutions. At odd resolutions it has 10, because each of its sides crosses an edge of the icosahedron.',
   notes: [
     'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number from the result, and never assume 6.',
-    'The outline of a cell on the antimeridian jumps between 180° and −180°; [add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) to draw it. The outline of a cell that contains a pole runs once around the pole. On a flat map, this outline is a line from the left edge to the right edge. To fill the cell, continue the line along both edges to the pole.',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. The outline of a cell that contains a pole runs once around the pole. On a flat map, this outline is a line from the left edge to the right edge. To fill the cell, continue the line along both edges to the pole.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
   cost: 'A fixed time, plus one short step for each level of resolution.',
@@ -66,12 +66,12 @@ export const cellToBoundary: FunctionEntry = {
           name: 'formatAsGeoJson',
           type: 'flag',
           description:
-            'Only JavaScript and Python have it; Python calls it `geo_json`. With `true`, each vertex has its longitude first, and the first vertex is repeated at the end.',
+            'Only JavaScript and Python have it. Python calls it `geo_json`. With `true`, each vertex has its longitude first, and the first vertex is repeated at the end.',
           range: '`true`, `false`',
         },
       ],
       returns:
-        'The vertices in counterclockwise order, each with its latitude first, in radians in C and in degrees elsewhere. The ring is closed only in the GeoJSON form. For an invalid index, the function returns a meaningless outline; only Python raises `H3CellError`.',
+        'The vertices in counterclockwise order, each with its latitude first, in radians in C and in degrees in the other languages. The ring is closed only in the GeoJSON form. For an invalid index, the function returns a meaningless outline. Only Python raises `H3CellError`.',
       limits: 'A pentagon has 5 vertices at even resolutions and 10 at odd ones. A `GeoBoundary` has room for 10.',
       differs:
         '4.x returns an error for a base cell number above 121. Python no longer has `geo_json`: [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always returns `(lat, lng)` pairs and does not close the ring.',

@@ -20,11 +20,11 @@ export const cellToLatLng: FunctionEntry = {
     },
   ],
   returns:
-    'Latitude and longitude, latitude first, in radians in C and in degrees elsewhere. The longitude lies between −180° and 180°. C, Java, and Go return a `LatLng`, JavaScript returns `[lat, lng]`, Python a tuple, and DuckDB a list. With `-f wkt`, the `h3` command prints the longitude first.',
+    'Latitude and longitude, latitude first, in radians in C and in degrees in the other languages. The longitude lies between −180° and 180°. C, Java, and Go return a `LatLng`, JavaScript returns `[lat, lng]`, Python a tuple, and DuckDB a list. With `-f wkt`, the `h3` command prints the longitude first.',
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. Elsewhere, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
   ],
   notes: [
@@ -53,7 +53,7 @@ export const cellToLatLng: FunctionEntry = {
         },
       ],
       returns:
-        'Latitude and longitude, latitude first, in radians in C and in degrees elsewhere. The function returns a point for an invalid index, too.',
+        'Latitude and longitude, latitude first, in radians in C and in degrees in the other languages. The function returns a point for an invalid index, too.',
       limits:
         'Only Python checks the cell and raises `H3CellError`. With a base cell number above 121, C reads beyond the end of its tables.',
       differs:

@@ -10,7 +10,7 @@ export const latLngToCell: FunctionEntry = {
       name: 'g',
       type: 'point',
       description:
-        'Latitude and longitude. C and Go accept one `LatLng`; the other languages accept two numbers, latitude first.',
+        'Latitude and longitude. C and Go accept one `LatLng`. The other languages accept two numbers, latitude first.',
       unit: 'radians in C, degrees elsewhere',
       range: 'finite',
     },
@@ -28,7 +28,7 @@ export const latLngToCell: FunctionEntry = {
     },
   ],
   returns:
-    'The cell. In Java and DuckDB, the function whose name ends in `Address` or `_string` returns a string, and the other one a 64-bit integer. JavaScript and Python return a string.',
+    'The cell. In Java and DuckDB, the function whose name ends in `Address` or `_string` returns a string, and the other function returns a 64-bit integer. JavaScript and Python return a string.',
   errors: [
     {
       code: 'E_LATLNG_DOMAIN',
@@ -39,7 +39,7 @@ export const latLngToCell: FunctionEntry = {
       when: '`res` is below 0 or above 15. Java throws `IllegalArgumentException` instead.',
     },
   ],
-  pentagons: 'Pentagons need no special handling: a point inside a pentagon gets the pentagon.',
+  pentagons: 'Pentagons need no special handling. For a point inside a pentagon, the function returns the pentagon.',
   notes: [
     'C reads [degrees](/api/indexing.mdx#degrees-in-c) as radians and returns a cell elsewhere on Earth.',
     'Longitudes repeat every 360°: −170° and 190° are the same, so the antimeridian needs no special handling. A latitude beyond a pole continues on the other side of it: 91° N, 0° E is the same point as 89° N, 180° E.',
@@ -57,7 +57,7 @@ export const latLngToCell: FunctionEntry = {
           name: 'g',
           type: 'point',
           description:
-            'Latitude and longitude. C accepts a pointer to one `GeoCoord`; the other languages accept two numbers, latitude first.',
+            'Latitude and longitude. C accepts a pointer to one `GeoCoord`. The other languages accept two numbers, latitude first.',
           unit: 'radians in C, degrees elsewhere',
           range: 'finite',
         },

@@ -10,7 +10,7 @@ export const getBaseCellNumber: FunctionEntry = {
       name: 'h',
       type: 'index',
       description:
-        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge (they return the base cell of its origin) and a vertex (they return the base cell of its owner).',
+        'A cell. C, Java, JavaScript, and DuckDB also accept directed edges and vertexes. They return the base cell of the edge’s origin or of the vertex’s owner.',
     },
   ],
   returns: 'The base cell number, 0 to 121.',
@@ -37,7 +37,7 @@ export const getBaseCellNumber: FunctionEntry = {
           name: 'h',
           type: 'index',
           description:
-            'A cell or a unidirectional edge; for an edge, the function returns the base cell of its origin. Python accepts only a cell.',
+            'A cell or a unidirectional edge. For an edge, the function returns the base cell of its origin. Python accepts only a cell.',
         },
       ],
       returns:

@@ -14,7 +14,7 @@ export const getIcosahedronFaces: FunctionEntry = {
     {
       name: 'out',
       type: 'faces',
-      description: 'The face numbers; unused elements are −1.',
+      description: 'The face numbers. Unused elements are −1.',
       out: true,
     },
   ],
@@ -27,7 +27,7 @@ export const getIcosahedronFaces: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number is above 121. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: 'The base cell number is above 121. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
   ],
   memory:
@@ -47,7 +47,7 @@ export const getIcosahedronFaces: FunctionEntry = {
         {
           name: 'out',
           type: 'faces',
-          description: 'Array of `maxFaceCount` elements; unused elements are −1.',
+          description: 'Array of `maxFaceCount` elements. Unused elements are −1.',
           out: true,
         },
       ],

@@ -20,7 +20,7 @@ export const isPentagon: FunctionEntry = {
     },
   ],
   pentagons:
-    'Each resolution has 12 pentagons, one at each vertex of the icosahedron. A pentagon has five neighbors and six children: a smaller pentagon and five hexagons. Its area is about half that of an average hexagon.',
+    'Each resolution has 12 pentagons, one at each corner of the icosahedron. A pentagon has five neighbors and six children: a smaller pentagon and five hexagons. Its area is about half that of an average hexagon.',
   notes: [
     'The function tests only whether the base cell is a pentagon and every digit is 0. It also returns true for the directed edges and vertexes of a pentagon, because it [does not check the index](/api/inspection.mdx#unchecked-indexes).',
   ],

@@ -36,7 +36,7 @@ export const isResClassIII: FunctionEntry = {
         },
       ],
       returns: '1 or 0 in C, and a Boolean in the other languages.',
-      differs: 'Python 3.x has two spellings of the name; 4.x keeps `is_res_class_III`.',
+      differs: 'Python 3.x has two spellings of the name. 4.x keeps `is_res_class_III`.',
     },
   ],
   related: ['getResolution', 'cellToBoundary', 'getIcosahedronFaces'],

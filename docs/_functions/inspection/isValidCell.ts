@@ -19,7 +19,7 @@ export const isValidCell: FunctionEntry = {
   notes: [
     'A valid cell has the mode of cells, no reserved bits, and a base cell number from 0 to 121. Each digit within its resolution is 0 to 6, and each unused digit is 7.',
     'For text that is not hexadecimal, JavaScript and Python return false, and Java throws `NumberFormatException`. The `h3` command rejects such text.',
-    'JavaScript does not accept the prefix `0x`; Python does.',
+    'Python accepts the prefix `0x`, and JavaScript does not.',
   ],
   since: '4.0.0',
   v3: [

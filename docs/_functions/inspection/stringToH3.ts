@@ -4,7 +4,7 @@ export const stringToH3: FunctionEntry = {
   name: 'stringToH3',
   group: 'inspection',
   summary: 'Converts hexadecimal text to an index.',
-  use: 'Use it where text enters a program that works with 64-bit integers: files, requests, or text columns. The function does not check whether the index is valid, so call [`isValidCell`](/api/inspection.mdx#isvalidcell) on the result.',
+  use: 'Use it if your program works with 64-bit integers but receives indexes as text, for example in files or requests. The function does not check whether the index is valid, so call [`isValidCell`](/api/inspection.mdx#isvalidcell) on the result.',
   parameters: [
     {
       name: 'str',

@@ -12,7 +12,7 @@ export const edgeLengthKm: FunctionEntry = {
     {name: 'length', type: 'length', unit: 'kilometers', description: 'The length.', out: true},
   ],
   returns: 'The length of the edge along great circles, in kilometers. An edge and its reverse have the same length.',
-  errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. It is a cell, for example.'}],
+  errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. For example, it is a cell.'}],
   pentagons: 'An edge that crosses an edge of the icosahedron has a bend. Its length is the sum of both parts.',
   notes: [measures],
   since: '4.0.0',

@@ -14,7 +14,7 @@ export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
   returns:
     'The average edge length, in kilometers. The centers of neighboring cells are about 1.75 times as far apart.',
   errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
-  pentagons: 'The average includes the edges of pentagons, in spite of the function’s name.',
+  pentagons: 'The average includes the edges of pentagons, despite the function’s name.',
   notes: [
     'The value is a constant. For resolutions 0 to 6, it is the mean over the edges of all cells. For resolutions 7 to 15, it is an extrapolation and up to 0.4% smaller than the mean that [Resolutions](/core-library/restable.mdx) reports.',
     'The function has no version in radians.',
@@ -30,7 +30,7 @@ export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
         unitParameterV3(units.km),
       ],
       returns:
-        'The average edge length, in kilometers. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15; Java throws `IllegalArgumentException`.',
+        'The average edge length, in kilometers. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
       limits:
         'The values are 13% smaller than the averages of 4.x. [Resolutions](/core-library/restable.mdx) has measured averages.',
       differs:

@@ -49,7 +49,7 @@ export const getPentagons: FunctionEntry = {
         },
       ],
       returns:
-        'Twelve cells. Python returns an unordered `set`. C does not check the resolution; the bindings reject one that is out of range.',
+        'Twelve cells. Python returns an unordered `set`. C does not check the resolution. The bindings reject a resolution that is out of range.',
       differs: 'In C, an invalid resolution returns `E_RES_DOMAIN`. Python returns a `list`.',
     },
   ],

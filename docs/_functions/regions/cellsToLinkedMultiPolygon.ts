@@ -4,7 +4,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   name: 'cellsToLinkedMultiPolygon',
   group: 'regions',
   summary: 'Returns the outline of a set of cells as polygons with holes.',
-  use: 'Use it to draw one area instead of thousands of cells, or to export the area to a GIS. Most bindings call it `cellsToMultiPolygon`; Python calls it `cells_to_geo`. For the outline of one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). The outline follows the edges of the cells, so `polygonToCells` at the same resolution returns the same cells.',
+  use: 'Use it to draw one area instead of thousands of cells, or to export the area to a GIS. Most bindings call it `cellsToMultiPolygon`. Python calls it `cells_to_geo`. For the outline of one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). The outline follows the edges of the cells, so `polygonToCells` at the same resolution returns the same cells.',
   parameters: [
     {
       name: 'h3Set',
@@ -22,7 +22,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
     },
   ],
   returns:
-    'One polygon for each group of connected cells, with its outer loop before its holes. Outer loops run counterclockwise, and holes run clockwise. For an empty set, the result has no polygon; in C, the member `first` of `out` is then `NULL`.',
+    'One polygon for each group of connected cells, with its outer loop before its holes. Outer loops run counterclockwise, and holes run clockwise. For an empty set, the result has no polygon. In C, the member `first` of `out` is then `NULL`.',
   errors: [
     {code: 'E_DOMAIN', when: '`numHexes` is negative.'},
     {code: 'E_CELL_INVALID', when: 'An index, such as `H3_NULL`, is not a valid cell.'},
@@ -39,8 +39,8 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   pentagons: 'Pentagons need no special handling.',
   cost: 'The time is roughly linear in the number of cells. The size of the result grows with the length of the outline.',
   notes: [
-    '**The order** of the polygons is by area, and the largest comes first. Cells are connected if they share an edge; a shared corner is not enough.',
-    '**Closed loops:** by default, a loop does not repeat its first point at the end. `formatAsGeoJson` in JavaScript and `cells_to_geo` in Python close the loops and put longitude first. `geoJson` in Java only closes them. DuckDB returns closed WKT. The `h3` command with `--format wkt` does not close the loops.',
+    '**The order** of the polygons is from the largest area to the smallest. Cells are connected if they share an edge. A shared corner is not enough.',
+    '**Closed loops:** by default, a loop does not repeat its first point at the end. `formatAsGeoJson` in JavaScript and `cells_to_geo` in Python close the loops and put longitude first. `geoJson` in Java only closes the loops. DuckDB returns closed WKT. The `h3` command with `--format wkt` does not close the loops.',
     '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other. An outline around a pole runs once around the world. Most map libraries need a polygon that is cut at ±180°. A set that covers the whole Earth returns eight triangles.',
     '**Odd resolutions:** where a cell crosses an edge of the icosahedron, its outline has an extra point, which the result contains too.',
     '**Before 4.5**, the function does not detect duplicates and mixed resolutions. It returns a wrong outline or `E_FAILED`. This applies to h3-java 4.4 and h3-go 4.4 too.',

@@ -34,7 +34,7 @@ export const polygonToCells: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite. Or the estimated size was too small, which happens near the poles and for very wide polygons.',
+      when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite. The error also occurs if the estimated size was too small, which happens near the poles and for very wide polygons.',
     },
     {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
     {code: 'E_MEMORY_ALLOC', when: 'The two working arrays, each as large as `out`, cannot be allocated.'},
@@ -46,7 +46,7 @@ export const polygonToCells: FunctionEntry = {
   cost: 'Each finer resolution takes about seven times as much time and memory. The memory depends on the area of the bounding box, so cut a long diagonal polygon into pieces. `polygonToCellsExperimental` is usually faster and needs less memory.',
   notes: [
     '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
-    '**Edges** are straight lines in latitude and longitude, as on a web map. They are not great circles: an edge between two points of one parallel follows the parallel.',
+    '**Edges** are straight lines in latitude and longitude, as on a web map. They are not great circles. For example, an edge between two points at the same latitude follows that latitude.',
     '**Loops** can run clockwise or counterclockwise. You can repeat the first point at the end. Holes may overlap.',
     '**Multipolygons** have to be filled one polygon at a time. In Python, a `LatLngMultiPoly` is filled in this way. A cell that lies in two of its polygons appears twice in the result.',
     '**The order** of the cells has no meaning. The same polygon returns the cells in the same order. Sort the cells before you compare or store them.',

@@ -4,7 +4,7 @@ export const polygonToCellsExperimental: FunctionEntry = {
   name: 'polygonToCellsExperimental',
   group: 'regions',
   summary: 'Returns the cells of a polygon that a containment mode selects.',
-  use: 'Use it to choose which cells along the edge belong to the polygon; [Containment modes](/api/regions.mdx#containment-modes) compares the modes. It is usually faster than `polygonToCells`, needs less memory, and handles wider areas at the poles. It is experimental, so its interface can change in a minor release.',
+  use: 'Use it to choose which cells along the edge belong to the polygon. [Containment modes](/api/regions.mdx#containment-modes) compares the modes. This function is usually faster than `polygonToCells`, needs less memory, and handles wider areas at the poles. The function is experimental, so its interface can change in a minor release.',
   parameters: [
     {
       name: 'polygon',
@@ -51,8 +51,8 @@ export const polygonToCellsExperimental: FunctionEntry = {
   cost: 'The time grows with the number of cells along the edge times the number of vertices. A coarse cell that is completely inside is filled in one step, without a test of its descendants. Each finer resolution returns about seven times as many cells.',
   notes: [
     '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
-    '**Holes** count as outside. *full* excludes a cell that contains any part of a hole. *overlapping* includes a cell that lies partly in a hole and partly in the polygon.',
-    '**The order** of the cells is ascending in 4.5.0, so neighbors in the list are mostly neighbors on the ground.',
+    '**Holes** count as outside. The mode *full* excludes a cell that contains any part of a hole. The mode *overlapping* includes a cell that lies partly in a hole and partly in the polygon.',
+    '**The order** of the cells is ascending in 4.5.0, so cells that are next to each other in the list are usually close together on the Earth.',
     '**Invalid polygons** cause no error. A polygon without points, without width, or with infinite coordinates returns few cells or none.',
     '**The modes** have other names in the bindings. JavaScript has [`POLYGON_TO_CELLS_FLAGS`](/api/misc.mdx#polygon_to_cells_flags), Java has [`PolygonToCellsFlags`](/api/misc.mdx#polygontocellsflags), and Go has constants such as `ContainmentFull`. DuckDB takes `center`, `full`, `overlap`, and `overlap_bbox`, or the C names. Python takes `center`, `full`, `overlap`, and `bbox_overlap`.',
   ],

@@ -10,7 +10,7 @@ export const gridDisk: FunctionEntry = {
     {
       name: 'k',
       type: 'grid distance',
-      description: 'The largest number of steps from the origin; 0 returns the origin alone.',
+      description: 'The largest number of steps from the origin. With 0, the function returns the origin alone.',
       range: '≥ 0',
     },
     {
@@ -26,7 +26,7 @@ export const gridDisk: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. In the other languages, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
@@ -38,10 +38,10 @@ export const gridDisk: FunctionEntry = {
   pentagons:
     'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm. The result then has fewer than `1 + 3k(k + 1)` cells, in another order.',
   notes: [
-    'The order is not part of the contract. In 4.5.0, the cells of a disk without a pentagon are in rings from the origin outward. The cells of a disk with a pentagon are in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
+    'H3 does not guarantee the order. In 4.5.0, the cells of a disk without a pentagon are in rings from the origin outward. The cells of a disk with a pentagon are in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
     'A disk on the antimeridian or around a pole is an ordinary disk, because the grid has no seam there.',
     'For a string that is not an index at all, h3-js returns an empty array.',
-    'From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below 9,459, a disk can still exhaust the heap of h3-js; at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
+    'From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below 9,459, a disk can still exhaust the heap of h3-js. At `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
   ],
   cost: 'Time and output grow with the square of `k`. The result has `1 + 3k(k + 1)` cells: 7, 19, 37, and 61 for `k` = 1 to 4, and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
   since: '4.0.0',
@@ -54,7 +54,7 @@ export const gridDisk: FunctionEntry = {
         {
           name: 'k',
           type: 'grid distance',
-          description: 'The largest number of steps; 0 returns the origin alone.',
+          description: 'The largest number of steps. With 0, the function returns the origin alone.',
           range: '≥ 0',
         },
         {
@@ -65,11 +65,11 @@ export const gridDisk: FunctionEntry = {
         },
       ],
       returns:
-        'In C, the function returns nothing and writes the cells to `out`; elements that are 0 are empty. The function reports no failure. For an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros, and an empty array if it cannot read the index. h3-py raises `H3CellError`.',
+        'In C, the function returns nothing and writes the cells to `out`. Elements that are 0 are empty. The function reports no failure. For an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros, and an empty array if it cannot read the index. h3-py raises `H3CellError`.',
       limits:
         'Near a pentagon, a slower search takes over, and some elements stay 0. If its working memory cannot be allocated, the whole array is 0.',
       differs:
-        '4.x returns an error for the invalid indexes that it notices, and `E_DOMAIN` for a negative `k`. In 3.x, a negative `k` returns the origin alone, and only h3-py rejects it (`H3DistanceError`). In Python, the result is a `set` in 3.x and a `list` in 4.x.',
+        '4.x returns an error for the invalid indexes that it detects, and `E_DOMAIN` for a negative `k`. In 3.x, a negative `k` returns the origin alone, and only h3-py rejects it (`H3DistanceError`). In Python, the result is a `set` in 3.x and a `list` in 4.x.',
     },
     {
       name: 'kRings',

@@ -4,7 +4,7 @@ export const gridDiskDistances: FunctionEntry = {
   name: 'gridDiskDistances',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps of a cell, with the distance of each.',
-  use: 'Use it when a value depends on distance: kernels, weighted sums, or catchment areas by ring. If you do not need the distances, `gridDisk` is simpler. For one distance only, use `gridRing`.',
+  use: 'Use it when a value depends on distance, for example a weighted sum or a count for each ring. If you do not need the distances, `gridDisk` is simpler. For one distance only, use `gridRing`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
@@ -29,7 +29,7 @@ export const gridDiskDistances: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
@@ -40,7 +40,7 @@ export const gridDiskDistances: FunctionEntry = {
     'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). For an empty element, `distances[i]` is 0 and has no meaning, so test the cell, not the distance.',
   pentagons:
     'The function works everywhere: if `gridDiskDistancesUnsafe` fails, it calls `gridDiskDistancesSafe`. Rings that touch or surround a pentagon have fewer than `6k` cells.',
-  notes: ['The order of the cells within a ring is not part of the contract.'],
+  notes: ['H3 does not guarantee an order of the cells within a ring.'],
   cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, as for `gridDisk`.',
   since: '4.0.0',
   v3: [
@@ -49,7 +49,7 @@ export const gridDiskDistances: FunctionEntry = {
       summary: 'Returns every cell within `k` steps of a cell, with the distance of each.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
-        {name: 'k', type: 'grid distance', description: 'The largest distance; Python calls it `K`.', range: '≥ 0'},
+        {name: 'k', type: 'grid distance', description: 'The largest distance. Python calls it `K`.', range: '≥ 0'},
         {
           name: 'out',
           type: 'array of cells',
@@ -67,7 +67,7 @@ export const gridDiskDistances: FunctionEntry = {
         'In C, the function returns nothing: `out[i]` is a cell at `distances[i]` steps, or 0 for an empty element. The bindings return rings: element *i* contains the cells at distance *i*. Failures are not reported, except that h3-py raises `H3CellError` for an invalid cell.',
       limits: 'Near a pentagon, a slower search takes over, and some elements stay 0.',
       differs:
-        '4.x returns an error code, for example `E_DOMAIN` for a negative `k`. h3-py 3.7 has the function and returns a list of sets; h3-py 4.x does not have it, so call `grid_ring` for each distance.',
+        '4.x returns an error code, for example `E_DOMAIN` for a negative `k`. h3-py 3.7 has the function and returns a list of sets. h3-py 4.x does not have it, so call `grid_ring` for each distance.',
     },
   ],
   related: ['gridDisk', 'gridRing', 'gridDiskDistancesSafe', 'gridDiskDistancesUnsafe', 'gridDistance'],

@@ -5,7 +5,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   group: 'traversal',
   summary:
     'Returns every cell within `k` steps and its distance, using the slower algorithm that also works at pentagons.',
-  use: 'Most programs call `gridDiskDistances` instead: it returns the same cells, is faster away from pentagons, and calls this function near them. Use this function directly for tests, or where you know that a pentagon is near.',
+  use: 'Most programs call `gridDiskDistances` instead: it returns the same cells, is faster where no pentagon is near, and calls this function near pentagons. Use this function directly for tests, or where you know that a pentagon is near.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},

@@ -38,7 +38,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
       summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
-        {name: 'k', type: 'grid distance', description: 'The largest distance; Python calls it `K`.', range: '≥ 0'},
+        {name: 'k', type: 'grid distance', description: 'The largest distance. Python calls it `K`.', range: '≥ 0'},
         {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k)` elements.', out: true},
         {
           name: 'distances',
@@ -50,7 +50,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
       returns:
         'In C, 0 if both arrays are complete, 1 if the algorithm reached a pentagon, and 2 if it reached a deleted direction. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
       limits:
-        'In C, the function fails whenever a pentagon is in the disk. In Python it does not, because it calls `hex_ring` for each ring.',
+        'In C, the function fails whenever a pentagon is in the disk. The Python function does not fail, because it calls `hex_ring` for each ring.',
       differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
     },
   ],

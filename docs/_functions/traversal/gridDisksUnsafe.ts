@@ -4,7 +4,7 @@ export const gridDisksUnsafe: FunctionEntry = {
   name: 'gridDisksUnsafe',
   group: 'traversal',
   summary: 'Returns the disks around several cells in one call, or fails if a pentagon is near any of them.',
-  use: 'Use it in C or Go to replace many calls by one. If one of the cells is near a pentagon, the whole call fails; then call `gridDisk` for each cell.',
+  use: 'Use it in C or Go to replace many calls with one. If one of the cells is near a pentagon, the whole call fails. In this case, call `gridDisk` for each cell.',
   parameters: [
     {
       name: 'h3Set',
@@ -39,7 +39,7 @@ export const gridDisksUnsafe: FunctionEntry = {
         {
           name: 'h3Set',
           type: 'array of cells',
-          description: 'The cells at the centers of the disks; Python calls them `hexes`.',
+          description: 'The cells at the centers of the disks. Python calls them `hexes`.',
         },
         {
           name: 'length',
@@ -50,7 +50,7 @@ export const gridDisksUnsafe: FunctionEntry = {
         {
           name: 'k',
           type: 'grid distance',
-          description: 'The largest number of steps from each cell; Python calls it `K`.',
+          description: 'The largest number of steps from each cell. Python calls it `K`.',
           range: '≥ 0',
         },
         {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k) * length` elements.', out: true},

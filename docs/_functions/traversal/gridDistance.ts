@@ -4,13 +4,13 @@ export const gridDistance: FunctionEntry = {
   name: 'gridDistance',
   group: 'traversal',
   summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
-  use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells on the way, use `gridPathCells`.',
+  use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells between them, use `gridPathCells`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The first cell.'},
     {
       name: 'h3',
       type: 'cell',
-      description: 'The second cell; JavaScript calls it `destination`.',
+      description: 'The second cell. JavaScript calls it `destination`.',
       range: 'same resolution as `origin`',
     },
     {name: 'distance', type: 'grid distance', description: 'The number of steps.', out: true},
@@ -33,7 +33,7 @@ export const gridDistance: FunctionEntry = {
   pentagons:
     'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances` for the first cell and look up the second cell in the result. That function works at pentagons.',
   notes: [
-    'The base cells of two cells decide whether they are within reach. The number of steps does not. Lisbon and Moscow are out of reach at every resolution. The centers of two neighboring base cells are within reach even at resolution 15, where they are millions of steps apart.',
+    'Whether two cells are within reach depends on their base cells, and not on the number of steps between them. Lisbon and Moscow are out of reach at every resolution. The centers of two neighboring base cells are within reach even at resolution 15, where they are millions of steps apart.',
     '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path of hexagons is up to 15% longer than the straight line.',
   ],
   cost: 'Constant time at a given resolution. The function computes with coordinates and visits no cells on the way.',
@@ -51,7 +51,7 @@ export const gridDistance: FunctionEntry = {
       limits:
         'The function fails for many pairs of cells on different sides of a pentagon, and for cells whose base cells are not neighbors.',
       differs:
-        '4.x never returns −1; it reports the reason as an error code. Code that tests for a negative distance has to handle the error instead.',
+        '4.x never returns −1. It reports the reason as an error code. Code that tests for a negative distance has to handle the error instead.',
     },
   ],
   related: ['gridPathCells', 'cellToLocalIj', 'gridDiskDistances', 'greatCircleDistanceKm'],

@@ -6,11 +6,11 @@ export const gridPathCells: FunctionEntry = {
   summary: 'Returns the cells of a shortest path from one cell to another, including both.',
   use: 'Use it to connect two positions without gaps, for example to turn GPS points into a track or a line into cells. The path follows the grid, and not roads or the great circle. If you need only the number of steps, use `gridDistance`.',
   parameters: [
-    {name: 'start', type: 'cell', description: 'The first cell; JavaScript calls it `origin`.'},
+    {name: 'start', type: 'cell', description: 'The first cell. JavaScript calls it `origin`.'},
     {
       name: 'end',
       type: 'cell',
-      description: 'The last cell; JavaScript calls it `destination`.',
+      description: 'The last cell. JavaScript calls it `destination`.',
       range: 'same resolution as `start`',
     },
     {name: 'out', type: 'array of cells', description: 'Array of `gridPathCellsSize(start, end)` elements.', out: true},
@@ -28,13 +28,13 @@ export const gridPathCells: FunctionEntry = {
     },
     {
       code: 'E_PENTAGON',
-      when: 'Near a pentagon, the straight line crosses the missing part of the plane, whether it is drawn from the start or from the end.',
+      when: 'Near a pentagon, the straight line crosses the missing part of the plane, both from the start and from the end.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
   memory: 'Allocate `gridPathCellsSize(start, end)` elements. The path fills all of them.',
   pentagons:
-    'The function fails where `gridDistance` fails. Since 4.5.0, it also tries the line from the other end before it fails.',
+    'The function fails for the same cells as `gridDistance`. Since 4.5.0, it also tries the line from the other end before it fails.',
   notes: [
     'Two cells usually have several shortest paths between them. Which path you get can change between releases, and the path from `end` to `start` can contain different cells.',
     'The path is straight in the coordinates of the grid, so over long distances it deviates from the great circle.',
@@ -54,7 +54,7 @@ export const gridPathCells: FunctionEntry = {
       returns:
         'In C, 0 if the path is in `out`. If the distance between the cells cannot be computed, C returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
       limits:
-        'The function fails where `h3Distance` does. It does not check the cells of the path, so near a pentagon the path can contain wrong cells.',
+        'The function fails for the same cells as `h3Distance`. It does not check the cells of the path, so near a pentagon the path can contain wrong cells.',
       differs: '4.x checks every cell of the path and, since 4.5.0, tries from both ends.',
     },
   ],

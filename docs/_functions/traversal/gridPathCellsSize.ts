@@ -22,7 +22,7 @@ export const gridPathCellsSize: FunctionEntry = {
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
-  pentagons: 'The function fails where `gridDistance` fails.',
+  pentagons: 'The function fails for the same cells as `gridDistance`.',
   cost: 'Constant time at a given resolution.',
   since: '4.0.0',
   v3: [
@@ -35,7 +35,7 @@ export const gridPathCellsSize: FunctionEntry = {
       ],
       returns:
         '`h3Distance(start, end) + 1`, or a negative number if the distance cannot be computed. Test the number before you allocate.',
-      limits: 'The function fails where `h3Distance` does.',
+      limits: 'The function fails for the same cells as `h3Distance`.',
       differs: '4.x returns the size through a pointer as an `int64_t`, and the reason for a failure as an error code.',
     },
   ],

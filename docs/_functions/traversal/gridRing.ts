@@ -4,13 +4,13 @@ export const gridRing: FunctionEntry = {
   name: 'gridRing',
   group: 'traversal',
   summary: 'Returns the cells at exactly `k` steps from a cell, which form a hollow ring.',
-  use: 'Use it to extend a search ring by ring, or to draw an outline. For the cells inside the ring as well, use `gridDisk`. For all rings at once, use `gridDiskDistances`.',
+  use: 'Use it to extend a search ring by ring, or to draw an outline. To get the cells inside the ring too, use `gridDisk`. For all rings at once, use `gridDiskDistances`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
     {
       name: 'k',
       type: 'grid distance',
-      description: 'The distance of the ring; 0 returns the origin alone.',
+      description: 'The distance of the ring. With 0, the function returns the origin alone.',
       range: '≥ 0',
     },
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
@@ -22,7 +22,7 @@ export const gridRing: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative. C 4.5.0 crashes instead, and Java throws `NegativeArraySizeException`.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. In the other languages, [other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
@@ -35,7 +35,7 @@ export const gridRing: FunctionEntry = {
     'The function works everywhere. A ring around or through a pentagon has fewer than `6k` cells. If the origin is a pentagon, the ring has `5k` cells.',
   notes: [
     'In C 4.5.0, a negative `k` crashes the program. Call `maxGridRingSize` first, and check its error.',
-    'In 4.5.0, the cells are in order around the ring if no pentagon is near. Otherwise, they are in no particular order. The order is not part of the contract.',
+    'In 4.5.0, the cells are in order around the ring if no pentagon is near. Otherwise, they are in no particular order. H3 does not guarantee the order.',
   ],
   cost: 'Away from pentagons, time and output are linear: `6k` cells. Near a pentagon, the function searches and filters the whole disk of `1 + 3k(k + 1)` cells.',
   since: '4.3.0',
@@ -49,7 +49,7 @@ export const gridRing: FunctionEntry = {
       ],
       returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
       limits:
-        'The C function `hexRing` fails at a pentagon. There, h3-py computes the disk with its distances and keeps only the outermost ring.',
+        'The C function `hexRing` fails at a pentagon. In this case, h3-py computes the disk with its distances and keeps only the outermost ring.',
       differs: '4.x calls it `grid_ring`, and it returns a `list`.',
     },
   ],

@@ -11,7 +11,7 @@ export const gridRingUnsafe: FunctionEntry = {
     {
       name: 'k',
       type: 'grid distance',
-      description: 'The distance of the ring; 0 returns the origin alone.',
+      description: 'The distance of the ring. With 0, the function returns the origin alone.',
       range: '≥ 0',
     },
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
@@ -45,7 +45,7 @@ export const gridRingUnsafe: FunctionEntry = {
         {
           name: 'k',
           type: 'grid distance',
-          description: 'The distance of the ring; 0 returns the origin alone.',
+          description: 'The distance of the ring. With 0, the function returns the origin alone.',
           range: '≥ 0',
         },
         {
@@ -58,7 +58,7 @@ export const gridRingUnsafe: FunctionEntry = {
       returns:
         'In C, 0 if `out` contains the ring, 1 if a pentagon is on or inside the ring, and 2 if the algorithm reached a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. h3-js throws an `Error`, and Java throws `PentagonEncounteredException`.',
       limits:
-        'The function fails at pentagons. There, take the last ring of `kRingDistances`; Python’s `hex_ring` does this automatically.',
+        'The function fails at pentagons. At a pentagon, take the last ring of `kRingDistances`. Python’s `hex_ring` does this automatically.',
       differs:
         '4.x calls the function `gridRingUnsafe`, and it returns `E_PENTAGON`. Since 4.3.0 there is also `gridRing`, which works at pentagons and which most programs need.',
     },

@@ -37,7 +37,7 @@ export const localIjToCell: FunctionEntry = {
     'Coordinates in the missing wedge have no cell. Near the wedge, several coordinates can belong to the same cell.',
   notes: [
     'The zero point (0, 0) is the center of the origin’s base cell, not the origin.',
-    'At the edge of the plane, pass the resulting cell to `cellToLocalIj`, and check that it returns your coordinates.',
+    'Near a pentagon or far from the origin, check the result: pass the cell to `cellToLocalIj`, and compare the coordinates that it returns with yours.',
   ],
   cost: 'Constant time at a given resolution.',
   since: '4.0.0',

@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const areNeighborCells: FunctionEntry = {
   name: 'areNeighborCells',
   group: 'uniedge',
-  summary: 'Tells whether two cells share an edge.',
+  summary: 'Returns whether two cells share an edge.',
   use: 'Use it to test one pair of cells. For all neighbors of a cell, use [`gridRing`](/api/traversal.mdx#gridring) with `k` = 1. For the number of steps between two cells, use [`gridDistance`](/api/traversal.mdx#griddistance).',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The first cell.'},
@@ -15,7 +15,7 @@ export const areNeighborCells: FunctionEntry = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes is not in cell mode. It is an edge, a vertex, or 0, for example. Or the cells have the same parent, and the last digit of one of them is invalid.',
+      when: 'One of the indexes is not in cell mode. For example, it is an edge, a vertex, or 0. The error also occurs if the cells have the same parent and the last digit of one of them is invalid.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
@@ -26,7 +26,7 @@ export const areNeighborCells: FunctionEntry = {
   v3: [
     {
       name: 'h3IndexesAreNeighbors',
-      summary: 'Tells whether two cells share an edge.',
+      summary: 'Returns whether two cells share an edge.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The first cell.'},
         {name: 'destination', type: 'cell', description: 'The second cell.'},
@@ -34,7 +34,7 @@ export const areNeighborCells: FunctionEntry = {
       returns:
         '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). Different resolutions and invalid cells return 0 too. h3-py raises `ValueError` for an invalid cell.',
       differs:
-        '4.x returns an error for different resolutions and for indexes that are not cells. h3-py behaves in the opposite way: 4.x returns `False` where 3.7 raises an error.',
+        '4.x returns an error for different resolutions and for indexes that are not cells. h3-py changed in the opposite direction: 3.7 raises an error where 4.x returns `False`.',
     },
   ],
   related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'],

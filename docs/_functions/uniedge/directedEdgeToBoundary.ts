@@ -25,7 +25,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
   errors: [
     {
       code: 'E_DIR_EDGE_INVALID',
-      when: 'The index is not in edge mode. Or its direction is 0, 7, or, for a pentagon, 1. Or its origin has an invalid base cell or digit.',
+      when: 'The index is not in edge mode, its direction is invalid (0, 7, or 1 at a pentagon), or its origin has an invalid base cell or digit.',
     },
   ],
   memory: 'In C, the caller allocates the `CellBoundary`. Its `numVerts` is the number of points that are set.',
@@ -58,7 +58,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
         },
       ],
       returns:
-        'C returns nothing and sets `numVerts` to 2 or 3. For an index without a direction, such as a cell, `numVerts` is 0, and JavaScript and Java return an empty array. Any other invalid edge leads to meaningless points. Python raises `H3EdgeError` for an invalid edge; with `geo_json`, it repeats the first point at the end.',
+        'C returns nothing and sets `numVerts` to 2 or 3. For an index without a direction, such as a cell, `numVerts` is 0, and JavaScript and Java return an empty array. Any other invalid edge leads to meaningless points. Python raises `H3EdgeError` for an invalid edge. With `geo_json`, it repeats the first point at the end.',
       limits: 'At odd resolutions, a line that bends at an edge of the icosahedron has three points.',
       differs: '4.x returns `E_DIR_EDGE_INVALID` for an invalid edge. h3-py 4 has no argument `geo_json`.',
     },

@@ -3,13 +3,13 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const isValidDirectedEdge: FunctionEntry = {
   name: 'isValidDirectedEdge',
   group: 'uniedge',
-  summary: 'Tells whether an index is a valid directed edge.',
+  summary: 'Returns whether an index is a valid directed edge.',
   use: 'Use it before you pass edges from other sources to the functions on this page, because most of them check only the mode. To accept any kind of index, use [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
   returns:
-    '1 (`true`) if the index is in edge mode, its direction is from 1 to 6, and its origin is a valid cell; otherwise 0 (`false`).',
+    '1 (`true`) if the index is in edge mode, its direction is from 1 to 6, and its origin is a valid cell, and otherwise 0 (`false`).',
   errors: [],
   pentagons:
     'An edge with direction 1 whose origin is a pentagon is not valid, because the pentagon has no neighbor in this direction.',
@@ -20,7 +20,7 @@ export const isValidDirectedEdge: FunctionEntry = {
   v3: [
     {
       name: 'h3UnidirectionalEdgeIsValid',
-      summary: 'Tells whether an index is a valid unidirectional edge.',
+      summary: 'Returns whether an index is a valid unidirectional edge.',
       parameters: [
         {
           name: 'edge',

@@ -29,12 +29,12 @@ export const originToDirectedEdges: FunctionEntry = {
         {
           name: 'origin',
           type: 'cell',
-          description: 'The cell that the edges leave. It can be a pentagon, in spite of the function’s name.',
+          description: 'The cell that the edges leave. It can be a pentagon, despite the function’s name.',
         },
         {name: 'edges', type: 'array of unidirectional edges', description: 'Array of 6 elements.', out: true},
       ],
       returns:
-        'C returns nothing and writes the edges to `edges`. The bindings return them without the empty element; Python returns a `set`. Only Python checks the cell.',
+        'C returns nothing and writes the edges to `edges`. The bindings return them without the empty element. Python returns a `set`. Only Python checks the cell.',
       limits: 'For a pentagon, the first element is 0 in C.',
       differs:
         'C returns an error code, which is always `E_SUCCESS`. Python returns a `list` and no longer checks the cell.',

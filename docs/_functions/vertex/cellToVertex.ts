@@ -23,7 +23,7 @@ export const cellToVertex: FunctionEntry = {
   ],
   pentagons: 'A pentagon has the corners 0 to 4. The number 5 returns `E_DOMAIN`.',
   notes: [
-    'The index contains the *owner* of the vertex and the number of the corner in the owner. The owner is the cell with the lowest index of the three cells that meet there. Both values often differ from the ones that you passed.',
+    'The index contains the *owner* of the vertex and the number of the corner in the owner. The owner is the cell with the lowest index of the three cells that meet there. Both values often differ from the arguments that you passed.',
     'Corner 0 is the first point of `cellToBoundary`. At odd resolutions, the boundary can have extra points between the corners, so the later numbers do not match.',
     'Only Python checks the cell. It raises `H3CellInvalidError`.',
   ],

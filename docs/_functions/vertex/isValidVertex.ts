@@ -3,13 +3,13 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const isValidVertex: FunctionEntry = {
   name: 'isValidVertex',
   group: 'vertex',
-  summary: 'Tells whether an index is a valid vertex.',
+  summary: 'Returns whether an index is a valid vertex.',
   use: 'Use it before you pass vertexes from other sources to [`vertexToLatLng`](/api/vertex.mdx#vertextolatlng). To accept any kind of index, use [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
   parameters: [
     {name: 'vertex', type: 'vertex', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
   returns:
-    '1 (`true`) if the index is in vertex mode, its cell is valid, and this cell owns the corner; otherwise 0 (`false`).',
+    '1 (`true`) if the index is in vertex mode, its cell is valid, and this cell owns the corner, and otherwise 0 (`false`).',
   errors: [],
   pentagons: 'The vertex number 5 is not valid for a pentagon.',
   notes: [
