@@ -13,7 +13,7 @@ const antimeridian: Figure = (props, {land}) => {
     const longitudes = h3.cellToBoundary(cell).map(([, lng]) => lng);
     return Math.max(...longitudes) - Math.min(...longitudes) > 180;
   });
-  const alt = `A map of ${disk.length} cells of resolution ${res} around the antimeridian, the line at longitude 180. It crosses ${crossing.length} of the cells. Their vertices have positive and negative longitudes.`;
+  const alt = `A map of ${disk.length} cells of resolution ${res} around the antimeridian, the line at longitude 180. It crosses ${crossing.length} of the cells. The vertices of these cells have positive and negative longitudes.`;
   const meridian = Array.from({length: 13}, (_, step): Position => [180, lat - 12 + 2 * step]);
   return mapDrawing(
     {land, positions: cellPositions(disk), alt, names: 4},

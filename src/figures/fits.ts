@@ -25,7 +25,7 @@ const fits: Figure = (props) => {
   const said = lines
     .map(({res, r2}) => `resolution ${res}: ${r2.map((value) => value.toFixed(2)).join(', ')}`)
     .join('; ');
-  const alt = `A chart of R² on the test cells over k from 0 to 3. At ${said}.`;
+  const alt = `A chart of R² on the test cells for k from 0 to 3. The values are: ${said}.`;
   const title = label('d-axis-title', [left, 12], 'R² on the test cells');
   return drawing(
     title + guides.join('') + drawn.join('') + bottomAxis(x, bottom, 'steps k of the feature', String),

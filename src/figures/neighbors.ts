@@ -13,7 +13,7 @@ export const start = (props: Props): DiskState => ({
 /** A cell and the six that share an edge with it. */
 const neighbors: Figure = (props, {land}) => {
   const state = start(props);
-  const alt = `A map of a hexagonal cell of resolution ${state.res} and its ${ringOf(state).length} neighbors. Each neighbor shares one edge with it. A dot in the middle cell marks the position that was indexed.`;
+  const alt = `A map of a hexagonal cell of resolution ${state.res} and its ${ringOf(state).length} neighbors. Each neighbor shares one edge with the cell. A dot in the middle cell marks the position that was indexed.`;
   return mapDrawing({land, positions: diskPositions(state), alt, names: 5}, (view) => drawDisk(state, view));
 };
 neighbors.play = 'Drag the dot to another place, or make the disk larger';

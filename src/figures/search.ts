@@ -15,7 +15,7 @@ const search: Figure = (props, {land}) => {
     .radius(km / kmPerDegree)().coordinates[0] as Position[];
   const within = candidates.filter((city) => city.km <= km);
   const beyond = candidates.filter((city) => city.km > km);
-  const alt = `A map: ${cells.length} cells of resolution ${res} around a position and the circle of ${km} km in them. Of ${candidates.length} cities in the cells ${within.length} are in the circle.`;
+  const alt = `A map of ${cells.length} cells of resolution ${res} around a position, with a circle of ${km} km inside them. The cells contain ${candidates.length} cities, and ${within.length} of these cities are in the circle.`;
   const spot = ([y, x]: readonly [number, number]): Position => [x, y];
   return mapDrawing({land, positions: cellPositions(cells), alt, width: 560, height: 440, padding: 0.04}, (view) =>
     [

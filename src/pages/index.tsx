@@ -28,7 +28,7 @@ const uses: readonly {
 }[] = [
   {
     title: 'Index',
-    text: 'Convert a position to the 64-bit index of the cell that contains it. H3 computes it on your machine, in one call.',
+    text: 'Convert a position to the 64-bit index of the cell that contains it. H3 computes the index on your machine, in one call.',
     to: '/docs/highlights/indexing',
     topic: 'indexing',
     Example: IndexAPlace,
@@ -42,7 +42,7 @@ const uses: readonly {
   },
   {
     title: 'Aggregate',
-    text: 'Group rows by cell to make a heat map, or by the parent of the cell to make a coarser one.',
+    text: 'Group rows by cell to make a heat map, or by the parent of the cell to make a coarser map.',
     to: '/docs/highlights/aggregation',
     topic: 'aggregation',
     Example: Aggregate,
