@@ -38,6 +38,16 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /;\s*$/m,
     /\b(?:printf|malloc|calloc|free)\(/,
   ],
+  sql: [
+    /^\s*(?:select|with|insert|update|delete|create|alter|drop)\b/i,
+    /^[ \t]*(?:select|from|where|join|group by|order by)\b/im,
+    /\b(?:select|perform)\b[^;]*\bh3_\w+\s*\(/i,
+    /\bh3_\w+\s*\(/i,
+    /::\s*\w/,
+    /^[ \t]*--/m,
+    /\b(?:create (?:or replace )?(?:function|table|view|materialized view|index|extension)|insert into|left join)\b/i,
+    /;\s*$/m,
+  ],
 };
 
 /** The language that most of the signs in a text speak for; the first one if there are none. */

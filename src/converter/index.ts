@@ -5,6 +5,7 @@ const endings: Readonly<Record<ConverterLanguage, RegExp>> = {
   javascript: /\.[cm]?[jt]sx?$/i,
   python: /\.pyw?$/i,
   java: /\.java$/i,
+  sql: /\.(?:sql|psql|pgsql|ddl)$/i,
   c: /\.(?:c|h|cc|cpp|cxx|hh|hpp)$/i,
 };
 
@@ -19,6 +20,7 @@ const converters: Readonly<Record<ConverterLanguage, () => Promise<{readonly con
   python: () => import('./python'),
   c: () => import('./c'),
   java: () => import('./java'),
+  sql: () => import('./sql'),
 };
 
 /** Loads the converter of a language with its grammar. */

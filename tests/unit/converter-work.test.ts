@@ -55,6 +55,18 @@ const repeated: Readonly<Record<ConverterLanguage, readonly string[]>> = {
     '((h3).kRing',
     '(H3Core a) -> ',
   ],
+  sql: [
+    'SELECT h3_k_ring(h3_geo_to_h3(a, 9), h3_distance(b, c)), h3_line FROM h3_line(a, b);\n',
+    'h3_to_parent(h3_to_children(',
+    `SELECT h3_edge_length(a), 'h3_k_ring(', h3_polyfill(b);\n`,
+    'h3_k_ring(a), h3_line, h3_line(b) ',
+    'DO $$ BEGIN PERFORM h3_to_geo(a); END $$;\n',
+    'CREATE FUNCTION f() RETURNS x AS $$ SELECT h3_is_valid(a) $$ LANGUAGE sql;\n',
+    'CREATE EXTENSION h3;\nSELECT 1 ORDER BY a;\n',
+    '(SELECT h3_k_ring FROM h3_k_ring(a), ',
+    'a.b.c[h3_k_ring(d)].',
+    'do $$ $$ ',
+  ],
   c: [
     'void f#(GeoCoord *g) { H3Index h = geoToH3(g, 9); g->lon = 1; }\n',
     'x = h3Distance(h3ToParent(a, 1), b);\n',

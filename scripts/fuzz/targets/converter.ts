@@ -27,6 +27,12 @@ const forms: Readonly<Record<ConverterLanguage, readonly string[]>> = {
     'try { var x = H3Core.newInstance(); } catch (LineUndefinedException | PentagonEncounteredException e) {}\n',
     'cells.map(h3::h3ToGeo); new GeoCoord(1, 2);\n',
   ],
+  sql: [
+    'SELECT h3_k_ring, h3_distance(a, b) FROM h3_k_ring(a, 1) ORDER BY 1;\n',
+    'DO $$ BEGIN PERFORM h3_to_parent(a, -1); END $$;\n',
+    'CREATE FUNCTION h3_line(a h3index) RETURNS text AS $body$ SELECT h3_edge_length(9, true) $body$ LANGUAGE sql;\n',
+    `SELECT "h3_k_ring"(a), 'h3_line(', H3_KRING(b), h3_to_geo_boundary(c, extend => false);\n`,
+  ],
   c: [
     '#include <h3/h3api.h>\n',
     'void f(GeoCoord *g) { H3Index h = geoToH3(g, 9); g->lon = 1; }\n',

@@ -9,6 +9,7 @@ const loadNames: Readonly<Record<ConverterLanguage, () => Promise<{readonly defa
   python: () => import('@generated/converter/default/python.json'),
   c: () => import('@generated/converter/default/c.json'),
   java: () => import('@generated/converter/default/java.json'),
+  sql: () => import('@generated/converter/default/sql.json'),
 };
 
 /** Converts code where it is called, in the page or in a worker. Rejects if the grammar or the names don't load. */

@@ -1,0 +1,167 @@
+import {guide} from '../pages';
+import type {Note} from '../types';
+
+/** What a call does in h3-pg 4 that it did not do in h3-pg 3, beyond its name. */
+export type Fact = Omit<Note, 'places' | 'link'> & {readonly link?: string};
+
+const errors = '/docs/library/errors';
+
+const spelling: Fact = {
+  kind: 'byHand',
+  text: 'The names with `latlng` exist since h3-pg 4.2.3. For releases 4.0.0 to 4.2.2, write `lat_lng` instead, as in `h3_lat_lng_to_cell`.',
+  link: `${guide}#convert-your-code`,
+};
+
+const extension: Fact = {
+  kind: 'byHand',
+  text: 'In h3-pg 4, the functions and casts for `geometry` and `geography` are in the extension `h3_postgis`. Run `CREATE EXTENSION h3_postgis CASCADE;` once.',
+  link: '/docs/installation',
+};
+
+const antimeridian: Fact = {
+  kind: 'value',
+  text: 'Without a second argument, the function splits outlines that cross the antimeridian, and returns a `MULTIPOLYGON` for these cells. h3-pg 3 returned a `POLYGON` that spans the whole map.',
+};
+
+const edge: Fact = {
+  kind: 'error',
+  text: 'For an index that is not a directed edge, h3-pg 4 raises error 6 (`E_DIR_EDGE_INVALID`). h3-pg 3 returned 0, or an empty value.',
+  link: errors,
+};
+
+/** By the 3.x name. All of it was found by running h3-pg 3.7.2 and h3-pg 4.5.0. */
+export const facts: Readonly<Record<string, readonly Fact[]>> = {
+  h3_geo_to_h3: [spelling, extension],
+  h3_to_geo: [spelling],
+  h3_to_geometry: [extension],
+  h3_to_geography: [extension],
+  h3_to_geo_boundary_geometry: [extension],
+  h3_to_geo_boundary_geography: [extension],
+  h3_polyfill: [extension],
+  h3_distance: [
+    {
+      kind: 'error',
+      text: '`h3_grid_distance` raises an error for cells that are too far apart or have different resolutions. `h3_distance` returned −1. The operator `<->` returns 9223372036854775807 for cells that are too far apart.',
+      link: errors,
+    },
+    {
+      kind: 'value',
+      text: '`h3_grid_distance` returns a `bigint`, and `h3_distance` returned an `integer`. Write `::integer` behind the call where only an `integer` fits.',
+    },
+  ],
+  h3_to_children: [
+    {
+      kind: 'error',
+      text: '`h3_cell_to_children` raises error 4 (`E_RES_DOMAIN`) for a resolution that is coarser than the cell. `h3_to_children` returned no rows.',
+      link: errors,
+    },
+  ],
+  h3_compact: [
+    {
+      kind: 'error',
+      text: '`h3_compact_cells` raises error 12 (`E_RES_MISMATCH`) for cells of different resolutions. `h3_compact` returned them unchanged in some cases.',
+      link: errors,
+    },
+  ],
+  h3_indexes_are_neighbors: [
+    {
+      kind: 'error',
+      text: '`h3_are_neighbor_cells` raises an error for cells of different resolutions and for invalid cells. `h3_indexes_are_neighbors` returned false.',
+      link: errors,
+    },
+  ],
+  h3_set_to_multi_polygon: [
+    {
+      kind: 'value',
+      text: 'The outlines are the same as with `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner. A repeated cell, or cells of different resolutions, raise an error.',
+    },
+  ],
+  h3_get_origin_h3_index_from_unidirectional_edge: [edge],
+  h3_get_destination_h3_index_from_unidirectional_edge: [edge],
+  h3_get_h3_indexes_from_unidirectional_edge: [edge],
+  h3_get_h3_unidirectional_edge_boundary: [edge],
+  h3_exact_edge_length: [edge],
+  h3_hex_area: [
+    {
+      kind: 'value',
+      text: 'The averages were corrected in 4.0. `h3_get_hexagon_area_avg` returns up to 3% more than `h3_hex_area`. The difference is largest at resolution 0.',
+    },
+  ],
+  h3_edge_length: [
+    {
+      kind: 'value',
+      text: 'The averages were corrected in 4.0. `h3_get_hexagon_edge_length_avg` returns about 15% more than `h3_edge_length` of 3.x. Check thresholds that you derived from it.',
+    },
+  ],
+};
+
+/** What a negative distance does, which is noted where the distance is no number. */
+export const negative: Fact = {
+  kind: 'error',
+  text: '`h3_grid_disk` and `h3_grid_disk_distances` raise an error for a negative distance. h3-pg 3 returned the origin alone.',
+  link: errors,
+};
+
+/** Functions that take a distance. */
+export const disks: ReadonlySet<string> = new Set(['h3_k_ring', 'h3_k_ring_distances']);
+
+/** Notes on outlines without and with the argument that extends them. */
+export const boundary = {
+  split: antimeridian,
+  extend: {
+    kind: 'value',
+    text: 'The second argument of this function is deprecated in h3-pg 4, and its use writes a warning. The setting `SET h3.extend_antimeridian TO true;` has the same effect for all calls of `h3_cell_to_boundary`.',
+  },
+} as const satisfies Readonly<Record<string, Fact>>;
+
+/** The outlines of PostGIS, which h3-pg 4 splits. */
+export const splitOutlines: ReadonlySet<string> = new Set([
+  'h3_to_geo_boundary_geometry',
+  'h3_to_geo_boundary_geography',
+]);
+
+/** Functions whose second argument extends an outline over the antimeridian. */
+export const outlines: ReadonlySet<string> = new Set(['h3_to_geo_boundary', ...splitOutlines]);
+
+/** Functions whose resolution can be −1 in 3.x, which stands for the next one. */
+export const nextResolution: ReadonlySet<string> = new Set([
+  'h3_to_center_child',
+  'h3_to_children',
+  'h3_to_children_slow',
+  'h3_to_parent',
+  'h3_uncompact',
+]);
+
+/** Functions whose second argument can be a boolean in 3.x: true for kilometers, false for meters. */
+export const averages: ReadonlySet<string> = new Set(['h3_edge_length', 'h3_hex_area']);
+
+/** Parameters that have other names in h3-pg 4. */
+export const parameters: Readonly<Record<string, string>> = {
+  extend: 'extend_antimeridian',
+  extend_at_meridian: 'extend_antimeridian',
+  km: 'unit',
+};
+
+/** Operator classes of h3-pg 3. */
+export const operatorClasses: Readonly<Record<string, string>> = {
+  btree_h3index_ops: 'h3index_ops',
+  hash_h3index_ops: 'h3index_ops',
+};
+
+/** The function whose name has another meaning in h3-pg 4. */
+export const ambiguous = 'h3_edge_length';
+
+/** Functions of h3-pg 3 that other engines have too. */
+export const commonNames: ReadonlySet<string> = new Set([
+  'h3_compact',
+  'h3_distance',
+  'h3_line',
+  'h3_polyfill',
+  'h3_uncompact',
+]);
+
+/** Names of other engines, such as `H3_KRING` of the CARTO Analytics Toolbox and `h3_toparent` of Databricks. */
+export const otherEngine = /^h3_[a-z0-9]+$/;
+
+/** Schemas and data sets with the functions of other engines. */
+export const otherSchema = /\b(?:carto|jslibs)\b/i;

@@ -1,0 +1,280 @@
+import type {SyntaxNode} from '@lezer/common';
+import {PostgreSQL} from '@codemirror/lang-sql';
+import {Draft} from '../conversion';
+import {functionsPage, guide} from '../pages';
+import {walk} from '../syntax';
+import type {Conversion, NameTable} from '../types';
+import {openBodies} from './bodies';
+import {argumentsOf, nameOf, rangeOf, type Argument, type Range} from './calls';
+import {
+  ambiguous,
+  averages,
+  boundary,
+  commonNames,
+  disks,
+  facts,
+  negative,
+  nextResolution,
+  operatorClasses,
+  otherEngine,
+  otherSchema,
+  outlines,
+  parameters,
+  splitOutlines,
+  type Fact,
+} from './facts';
+import {contentsOf, type Place} from './places';
+
+const {parser} = PostgreSQL.language;
+
+/** A call and what else its statement says. */
+interface Use extends Place {
+  /** Names that stand alone in the statement. */
+  readonly bare: ReadonlySet<string>;
+  /** Whether the result of the call leaves the program: the query is in no other query and in no function. */
+  readonly isOutermost: boolean;
+}
+
+/** The release that a program was written for, as its other names show. */
+type Version = 3 | 4 | 'mixed' | 'unknown';
+
+class SqlConversion {
+  private readonly draft: Draft;
+  private readonly root: SyntaxNode;
+  private readonly targets: ReadonlySet<string>;
+  private readonly bodies: ReturnType<typeof openBodies>['bodies'];
+  private readonly uses: Use[] = [];
+  private readonly orders: number[] = [];
+  private readonly extensions: SyntaxNode[] = [];
+  private readonly defined = new Set<string>();
+  private isOtherEngine = false;
+
+  constructor(
+    code: string,
+    private readonly names: NameTable,
+  ) {
+    this.draft = new Draft(code);
+    const {code: open, bodies} = openBodies(code, (text) => parser.parse(text));
+    this.root = parser.parse(open).topNode;
+    this.bodies = bodies;
+    this.targets = new Set(Object.values(names).map(({to}) => to));
+  }
+
+  run(): Conversion {
+    this.read();
+    const uses = this.uses.filter((use) => this.isOurs(use));
+    const isOld = ({name}: Use): boolean => this.has(name) && name !== ambiguous;
+    const isNew = ({name}: Use): boolean => !this.has(name) && this.targets.has(name);
+    const version = this.uses.some(isNew) ? (uses.some(isOld) ? 'mixed' : 4) : uses.some(isOld) ? 3 : 'unknown';
+    for (const use of uses) this.write(use, version);
+    if (version === 3) this.noteOrders();
+    if (version !== 4) this.noteExtensions();
+    return this.draft.finish();
+  }
+
+  private has(name: string): boolean {
+    return Object.hasOwn(this.names, name);
+  }
+
+  private read(): void {
+    let isComment = false;
+    let calls: Omit<Use, 'bare'>[] = [];
+    let bare = new Set<string>();
+    let unclosed: number | undefined;
+    let body = 0;
+    let isInBody = false;
+    const text = (range: Range): string => this.draft.text(range);
+    const isContainer = (name: string): boolean => /^(?:Statement|Parens|Brackets|Braces)$/.test(name);
+    walk(this.root, {
+      enter: (node) => {
+        if (node.name === 'Statement') {
+          isComment = /^comment\b/i.test(this.draft.code.slice(node.from, node.from + 10));
+          this.readExtension(node);
+          while ((this.bodies[body]?.to ?? Infinity) <= node.from) body += 1;
+          isInBody = (this.bodies[body]?.from ?? Infinity) <= node.from;
+        }
+        if (node.type.isError && (node.from === node.to || /[)\]}]/.test(text(node)))) unclosed ??= node.from;
+        if (node.name === 'String' && !isComment) this.readString(node);
+        if (!isContainer(node.name)) return;
+        const contents = contentsOf(node, text);
+        for (const place of contents.places)
+          calls.push({...place, isOutermost: node.name === 'Statement' && !isInBody});
+        for (const identifier of contents.bare) {
+          bare.add(nameOf(identifier, text));
+          const renamed = operatorClasses[nameOf(identifier, text)];
+          if (renamed !== undefined) this.draft.replace(identifier, renamed);
+        }
+        this.orders.push(...contents.orders);
+      },
+      leave: (node) => {
+        if (node.name !== 'Statement') return;
+        for (const call of calls) this.collect({...call, bare});
+        calls = [];
+        bare = new Set();
+      },
+    });
+    this.draft.unreadable(unclosed);
+  }
+
+  private collect(use: Use): void {
+    if (use.kind === 'definition') {
+      if (this.has(use.name)) this.defined.add(use.name);
+      return;
+    }
+    const isOther = otherEngine.test(use.name) && !this.has(use.name) && !this.targets.has(use.name);
+    if (isOther || otherSchema.test(use.schema)) this.isOtherEngine = true;
+    if (this.has(use.name) || this.targets.has(use.name)) this.uses.push(use);
+  }
+
+  /** Whether a name of h3-pg 3 is a function of h3-pg here. */
+  private isOurs({name, schema, identifier}: Use): boolean {
+    if (!this.has(name) || otherSchema.test(schema) || this.defined.has(name)) return false;
+    if (!this.isOtherEngine || !commonNames.has(name)) return true;
+    this.draft.byHand(
+      identifier.from,
+      `The converter left \`${name}\` alone, because this code calls functions of another engine, which has this function too. In h3-pg 4, it is \`${this.names[name]?.to}\`.`,
+      functionsPage,
+    );
+    return false;
+  }
+
+  /** A string can be SQL that the program runs later. */
+  private readString(node: SyntaxNode): void {
+    const found = [...this.draft.text(node).matchAll(/\b(h3_\w+)\s*\(/gi)].map(([, name = '']) => name.toLowerCase());
+    for (const name of new Set(found.filter((each) => this.has(each)))) {
+      this.draft.byHand(
+        node.from,
+        `The converter doesn’t change text in quotes. If this text is SQL, write \`${this.names[name]?.to}\` instead of \`${name}\` there.`,
+        this.names[name]?.link ?? functionsPage,
+      );
+    }
+  }
+
+  private readExtension(statement: SyntaxNode): void {
+    const words = this.draft.text(statement).slice(0, 100);
+    if (/^create\s+extension\s+(?:if\s+not\s+exists\s+)?"?h3"?(?![\w"])/i.test(words)) this.extensions.push(statement);
+  }
+
+  private note(place: number, {kind, text, link}: Fact, fallback: string): void {
+    this.draft.note(place, {kind, text, link: link ?? fallback});
+  }
+
+  private write(use: Use, version: Version): void {
+    const {name: old, identifier, parens, kind} = use;
+    const renamed = this.names[old];
+    if (!renamed) return;
+    const given = kind === 'call' ? argumentsOf(parens, (range) => this.draft.text(range)) : [];
+    if (old === ambiguous && version !== 3 && !this.isAverage(given)) {
+      if (version === 4) return;
+      this.draft.byHand(
+        identifier.from,
+        '`h3_edge_length` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `h3_get_hexagon_edge_length_avg`. For the length of an edge, write `h3_edge_length`.',
+        `${guide}#names-that-changed-their-meaning`,
+      );
+      return;
+    }
+    this.rename(identifier, renamed.to);
+    if (kind !== 'call') return;
+    for (const fact of facts[old] ?? []) this.note(identifier.from, fact, renamed.link);
+    this.writeArguments(old, given, identifier, renamed.link);
+    if (old === 'h3_distance' && use.isArgument && !this.draft.code.startsWith('::', parens.to)) {
+      this.draft.insert(parens.to, '::integer');
+    }
+    this.writeColumn(use, renamed.to, renamed.link);
+  }
+
+  /** A name that is written in capitals stays in capitals, and one in quotes stays in quotes. */
+  private rename(identifier: SyntaxNode, to: string): void {
+    const text = this.draft.text(identifier);
+    if (identifier.name === 'QuotedIdentifier') this.draft.replace(identifier, `"${to}"`);
+    else this.draft.replace(identifier, text === text.toUpperCase() ? to.toUpperCase() : to);
+  }
+
+  /** Whether a call of `h3_edge_length` has a resolution, as in 3.x. */
+  private isAverage([first, second]: readonly Argument[]): boolean {
+    const name = first?.name && this.draft.text(first.name).toLowerCase();
+    const value = first?.value[0];
+    const isNumber = first?.value.length === 1 && value?.name === 'Number';
+    const isResolution = value?.name === 'Identifier' && /^h3_get_resolution$/i.test(this.draft.text(value));
+    return name === 'resolution' || isNumber || isResolution || second?.value[0]?.name === 'Bool';
+  }
+
+  /** What h3-pg 4 takes as the second argument. */
+  private writeArguments(old: string, given: readonly Argument[], identifier: SyntaxNode, link: string): void {
+    if (outlines.has(old) && given.length === 1 && splitOutlines.has(old)) {
+      this.note(identifier.from, boundary.split, link);
+    }
+    const second = given[1];
+    if (disks.has(old) && second && second.value[0]?.name !== 'Number') {
+      this.note(identifier.from, negative, link);
+    }
+    const range = second && rangeOf(second);
+    if (!range || !second.comma) return;
+    const value = this.draft.text(range).toLowerCase();
+    const isBoolean = value === 'true' || value === 'false';
+    const isDropped =
+      (nextResolution.has(old) && /^-\s*1$/.test(value)) || (old === 'h3_to_geo_boundary' && value === 'false');
+    if (isDropped) {
+      this.draft.replace({from: second.comma.from, to: range.to}, '');
+      return;
+    }
+    if (outlines.has(old)) this.note(identifier.from, boundary.extend, link);
+    if (averages.has(old)) {
+      const isUnit = second.value.length === 1 && second.value[0]?.name === 'String';
+      if (isBoolean) this.draft.replace(range, value === 'true' ? `'km'` : `'m'`);
+      else if (!isUnit) {
+        this.draft.byHand(
+          range.from,
+          `The second argument of \`${this.names[old]?.to}\` is a text. If this value is a boolean, write \`CASE WHEN … THEN 'km' ELSE 'm' END\`.`,
+          link,
+        );
+      }
+    }
+    if (second.name) {
+      const renamed = parameters[this.draft.text(second.name).toLowerCase()];
+      if (renamed !== undefined) this.draft.replace(second.name, renamed);
+    }
+  }
+
+  /** A column or a table without an alias has the name of the function. */
+  private writeColumn({name, unnamed, bare, parens, isOutermost}: Use, to: string, link: string): void {
+    if (unnamed === undefined) return;
+    if (bare.has(name)) this.draft.insert(parens.to, ` AS ${name}`);
+    else if (isOutermost && unnamed === 'column') {
+      this.note(
+        parens.from,
+        {
+          kind: 'value',
+          text: `The column is called \`${to}\` now. If a program reads it as \`${name}\`, write \`AS ${name}\` behind the call.`,
+        },
+        link,
+      );
+    }
+  }
+
+  /** Indexes sort in the other direction. */
+  private noteOrders(): void {
+    for (const place of this.orders) {
+      this.draft.note(place, {
+        kind: 'value',
+        text: 'Values of the type `h3index` sort in the other direction: ascending order is ascending in h3-pg 4.5.0, and was descending in h3-pg 3.7.2.',
+        link: guide,
+      });
+    }
+  }
+
+  private noteExtensions(): void {
+    for (const {from} of this.extensions) {
+      this.draft.byHand(
+        from,
+        'In h3-pg 4, the functions and casts for `geometry` and `geography` are in the extension `h3_postgis`. If you use them, add `CREATE EXTENSION h3_postgis CASCADE;`.',
+        '/docs/installation',
+      );
+    }
+  }
+}
+
+/** Converts SQL from h3-pg 3 to h3-pg 4. */
+export function convert(code: string, names: NameTable): Conversion {
+  return new SqlConversion(code, names).run();
+}
