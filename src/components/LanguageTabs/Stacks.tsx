@@ -42,13 +42,21 @@ for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const) {
   window.addEventListener(type, () => (moved = true), {once: true, passive: true});
 }
 
+let settling = false;
+
 /**
- * Brings the section that the address names back into view: panels above it have changed their heights, one after the
- * other. It does so until the reader moves.
+ * Keeps the section that the address names in view until the reader moves: panels above it change their heights one after
+ * the other, on a busy machine long after the calls have come.
  */
 function settle() {
   const {hash} = window.location;
-  if (!moved && hash) requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+  if (settling || moved || !hash) return;
+  settling = true;
+  const observer = new ResizeObserver(() => {
+    if (moved) observer.disconnect();
+    else document.getElementById(hash.slice(1))?.scrollIntoView();
+  });
+  observer.observe(document.body);
 }
 
 /** The list of stacks, and the calls of the one that the reader chose. */
