@@ -82,7 +82,7 @@ test('follow a cell: a digit leads to a child, with the values on the way', asyn
   const figure = await play(page, '/docs/core-library/cellToLatLngDesc', 'digits');
   await figure.getByRole('slider', {name: 'Digit', exact: true}).fill('4');
   await expect(words(figure)).toContainText('Digit 4 of the cell 8828308281fffff is its child 89283082813ffff.');
-  await expect(words(figure)).toContainText('It lies on face 7.');
+  await expect(words(figure)).toContainText('The child lies on face 7.');
   await figure.getByRole('button', {name: 'Go to the nearest pentagon'}).click();
   await figure.getByRole('slider', {name: 'Digit', exact: true}).fill('1');
   await expect(words(figure)).toContainText('It has no child with digit 1.');
