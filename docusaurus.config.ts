@@ -135,7 +135,11 @@ export default async function createConfig(): Promise<Config> {
             versions: versionOptions,
             beforeDefaultRemarkPlugins: pageVocabulary,
             remarkPlugins: [plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
-            rehypePlugins: [plugins.rehypeKatex, [plugins.rehypeAnchorAliases, {aliases: anchorAliases}]],
+            rehypePlugins: [
+              plugins.rehypeKatex,
+              [plugins.rehypeAnchorAliases, {aliases: anchorAliases}],
+              plugins.rehypeStaticBlocks,
+            ],
           },
           theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behavior.css']},
         } satisfies Preset.Options,

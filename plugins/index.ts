@@ -29,6 +29,7 @@ export {default as nearestPages} from './nearest-pages';
 export {default as remarkQuestions} from './questions';
 export {default as robots} from './robots';
 export {default as search} from './search';
+export {default as rehypeStaticBlocks} from './static-blocks';
 export {default as statistics} from './statistics';
 export {default as security} from './security';
 export {startTasks} from './tasks/start';

@@ -1,3 +1,4 @@
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
@@ -28,14 +29,25 @@ export function importNode(name: string, source: string, from: 'default' | 'name
 
 /** An attribute whose value is an expression: the name of an import, or a number. */
 export function expression(name: string, value: string | number): MdxJsxAttribute {
-  const node =
-    typeof value === 'number' ? {type: 'Literal' as const, value} : {type: 'Identifier' as const, name: value};
+  return attribute(
+    name,
+    String(value),
+    typeof value === 'number' ? valueToEstree(value) : {type: 'Identifier' as const, name: value},
+  );
+}
+
+/** An attribute whose value is data. */
+export function dataAttribute(name: string, value: object): MdxJsxAttribute {
+  return attribute(name, JSON.stringify(value), valueToEstree(value));
+}
+
+function attribute(name: string, value: string, node: ReturnType<typeof valueToEstree>): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: String(value),
+      value,
       data: {estree: programOf({type: 'ExpressionStatement', expression: node})},
     },
   };
