@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- [--only PART] [--against DIR] [--lighthouse]`: what a first visit weighs and how soon the next page
- * is there, how long a cold build takes and how much memory, how fast search and live examples answer, and how fast the
- * explorer draws. Prints tables; asserts nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`,
- * or `lighthouse`), which then measures the build that there is. `--against` names the folder of an older build, beside
+ * is there, how long a cold build takes and how much memory, how fast search and live examples answer, how fast the
+ * explorer draws, and how soon figures come to life and follow their reader. Prints tables; asserts nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`,
+ * `figures`, or `lighthouse`), which then measures the build that there is. `--against` names the folder of an older build, beside
  * which pages and live examples are measured in the same run. `--lighthouse` adds the scores of Lighthouse, where it is
  * installed.
  */
@@ -10,6 +10,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {measureExplorer} from './bench/explorer';
+import {measureFigures} from './bench/figures';
 import {measureLighthouse} from './bench/lighthouse';
 import {measureLiveExamples} from './bench/liveExamples';
 import {measurePages} from './bench/pages';
@@ -114,6 +115,30 @@ async function benchExplorer(): Promise<void> {
   );
 }
 
+/** What figures aim at, in milliseconds: coming to life, and the work of a frame. */
+const aims = {response: 300, frame: 16};
+
+async function benchFigures(): Promise<void> {
+  const rows = await measureFigures('build');
+  console.log(
+    `Living figures, in milliseconds: from pointing until alive (aim ${aims.response}), and the work of a step`,
+  );
+  console.log(`(aim ${aims.frame}): the median, and the most of nineteen in twenty`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(rows).map(([id, {response, frame, longFrame}]) => [
+        id,
+        {
+          'until alive': Math.round(response),
+          'a step': frame.toFixed(1),
+          'a long step': longFrame.toFixed(1),
+          aims: response <= aims.response && frame <= aims.frame ? 'met' : 'missed',
+        },
+      ]),
+    ),
+  );
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {only: {type: 'string'}, against: {type: 'string'}, lighthouse: {type: 'boolean', default: false}},
@@ -124,6 +149,7 @@ async function main(): Promise<void> {
     search: benchSearch,
     live: () => benchLive(values.against),
     explorer: benchExplorer,
+    figures: benchFigures,
     lighthouse: benchLighthouse,
   };
   const chosen = Object.entries(parts).filter(([name]) =>

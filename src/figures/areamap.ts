@@ -140,5 +140,5 @@ const areamap: Figure = (props, {land}) => {
     height,
   );
 };
-areamap.play = 'Point at a place for the area of its cell';
+areamap.play = 'Point at a place for the area of its cell, and drag a pinned cell to compare';
 export default areamap;

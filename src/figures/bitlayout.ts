@@ -40,5 +40,5 @@ const bitlayout: Figure = (props): Drawing => {
   const alt = `The 64 bits of the ${modeNames[fields.mode] ?? 'unknown'} index ${text}. The fields are: high bit 0; mode ${fields.mode} in 4 bits; ${kinds[kind].modeBits} ${fields.modeBits} in 3 bits; resolution ${fields.resolution} in 4 bits; base cell ${fields.baseCell} in 7 bits. Fifteen digits of 3 bits follow. ${used === '' ? 'None of them is in use' : `The digits in use are ${used}`}. Each unused digit is 7.`;
   return drawing(drawBits(value), alt, bitsSize.width, bitsSize.height);
 };
-bitlayout.play = 'Switch a bit and see where the index leads';
+bitlayout.play = 'Click a bit to switch it, and see where the index leads';
 export default bitlayout;

@@ -45,5 +45,5 @@ const compact: Figure = (props, {land}) => {
     (view) => drawCompacted(compacted, view),
   );
 };
-compact.play = 'Paint and remove cells, and compact them again';
+compact.play = 'Paint or remove cells, and see them compacted';
 export default compact;

@@ -86,5 +86,5 @@ const digits: Figure = (props, {land}) => {
   const alt = `A map of a ${shape} of resolution ${state.res} and its ${byDigit.size} children, labeled with their digits: ${[...byDigit.keys()].join(', ')}. Arrows along the axes start at the center child, which is 0. Axis i points to 4 and axis j to 2. ${byDigit.has(1) ? 'Axis k points to 1' : 'There is no child along axis k'}.`;
   return mapDrawing({land, alt, ...digitsMap(state)}, (view) => drawDigits(state, view));
 };
-digits.play = 'Point at a child, and follow its digit';
+digits.play = 'Point at a child for its digit, or drag the parent';
 export default digits;

@@ -91,5 +91,5 @@ const distortion: Figure = (props, {land}) => {
   const alt = `A map of a cell of resolution ${state.res} that is crossed by an edge of the icosahedron. In addition to the six corners of a hexagon, its boundary has ${extra === 1 ? 'one vertex' : `${extra} vertices`} where it crosses that edge.`;
   return mapDrawing({land, alt, ...cornersMap(state)}, (view) => drawCorners(state, view));
 };
-distortion.play = 'Slide the cell across the edge of the face';
+distortion.play = 'Drag the cell across the edge of the face';
 export default distortion;

@@ -21,5 +21,5 @@ const face: Figure = (props) => {
   const alt = `The plane of face ${number} of the icosahedron, and the cells of resolution ${res} that touch it. The face is a triangle with its corners on the axes i, j, and k, 2 units from the center. The cells inside are regular hexagons of equal size. A position is marked by its distance r from the center, ${(Math.tan(away) / unitAtRes0).toFixed(2)} units, and its angle θ from the i axis, ${Math.round((theta * 180) / Math.PI)} degrees.`;
   return drawing(drawOnFace([lng, lat], number, res), alt, followSize.width, followSize.height);
 };
-face.play = 'Follow a point of your own, step by step';
+face.play = 'Drag the point, and follow it step by step to its cell';
 export default face;

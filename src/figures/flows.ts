@@ -16,5 +16,5 @@ const flows: Figure = (props, {land}) => {
   const alt = `A map of the contiguous United States: ${summary.hubs.length} cells of resolution ${res} with airports, colored by their departures. Lines show the ${largest.length} largest flows between them, and wider lines have more flights. The widest line has ${most.toLocaleString('en-US')} in both directions.`;
   return mapDrawing({land, alt, ...flowMap(summary)}, (view) => drawFlows(summary, count, view));
 };
-flows.play = 'Play the flows from the largest, or choose a cell';
+flows.play = 'Play the flows from the largest, or click a cell for its flows';
 export default flows;

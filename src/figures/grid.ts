@@ -18,6 +18,6 @@ const grid: Figure = (props, {land}) => {
 grid.play = (props) => {
   const {system} = gridProps(props);
   // Placekey's cells are those of H3 under other names.
-  return system === 'placekey' ? undefined : 'Move the place, and compare the systems there';
+  return system === 'placekey' ? undefined : 'Drag the place, and compare the systems there';
 };
 export default grid;

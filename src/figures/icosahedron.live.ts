@@ -2,7 +2,8 @@ import * as h3 from 'h3-js';
 import type {Point} from '../h3/clip';
 import {roundDegrees, wrapDegrees, type Position} from '../h3/sphere';
 import {start} from './icosahedron';
-import {drawGlobes, globeAt, globesSize, pointOn, relativesOf, type GlobesState} from './kit/globes';
+import {globesSize, isOnRight, relativesOf, type GlobesState} from './kit/globes';
+import {drawUnfolding, globesShare, middleFace, placeOf, positionUnder, showsGlobes} from './kit/unfolding';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
@@ -16,11 +17,10 @@ const turn = 0.4;
 
 const frame: Frame = {...globesSize, under: () => '', over: () => '', landRadius: 90};
 
-/** The state with the cell under a point of the drawing; the same where there is no globe. */
+/** The state with the cell under a point of the drawing; the same where there is no place under it. */
 function at(state: GlobesState, point: Point): GlobesState {
-  const globe = globeAt(state, point);
-  const found = globe.view.projection.invert?.([...globe.point]);
-  if (!found?.every(Number.isFinite)) return state;
+  const found = positionUnder(state, point);
+  if (!found) return state;
   const show = state.show === 'nothing' ? 'neighbors' : state.show;
   return {...state, atLng: roundDegrees(wrapDegrees(found[0])), atLat: roundDegrees(found[1]), show};
 }
@@ -37,10 +37,22 @@ function turned(state: GlobesState, east: number, north: number): GlobesState {
 const list = (numbers: readonly number[]) =>
   numbers.length === 1 ? `face ${numbers.join('')}` : `faces ${numbers.join(', ')}`;
 
+/** What is covered with the cells, and how it is seen. */
+function facingWords(state: GlobesState, covering: string): string {
+  const middle = `face ${middleFace(state)} in its middle column`;
+  if (state.unfolded === 0) {
+    return `The left globe faces ${placeName([state.lng, state.lat], 0)}, and ${covering} cover both.`;
+  }
+  if (state.unfolded === 100) {
+    return `The net shows all 20 faces of the icosahedron, with ${middle}, and ${covering} cover it. A cell on two faces that are apart in the net is drawn in pieces.`;
+  }
+  return `The globes are on their way to the net of the icosahedron, with ${middle}, and ${covering} cover it.`;
+}
+
 function words(state: GlobesState): string {
   const {res, show} = state;
   const total = h3.getNumCells(res).toLocaleString('en-US');
-  const facing = `The left globe faces ${placeName([state.lng, state.lat], 0)}, and the ${total} cells of resolution ${res} cover both.`;
+  const facing = facingWords(state, `the ${total} cells of resolution ${res}`);
   if (show === 'nothing') return facing;
   const {cell, relatives} = relativesOf(state);
   const kind = h3.isPentagon(cell) ? 'a pentagon' : 'a hexagon';
@@ -80,6 +92,12 @@ function stepped(state: GlobesState, x: number, y: number): GlobesState {
   return {...state, atLng, atLat, show: state.show === 'nothing' ? 'neighbors' : state.show};
 }
 
+/** The state after a share (0 to 1) of the way from globes to the net, or back where the net is shown. */
+function unfolding(state: GlobesState, share: number): GlobesState {
+  const goal = state.unfolded === 100 ? 0 : 100;
+  return {...state, unfolded: Math.round(state.unfolded + share * (goal - state.unfolded))};
+}
+
 const living: LivingFigure<GlobesState> = {
   fields: {
     lat,
@@ -88,15 +106,16 @@ const living: LivingFigure<GlobesState> = {
     atLat: lat,
     atLng: lng,
     show: oneOf('nothing', 'neighbors', 'children', 'parent'),
+    unfolded: integer(0, 100),
   },
   start,
   frame: () => frame,
-  draw: (state, _frame, land) => drawGlobes(state, land),
+  draw: (state, _frame, land) => drawUnfolding(state, land),
   handles: (state) => [
     {
       id: 'cell',
       name: 'Cell',
-      at: pointOn(state, [state.atLng, state.atLat]),
+      at: placeOf(state, [state.atLng, state.atLat]),
       value: placeName([state.atLng, state.atLat], 1),
       move: (to) => at(state, to),
       step: (x, y) => stepped(state, x, y),
@@ -104,7 +123,7 @@ const living: LivingFigure<GlobesState> = {
   ],
   pick: (state, {point}) => at(state, point),
   sweep: (state, {point}, previous) => {
-    const {right} = globeAt(state, previous);
+    const right = showsGlobes(state) && isOnRight(previous[0], globesShare(state));
     const [east, north] = [(previous[0] - point[0]) * turn, (point[1] - previous[1]) * turn];
     return turned(state, east, right ? -north : north);
   },
@@ -145,6 +164,25 @@ const living: LivingFigure<GlobesState> = {
         ['parent', 'Parent'],
       ],
       set: (value) => ({...state, show: value as GlobesState['show']}),
+    },
+    {
+      kind: 'slider',
+      id: 'unfolded',
+      name: 'Unfolded',
+      min: 0,
+      max: 100,
+      step: 5,
+      value: state.unfolded,
+      text: `${state.unfolded}%`,
+      set: (unfolded) => ({...state, unfolded}),
+    },
+    {
+      kind: 'button',
+      id: 'unfold',
+      name: 'Unfold the icosahedron',
+      pressed: state.unfolded === 100,
+      press: () => unfolding(state, 1),
+      through: (share) => unfolding(state, share),
     },
     {
       kind: 'button',

@@ -17,5 +17,5 @@ const parentchild: Figure = (props, {land}) => {
   const alt = `A map of the outline of a resolution ${state.res} cell over its ${family.descendants.length} children of resolution ${state.res + 1}. The center child lies inside the outline. The other children extend beyond it.`;
   return mapDrawing({land, positions: familyPositions(state, family), alt}, (view) => drawFamily(state, family, view));
 };
-parentchild.play = 'Drag a point across the outline, and walk the resolutions';
+parentchild.play = 'Drag a point across the outline, and change both resolutions';
 export default parentchild;

@@ -18,5 +18,5 @@ const gridPath: Figure = (props, {land}) => {
   const alt = `A map of a path of ${found.cells.length} resolution ${state.res} cells from an origin to a destination. Each cell is a neighbor of the cell before it.`;
   return mapDrawing({land, positions: pathPositions(found), alt, names: 6}, (view) => drawPath(state, found, view));
 };
-gridPath.play = 'Drag both ends, and see what a pentagon does to the path';
+gridPath.play = 'Drag both ends of the path, or lead it across a pentagon';
 export default gridPath;

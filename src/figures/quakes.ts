@@ -11,5 +11,5 @@ const quakes: Figure = (props, {land}) => {
   const alt = `A map of California and Nevada with the ${seen.length} cells of resolution ${res} that had an earthquake in the week. Darker cells had more earthquakes, and the busiest had ${most}.`;
   return mapDrawing({land, alt, ...quakeMap(bounds)}, (view) => drawQuakes(seen, view));
 };
-quakes.play = 'Play the week, or change the size of the cells';
+quakes.play = 'Play the week day by day, change the size of the cells, or click one';
 export default quakes;

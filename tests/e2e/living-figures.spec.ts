@@ -229,3 +229,47 @@ test('icosahedron: the globes turn, and a cell says its base cell, faces, and re
   await page.mouse.up();
   await expect(words(figure)).not.toContainText('faces 65° north, 11° east');
 });
+
+test('icosahedron: it unfolds into its net and back, and one undo takes the whole way', async ({page}) => {
+  const figure = await play(page, '/docs/core-library/overview', 'icosahedron');
+  const unfold = figure.getByRole('button', {name: 'Unfold the icosahedron'});
+  await expect(unfold).toHaveAttribute('aria-pressed', 'false');
+  await unfold.press('Enter');
+  await expect(words(figure)).toContainText('The globes are on their way to the net');
+  await expect(words(figure)).toContainText('The net shows all 20 faces of the icosahedron, with face 3 in its middle');
+  await expect(unfold).toHaveAttribute('aria-pressed', 'true');
+  // A place of the net is chosen.
+  const {drawing, position} = await pointOf(figure, 0.5, 0.5);
+  await drawing.click({position});
+  await expect(words(figure)).toContainText(/is a (hexagon|pentagon) of base cell \d+ on faces? [\d, ]+\. It has/);
+  await figure.getByRole('button', {name: 'Undo'}).click();
+  await figure.getByRole('button', {name: 'Undo'}).click();
+  await expect(words(figure)).toContainText('The left globe faces');
+  await figure.getByRole('slider', {name: 'Unfolded'}).fill('70');
+  await expect(words(figure)).toContainText('The globes are on their way to the net');
+  // What the reader does ends the motion.
+  await unfold.press('Enter');
+  await figure.getByRole('radio', {name: 'Parent'}).check();
+  const stopped = await figure.getByRole('slider', {name: 'Unfolded'}).inputValue();
+  expect(Number(stopped)).toBeLessThan(100);
+});
+
+test('icosahedron: where motion is unwanted, the net is there at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const figure = await play(page, '/docs/core-library/overview', 'icosahedron');
+  const said = await words(figure).evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+    return texts;
+  });
+  const unfold = figure.getByRole('button', {name: 'Unfold the icosahedron'});
+  await unfold.press('Enter');
+  await expect(words(figure)).toContainText('The net shows all 20 faces');
+  await unfold.press('Enter');
+  await expect(words(figure)).toContainText('The left globe faces');
+  expect((await said.jsonValue()).filter((text) => text?.includes('on their way'))).toEqual([]);
+});

@@ -1,16 +1,16 @@
 import * as h3 from 'h3-js';
-import {cellCenter, cellRing} from '../../h3/geometry';
+import {tangents} from '../../h3/facePlane';
 import {geography} from '../../h3/layers';
 import type {LandData} from '../../h3/land';
 import type {Point} from '../../h3/clip';
-import {angle, interpolate, type Position} from '../../h3/sphere';
-import {element, path, round} from '../../h3/svg';
-import {createView, type View} from '../../h3/view';
+import {pathData, simplifyRing} from '../../h3/path';
+import {dot, pairOf, toPosition, toVector, type Position, type Vector} from '../../h3/sphere';
+import {element, group, label, path, round} from '../../h3/svg';
+import {createView} from '../../h3/view';
 import {edges, faces} from './icosahedron';
-import {cells, labelAt, outlines} from './map';
-import {meshPath} from './mesh';
+import {cellLines, cellVectors, cutRing, type SphereLine} from './sphereLines';
 
-/** Both sides of the globe, and a cell with its relatives. */
+/** Both sides of the globe or the net of the icosahedron, and a cell with its relatives. */
 export interface GlobesState {
   /** What the left globe faces; the right one faces the other side of the Earth. */
   readonly lat: number;
@@ -20,38 +20,73 @@ export interface GlobesState {
   readonly atLat: number;
   readonly atLng: number;
   readonly show: 'nothing' | 'neighbors' | 'children' | 'parent';
+  /** How far the icosahedron is unfolded, from 0 (globes) to 100 (the net). */
+  readonly unfolded: number;
 }
 
+/** The width and height of a globe, and its radius. */
 const size = 290;
 const gap = 10;
+export const globeRadius = size / 2 - 2;
 
-/** The size of both globes together. */
+/** The size of both globes together, and of the net. */
 export const globesSize = {width: 2 * size + gap, height: size} as const;
 
-/** The view of the left and of the right globe. */
-function globeViews({lat, lng}: GlobesState): readonly [left: View, right: View] {
-  const view = (center: Position) =>
-    createView({kind: 'globe', center, positions: [center], width: size, height: size});
-  return [view([lng, lat]), view([lng > 0 ? lng - 180 : lng + 180, -lat])];
+/** How far to the right of its own place each globe is, where `share` (0 to 1) of the way to the middle is done. */
+const shifts = (share: number): readonly [left: number, right: number] => [
+  (share * (size + gap)) / 2,
+  (1 - share / 2) * (size + gap),
+];
+
+/** Which way a sphere or a solid is seen: unit vectors to the right, up, and toward the reader. */
+export interface Axes {
+  readonly east: Vector;
+  readonly north: Vector;
+  readonly toward: Vector;
 }
 
-/** The globe under a point of the drawing, and the point in it. */
-export function globeAt(
-  state: GlobesState,
-  [x, y]: Point,
-): {readonly view: View; readonly point: Point; readonly right: boolean} {
-  const [left, right] = globeViews(state);
-  const isRight = x > size + gap / 2;
-  return {view: isRight ? right : left, point: [isRight ? x - size - gap : x, y], right: isRight};
+/** The axes of a globe that faces a position. */
+export function axesAt(position: Readonly<Position>): Axes {
+  const toward = toVector(position);
+  return {toward, ...tangents(toward)};
+}
+
+/** The position that the right globe faces. */
+const opposite = ({lat, lng}: GlobesState): Position => [lng > 0 ? lng - 180 : lng + 180, -lat];
+
+/** The axes of the left and of the right globe. */
+const bothAxes = (state: GlobesState): readonly [left: Axes, right: Axes] => [
+  axesAt([state.lng, state.lat]),
+  axesAt(opposite(state)),
+];
+
+const place = ({east, north}: Axes, vector: Vector): Point => [
+  size / 2 + globeRadius * dot(east, vector),
+  size / 2 - globeRadius * dot(north, vector),
+];
+
+/** Whether a point of the drawing is on the right globe, on the way to the middle. */
+export const isOnRight = (x: number, share = 0): boolean => x > shifts(share)[0] + size + gap / 2;
+
+/** The position under a point of the drawing; undefined beside the globes. `share` is the way to the middle. */
+export function globePosition(state: GlobesState, [x, y]: Point, share = 0): Position | undefined {
+  const right = isOnRight(x, share);
+  const {east, north, toward} = bothAxes(state)[right ? 1 : 0];
+  const [across, up] = [(x - shifts(share)[right ? 1 : 0] - size / 2) / globeRadius, (size / 2 - y) / globeRadius];
+  const squared = across ** 2 + up ** 2;
+  if (squared > 1) return undefined;
+  const near = Math.sqrt(1 - squared);
+  const sum = (axis: 0 | 1 | 2) => across * east[axis] + up * north[axis] + near * toward[axis];
+  return toPosition([sum(0), sum(1), sum(2)]);
 }
 
 /** Where a position is in the drawing: on the globe that shows it nearer to its middle. */
-export function pointOn(state: GlobesState, position: Position): Point {
-  const [left, right] = globeViews(state);
-  const onLeft = angle(left.center, position) <= 90 ? left.point(position) : null;
-  if (onLeft) return onLeft;
-  const [x, y] = right.point(position) ?? [size / 2, size / 2];
-  return [x + size + gap, y];
+export function pointOn(state: GlobesState, position: Position, share = 0): Point {
+  const [left, right] = bothAxes(state);
+  const vector = toVector(position);
+  const onRight = dot(left.toward, vector) < 0;
+  const [x, y] = place(onRight ? right : left, vector);
+  return [x + shifts(share)[onRight ? 1 : 0], y];
 }
 
 /** The cell that stands out, and the cells that are shown with it. */
@@ -65,74 +100,138 @@ export function relativesOf({res, atLat, atLng, show}: GlobesState): {
   return {cell, relatives: h3.gridDisk(cell, 1).filter((other) => other !== cell)};
 }
 
-const byResolution = new Map<number, readonly {readonly cell: string; readonly center: Position}[]>();
+/** Draws the cell that stands out and its relatives with a function that draws one cell as path data. */
+export function drawMarks(state: GlobesState, dataOf: (cell: string) => string): string {
+  if (state.show === 'nothing') return '';
+  const {cell, relatives} = relativesOf(state);
+  const named = (index: string) => path(undefined, dataOf(index), element('title', {}, index));
+  return (
+    (state.show === 'parent'
+      ? path('d-input', relatives.map(dataOf).join(''))
+      : group('d-cell d-cell-2', relatives.map(named).join(''))) + group('d-cell d-cell-0 d-strong', named(cell))
+  );
+}
 
-/** All cells of a resolution with their centers, made once. */
-function allCells(res: number) {
-  const known = byResolution.get(res);
+/** The points of each edge of the icosahedron, about 5° apart: on a globe it is a curve. */
+const edgeLines: readonly SphereLine[] = edges.map((ends) => {
+  const [a, b] = [toVector(ends[0]), toVector(ends[1])];
+  const steps = 12;
+  return Array.from({length: steps + 1}, (_, step): Vector => {
+    const mixed = a.map((value, axis) => value * (steps - step) + (b[axis] ?? 0) * step);
+    const length = Math.hypot(...mixed);
+    const [x = 0, y = 0, z = 0] = mixed.map((value) => value / length);
+    return [x, y, z];
+  });
+});
+
+/** Path data of lines on the near side; a segment of which an end is out of sight is left out. */
+function linesData(axes: Axes, lines: readonly SphereLine[]): string {
+  let data = '';
+  for (const line of lines) {
+    let seen: Point[] = [];
+    for (const vector of line) {
+      if (dot(axes.toward, vector) > 0) {
+        seen.push(place(axes, vector));
+        continue;
+      }
+      if (seen.length > 1) data += pathData(seen, false, 0);
+      seen = [];
+    }
+    if (seen.length > 1) data += pathData(seen, false, 0);
+  }
+  return data;
+}
+
+/** Path data of the near part of a ring. */
+const ringData = (axes: Axes, ring: SphereLine): string =>
+  pathData(
+    cutRing(ring, [axes.toward]).map((vector) => place(axes, vector)),
+    true,
+    0,
+  );
+
+const coarse = new WeakMap<LandData, LandData>();
+
+/** How far coasts of the globes may be from where they are, in degrees: less than a unit of the drawing. */
+const coastDegrees = 0.35;
+
+/** Land with the points only that a globe of this size can show, made once: the others cost most of a frame's time. */
+export function coarseLand(land: LandData): LandData {
+  const known = coarse.get(land);
   if (known) return known;
-  const found = h3
-    .getRes0Cells()
-    .flatMap((base) => h3.cellToChildren(base, res))
-    .map((cell) => ({cell, center: cellCenter(h3, cell)}));
-  byResolution.set(res, found);
+  const {shape, ...level} = land.level(180);
+  const coordinates = shape.coordinates.flatMap((rings) => {
+    const [outer = [], ...holes] = rings.map((ring) => simplifyRing(ring.slice(0, -1).map(pairOf), coastDegrees));
+    return outer.length === 0 ? [] : [[outer, ...holes.filter(({length}) => length > 0)].map(closed)];
+  });
+  const found = {...land, level: () => ({...level, shape: {...shape, coordinates}})};
+  coarse.set(land, found);
   return found;
 }
 
-/** The furthest that a corner of a resolution 0 cell is from its center, in degrees. */
-const reach = 15;
+const closed = (ring: readonly Point[]): Position[] =>
+  [...ring, ...ring.slice(0, 1)].map(([lng, lat]): Position => [lng, lat]);
 
-/**
- * Land without points added between its own, which lie close enough: adding them takes most of the time of a frame.
- * Edges of the icosahedron need them.
- */
-function ground(view: View, land: LandData | undefined): string {
-  const {projection} = view;
-  const precision = projection.precision();
-  projection.precision(0);
-  const markup = geography(view, land, 1.6);
-  projection.precision(precision);
-  return markup;
+/** Land, without points added between its own, which lie close enough. */
+function ground(center: Position, land: LandData | undefined): string {
+  const view = createView({kind: 'globe', center, positions: [center], width: size, height: size});
+  view.projection.precision(0);
+  return geography(view, land && coarseLand(land), 1.2);
 }
+
+/** How far faces are from the rim whose numbers have room in their middle: 30°, as a sine. */
+const roomy = Math.sin(Math.PI / 6);
 
 /** One side of the globe with cells, icosahedron edges, face numbers, and the cell that stands out. */
-function drawGlobe(state: GlobesState, view: View, land: LandData | undefined): string {
-  const {center} = view;
-  const {res, show} = state;
-  const near = (position: Position, limit: number) => angle(center, position) < limit;
-  const seen = allCells(res)
-    .filter((one) => near(one.center, 90 + reach))
-    .map(({cell}) => cell)
-    .filter((cell) => cellRing(h3, cell).some((position) => near(position, 90)));
-  const precision = {digits: 0, tolerance: 0.5};
-  const pentagons = seen.filter(h3.isPentagon).map((cell) => view.ring(cellRing(h3, cell), precision));
-  const {cell, relatives} = show === 'nothing' ? {cell: '', relatives: []} : relativesOf(state);
-  const marks =
-    show === 'nothing'
-      ? ''
-      : (show === 'parent' ? outlines(view, relatives, 'd-input') : cells(view, relatives, 'd-cell d-cell-2')) +
-        cells(view, [cell], 'd-cell d-cell-0 d-strong');
+function drawGlobe(state: GlobesState, axes: Axes, center: Position, land: LandData | undefined): string {
+  const numbers = faces.flatMap((face) => {
+    const vector = toVector(face.center);
+    const near = dot(axes.toward, vector);
+    if (near <= 0) return [];
+    const [x, y] = place(axes, vector);
+    // Faces at the rim are foreshortened: their numbers stand a little toward the middle.
+    const inward = near > roomy ? 1 : 0.94;
+    const at: Point = [size / 2 + (x - size / 2) * inward, size / 2 + (y - size / 2) * inward];
+    return [label('d-label d-middle', at, String(face.number), 'middle')];
+  });
   return (
-    ground(view, land) +
-    path('d-mesh', meshPath(view, seen)) +
-    element('circle', {class: 'd-mesh', cx: size / 2, cy: size / 2, r: round(view.projection.scale())}) +
-    path('d-cell d-thin d-pentagon', pentagons.join('')) +
-    marks +
-    path('d-face', edges.map(([a, b]) => view.line([a, b], precision)).join('')) +
-    faces
-      .filter((face) => near(face.center, 90))
-      // Faces at the rim are foreshortened: their numbers stand a little toward the middle.
-      .map((face) =>
-        labelAt(view, interpolate(face.center, center, near(face.center, 60) ? 0 : 0.12), String(face.number)),
-      )
-      .join('')
+    ground(center, land) +
+    path('d-mesh', linesData(axes, cellLines(state.res))) +
+    element('circle', {class: 'd-mesh', cx: size / 2, cy: size / 2, r: globeRadius}) +
+    path(
+      'd-cell d-thin d-pentagon',
+      h3
+        .getPentagons(state.res)
+        .map((cell) => ringData(axes, cellVectors(cell)))
+        .join(''),
+    ) +
+    drawMarks(state, (cell) => ringData(axes, cellVectors(cell))) +
+    path('d-face', linesData(axes, edgeLines)) +
+    numbers.join('')
   );
 }
 
-/** Both globes. */
-export function drawGlobes(state: GlobesState, land: LandData | undefined): string {
-  const [left, right] = globeViews(state);
-  return (
-    drawGlobe(state, left, land) + element('g', {transform: `translate(${size + gap})`}, drawGlobe(state, right, land))
-  );
+/**
+ * Both globes.
+ *
+ * @param share - how much of the way to the middle they have gone, where the right one is behind the left one
+ */
+export function drawGlobes(state: GlobesState, land: LandData | undefined, share = 0): string {
+  const [left, right] = bothAxes(state);
+  const shift = (globe: 0 | 1) => {
+    const x = shifts(share)[globe];
+    return x === 0 ? undefined : `translate(${round(x)})`;
+  };
+  const globes = [
+    element('g', {transform: shift(0)}, drawGlobe(state, left, [state.lng, state.lat], land)),
+    element('g', {transform: shift(1)}, drawGlobe(state, right, opposite(state), land)),
+  ];
+  return globes.reverse().join('');
+}
+
+/** The left globe in the middle, in front of the net before it opens. @param opacity 0 to 1 */
+export function drawMiddleGlobe(state: GlobesState, land: LandData | undefined, opacity: number): string {
+  const center: Position = [state.lng, state.lat];
+  const transform = `translate(${round(shifts(1)[0])})`;
+  return element('g', {transform, opacity: opacity.toFixed(2)}, drawGlobe(state, axesAt(center), center, land));
 }

@@ -6,9 +6,15 @@ interface ControlsProps<State> {
   readonly controls: readonly Control<State>[];
   /** Called with the state after the use of a control, and the id of the control. */
   readonly onChange: (next: State, by: string) => void;
+  /** Called with the states on the way to the one after the use of a button. */
+  readonly onMotion: (through: (share: number) => State) => void;
 }
 
-function ControlView<State>({control, onChange}: {control: Control<State>} & Pick<ControlsProps<State>, 'onChange'>) {
+function ControlView<State>({
+  control,
+  onChange,
+  onMotion,
+}: {control: Control<State>} & Omit<ControlsProps<State>, 'controls'>) {
   const id = useId();
   switch (control.kind) {
     case 'slider': {
@@ -48,26 +54,29 @@ function ControlView<State>({control, onChange}: {control: Control<State>} & Pic
           ))}
         </fieldset>
       );
-    case 'button':
+    case 'button': {
+      const {name, disabled, pressed, press, through} = control;
       return (
         <button
           type="button"
           className={styles.button}
-          disabled={control.disabled}
-          onClick={() => onChange(control.press(), `${control.id} pressed`)}
+          disabled={disabled}
+          aria-pressed={pressed}
+          onClick={() => (through ? onMotion(through) : onChange(press(), `${control.id} pressed`))}
         >
-          {control.name}
+          {name}
         </button>
       );
+    }
   }
 }
 
 /** The controls of a figure. */
-export function Controls<State>({controls, onChange}: ControlsProps<State>): ReactNode {
+export function Controls<State>({controls, onChange, onMotion}: ControlsProps<State>): ReactNode {
   return (
     <div className={styles.controls}>
       {controls.map((control) => (
-        <ControlView key={control.id} control={control} onChange={onChange} />
+        <ControlView key={control.id} control={control} onChange={onChange} onMotion={onMotion} />
       ))}
     </div>
   );

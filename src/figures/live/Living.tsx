@@ -24,6 +24,7 @@ import styles from './styles.module.css';
 import {Tools} from './Tools';
 import type {At, Frame, LivingFigure} from './types';
 import {useFrameQueue} from './useFrameQueue';
+import {useMotion} from './useMotion';
 
 export interface LivingProps<State, F extends Frame> {
   readonly figure: LivingFigure<State, F>;
@@ -91,6 +92,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
   const drawing = useRef<SVGSVGElement>(null);
   const wordsId = useId();
   const {later, flush} = useFrameQueue();
+  const {run, stop} = useMotion();
 
   const isHome = frame === home.frame && home.ground !== undefined;
   const land = useLand(isHome ? undefined : frame.landRadius, loadLand);
@@ -102,14 +104,22 @@ export default function Living<State extends object, F extends Frame>(living: Li
   const words = useMemo(() => figure.words(state), [figure, state]);
   const handles = figure.handles?.(state, frame) ?? [];
 
-  /** Changes the history; the frame follows unless the reader is still dragging. */
-  const update = useCallback(
+  /** Changes the history; the frame follows unless the change goes on. */
+  const apply = useCallback(
     (act: (history: History<State>, frame: F) => History<State>, settle = true) =>
       setSession((session) => {
         const next = act(session.history, session.frame);
         return {history: next, frame: settle ? figure.frame(next.now, session.frame) : session.frame};
       }),
     [figure],
+  );
+  /** The same for what the reader does, which ends a motion. */
+  const update = useCallback(
+    (...change: Parameters<typeof apply>) => {
+      stop();
+      apply(...change);
+    },
+    [apply, stop],
   );
   const set = useCallback(
     (next: State, by?: string) => {
@@ -120,6 +130,12 @@ export default function Living<State extends object, F extends Frame>(living: Li
   );
 
   const drags = useRef(0);
+  function onMotion(through: (share: number) => State) {
+    drags.current += 1;
+    const by = `motion ${drags.current}`;
+    onOpen();
+    run((share) => apply((current) => change(current, through(share), by), share === 1));
+  }
   function onDrag(phase: DragPhase, next: () => State | undefined) {
     if (phase === 'start') {
       drags.current += 1;
@@ -159,7 +175,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
       selection.on('pointermove', (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;
         const place = at(event);
-        later(() => update((current, currentFrame) => show(current, hover(current.now, place, currentFrame)), false));
+        later(() => apply((current, currentFrame) => show(current, hover(current.now, place, currentFrame)), false));
       });
     }
     if (sweep) {
@@ -190,7 +206,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
     return () => {
       selection.on('click', null).on('pointermove', null).on('.drag', null);
     };
-  }, [figure, flush, later, onOpen, update]);
+  }, [apply, figure, flush, later, onOpen, update]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -233,7 +249,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
           <p id={wordsId} className={styles.words} role="status" data-testid="words">
             {words}
           </p>
-          <Controls controls={figure.controls(state)} onChange={set} />
+          <Controls controls={figure.controls(state)} onChange={set} onMotion={onMotion} />
           <Tools
             figure={figure}
             id={id}

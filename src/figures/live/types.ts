@@ -65,7 +65,18 @@ export type Control<State> =
       readonly options: readonly (readonly [value: string, label: string])[];
       readonly set: (value: string) => State;
     })
-  | (NamedControl & {readonly kind: 'button'; readonly press: () => State; readonly disabled?: boolean});
+  | (NamedControl & {
+      readonly kind: 'button';
+      readonly press: () => State;
+      readonly disabled?: boolean;
+      /** Whether it is on, for a button that switches something. */
+      readonly pressed?: boolean;
+      /**
+       * The states on the way to that of `press`, at shares from 0 to 1. They are shown one after the other, unless the
+       * reader wants no motion.
+       */
+      readonly through?: (share: number) => State;
+    });
 
 /** Where the pointer is. */
 export interface At {
