@@ -126,15 +126,6 @@ const livingChunks = {
     enforce: true,
     priority: 55,
   },
-  // What starts a figure comes with the page.
-  starter: {
-    name: 'living-figure',
-    test: /[\\/]src[\\/]components[\\/]LivingFigure[\\/]index\.tsx$/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 50,
-  },
 } as const;
 
 /** Bundles drawings: markup on the server, a hashed file and its address in the browser's JavaScript. */

@@ -3,7 +3,7 @@ import {tangents} from '../../h3/facePlane';
 import {geography} from '../../h3/layers';
 import type {LandData} from '../../h3/land';
 import type {Point} from '../../h3/clip';
-import {pathData, simplifyRing} from '../../h3/path';
+import {pathData, simplify, simplifyRing} from '../../h3/path';
 import {dot, pairOf, toPosition, toVector, type Position, type Vector} from '../../h3/sphere';
 import {element, group, label, path, round} from '../../h3/svg';
 import {createView} from '../../h3/view';
@@ -112,10 +112,10 @@ export function drawMarks(state: GlobesState, dataOf: (cell: string) => string):
   );
 }
 
-/** The points of each edge of the icosahedron, about 5° apart: on a globe it is a curve. */
+/** The points of each edge of the icosahedron, about 8° apart: on a globe it is a curve. */
 const edgeLines: readonly SphereLine[] = edges.map((ends) => {
   const [a, b] = [toVector(ends[0]), toVector(ends[1])];
-  const steps = 12;
+  const steps = 8;
   return Array.from({length: steps + 1}, (_, step): Vector => {
     const mixed = a.map((value, axis) => value * (steps - step) + (b[axis] ?? 0) * step);
     const length = Math.hypot(...mixed);
@@ -124,9 +124,16 @@ const edgeLines: readonly SphereLine[] = edges.map((ends) => {
   });
 });
 
-/** Path data of lines on the near side; a segment of which an end is out of sight is left out. */
-function linesData(axes: Axes, lines: readonly SphereLine[]): string {
+/**
+ * Path data of lines on the near side; a segment of which an end is out of sight is left out.
+ *
+ * @param tolerance - how far a line of fewer points may be from this one, in units of the drawing
+ */
+function linesData(axes: Axes, lines: readonly SphereLine[], tolerance = 0): string {
   let data = '';
+  const draw = (points: readonly Point[]) => {
+    if (points.length > 1) data += pathData(tolerance > 0 ? simplify(points, tolerance) : points, false, 0);
+  };
   for (const line of lines) {
     let seen: Point[] = [];
     for (const vector of line) {
@@ -134,10 +141,10 @@ function linesData(axes: Axes, lines: readonly SphereLine[]): string {
         seen.push(place(axes, vector));
         continue;
       }
-      if (seen.length > 1) data += pathData(seen, false, 0);
+      draw(seen);
       seen = [];
     }
-    if (seen.length > 1) data += pathData(seen, false, 0);
+    draw(seen);
   }
   return data;
 }
@@ -153,7 +160,7 @@ const ringData = (axes: Axes, ring: SphereLine): string =>
 const coarse = new WeakMap<LandData, LandData>();
 
 /** How far coasts of the globes may be from where they are, in degrees: less than a unit of the drawing. */
-const coastDegrees = 0.35;
+const coastDegrees = 0.4;
 
 /** Land with the points only that a globe of this size can show, made once: the others cost most of a frame's time. */
 export function coarseLand(land: LandData): LandData {
@@ -176,7 +183,7 @@ const closed = (ring: readonly Point[]): Position[] =>
 function ground(center: Position, land: LandData | undefined): string {
   const view = createView({kind: 'globe', center, positions: [center], width: size, height: size});
   view.projection.precision(0);
-  return geography(view, land && coarseLand(land), 1.2);
+  return geography(view, land && coarseLand(land), 1.7);
 }
 
 /** How far faces are from the rim whose numbers have room in their middle: 30°, as a sine. */
@@ -206,7 +213,7 @@ function drawGlobe(state: GlobesState, axes: Axes, center: Position, land: LandD
         .join(''),
     ) +
     drawMarks(state, (cell) => ringData(axes, cellVectors(cell))) +
-    path('d-face', linesData(axes, edgeLines)) +
+    path('d-face', linesData(axes, edgeLines, 0.6)) +
     numbers.join('')
   );
 }
