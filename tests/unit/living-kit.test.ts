@@ -71,6 +71,9 @@ describe('a map', () => {
     const [lng, latitude] = handle?.move([x, y - step]) ?? [0, 0];
     expect(lng).toBeCloseTo(10, 2);
     expect(latitude).toBeCloseTo(50.5, 1);
+    // Also over a cell that fills half of the map, into the next.
+    const [far] = mapHandle(home, {...options, step: 1, position: [10, 50]});
+    expect(Number(far?.step) / step).toBeCloseTo(2, 5);
     const globe = mapFrame({positions: around(0, 0, 60), kind: 'globe'});
     expect(mapHandle(globe, {...options, position: [170, 0]})).toEqual([]);
   });

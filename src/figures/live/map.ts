@@ -58,6 +58,9 @@ interface MapHandleOptions<State> {
   readonly press?: () => State;
 }
 
+/** The farthest that an arrow key moves a handle, in units of the drawing: over a cell that fills half of it. */
+const farthestStep = 280;
+
 /** A handle on a position of a map. None where the position is on the far side of a globe. */
 export function mapHandle<State>(
   frame: MapFrame,
@@ -73,7 +76,7 @@ export function mapHandle<State>(
       at,
       value: placeName(position),
       move: (to) => move(positionAt(frame, to)),
-      step: Math.max(3, Math.min(80, units)),
+      step: Math.max(3, Math.min(farthestStep, units)),
     },
   ];
 }
