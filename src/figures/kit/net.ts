@@ -20,9 +20,9 @@ const cross = (a: Vector, b: Vector): Vector => [
 const unit = (v: Vector): Vector => scaled(v, 1 / Math.hypot(...v));
 
 /** The distance of a face from the center of an icosahedron whose corners are 1 from it. */
-const inradius = Math.sqrt((5 + 2 * Math.sqrt(5)) / 15);
+const faceDistance = Math.sqrt((5 + 2 * Math.sqrt(5)) / 15);
 /** The length of a unit of resolution 0 on such a face: half the way from its center to a corner. */
-const faceUnit = Math.sqrt(1 - inradius ** 2) / 2;
+const faceUnit = Math.sqrt(1 - faceDistance ** 2) / 2;
 /** How far a face turns about the edge that it shares with another until both lie in one plane, in radians. */
 const hingeAngle = Math.PI - Math.acos(-Math.sqrt(5) / 3);
 
@@ -47,7 +47,7 @@ const pointOf = ({center, x, y}: Placed, [across, up]: Hex2d): Vector => sum(sum
 const solid: readonly Placed[] = icosahedronFaces.map(({center, axisAzimuth}) => {
   const {north, east} = tangents(center);
   const x = sum(scaled(north, Math.cos(axisAzimuth)), east, Math.sin(axisAzimuth));
-  return {center: scaled(center, inradius), x: scaled(x, faceUnit), y: scaled(cross(center, x), faceUnit)};
+  return {center: scaled(center, faceDistance), x: scaled(x, faceUnit), y: scaled(cross(center, x), faceUnit)};
 });
 
 const cornersOf = (face: number): Vector[] => {
@@ -64,7 +64,7 @@ export function sidesOf(face: number): Vector[] {
 /** The point of a face's plane under a vector, in units of resolution 0. */
 export function onFace(face: number, vector: Vector): Hex2d {
   const {center, x, y} = solid[face] ?? {center: vector, x: vector, y: vector};
-  const factor = inradius ** 2 / dot(vector, center) / faceUnit ** 2;
+  const factor = faceDistance ** 2 / dot(vector, center) / faceUnit ** 2;
   return [factor * dot(vector, x), factor * dot(vector, y)];
 }
 
