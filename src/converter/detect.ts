@@ -29,6 +29,16 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /;\s*$/m,
     /\b[a-z]\w*\.[a-z]\w*\(/,
   ],
+  go: [
+    /^package \w+$/m,
+    /^import (?:\(|(?:\w+ )?")/m,
+    /"github\.com\/uber\/h3-go/,
+    /^[ \t]*\w+(?:, \w+)* := /m,
+    /^func (?:\([^)]*\) )?\w+\(/m,
+    /\bh3\.[A-Z]\w*/,
+    /\b(?:err != nil|defer|chan|fmt\.[A-Z]\w+)\b/,
+    /\[\][\w.]+\{/,
+  ],
   c: [
     /^[ \t]*#[ \t]*(?:include|define)\b/m,
     /\b(?:H3Index|GeoCoord|GeoBoundary|Geofence)\b[\s*]+\w/,

@@ -5,6 +5,7 @@ const endings: Readonly<Record<ConverterLanguage, RegExp>> = {
   javascript: /\.[cm]?[jt]sx?$/i,
   python: /\.pyw?$/i,
   java: /\.java$/i,
+  go: /\.go$/i,
   sql: /\.(?:sql|psql|pgsql|ddl)$/i,
   c: /\.(?:c|h|cc|cpp|cxx|hh|hpp)$/i,
 };
@@ -20,6 +21,7 @@ const converters: Readonly<Record<ConverterLanguage, () => Promise<{readonly con
   python: () => import('./python'),
   c: () => import('./c'),
   java: () => import('./java'),
+  go: () => import('./go'),
   sql: () => import('./sql'),
 };
 

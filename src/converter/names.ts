@@ -1,18 +1,20 @@
 import {allFunctions, anchorOf} from '../api/catalogue';
 import {namesOf} from '../api/names';
-import {readBindingFile} from '../api/bindings';
+import {bindingFunctions, readBindingFile} from '../api/bindings';
 import type {Language} from '../api/languages';
-import type {ApiFunction, FunctionV3} from '../api/types';
-import {newestVersion} from '../versions';
+import type {ApiFunction} from '../api/types';
+import {formerVersion, newestVersion} from '../versions';
 import type {ConverterLanguage, NameTable, Renamed} from './types';
 
 /** The address of a function's section in the 4.x reference. */
 const addressOf = ({group, name}: ApiFunction): string => `/docs/api/${group}#${anchorOf(name)}`;
 
 /** The names of a function in one language, in pairs: overloads are in the same order in both versions. */
-function pairs(entry: ApiFunction, old: FunctionV3, language: Language): [string, Renamed][] {
+function pairs(entry: ApiFunction, old: string, language: Language): [string, Renamed][] {
+  // Go has no tab in the pages of 3.x, and its names are in a file all the same.
+  const {signatures} = bindingFunctions(formerVersion(newestVersion), language)[old] ?? {};
   const now = namesOf(entry.signatures[language]);
-  return namesOf(old.signatures[language]).flatMap((name, index): [string, Renamed][] => {
+  return namesOf(signatures).flatMap((name, index): [string, Renamed][] => {
     const to = now[index] ?? now[0];
     return to === undefined ? [] : [[name, {to, link: addressOf(entry)}]];
   });
@@ -58,7 +60,7 @@ export function nameTable(language: ConverterLanguage): NameTable {
   const table: Record<string, Renamed> = {};
   for (const entry of allFunctions) {
     // Of the entries that one function has in C for each unit, the first one explains it.
-    for (const [name, renamed] of (entry.v3 ?? []).flatMap((old) => pairs(entry, old, language)))
+    for (const [name, renamed] of (entry.v3 ?? []).flatMap((old) => pairs(entry, old.name, language)))
       table[name] ??= renamed;
   }
   return table;

@@ -1,5 +1,5 @@
 /** The languages that the converter reads. TypeScript is read as JavaScript. */
-export const converterLanguages = ['javascript', 'python', 'c', 'java', 'sql'] as const;
+export const converterLanguages = ['javascript', 'python', 'c', 'java', 'go', 'sql'] as const;
 export type ConverterLanguage = (typeof converterLanguages)[number];
 
 /** What a 3.x name became. */

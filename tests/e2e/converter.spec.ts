@@ -50,7 +50,7 @@ test('it converts pasted code by keyboard, marks the changes, lists what to chec
   await expect(input).toHaveValue(code);
 });
 
-test('it detects Python and C, and a chosen language holds', async ({page}) => {
+test('it detects Python, C, and Go, and a chosen language holds', async ({page}) => {
   await visit(page, address);
   const {box, input, convert, output} = partsOf(page);
   await input.fill('import h3\nnear = h3.k_ring(cell, 1) - {cell}\n');
@@ -59,6 +59,11 @@ test('it detects Python and C, and a chosen language holds', async ({page}) => {
   await input.fill('#include <h3/h3api.h>\nint near(H3Index a, H3Index b) { return h3Distance(a, b) < 2; }\n');
   await convert.click();
   await expect(output).toContainText('gridDistance(a, b, &distance); return (int)distance < 2;');
+  await input.fill('package grid\n\nimport "github.com/uber/h3-go/v3"\n\nvar up = h3.Resolution(cell) - 1\n');
+  await convert.click();
+  await expect(output).toContainText('import "github.com/uber/h3-go/v4"\n\nvar up = cell.Resolution() - 1', {
+    useInnerText: true,
+  });
   await input.fill('import h3\nnear = h3.k_ring(cell, 1) - {cell}\n');
   await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
   await convert.click();

@@ -19,6 +19,7 @@ it.each([
   ['main.py', 'python'],
   ['App.tsx', 'javascript'],
   ['grid.cpp', 'c'],
+  ['main.go', 'go'],
   ['notes.txt', undefined],
 ])('knows the language of %s', (file, language) => {
   expect(languageOf(file)).toBe(language);

@@ -27,6 +27,13 @@ const forms: Readonly<Record<ConverterLanguage, readonly string[]>> = {
     'try { var x = H3Core.newInstance(); } catch (LineUndefinedException | PentagonEncounteredException e) {}\n',
     'cells.map(h3::h3ToGeo); new GeoCoord(1, 2);\n',
   ],
+  go: [
+    'import geo "github.com/uber/h3-go/v3"\n',
+    'func f(g *h3.GeoCoord) ([]h3.H3Index, error) { return h3.KRing(h3.FromGeo(*g, 9), 1), nil }\n',
+    'for _, c := range h3.ToGeoBoundary(cell) { use(!h3.IsValid(a), -c.Latitude) }\n',
+    'p := h3.GeoPolygon{Geofence: []h3.GeoCoord{{Latitude: 1}}, Holes: [][]h3.GeoCoord{}}\n',
+    'var a, b = h3.ToParent, func(h3 T) { h3.KRing(a) }; d := h3.DistanceBetween(a, b)\n',
+  ],
   sql: [
     'SELECT h3_k_ring, h3_distance(a, b) FROM h3_k_ring(a, 1) ORDER BY 1;\n',
     'DO $$ BEGIN PERFORM h3_to_parent(a, -1); END $$;\n',

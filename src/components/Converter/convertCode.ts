@@ -9,6 +9,7 @@ const loadNames: Readonly<Record<ConverterLanguage, () => Promise<{readonly defa
   python: () => import('@generated/converter/default/python.json'),
   c: () => import('@generated/converter/default/c.json'),
   java: () => import('@generated/converter/default/java.json'),
+  go: () => import('@generated/converter/default/go.json'),
   sql: () => import('@generated/converter/default/sql.json'),
 };
 

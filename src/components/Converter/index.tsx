@@ -21,6 +21,7 @@ const languages: readonly (readonly [value: Request['language'], label: string])
   ['python', 'Python'],
   ['c', 'C'],
   ['java', 'Java'],
+  ['go', 'Go'],
   ['sql', 'SQL (h3-pg)'],
 ];
 

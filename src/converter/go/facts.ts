@@ -1,0 +1,141 @@
+/** The import paths of h3-go 3, with and without the suffix that Go modules ask for. */
+export const formerPaths: ReadonlySet<string> = new Set(['github.com/uber/h3-go', 'github.com/uber/h3-go/v3']);
+
+/** The import path of h3-go 4. */
+export const newPath = 'github.com/uber/h3-go/v4';
+
+/** How a call changes beyond its name. */
+export interface CallFact {
+  /** The type whose method it became: the first argument is the receiver. */
+  readonly methodOf?: 'Cell' | 'DirectedEdge';
+  /** How many parameters a function had that became a method; 1 if this is missing. */
+  readonly parameters?: 2;
+  /** The first argument is a directed edge, which is a type of its own in 4.x. */
+  readonly takesEdge?: true;
+  /** The 4.x name, where it isn't the first one of the catalogue. */
+  readonly to?: string;
+  /** A name for its value. Only calls have it that return an error beside the value since 4.2.0. */
+  readonly value?: string;
+  /** What 3.x returned for a failure, where it isn't what 4.x returns beside an error. */
+  readonly failure?: string;
+}
+
+const averageLength: CallFact = {value: 'length'};
+const exactLength: CallFact = {takesEdge: true, value: 'length'};
+
+/** The functions of h3-go 3. Read in h3.go of v3.7.1 (folder v3) and of v4.4.1. */
+export const calls: Readonly<Record<string, CallFact>> = {
+  FromGeo: {value: 'cell'},
+  ToGeo: {value: 'position'},
+  ToGeoBoundary: {value: 'boundary'},
+  Resolution: {methodOf: 'Cell'},
+  BaseCell: {},
+  FromString: {to: 'CellFromString'},
+  ToString: {methodOf: 'Cell', to: 'String'},
+  IsValid: {methodOf: 'Cell'},
+  IsResClassIII: {methodOf: 'Cell'},
+  IsPentagon: {methodOf: 'Cell'},
+  KRing: {value: 'cells'},
+  KRingDistances: {value: 'rings'},
+  HexRangeDistances: {},
+  HexRanges: {},
+  HexRing: {},
+  AreNeighbors: {methodOf: 'Cell', parameters: 2, value: 'areNeighbors'},
+  ToParent: {methodOf: 'Cell', parameters: 2, value: 'parent'},
+  ToChildren: {methodOf: 'Cell', parameters: 2, value: 'children'},
+  ToCenterChild: {methodOf: 'Cell', parameters: 2, value: 'child'},
+  Compact: {value: 'cells'},
+  Uncompact: {},
+  Polyfill: {value: 'cells'},
+  UnidirectionalEdge: {methodOf: 'Cell', parameters: 2, value: 'edge'},
+  UnidirectionalEdgeIsValid: {methodOf: 'DirectedEdge'},
+  OriginFromUnidirectionalEdge: {methodOf: 'DirectedEdge', value: 'origin'},
+  DestinationFromUnidirectionalEdge: {methodOf: 'DirectedEdge', value: 'destination'},
+  ToUnidirectionalEdges: {methodOf: 'Cell', value: 'edges'},
+  UnidirectionalEdgeBoundary: {methodOf: 'DirectedEdge', value: 'boundary'},
+  Line: {value: 'path'},
+  DistanceBetween: {value: 'distance', failure: '-1'},
+  HexAreaKm2: {value: 'area'},
+  HexAreaM2: {value: 'area'},
+  PointDistRads: {},
+  PointDistKm: {},
+  PointDistM: {},
+  CellAreaRads2: {value: 'area'},
+  CellAreaKm2: {value: 'area'},
+  CellAreaM2: {value: 'area'},
+  EdgeLengthKm: averageLength,
+  EdgeLengthM: averageLength,
+  ExactEdgeLengthRads: exactLength,
+  ExactEdgeLengthKm: exactLength,
+  ExactEdgeLengthM: exactLength,
+  NumHexagons: {},
+  GetRes0Indexes: {value: 'cells'},
+  GetFaces: {methodOf: 'Cell', value: 'faces'},
+  GetPentagonIndexes: {value: 'pentagons'},
+};
+
+/** Functions of h3-go 3 that h3-go 4 has as functions too, some with another meaning. */
+export const sharedNames: ReadonlySet<string> = new Set([
+  'CellAreaKm2',
+  'CellAreaM2',
+  'CellAreaRads2',
+  'EdgeLengthKm',
+  'EdgeLengthM',
+]);
+
+/** Functions that 4.x replaces by a constant. */
+export const counts: Readonly<Record<string, string>> = {
+  Res0IndexCount: 'NumBaseCells',
+  PentagonIndexCount: 'NumPentagons',
+};
+
+/** Functions without a counterpart of the same shape, and what to write. */
+export const replaced: Readonly<Record<string, string>> = {
+  HexRange:
+    '4.x has no `HexRange`. Write `GridDisk`, which returns the same cells and works at pentagons too. `GridDiskDistancesUnsafe` fails at pentagons as `HexRange` did, and returns the cells by distance.',
+  FromUnidirectionalEdge:
+    '4.x has no `FromUnidirectionalEdge`. Write `cells, err := h3.DirectedEdge(edge).Cells()`. The origin is `cells[0]`, and the destination is `cells[1]`.',
+  SetToLinkedGeo:
+    '4.x has no `SetToLinkedGeo`. Write `polygons, err := h3.CellsToMultiPolygon(cells)`, which returns slices instead of linked lists.',
+  MaxFaceCount: '4.x has no `MaxFaceCount`. Write `cell.IcosahedronFaces()` and take its length.',
+};
+
+/** The types of h3-go 3 that have other names. */
+export const types: Readonly<Record<string, string>> = {
+  H3Index: 'Cell',
+  GeoCoord: 'LatLng',
+  GeoBoundary: 'CellBoundary',
+};
+
+/** The types that 4.x doesn't have. */
+export const removedTypes: ReadonlySet<string> = new Set(['LinkedGeoCoord', 'LinkedGeoLoop', 'LinkedGeoPolygon']);
+
+/** The errors of h3-go 3. */
+export const errors: Readonly<Record<string, string>> = {
+  ErrPentagonEncountered: 'ErrPentagon',
+  // The name is misspelled in h3-go 4.
+  ErrInvalidResolution: 'ErrRsolutionMismatch',
+};
+
+/** The fields of the types of h3-go 3. */
+export const fields: Readonly<Record<string, {readonly of: string; readonly to: string}>> = {
+  Latitude: {of: 'GeoCoord', to: 'Lat'},
+  Longitude: {of: 'GeoCoord', to: 'Lng'},
+  Geofence: {of: 'GeoPolygon', to: 'GeoLoop'},
+};
+
+/** How results differ although the call maps, by the 3.x name. */
+export const values: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['HexAreaKm2', 'HexAreaM2'].map((name) => [
+    name,
+    `The averages were corrected in 4.0. They are up to 3% larger than the averages of \`${name}\`. The difference is largest at resolution 0.`,
+  ]),
+  ...['EdgeLengthKm', 'EdgeLengthM'].map((name) => [
+    name,
+    `The averages were corrected in 4.0. They are about 15% larger than the averages of \`${name}\`. Check thresholds that you derived from them.`,
+  ]),
+  [
+    'FromString',
+    '`CellFromString` also reads text that starts with `0x`. `FromString` returned 0 for it, and also for text of more than 16 digits, for which `CellFromString` returns -1.',
+  ],
+]) as Record<string, string>;

@@ -1,0 +1,38 @@
+import type {SyntaxNode} from '@lezer/common';
+import {walk} from '../syntax';
+import {formerPaths} from './facts';
+
+/** What a program says about h3-go. */
+export interface Imports {
+  /** The strings with the path of h3-go 3. */
+  readonly paths: readonly SyntaxNode[];
+  /** The name of h3-go 3 in this program; undefined if it has none. */
+  readonly alias: string | undefined;
+  /** Whether the names of h3-go 3 are used without the name of the package. */
+  readonly isDot: boolean;
+  /** Whether nothing is imported at all, as in a part of a program. */
+  readonly isPart: boolean;
+}
+
+/** Reads the imports of a program. A part of a program may mean h3-go 3 by `h3`. */
+export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string): Imports {
+  const paths: SyntaxNode[] = [];
+  let alias: string | undefined;
+  let isDot = false;
+  let isPart = true;
+  walk(root, {
+    enter: (node) => {
+      if (node.name === 'ImportDecl') isPart = false;
+      if (node.name !== 'ImportSpec') return;
+      const path = node.getChild('String');
+      if (!path || !formerPaths.has(text(path).slice(1, -1))) return;
+      paths.push(path);
+      const name = node.getChild('DefName');
+      if (name) {
+        if (text(name) !== '_') alias ??= text(name);
+      } else if (text(node).startsWith('.')) isDot = true;
+      else alias ??= 'h3';
+    },
+  });
+  return {paths, alias: isPart ? 'h3' : alias, isDot, isPart};
+}

@@ -1,0 +1,366 @@
+import type {SyntaxNode} from '@lezer/common';
+import {parser} from '@lezer/go';
+import {Draft} from '../conversion';
+import {functionsPage, guide} from '../pages';
+import {childrenOf, firstSyntaxError, walk} from '../syntax';
+import type {Conversion, NameTable} from '../types';
+import {
+  calls,
+  counts,
+  errors,
+  fields,
+  newPath,
+  removedTypes,
+  replaced,
+  sharedNames,
+  types,
+  values,
+  type CallFact,
+} from './facts';
+import {readImports, type Imports} from './imports';
+import {elementOf, kindOf, kindOfType, operandOf, type Kind} from './kinds';
+import {Scopes} from './scopes';
+
+const typesLink = `${guide}#types-and-arguments`;
+
+/** A name of the package: `h3.KRing`. */
+interface Use {
+  /** The name of the package. */
+  readonly base: SyntaxNode;
+  /** The name to replace. */
+  readonly field: SyntaxNode;
+  readonly old: string;
+  /** The call; undefined for a function that is used as a value. */
+  readonly call?: SyntaxNode;
+}
+
+/** Whether an expression needs parentheses to be the receiver of a method. */
+function needsParentheses(expression: SyntaxNode): boolean {
+  let node: SyntaxNode | null = expression;
+  for (let steps = 0; node && steps < 20; steps += 1) {
+    if (node.name === 'VariableName' || node.name === 'ParenthesizedExpr') return false;
+    if (!/^(?:SelectorExpr|CallExpr|IndexExpr|SliceExpr|TypeAssertion)$/.test(node.name)) return true;
+    node = node.firstChild;
+  }
+  return true;
+}
+
+const isExpression = ({name}: SyntaxNode): boolean => /^[A-Z]/.test(name) && !name.endsWith('Comment');
+
+class GoConversion {
+  private readonly draft: Draft;
+  private readonly root: SyntaxNode;
+  private readonly imports: Imports;
+  private readonly scopes: Scopes;
+  private readonly isVersion3: boolean;
+  /** The kinds of the literals that are open. */
+  private readonly literals: (Kind | undefined)[] = [];
+
+  constructor(
+    code: string,
+    private readonly names: NameTable,
+  ) {
+    this.draft = new Draft(code);
+    this.root = parser.parse(code).topNode;
+    const text = (node: SyntaxNode): string => this.draft.text(node);
+    this.imports = readImports(this.root, text);
+    this.scopes = new Scopes(this.root, this.imports.alias, text);
+    this.isVersion3 = !this.imports.isPart || this.looksOld();
+  }
+
+  run(): Conversion {
+    if (this.imports.isDot) return this.refuseDot();
+    if (this.imports.alias === undefined && this.imports.paths.length === 0) return this.draft.finish();
+    for (const path of this.imports.paths) this.writePath(path);
+    walk(this.root, {
+      enter: (node) => {
+        this.scopes.enter(node);
+        if (node.name === 'SelectorExpr') this.readSelector(node);
+        else if (node.name === 'QualifiedType') this.readType(node);
+        else if (node.name === 'SliceType') this.writeHoles(node);
+        else if (node.name === 'LiteralValue') this.openLiteral(node);
+        else if (node.name === 'Key') this.writeKey(node);
+      },
+      leave: (node) => {
+        this.scopes.leave(node);
+        if (node.name === 'LiteralValue') this.literals.pop();
+      },
+    });
+    this.draft.unreadable(firstSyntaxError(this.root.toTree()));
+    return this.draft.finish();
+  }
+
+  /** Whether a part of a program has names that only h3-go 3 has, and none that only h3-go 4 has. */
+  private looksOld(): boolean {
+    const former = new Set([...Object.keys(calls), ...Object.keys(types), ...Object.keys(counts)]);
+    const current = new Set(Object.values(this.names).map(({to}) => to));
+    for (const name of Object.values(types)) current.add(name);
+    let isOld = false;
+    let isNew = false;
+    walk(this.root, {
+      enter: (node) => {
+        if ((node.name !== 'SelectorExpr' && node.name !== 'QualifiedType') || !node.lastChild) return;
+        const operand = operandOf(node.firstChild);
+        if (!operand || this.draft.text(operand) !== 'h3') return;
+        const name = this.draft.text(node.lastChild);
+        if (sharedNames.has(name)) return;
+        if (former.has(name)) isOld = true;
+        else if (current.has(name)) isNew = true;
+      },
+    });
+    return isOld && !isNew;
+  }
+
+  private refuseDot(): Conversion {
+    for (const {from} of this.imports.paths) {
+      this.draft.byHand(
+        from,
+        'The converter doesn’t follow names of a dot import. Write `import "github.com/uber/h3-go/v3"` and `h3.` before each name, and convert the code again.',
+        functionsPage,
+      );
+    }
+    return this.draft.finish();
+  }
+
+  private writePath(path: SyntaxNode): void {
+    const quote = this.draft.text(path).charAt(0);
+    this.draft.replace(path, `${quote}${newPath}${quote}`);
+    this.noteCells(path);
+  }
+
+  private noteCells({from}: SyntaxNode): void {
+    this.draft.note(from, {
+      kind: 'value',
+      text: '`h3.Cell` has methods that `h3.H3Index` didn’t have. `fmt` prints a cell in hexadecimal with `%v`, and `%x` prints the bytes of this text. `encoding/json` writes a string instead of a number.',
+      link: typesLink,
+    });
+  }
+
+  private readSelector(node: SyntaxNode): void {
+    const base = operandOf(node.firstChild);
+    const field = node.lastChild;
+    if (!base || field?.name !== 'FieldName') return;
+    const old = this.draft.text(field);
+    if (base.name !== 'VariableName' || !this.scopes.isPackage(base)) {
+      this.writeField(base, field, old);
+      return;
+    }
+    const around = node.parent;
+    const isCallee = around?.name === 'CallExpr' && around.from === node.from && around.firstChild?.to === node.to;
+    this.writeUse({base, field, old, ...(isCallee && {call: around})});
+  }
+
+  private readType(node: SyntaxNode): void {
+    const [base, field] = [node.firstChild, node.lastChild];
+    if (base && field && this.scopes.isPackage(base)) this.writeType(field);
+  }
+
+  /** Renames a type, if it is one. */
+  private writeType(field: SyntaxNode): void {
+    const old = this.draft.text(field);
+    const to = Object.hasOwn(types, old) ? types[old] : undefined;
+    if (to !== undefined) this.draft.replace(field, to);
+    if (old === 'H3Index') this.noteCells(field);
+    if (!removedTypes.has(old)) return;
+    this.draft.byHand(
+      field.from,
+      `4.x has no \`${old}\`. \`CellsToMultiPolygon\` returns \`[]h3.GeoPolygon\`, whose loops are slices of \`h3.LatLng\`.`,
+      typesLink,
+    );
+  }
+
+  /** The holes of a polygon have a type of their own: `[][]h3.GeoCoord` is `[]h3.GeoLoop`. */
+  private writeHoles(node: SyntaxNode): void {
+    const inner = node.lastChild;
+    const type = inner?.name === 'SliceType' ? inner.lastChild : null;
+    if (!inner || type?.name !== 'QualifiedType' || !type.firstChild || !type.lastChild) return;
+    if (!this.scopes.isPackage(type.firstChild) || this.draft.text(type.lastChild) !== 'GeoCoord') return;
+    if (node.parent?.name === 'SliceType') return;
+    this.draft.replace({from: inner.from, to: type.from}, '');
+    this.draft.replace(type.lastChild, 'GeoLoop');
+  }
+
+  /** The kind of a literal is its type, or follows from the literal around it. */
+  private openLiteral(node: SyntaxNode): void {
+    const around = node.parent;
+    const isTyped = around?.name === 'TypedLiteral';
+    this.literals.push(isTyped ? kindOfType(around.firstChild, this.scopes) : elementOf(this.literals.at(-1)));
+  }
+
+  private writeKey(node: SyntaxNode): void {
+    const name = node.firstChild;
+    if (name?.name !== 'VariableName') return;
+    const old = this.draft.text(name);
+    const known = Object.hasOwn(fields, old) ? fields[old] : undefined;
+    if (known?.of === this.literals.at(-1)) this.draft.replace(name, known?.to ?? old);
+  }
+
+  private writeField(object: SyntaxNode, field: SyntaxNode, old: string): void {
+    const known = Object.hasOwn(fields, old) ? fields[old] : undefined;
+    if (!known) return;
+    const kind = kindOf(object, this.scopes);
+    if (kind === known.of) this.draft.replace(field, known.to);
+    else if (kind === undefined && this.isVersion3) {
+      this.draft.byHand(
+        field.from,
+        `The converter can’t trace the type of this object. If it is an \`h3.${known.of}\`, write \`${known.to}\` instead of \`${old}\`.`,
+        typesLink,
+      );
+    }
+  }
+
+  private writeUse(use: Use): void {
+    const {field, old, call} = use;
+    const advice = Object.hasOwn(replaced, old) ? replaced[old] : undefined;
+    const constant = Object.hasOwn(counts, old) ? counts[old] : undefined;
+    const error = Object.hasOwn(errors, old) ? errors[old] : undefined;
+    if (advice !== undefined) this.draft.byHand(field.from, advice, this.linkOf(old));
+    else if (constant !== undefined && call) this.draft.replace({from: field.from, to: call.to}, constant);
+    else if (constant !== undefined) {
+      this.draft.byHand(field.from, `Write the constant \`h3.${constant}\` instead of \`${old}\`.`, functionsPage);
+    } else if (error !== undefined) this.writeError(field, old, error);
+    else if (Object.hasOwn(calls, old)) this.writeFunction(use);
+    else this.writeType(field);
+  }
+
+  private linkOf(old: string): string {
+    return Object.hasOwn(this.names, old) ? (this.names[old]?.link ?? functionsPage) : functionsPage;
+  }
+
+  private writeError(field: SyntaxNode, old: string, to: string): void {
+    this.draft.replace(field, to);
+    this.draft.note(field.from, {
+      kind: 'error',
+      text: `4.x returns more errors than \`${old}\`. Test whether \`err\` is \`nil\`, and compare it with \`errors.Is\`.`,
+      link: '/docs/library/errors',
+    });
+  }
+
+  private writeFunction(use: Use): void {
+    const {base, field, old, call} = use;
+    if (sharedNames.has(old) && !this.isVersion3) {
+      this.draft.byHand(
+        field.from,
+        `\`${old}\` exists in both versions with different results, and this code doesn’t show which one it was written for. Paste the imports too.`,
+        this.linkOf(old),
+      );
+      return;
+    }
+    const fact = calls[old] ?? {};
+    const to = fact.to ?? this.names[old]?.to ?? old;
+    if (!call) this.writeValue(field, fact, to);
+    else if (fact.methodOf) {
+      if (!this.writeMethod(base, call, fact, to)) {
+        this.draft.byHand(
+          field.from,
+          `\`${old}\` is the method \`${to}\` of its first argument in 4.x. Rewrite this call by hand.`,
+          this.linkOf(old),
+        );
+        return;
+      }
+    } else {
+      this.draft.replace(field, to);
+      if (fact.takesEdge) this.wrapEdge(base, call);
+    }
+    const value = values[old];
+    if (value !== undefined) this.draft.note(field.from, {kind: 'value', text: value, link: this.linkOf(old)});
+    if (old === 'UnidirectionalEdge' || old === 'ToUnidirectionalEdges') this.noteEdges(field);
+    if (call && fact.value !== undefined) this.writeResult(use, call, fact, to);
+  }
+
+  private noteEdges({from}: SyntaxNode): void {
+    this.draft.byHand(
+      from,
+      'Edges have the type `h3.DirectedEdge`. The converter gives variables, parameters, and fields of the type `h3.H3Index` the type `h3.Cell`. Change it where they hold an edge.',
+      typesLink,
+    );
+  }
+
+  /** A function that is used as a value. */
+  private writeValue(field: SyntaxNode, {methodOf, value}: CallFact, to: string): void {
+    this.draft.replace(field, methodOf ? `${methodOf}.${to}` : to);
+    if (value === undefined) return;
+    this.draft.byHand(field.from, `\`${to}\` also returns an error. Adapt the type of this function.`, this.linkOf(to));
+  }
+
+  /** Makes the first argument the receiver. Returns false, and changes nothing, where this isn't safe. */
+  private writeMethod(base: SyntaxNode, call: SyntaxNode, fact: CallFact, to: string): boolean {
+    const {methodOf: type = 'Cell', parameters = 1} = fact;
+    const list = call.getChild('Arguments');
+    const given = list ? childrenOf(list).filter(isExpression) : [];
+    const [receiver, second] = given;
+    if (!receiver || given.length !== parameters) return false;
+    const before = {from: base.from, to: receiver.from};
+    const after = {from: receiver.to, to: second?.from ?? call.to};
+    if ([before, after].some((range) => /\/[/*]/.test(this.draft.text(range)))) return false;
+    // A receiver in 4.x has to be of the right type. An edge was a number like a cell in 3.x.
+    const isConverted = type === 'DirectedEdge' || receiver.name === 'Number';
+    const isWrapped = isConverted || needsParentheses(receiver);
+    this.draft.replace(before, `${isConverted ? `${this.draft.text(base)}.${type}` : ''}${isWrapped ? '(' : ''}`);
+    this.draft.replace(after, `${isWrapped ? ')' : ''}.${to}(${second ? '' : ')'}`);
+    return true;
+  }
+
+  private wrapEdge(base: SyntaxNode, call: SyntaxNode): void {
+    const edge = call.getChild('Arguments')?.firstChild?.nextSibling;
+    if (!edge || !isExpression(edge)) return;
+    this.draft.insert(edge.from, `${this.draft.text(base)}.DirectedEdge(`);
+    this.draft.insert(edge.to, ')');
+  }
+
+  /** The call returns an error beside its value. */
+  private writeResult({base, field, old}: Use, call: SyntaxNode, {value = '', failure}: CallFact, to: string): void {
+    const link = this.linkOf(old);
+    const receiver = call.from === base.from ? this.receiverOf(call) : undefined;
+    if (receiver === 'returned') {
+      this.draft.note(field.from, {
+        kind: 'error',
+        text: `This function returns the error of \`${to}\` now. \`${old}\` returned no error.`,
+        link,
+      });
+    } else if (failure !== undefined) {
+      this.draft.byHand(
+        field.from,
+        `\`${to}\` returns an error where \`${old}\` returned ${failure}. Write \`${value}, err := …\`, and test \`err\` instead of ${failure}.`,
+        link,
+      );
+    } else if (receiver === undefined) {
+      this.draft.byHand(
+        field.from,
+        `\`${to}\` also returns an error, so that this doesn’t compile. Write \`${value}, err := …\` before this statement, handle \`err\`, and use \`${value}\` here.`,
+        link,
+      );
+    } else {
+      if (receiver) this.draft.insert(receiver.to, ', _');
+      this.draft.note(field.from, {
+        kind: 'error',
+        text: `\`${to}\` also returns an error. This code ignores it, because \`${old}\` returned no error. Write \`err\` instead of \`_\`, and handle it.`,
+        link,
+      });
+    }
+  }
+
+  /**
+   * What a call is assigned to: null for a statement of its own, `returned` for a result beside a nil error, undefined
+   * where a second value has no place.
+   */
+  private receiverOf(call: SyntaxNode): SyntaxNode | 'returned' | null | undefined {
+    const statement = call.parent;
+    if (!statement) return undefined;
+    if (/^(?:ExprStatement|GoStatement|DeferStatement)$/.test(statement.name)) return null;
+    const children = childrenOf(statement).filter(({name}) => !name.endsWith('Comment'));
+    const [first, second, third, last] = children;
+    if (statement.name === 'ReturnStatement') {
+      if (children.length !== 4 || last?.name !== 'Nil' || third?.name !== ',') return undefined;
+      this.draft.replace({from: call.to, to: last.to}, '');
+      return 'returned';
+    }
+    if (!/^(?:VarDecl|VarSpec|Assignment)$/.test(statement.name) || children.length !== 3 || !first) return undefined;
+    return second?.name === ':=' || second?.name === '=' ? first : undefined;
+  }
+}
+
+/** Converts Go from h3-go 3 to h3-go 4. */
+export function convert(code: string, names: NameTable): Conversion {
+  return new GoConversion(code, names).run();
+}
