@@ -257,3 +257,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', {name: /A map of the world, colored by the area/})).toBeVisible();
   });
 });
+
+for (const width of [390, 1200, 1280, 1350]) {
+  test(`the tables of the chooser fit at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, current);
+    const chooser = await chooserOn(page);
+    for (const name of ['Cell area', 'Edge length']) {
+      await mode(chooser, name);
+      const cut = await chooser
+        .getByRole('table')
+        .filter({visible: true})
+        .first()
+        .evaluate((table) => table.scrollWidth - table.clientWidth);
+      expect(cut, name).toBeLessThanOrEqual(0);
+    }
+  });
+}
