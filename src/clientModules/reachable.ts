@@ -23,7 +23,7 @@ function nameCopyButtons(): void {
   let section = '';
   for (const element of document.querySelectorAll('main :is(h1, h2, h3), .code-block > button')) {
     if (element instanceof HTMLButtonElement) {
-      const [, language = 'text'] = /language-(\S+)/.exec(element.parentElement?.innerHTML ?? '') ?? [];
+      const [, language = 'text'] = /language-([\w-]+)/.exec(element.parentElement?.innerHTML ?? '') ?? [];
       element.setAttribute('aria-label', `Copy: ${section}, ${language}`);
     } else {
       section = element.firstChild?.textContent ?? '';

@@ -21,7 +21,8 @@ test('buttons that copy and edit say what they are for', async ({page}) => {
   const names = await page
     .getByRole('button', {name: /^Copy/})
     .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent));
-  expect(names.filter((name) => name === 'Copy')).toEqual([]);
+  expect(names.filter((name) => !/^Copy(?: as Markdown|: [\w ().,:?-]+)$/.test(name ?? ''))).toEqual([]);
+  expect(names).toContain('Copy: gridDisk, python');
 });
 
 test('editing begins with a button, also by touch', async ({browser, baseURL}) => {
@@ -95,4 +96,45 @@ test('search engines get the whole path of a page, and what the site and the lib
   expect((await data()).itemListElement?.map(({name}) => name)).toEqual(['H3', 'API reference', 'Traversal functions']);
   await visit(page, '/');
   expect((await data())['@graph']?.map((part) => part['@type'])).toEqual(['WebSite', 'SoftwareSourceCode']);
+});
+
+test('going back by keyboard, no focused link is under the navbar', async ({page}) => {
+  await visit(page, '/docs/api/hierarchy');
+  await page.locator('#uncompactcells a').first().focus();
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const navbar = document.querySelector('.navbar');
+      if (!focused || !navbar || navbar.contains(focused)) return '';
+      const isCovered = focused.getBoundingClientRect().bottom <= navbar.getBoundingClientRect().bottom;
+      return isCovered ? focused.outerHTML.slice(0, 120) : '';
+    });
+    expect(covered, `step ${step}`).toBe('');
+  }
+});
+
+test('each overload of a Java signature begins at the left', async ({page}) => {
+  await visit(page, '/docs/api/indexing');
+  await page.getByRole('tab', {name: 'Java', exact: true}).first().click();
+  const overloads = page.locator('#latlngtocell ~ .language-tabs').first().locator('.overload:visible');
+  await expect(overloads).not.toHaveCount(0);
+  const starts = await overloads.evaluateAll((all) =>
+    all.map((overload) => {
+      const range = document.createRange();
+      range.selectNodeContents(overload);
+      return Math.round(range.getClientRects()[0]?.left ?? Number.NaN);
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('the numbers of errors stand in the headings of the errors page and in its table', async ({page}) => {
+  await visit(page, '/docs/library/errors');
+  await expect(page.getByRole('heading', {name: /E_CELL_INVALID \(5\)/})).toHaveCount(1);
+  const headings = await page.locator('h3[id^="e_"]').allTextContents();
+  expect(headings.filter((heading) => !/^E_\w+ \(\d+\)/.test(heading))).toEqual([]);
+  const row = page.locator('table').first().getByRole('row').filter({hasText: 'E_CELL_INVALID'});
+  await expect(row.getByRole('cell').first()).toHaveText('5');
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {geography} from '../../plugins/figures/geography';
 import * as figures from '../../src/figures';
+import {bottomAxis, linear} from '../../src/figures/kit/chart';
 import type {Figure} from '../../src/figures/types';
 
 const filesOfFolder = readdirSync(path.resolve(import.meta.dirname, '../../src/figures'));
@@ -34,6 +35,12 @@ describe.each(Object.entries(figures))('the figure %s', (name, figure) => {
   it('refuses a prop that it does not know', () => {
     expect(() => figure({color: 'red'}, {land: geography})).toThrow("no prop 'color'");
   });
+});
+
+it('the axis of a chart goes as far as its data, beyond the last tick', () => {
+  const scale = linear(0, 121, 10, 131, 5);
+  expect(scale.ticks.at(-1)).toBeLessThan(121);
+  expect(bottomAxis(scale, 50, 'Area', String)).toContain('M10 50H131');
 });
 
 it('the icosahedron shows the number of each of its twenty faces', () => {
