@@ -91,6 +91,10 @@ describeCases(c, {
       'void f() { const H3Index h = h3ToParent(a, 1); }',
       'void f() { H3Index parent = H3_NULL; cellToParent(a, 1, &parent); const H3Index h = parent; }',
     ],
+    [
+      '#define A(I) \\\n  int O; \\\n  /* one */\\\n  /* two */\\\n  f(O)\n\nfn(h3IsValid) { int n = h3IsValid(h); /* three */ }',
+      '#define A(I) \\\n  int O; \\\n  /* one */\\\n  /* two */\\\n  f(O)\n\nfn(h3IsValid) { int n = isValidCell(h); /* three */ }',
+    ],
   ],
   marked: [
     ['void f() { while (h3Distance(a, b) > 1) a = next(a); }', 'No statement can be added'],
@@ -100,9 +104,11 @@ describeCases(c, {
     ['void f() { kRing(a, 1, out); }', 'may not write its results'],
     ['void f() { hexRing(a, 1, out); }', 'other numbers mean other failures'],
     ['void f() { GeoCoord g; a().lon = 1; kRing(g, 1, out); }', 'can’t see the type'],
+    ['void f(H3Index h) { int isPentagon = h3IsPentagon(h); }', 'Rename the variable'],
     ['void f() { kRing(a, }', 'can’t read the code'],
   ],
   untouched: [
+    '#include <h3/h3api.h>\n#define EXPORT(N) \\\n  add(#N, N ## Napi)\nvoid f(H3Index h) { EXPORT(kRing); EXPORT(h3IsValid); }',
     '#include <h3/h3api.h>\n// kRing(a)\nconst char *s = "kRing"; struct S s = {.kRing = a.h3ToParent};',
     '#include "other.h"\nvoid f() { compact(a, b, 3); GeoCoord g; g.lon = 1; }',
     'typedef struct { double lon; } GeoCoord;\nvoid kRing(GeoCoord g) { g.lon = 1; kRing(g); }',

@@ -61,6 +61,11 @@ export class Declarations {
     return this.locals.get(name) ?? this.globals.get(name);
   }
 
+  /** Whether the function declares a variable of this name. */
+  isLocal(name: string): boolean {
+    return this.locals.has(name);
+  }
+
   /** The type of an expression, or of what it points to; undefined if no declaration tells. */
   typeOf(expression: SyntaxNode | null): string | undefined {
     const path: string[] = [];

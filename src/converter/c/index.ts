@@ -29,17 +29,23 @@ interface Survey {
   readonly own: ReadonlySet<string>;
   readonly hasHeader: boolean;
   readonly hasIncludes: boolean;
+  /** Macros that make names or strings of their arguments, with `##` or `#`. */
+  readonly pasting: ReadonlySet<string>;
 }
 
 /** Reads the names of a program. */
 function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   const identifiers = new Set<string>();
   const own = new Set<string>();
+  const pasting = new Set<string>();
   let hasHeader = false;
   let hasIncludes = false;
   walk(root, {
     enter(node) {
       if (node.name === 'Identifier' || node.name === 'TypeIdentifier') identifiers.add(text(node));
+      const macro =
+        node.name === 'PreprocDirective' ? /^\s*#\s*define\s+(\w+)\([^#]+#/.exec(text(node))?.[1] : undefined;
+      if (macro !== undefined) pasting.add(macro);
       if (node.name === '#include') {
         hasIncludes = true;
         hasHeader ||= header.test(text(node.nextSibling ?? node));
@@ -52,7 +58,20 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       if (node.name === 'TypeIdentifier' && isType) own.add(text(node));
     },
   });
-  return {identifiers, own, hasHeader, hasIncludes};
+  return {identifiers, own, hasHeader, hasIncludes, pasting};
+}
+
+/**
+ * The code without what the grammar doesn’t read: `"%" PRIx64`, and comments in macros. Spaces of the same length keep all
+ * positions.
+ */
+function readable(code: string): string {
+  const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
+  return code
+    .replace(/(?<=")\s*(?:PRI|SCN)[a-z]\w*/gi, blank)
+    .replace(/^[ \t]*#[ \t]*define\b(?:\\\r?\n|[^\n])*/gm, (macro) =>
+      macro.replace(/\/\*(?:[^*]|\*(?!\/))*\*\//g, blank),
+    );
 }
 
 class CConversion {
@@ -70,8 +89,7 @@ class CConversion {
   ) {
     this.draft = new Draft(code);
     const text = (node: SyntaxNode): string => this.draft.text(node);
-    // The grammar doesn’t read `"%" PRIx64`. Spaces of the same length keep all positions.
-    this.root = parser.parse(code.replace(/(?<=")\s*(?:PRI|SCN)[a-z]\w*/gi, (text) => ' '.repeat(text.length))).topNode;
+    this.root = parser.parse(readable(code)).topNode;
     this.known = survey(this.root, text);
     this.declarations = new Declarations(text);
     this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers);
@@ -136,6 +154,14 @@ class CConversion {
     const fact = calls[old];
     const args = argumentsOf(call);
     if (fact && fact.arity !== args.length) return;
+    if (renamed.to !== old && this.declarations.isLocal(renamed.to)) {
+      this.draft.byHand(
+        callee.from,
+        `A variable is called \`${renamed.to}\`, which is the name of the function in 4.x. Rename the variable, and write \`${renamed.to}\` instead of \`${old}\`.`,
+        renamed.link,
+      );
+      return;
+    }
     const result = fact?.result;
     if (result && !this.results.canWrite(call, slot)) {
       const declaration = `${result.type} ${result.variable} = ${result.failure};`;
@@ -183,7 +209,7 @@ class CConversion {
     if (!this.isVersion3 || this.known.own.has(name)) return;
     const type = Object.hasOwn(types, name) ? types[name] : undefined;
     if (type !== undefined) this.draft.replace(node, type);
-    if (node.name !== 'Identifier' || !this.has(name) || this.isCalled(node)) return;
+    if (node.name !== 'Identifier' || !this.has(name) || this.isCalled(node) || this.isPasted(node)) return;
     const to = this.names[name]?.to ?? name;
     if (!calls[name] && !silent.has(name)) this.draft.replace(node, to);
     else if (to !== name) {
@@ -193,6 +219,12 @@ class CConversion {
         this.linkOf(name),
       );
     }
+  }
+
+  /** Whether a macro makes another name of a name. */
+  private isPasted({parent}: SyntaxNode): boolean {
+    const macro = parent?.name === 'ArgumentList' ? parent.parent?.firstChild : null;
+    return macro?.name === 'Identifier' && this.known.pasting.has(this.draft.text(macro));
   }
 
   /** Whether a name is the function of a call. */

@@ -14,6 +14,8 @@ export class Library {
   readonly hasModules: boolean;
   /** Targets that hold the library if a binding does. */
   private readonly dependents = new Map<Binding, SyntaxNode[]>();
+  /** Variables without a declaration that get the library, as in `h3 = require('h3-js')`. */
+  private readonly undeclared = new Set<string>();
 
   constructor(
     private readonly program: Program,
@@ -60,7 +62,9 @@ export class Library {
       if (inner.name === 'VariableName') {
         const binding = this.program.bindingOf(inner);
         // A script that a page loads: the library is the global `h3`.
-        return binding ?? (this.text(inner) === 'h3' && this.modules.length === 0 ? 'library' : undefined);
+        const name = this.text(inner);
+        const isGlobal = this.undeclared.has(name) || (name === 'h3' && this.modules.length === 0);
+        return binding ?? (isGlobal ? 'library' : undefined);
       }
       if (this.loadsLibrary(inner)) return 'library';
       inner = this.unwrapped(inner);
@@ -168,8 +172,11 @@ export class Library {
 
   private assignLibrary(target: SyntaxNode, found: SyntaxNode[]): void {
     if (target.name === 'VariableDefinition') this.hold(this.program.bindingAt(target), found);
-    else if (target.name === 'VariableName') this.hold(this.program.bindingOf(target), found);
-    else if (target.name === 'ObjectPattern') {
+    else if (target.name === 'VariableName') {
+      const binding = this.program.bindingOf(target);
+      if (binding) this.hold(binding, found);
+      else this.undeclared.add(this.text(target));
+    } else if (target.name === 'ObjectPattern') {
       for (const property of target.getChildren('PatternProperty')) {
         const definition = property.getChild('VariableDefinition');
         const binding = definition && this.program.bindingAt(definition);
