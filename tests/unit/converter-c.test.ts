@@ -108,7 +108,7 @@ describeCases(c, {
     ['void f() { kRing(a, }', 'can’t read the code'],
   ],
   untouched: [
-    '#include <h3/h3api.h>\n#define EXPORT(N) \\\n  add(#N, N ## Napi)\nvoid f(H3Index h) { EXPORT(kRing); EXPORT(h3IsValid); }',
+    '#include <h3/h3api.h>\n#define EXPORT(N) \\\n  add(#N, N ## Added)\nvoid f(H3Index h) { EXPORT(kRing); EXPORT(h3IsValid); }',
     '#include <h3/h3api.h>\n// kRing(a)\nconst char *s = "kRing"; struct S s = {.kRing = a.h3ToParent};',
     '#include "other.h"\nvoid f() { compact(a, b, 3); GeoCoord g; g.lon = 1; }',
     'typedef struct { double lon; } GeoCoord;\nvoid kRing(GeoCoord g) { g.lon = 1; kRing(g); }',

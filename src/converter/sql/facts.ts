@@ -12,9 +12,10 @@ const spelling: Fact = {
   link: `${guide}#convert-your-code`,
 };
 
-const extension: Fact = {
+/** What moved to another extension. */
+export const extension: Fact = {
   kind: 'byHand',
-  text: 'In h3-pg 4, the functions and casts for `geometry` and `geography` are in the extension `h3_postgis`. Run `CREATE EXTENSION h3_postgis CASCADE;` once.',
+  text: 'In h3-pg 4, the functions and casts for `geometry` and `geography` are in the extension `h3_postgis`. If you use them, run `CREATE EXTENSION h3_postgis CASCADE;` once.',
   link: '/docs/installation',
 };
 
@@ -41,7 +42,7 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
   h3_distance: [
     {
       kind: 'error',
-      text: '`h3_grid_distance` raises an error for cells that are too far apart or have different resolutions. `h3_distance` returned −1. The operator `<->` returns 9223372036854775807 for cells that are too far apart.',
+      text: '`h3_grid_distance` raises an error for cells that are too far apart or have different resolutions. `h3_distance` returned −1. The operator `<->` returns the largest `bigint` for cells that are too far apart.',
       link: errors,
     },
     {

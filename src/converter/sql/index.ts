@@ -12,6 +12,7 @@ import {
   boundary,
   commonNames,
   disks,
+  extension,
   facts,
   negative,
   nextResolution,
@@ -264,13 +265,7 @@ class SqlConversion {
   }
 
   private noteExtensions(): void {
-    for (const {from} of this.extensions) {
-      this.draft.byHand(
-        from,
-        'In h3-pg 4, the functions and casts for `geometry` and `geography` are in the extension `h3_postgis`. If you use them, add `CREATE EXTENSION h3_postgis CASCADE;`.',
-        '/docs/installation',
-      );
-    }
+    for (const {from} of this.extensions) this.note(from, extension, guide);
   }
 }
 
