@@ -17,7 +17,7 @@ const outside = /[\\/]src[\\/]pages[\\/]/;
 export const parseFrontMatter: ParseFrontMatter = async ({defaultParseFrontMatter, ...file}) => {
   const parsed = await defaultParseFrontMatter(file);
   if (outside.test(file.filePath)) return parsed;
-  const latest = versions[versionOf(file.filePath)].releases.c;
+  const latest = versions[versionOf(file.filePath)].release;
   const {checked = latest} = parsed.frontMatter;
   const valid =
     typeof checked === 'string' &&

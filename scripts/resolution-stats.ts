@@ -28,5 +28,5 @@ const file: StatisticsFile = {
   resolutions: computeStatistics({seed: SEED, said: (line) => console.log(line)}),
 };
 mkdirSync(path.join(root, 'static/data'), {recursive: true});
-writeFileSync(path.join(root, 'src/data/resolution-statistics.json'), `${JSON.stringify(file, null, 1)}\n`);
+writeFileSync(path.join(root, 'docs/_facts/resolution-statistics.json'), `${JSON.stringify(file, null, 1)}\n`);
 writeFileSync(path.join(root, 'static/data/resolution-statistics.csv'), statisticsCsv(file.resolutions));

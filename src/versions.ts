@@ -1,17 +1,7 @@
 /** A release of h3-js that runs on pages, by the name of its package. */
 export type H3Package = 'h3-js' | 'h3-js-v3';
 
-/** The releases that the pages of a version were checked against, by language. */
-interface Releases {
-  readonly c: string;
-  readonly javascript: string;
-  readonly python: string;
-  readonly java: string;
-  readonly go: string;
-  readonly duckdb?: string;
-}
-
-/** A folder of pages with a catalogue of functions in `_functions`. */
+/** A folder of pages with a catalogue in `_functions` and `_facts`. */
 export type CatalogueFolder = 'docs';
 
 interface VersionRow {
@@ -25,7 +15,8 @@ interface VersionRow {
   readonly newest: boolean;
   /** The notice above its pages. */
   readonly banner: 'none' | 'unmaintained' | 'unreleased';
-  readonly releases: Releases;
+  /** The H3 release that its pages were checked against. */
+  readonly release: string;
   /** When its last release was made, where no more are expected. */
   readonly ended?: string;
   /** The h3-js that runs its examples and computes its values. */
@@ -54,7 +45,7 @@ export const versions = {
     path: '/docs',
     newest: true,
     banner: 'none',
-    releases: {c: '4.5.0', javascript: '4.5.0', python: '4.5', java: '4.4.0', go: '4.4.1', duckdb: '4.5.0'},
+    release: '4.5.0',
     h3js: 'h3-js',
     catalogue: 'docs',
     reference: 'functions',
@@ -67,7 +58,7 @@ export const versions = {
     path: '/docs/3.x',
     newest: false,
     banner: 'unmaintained',
-    releases: {c: '3.7.2', javascript: '3.7.2', python: '3.7.7', java: '3.7.3', go: '3.7.1'},
+    release: '3.7.2',
     ended: 'July 2021',
     h3js: 'h3-js-v3',
     catalogue: 'docs',
@@ -122,8 +113,8 @@ export const newestVersion: DocsVersion = find('marked as the newest', (_id, {ne
 export function endedVersions(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     versionIds.flatMap((id) => {
-      const {ended, releases} = versionRow(id);
-      return ended === undefined ? [] : [[id, `${releases.c} of ${ended}`]];
+      const {ended, release} = versionRow(id);
+      return ended === undefined ? [] : [[id, `${release} of ${ended}`]];
     }),
   );
 }

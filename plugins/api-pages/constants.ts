@@ -1,14 +1,14 @@
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
-import {constants, languagesOf, type ApiConstant} from '../../src/api/constants';
-import {languageRows, languages} from '../../src/api/languages';
-import {formerVersion, newestVersion, type DocsVersion} from '../../src/versions';
+import {constantsOf, declaringLanguages, type ApiConstant} from '../../src/api/constants';
+import {languageRows, languagesOf} from '../../src/api/languages';
+import {formerVersion, type DocsVersion} from '../../src/versions';
 import {languageManifest} from '../bindings/manifest';
 import {code, element, facts, fence, heading, inline, link, paragraph, table, text} from './nodes';
 
 /** The languages that declare a type or constant, as a reader calls them. */
-export function languageList(constant: ApiConstant): string {
-  return languagesOf(constant)
+export function languageList(constant: ApiConstant, version: DocsVersion): string {
+  return declaringLanguages(constant, version)
     .map((language) => languageRows[language].label)
     .join(', ');
 }
@@ -19,10 +19,10 @@ function origins({v3, newIn4}: ApiConstant, version: DocsVersion): RootContent[]
   return [element('div', {className: 'api-origin'}, [paragraph(...origin)])];
 }
 
-function definitions(constant: ApiConstant): RootContent[] {
-  return languagesOf(constant).map((language) => {
+function definitions(constant: ApiConstant, version: DocsVersion): RootContent[] {
+  return declaringLanguages(constant, version).map((language) => {
     const {label} = languageRows[language];
-    const {fence: lang} = languageManifest(newestVersion, language).examples;
+    const {fence: lang} = languageManifest(version, language).examples;
     // Types need TypeScript's highlighter.
     return fence(language === 'javascript' ? 'ts' : lang, constant.definitions[language] ?? '', `title="${label}"`);
   });
@@ -46,9 +46,9 @@ function values({values: rows}: ApiConstant): RootContent[] {
 }
 
 /** What each language declares, by name. */
-function overview(): RootContent {
-  const rows = languages.flatMap((language) => {
-    const declared = constants.filter(({definitions: byLanguage}) => byLanguage[language]);
+function overview(version: DocsVersion): RootContent {
+  const rows = languagesOf(version).flatMap((language) => {
+    const declared = constantsOf(version).filter(({definitions: byLanguage}) => byLanguage[language]);
     const names = declared.flatMap(({name}, index) => [
       ...(index > 0 ? [text(', ')] : []),
       link(`#${anchorOf(name)}`, code(name)),
@@ -61,12 +61,12 @@ function overview(): RootContent {
 /** The types and constants of each language as a table, then the section of each, in the order of the catalogue. */
 export function constantSections(version: DocsVersion): RootContent[] {
   return [
-    overview(),
-    ...constants.flatMap((constant) => [
+    overview(version),
+    ...constantsOf(version).flatMap((constant) => [
       heading(3, constant.name),
       paragraph(...inline(constant.summary), ...(constant.details ? [text(' '), ...inline(constant.details)] : [])),
       ...origins(constant, version),
-      ...definitions(constant),
+      ...definitions(constant, version),
       ...values(constant),
     ]),
   ];

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {functionsOf} from '../../src/api/catalogue';
-import {constants} from '../../src/api/constants';
+import {constantsOf} from '../../src/api/constants';
 import {namesOf} from '../../src/api/names';
 import {languageRows, languagesOf, type Language} from '../../src/api/languages';
 import type {ApiFunction, FunctionV3} from '../../src/api/types';
@@ -37,6 +37,7 @@ export function migrationTables(version: DocsVersion): RootContent[] {
   const columns = shown.map((language) => languageRows[language].label);
   const functions = functionsOf(version);
   const added = functions.filter(({v3}) => !v3);
+  const constants = constantsOf(version);
   const renamedTypes = constants.filter(({v3}) => v3);
   const newTypes = constants.filter(({newIn4}) => newIn4);
   return [
@@ -81,7 +82,7 @@ export function migrationTables(version: DocsVersion): RootContent[] {
       [...renamedTypes, ...newTypes].map((constant) => [
         [constant.v3 ? code(constant.v3) : text('–')],
         [link(functionUrl({group: 'misc', name: constant.name}, version), code(constant.name))],
-        [text(languageList(constant))],
+        [text(languageList(constant, version))],
       ]),
     ),
   ];

@@ -1,16 +1,17 @@
 import type {RootContent} from 'mdast';
-import {releaseDay, releases} from '../../src/api/releases';
+import {releaseDay, releasesOf} from '../../src/api/releases';
+import type {DocsVersion} from '../../src/versions';
 import {inline, link, table, text} from './nodes';
 
 /** The page of a release in H3's repository. */
 export const releaseUrl = (version: string) => `https://github.com/uber/h3/releases/tag/v${version}`;
 
 /** What each release brought, and what its callers have to do. */
-export function releaseTable(): RootContent[] {
+export function releaseTable(version: DocsVersion): RootContent[] {
   return [
     table(
       ['Release', 'New features and fixes', 'What you need to do'],
-      releases.map((release) => [
+      releasesOf(version).map((release) => [
         [link(releaseUrl(release.version), text(release.version)), {type: 'break'}, text(releaseDay(release))],
         inline(release.news),
         inline(release.action),

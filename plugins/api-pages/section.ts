@@ -1,6 +1,6 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {anchorOf, functionNamed} from '../../src/api/catalogue';
-import {errors as errorEntries, type ErrorEntry} from '../../src/api/errors';
+import {errorsOf, type ErrorEntry} from '../../src/api/errors';
 import {namesOf} from '../../src/api/names';
 import {languageInText, languageRows, languages, languagesOf, type Language} from '../../src/api/languages';
 import type {ApiFunction, FunctionV3, Parameter} from '../../src/api/types';
@@ -156,9 +156,9 @@ function panel(
   ]);
 }
 
-/** The entry of an error code. */
-function errorNamed(name: ErrorEntry['name']): ErrorEntry {
-  const entry = errorEntries.find((candidate) => candidate.name === name);
+/** The entry of an error code in a version. Throws where there is none. */
+function errorNamed(name: ErrorEntry['name'], version: DocsVersion): ErrorEntry {
+  const entry = errorsOf(version).find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`There is no error called '${name}'.`);
   return entry;
 }
@@ -170,13 +170,12 @@ function errorsTable({errors, signatures}: ApiFunction, version: DocsVersion): R
     table(
       ['Error', 'Cause'],
       errors.map(({code: name, when}) => {
-        const {python, go} = errorNamed(name);
+        const {code: number, names, numbered} = errorNamed(name, version);
         return [
           alternatives([
             link(errorUrl(name, version), code(name)),
-            ...(python ? [forLanguages(code(python), ['python'])] : []),
-            ...(go ? [forLanguages(code(go), ['go'])] : []),
-            forLanguages(code(`code ${errorNamed(name).code}`), ['javascript']),
+            ...names.map(({language, name: own}) => forLanguages(code(own), [language])),
+            ...(numbered.length > 0 ? [forLanguages(code(`code ${number}`), numbered)] : []),
           ]),
           inline(when),
         ];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {catalogueOf, functionsOf} from '../../src/api/catalogue';
-import {bindingErrors, errors} from '../../src/api/errors';
+import {allErrorsOf} from '../../src/api/errors';
 import {languageRows, languagesOf, type Language} from '../../src/api/languages';
 import type {ApiFunction, FunctionV3, Parameter} from '../../src/api/types';
 import {errorText} from '../../src/playground/errors';
@@ -10,6 +10,7 @@ import {readExamples, type CatalogueExample} from '../api-pages/examples';
 import {functionUrl} from '../api-pages/section';
 import {functionsV3} from '../api-pages/section-v3';
 import {checkedRun} from '../live-examples/check';
+import {readManifest} from '../bindings/manifest';
 import {isLive, liveFlags} from '../live-examples/fence';
 
 /** A program and what it prints. */
@@ -130,8 +131,11 @@ function functionDataV3(v3: FunctionV3, entry: ApiFunction, version: DocsVersion
 }
 
 function languagesData(version: DocsVersion): CatalogueDocument['languages'] {
-  const releases: Readonly<Partial<Record<Language, string>>> = versions[version].releases;
-  return languagesOf(version).map((id) => ({id, label: languageRows[id].label, release: releases[id] ?? releases.c}));
+  return languagesOf(version).map((id) => {
+    const {release = ''} = readManifest(version, id);
+    // An extension of a database that has no releases of its own has that of H3.
+    return {id, label: languageRows[id].label, release: /^\d/.test(release) ? release : versions[version].release};
+  });
 }
 
 /** Data whose texts link to files of the version, with the paths of their pages instead. */
@@ -149,7 +153,7 @@ function withPaths<Data>(data: Data, version: DocsVersion): Data {
  * @throws ExampleError naming file and line when an example does not run
  */
 export function catalogueDocument(version: DocsVersion, schema: string): CatalogueDocument {
-  const shared = {$schema: schema, version, release: versions[version].releases.c, license: 'Apache-2.0'};
+  const shared = {$schema: schema, version, release: versions[version].release, license: 'Apache-2.0'};
   if (versions[version].reference === 'formerFunctions') {
     const functions = Object.values(catalogueOf(version))
       .flatMap(functionsV3)
@@ -159,14 +163,14 @@ export function catalogueDocument(version: DocsVersion, schema: string): Catalog
   const document: CatalogueDocument = {
     ...shared,
     languages: languagesData(version),
-    errors: [...errors, ...bindingErrors].map(({code, name, message, meaning, cause, fix}) => ({
+    errors: allErrorsOf(version).map(({code, name, message, meaning, cause, fix, only}) => ({
       code,
       name,
       message,
       meaning,
       cause,
       fix,
-      ...(code >= 1000 && {only: 'javascript' as const}),
+      only,
     })),
     functions: functionsOf(version)
       .filter(({signatures}) => Object.keys(signatures).length > 0)

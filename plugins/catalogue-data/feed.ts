@@ -1,6 +1,7 @@
 import {Feed} from 'feed';
-import {releaseDate, releases} from '../../src/api/releases';
+import {releaseDate, releasesOf} from '../../src/api/releases';
 import {site} from '../../src/site';
+import {newestVersion} from '../../src/versions';
 import {releaseUrl} from '../api-pages/releases';
 
 /** Markdown links and code as plain text, for readers of feeds that show no Markdown. */
@@ -12,7 +13,7 @@ const plain = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '
  * @param root - the address of the site, with the base path and a slash at its end
  */
 export function releasesFeed(root: string): string {
-  const newestFirst = [...releases].reverse();
+  const newestFirst = [...releasesOf(newestVersion)].reverse();
   const [newest] = newestFirst;
   const feed = new Feed({
     title: 'Releases of H3',

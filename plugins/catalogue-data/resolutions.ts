@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {csv} from '../../src/h3/statistics/csv';
-import {statisticsFile} from '../../src/resolutions/statistics';
+import {statisticsOf} from '../../src/resolutions/statistics';
+import {newestVersion} from '../../src/versions';
 
 type Range = Readonly<Record<'min' | 'mean' | 'max', number>>;
 
@@ -23,9 +24,10 @@ interface ResolutionData {
 /** The sixteen resolutions: counts, the library's averages, and the extremes that were measured. */
 export function resolutionsData(): {readonly release: string; readonly resolutions: readonly ResolutionData[]} {
   const range = ({min, mean, max}: Range) => ({min, mean, max});
+  const statistics = statisticsOf(newestVersion);
   return {
-    release: statisticsFile.h3js,
-    resolutions: statisticsFile.resolutions.map(({resolution, cells, hexagons, pentagons, measures, method}) => ({
+    release: statistics.h3js,
+    resolutions: statistics.resolutions.map(({resolution, cells, hexagons, pentagons, measures, method}) => ({
       resolution,
       cells,
       hexagons,

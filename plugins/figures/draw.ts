@@ -1,6 +1,9 @@
+import {ownerOf} from '../../src/api/catalogue';
 import * as allFigures from '../../src/figures';
 import type {Figure} from '../../src/figures/types';
 import type {Drawing} from '../../src/h3/svg';
+import {statisticsOf} from '../../src/resolutions/statistics';
+import type {DocsVersion} from '../../src/versions';
 import {remember} from '../../src/remember';
 import {geography} from './geography';
 
@@ -17,9 +20,17 @@ export interface FigureDrawing extends Drawing {
   readonly play: string | undefined;
 }
 
-/** The drawing that `src/figures/<name>.ts` makes of its props. Throws for an unknown name and what the figure throws. */
-export const drawFigure = remember((name: string, props: Readonly<Record<string, string>>): FigureDrawing => {
+/** Versions with the same statistics share a drawing. */
+const drawn = remember((name: string, props: Readonly<Record<string, string>>, owner: DocsVersion): FigureDrawing => {
   const figure = figureNamed(name);
   const play = typeof figure.play === 'function' ? figure.play(props) : figure.play;
-  return {...figure(props, {land: geography}), play};
+  return {...figure(props, {land: geography, statistics: statisticsOf(owner)}), play};
 });
+
+/**
+ * The drawing that `src/figures/<name>.ts` makes of its props for a page of a version. Throws for an unknown name and
+ * what the figure throws.
+ */
+export function drawFigure(name: string, props: Readonly<Record<string, string>>, version: DocsVersion): FigureDrawing {
+  return drawn(name, props, ownerOf(version));
+}

@@ -5,13 +5,13 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {versionIds} from '../../src/versions';
+import {versionIds, versions} from '../../src/versions';
 import {bindingsFolder} from '../../src/api/bindings';
-import {functionsFolder} from '../api-pages/examples';
 import {element} from '../api-pages/nodes';
 import {elementError} from '../elementError';
 import {replaceNodes} from '../replaceNodes';
 import type {TaskOptions} from '../tasks';
+import {versionOf} from '../version';
 import {literalAttributes} from './attributes';
 import type {FigureDrawing} from './draw';
 import {figureType, staticSvgNode} from './emit';
@@ -53,7 +53,8 @@ function figureNode(
  */
 export function remarkFigures({tasks}: TaskOptions) {
   return (tree: Root, file: VFile) => {
-    const frozen = /(^|[\\/])versioned_docs[\\/]/.test(file.path);
+    const version = versionOf(file.path);
+    const frozen = !versions[version].newest;
     const counts = new Map<string, number>();
     const nextId = (name: string) => {
       const count = (counts.get(name) ?? 0) + 1;
@@ -66,7 +67,7 @@ export function remarkFigures({tasks}: TaskOptions) {
       async (node) => {
         try {
           const {name = '', caption, ...props} = literalAttributes(node);
-          return {name, caption, props, drawing: await tasks.drawFigure(name, props)};
+          return {name, caption, props, drawing: await tasks.drawFigure(name, props, version)};
         } catch (cause) {
           throw elementError(file, node, cause);
         }
@@ -81,7 +82,8 @@ export function remarkFigures({tasks}: TaskOptions) {
 const pageSources = [
   'plugins',
   'src/api',
-  ...new Set(versionIds.map(functionsFolder)),
+  ...new Set(versionIds.map((id) => `${versions[id].catalogue}/_functions`)),
+  ...new Set(versionIds.map((id) => `${versions[id].catalogue}/_facts`)),
   ...versionIds.map(bindingsFolder),
   'src/cases',
   'src/data',

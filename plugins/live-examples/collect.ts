@@ -7,9 +7,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {bindingErrors, errors} from '../../src/api/errors';
+import {allErrorsOf} from '../../src/api/errors';
 import type {DocsVersion} from '../../src/playground/types';
-import {newestVersion, versionIds} from '../../src/versions';
+import {versionIds, versions} from '../../src/versions';
 import {bindingFunctions} from '../../src/api/bindings';
 import {languagesOf} from '../../src/api/languages';
 import {readExample} from '../bindings/files';
@@ -53,11 +53,11 @@ export function examplesOf(text: string, file: string): CollectedExample[] {
   return examples;
 }
 
-/** The live examples of the errors page, which the catalogue holds: each throws its error. */
-function errorExamples(): CollectedExample[] {
-  const file = 'src/api/errors.ts';
-  return [...errors, ...bindingErrors].flatMap(({name, example}): CollectedExample[] =>
-    example ? [{id: `${file}#${name}`, code: example, version: newestVersion, file, line: 1, throws: true}] : [],
+/** The live examples of a version's errors page, which the catalogue holds: each throws its error. */
+function errorExamples(version: DocsVersion): CollectedExample[] {
+  if (versions[version].reference !== 'functions') return [];
+  return allErrorsOf(version).flatMap(({name, example, file}): CollectedExample[] =>
+    example ? [{id: `${file}#${name}`, code: example, version, file, line: 1, throws: true}] : [],
   );
 }
 
@@ -85,5 +85,5 @@ export function collectExamples(siteDir: string): CollectedExample[] {
     )
     .sort()
     .flatMap((file) => examplesOf(readFileSync(path.join(siteDir, file), 'utf8'), file));
-  return [...inFiles, ...versionIds.flatMap(functionExamples), ...errorExamples()];
+  return [...inFiles, ...versionIds.flatMap(functionExamples), ...versionIds.flatMap(errorExamples)];
 }

@@ -3,8 +3,9 @@ import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/util
 import type {VersionDocInfo} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
-import {constants} from '../../src/api/constants';
-import {bindingErrors, errors, type ErrorEntry} from '../../src/api/errors';
+import {constantsOf} from '../../src/api/constants';
+import {allErrorsOf, type ErrorEntry} from '../../src/api/errors';
+import {newestVersion} from '../../src/versions';
 import {keysIn, wordsIn} from '../../src/search/words';
 import {asks, functionAsks} from './asks';
 import {currentNames, formerNames, otherNames, type OtherNames} from './names';
@@ -41,12 +42,12 @@ type Naming = Pick<
 
 const unnamed: Naming = {names: [], formerNames: [], otherNames: [], summary: '', words: [], asks: []};
 
-/** An error is called by its code in C and by the class or value that stands for it in Python and Go. */
-function errorNaming({name, code, message, otherMessage = '', python, go}: ErrorEntry): Naming {
+/** An error is called by its code in C and by the classes or values that stand for it in other languages. */
+function errorNaming({name, code, message, otherMessage = '', names}: ErrorEntry): Naming {
   const quoted = Array.from(otherMessage.matchAll(/“([^”]+)”/g), ([, text = '']) => text);
   return {
     ...unnamed,
-    names: [name, python, go].filter((known) => known !== undefined),
+    names: [name, ...names.map((own) => own.name)],
     errorCode: code,
     messages: [message, ...quoted],
   };
@@ -67,10 +68,10 @@ const namings: ReadonlyMap<string, Naming> = new Map([
     },
   ]),
   // Types that 3.x called something else.
-  ...constants.flatMap(({name, v3}): [string, Naming][] =>
+  ...constantsOf(newestVersion).flatMap(({name, v3}): [string, Naming][] =>
     v3 === undefined ? [] : [[`/docs/api/misc#${anchorOf(name)}`, {...unnamed, names: [name], formerNames: [v3]}]],
   ),
-  ...[...errors, ...bindingErrors].map((entry): [string, Naming] => [
+  ...allErrorsOf(newestVersion).map((entry): [string, Naming] => [
     `/docs/library/errors#${anchorOf(entry.name)}`,
     errorNaming(entry),
   ]),

@@ -16,9 +16,11 @@ import {classRotation, unitAtRes0} from '../../src/h3/facePlane';
 import {followPoint} from '../../src/h3/followPoint';
 import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
 import * as measures from '../../src/h3/measures';
-import {gridDiskFor, hexagonAreaRatio, statisticsFile} from '../../src/resolutions/statistics';
-import {newestVersion, versions, type DocsVersion} from '../../src/versions';
+import {gridDiskFor, hexagonAreaRatio, statisticsOf} from '../../src/resolutions/statistics';
+import {languagesOf} from '../../src/api/languages';
+import {newestVersion, type DocsVersion} from '../../src/versions';
 import {remember} from '../../src/remember';
+import {readManifest} from '../bindings/manifest';
 import {libraryOf} from '../libraries';
 
 /** The numbers of hexagons by the length of their boundary: the releases differ in this. */
@@ -42,16 +44,12 @@ const own = {
   strayShare: remember(measures.strayShare),
   lostCenters: remember(measures.lostCenters),
   childGaps: remember(measures.childGaps),
-  hexagonAreaRatio,
   pentagonAreaRatio: measures.pentagonAreaRatio,
   cornerMismatch: remember(measures.cornerMismatch),
   pentagonFacts: measures.pentagonFacts,
   sampleSize: measures.sampleSize,
   gapSampleSize: measures.gapSampleSize,
   ...cases,
-  gridDiskFor,
-  statistics: statisticsFile.resolutions,
-  h3jsRelease: statisticsFile.h3js,
   exampleFace,
   exampleOverage,
   distortedHexagons: (res: number, corners: number) => hexagonsByCorners(newestVersion, res)[corners],
@@ -63,11 +61,18 @@ const own = {
 /** What an expression may name, in the documentation of a version. */
 const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> => {
   const hexagonsWithCorners = (res: number, corners: number) => hexagonsByCorners(version, res)[corners];
+  const statistics = statisticsOf(version);
   const named = Object.entries({
     ...libraryOf(version).exports,
     ...own,
     hexagonsWithCorners,
-    releases: versions[version].releases,
+    hexagonAreaRatio: (res: number) => hexagonAreaRatio(statistics, res),
+    gridDiskFor: (radiusKm: number, mostCells: number) => gridDiskFor(statistics, radiusKm, mostCells),
+    statistics: statistics.resolutions,
+    h3jsRelease: statistics.h3js,
+    releases: Object.fromEntries(
+      languagesOf(version).map((language) => [language, readManifest(version, language).release]),
+    ),
   });
   return new Map(named.filter(([name]) => name !== 'default'));
 });

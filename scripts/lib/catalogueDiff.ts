@@ -1,7 +1,8 @@
 import {allFunctions} from '../../src/api/catalogue';
-import {constants} from '../../src/api/constants';
+import {constantsOf} from '../../src/api/constants';
 import type {Language} from '../../src/api/languages';
 import {errorNames} from '../../src/api/types';
+import {newestVersion} from '../../src/versions';
 
 /** What a release declares, or what the catalogue says of it: each name with its declaration on one line. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -69,7 +70,7 @@ const beforeParenthesis = (signature: string) => /(\w+)\(/.exec(signature)?.[1];
 /** What the catalogue says of the C header. */
 export function catalogueOfC(): Declarations {
   const all = documented('c', beforeParenthesis);
-  for (const {name, kind, definitions} of constants) {
+  for (const {name, kind, definitions} of constantsOf(newestVersion)) {
     if (definitions.c) all.set(name, kind === 'constant' ? oneLine(definitions.c) : name);
   }
   errorNames.forEach((name, code) => all.set(name, `${name} = ${code}`));
@@ -79,7 +80,7 @@ export function catalogueOfC(): Declarations {
 /** What the catalogue says of h3-js. */
 export function catalogueOfJavaScript(): Declarations {
   const all = documented('javascript', beforeParenthesis);
-  for (const {name, definitions} of constants) if (definitions.javascript) all.set(name, name);
+  for (const {name, definitions} of constantsOf(newestVersion)) if (definitions.javascript) all.set(name, name);
   return all;
 }
 

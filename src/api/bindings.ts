@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import {remember} from '../remember';
 import {versionRow, type DocsVersion} from '../versions';
@@ -13,6 +13,30 @@ export interface BindingFunction {
   readonly helpers?: readonly string[];
   /** What to write where the language has no such function. */
   readonly instead?: Markdown;
+}
+
+/** A code that a binding adds to those of the C library, as its `errors.json` has it. */
+export interface OwnError {
+  readonly name: string;
+  readonly code: number;
+  readonly message: string;
+  readonly meaning: Markdown;
+  readonly cause?: Markdown;
+  readonly fix?: Markdown;
+  readonly example?: string;
+  /** The functions that return it: by name, or by what their signatures contain. Absent where none does. */
+  readonly raisedBy?: {readonly functions?: readonly string[]; readonly parameter?: string};
+}
+
+/** What a language calls the errors, as `errors.json` has it. */
+interface BindingErrors {
+  /** What stands before a name in code: `h3.` */
+  readonly qualifier?: string;
+  /** Its names of the codes of the C library. */
+  readonly names?: Readonly<Partial<Record<string, string>>>;
+  /** Whether callers get the number of a code. */
+  readonly numbers?: true;
+  readonly own?: readonly OwnError[];
 }
 
 /** The folder of the bindings that a version's pages show, from the root of the project. */
@@ -78,4 +102,24 @@ export const bindingFunctions = remember(
     const data = readBindingFile(version, `${language}/functions.json`, 'functions');
     return (data as {functions: Record<string, BindingFunction>}).functions;
   },
+);
+
+/** The data of a file that not every language has; undefined where there is none. Throws for bad data. */
+function optionalFile(version: DocsVersion, language: Language, name: string): unknown {
+  const file = `${language}/${name}.json`;
+  return existsSync(`${bindingsFolder(version)}/${file}`) ? readBindingFile(version, file, name) : undefined;
+}
+
+/** How a language declares the types and constants of a version, by their names. Throws for bad data. */
+export const bindingConstants = remember(
+  (version: DocsVersion, language: Language): Readonly<Partial<Record<string, string>>> => {
+    const data = optionalFile(version, language, 'constants');
+    return data === undefined ? {} : (data as {constants: Record<string, string>}).constants;
+  },
+);
+
+/** What a language calls the errors of a version. Throws for bad data. */
+export const bindingErrorFile = remember(
+  (version: DocsVersion, language: Language): BindingErrors =>
+    (optionalFile(version, language, 'errors') as BindingErrors | undefined) ?? {},
 );

@@ -1,15 +1,17 @@
-import {functions as current} from '../../docs/_functions';
 import {remember} from '../remember';
-import {formerOf, newestVersion, versionIds, versions, type CatalogueFolder, type DocsVersion} from '../versions';
+import {formerOf, newestVersion, versionIds, versions, type DocsVersion} from '../versions';
 import {bindingFunctions, type BindingFunction} from './bindings';
+import {facts} from './folders';
 import {languagesOf, type Language} from './languages';
 import type {ApiFunction, FunctionEntry, Group} from './types';
 
 /** The functions of a version, by the group whose page shows them, in the order of the page. */
 type Catalogue = Readonly<Record<Group, readonly ApiFunction[]>>;
 
-/** The entries of functions, by the folder of pages that `_functions` is in. Freezing a version adds one. */
-const entries: Readonly<Record<CatalogueFolder, Readonly<Record<Group, readonly FunctionEntry[]>>>> = {docs: current};
+/** The version that a version reads the catalogue of: itself, or the one which replaced its functions. */
+export function ownerOf(version: DocsVersion): DocsVersion {
+  return versionIds.find((id) => versions[id].folder === versions[version].catalogue) ?? version;
+}
 
 /** What the languages of a version say of a function, by language. */
 function spelled<Key extends keyof BindingFunction>(
@@ -39,11 +41,12 @@ function complete(entry: FunctionEntry, version: DocsVersion): ApiFunction {
 
 /** The functions of a version with their signatures in its languages. Throws where a file of a binding is wrong. */
 export const catalogueOf = remember((version: DocsVersion): Catalogue => {
-  const folder = versions[version].catalogue;
-  // A version without a catalogue of its own reads that of the version which replaced its functions.
-  const own = versionIds.find((id) => versions[id].folder === folder) ?? version;
+  const own = ownerOf(version);
   return Object.fromEntries(
-    Object.entries(entries[folder]).map(([group, list]) => [group, list.map((entry) => complete(entry, own))]),
+    Object.entries(facts[versions[version].catalogue].functions).map(([group, list]) => [
+      group,
+      list.map((entry) => complete(entry, own)),
+    ]),
   ) as unknown as Catalogue;
 });
 

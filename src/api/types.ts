@@ -135,3 +135,53 @@ export interface ApiFunction extends Omit<FunctionEntry, 'v3'> {
   /** Its 3.x counterparts; several where 4.x merged functions. Absent: new in 4.x. */
   readonly v3?: readonly FunctionV3[];
 }
+
+/** What the errors page says of a code. */
+export interface ErrorFacts {
+  readonly code: number;
+  /** What `describeH3Error` returns, or what a binding prints for its own codes. */
+  readonly message: string;
+  /** What h3-js prints where it differs from `message`, and why. */
+  readonly otherMessage?: Markdown;
+  /** One line for the table of codes. */
+  readonly meaning: Markdown;
+  /** What makes a function return it; absent for success. */
+  readonly cause?: Markdown;
+  /** Absent where nothing can return the code. */
+  readonly fix?: Markdown;
+  /** The body of a live example that throws it; absent where h3-js never does. */
+  readonly example?: string;
+}
+
+/** A code of the C library, as `_facts/errors.ts` has it. */
+export interface LibraryError extends ErrorFacts {
+  readonly name: ErrorName;
+}
+
+/** A type or constant of the C library or of a binding, without its declarations. */
+export interface ConstantFacts {
+  /** Its name; lower-cased, the anchor of its section. */
+  readonly name: string;
+  readonly kind: 'type' | 'constant';
+  /** What it is, in one sentence. */
+  readonly summary: Markdown;
+  /** What else its user has to know. */
+  readonly details?: Markdown;
+  /** The values of an enumeration or of an object, in their order. */
+  readonly values?: readonly {readonly name: string; readonly value: string; readonly description: Markdown}[];
+  /** What the former version called it; absent where the name is the same, or nothing like it existed (`newIn4`). */
+  readonly v3?: string;
+  /** True where the former version had nothing like it. */
+  readonly newIn4?: boolean;
+}
+
+/** A release of the C library, as far as its callers notice it. */
+export interface Release {
+  readonly version: string;
+  /** The day of the release, by H3's change log: `2026-05-21`. */
+  readonly date: string;
+  /** What is new or mended. */
+  readonly news: Markdown;
+  /** What a program that calls H3 has to do. */
+  readonly action: Markdown;
+}

@@ -1,6 +1,5 @@
 import {countrySpread} from '../grids';
 import {drawing, group, label, path, round} from '../h3/svg';
-import {statisticsFile} from '../resolutions/statistics';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -17,13 +16,13 @@ const power = (exponent: number) =>
     : `10${String(exponent).replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')}`;
 
 /** The areas of all countries and territories on one line, those of H3's hexagons on one line a resolution. */
-const countryareas: Figure = (props) => {
+const countryareas: Figure = (props, {statistics}) => {
   readProps(props, {});
   const {areas, count, ratio} = countrySpread();
   const countryTop = 28;
   const ticks = areas.map((km2) => `M${round(x(km2))} ${countryTop}v18`).join('');
   const firstRow = countryTop + 56;
-  const rows = statisticsFile.resolutions
+  const rows = statistics.resolutions
     .map(({resolution, measures}) => ({resolution, ...measures.area.hexagons}))
     .filter(({min}) => Math.log10(min) > LEAST)
     .reverse()

@@ -83,7 +83,7 @@ function Hero(): ReactNode {
         </p>
         <p className={styles.facts}>
           <Link to="/docs/library/migrating-3.x#what-each-release-asks-of-you">
-            Release {versions[newestVersion].releases.c}
+            Release {versions[newestVersion].release}
           </Link>{' '}
           · <Link to="/docs/#what-does-it-cost-and-may-i-use-it">Apache License 2.0</Link>
         </p>
@@ -185,7 +185,7 @@ function StructuredData(): ReactNode {
         codeRepository: site.links.source,
         programmingLanguage: 'C',
         license: 'https://www.apache.org/licenses/LICENSE-2.0',
-        version: versions[newestVersion].releases.c,
+        version: versions[newestVersion].release,
       },
     ],
   };

@@ -8,13 +8,14 @@ import {languageManifest} from '../../plugins/bindings/manifest';
 import {allFunctions, anchorOf, catalogueOf} from '../../src/api/catalogue';
 import {bindingFunctions, bindingsFolder} from '../../src/api/bindings';
 import {newestVersion, versionIds} from '../../src/versions';
-import {constants} from '../../src/api/constants';
-import {bindingErrorNames, bindingErrors, errors} from '../../src/api/errors';
+import {constantsOf} from '../../src/api/constants';
+import {allErrorsOf} from '../../src/api/errors';
 import {languages, languagesOf, type Language} from '../../src/api/languages';
 import {errorNames, groups} from '../../src/api/types';
 import facts from '../data/h3-api.json';
 import routes from '../data/routes.json';
 
+const constants = constantsOf(newestVersion);
 const catalogue = catalogueOf(newestVersion);
 
 interface Declared {
@@ -201,7 +202,10 @@ describe('links', () => {
     ]),
     [
       '/docs/library/errors',
-      new Set([...[...errorNames, ...bindingErrorNames].map(anchorOf), ...anchorsOfPage('/docs/library/errors')]),
+      new Set([
+        ...allErrorsOf(newestVersion).map(({name}) => anchorOf(name)),
+        ...anchorsOfPage('/docs/library/errors'),
+      ]),
     ],
   ]);
 
@@ -211,7 +215,7 @@ describe('links', () => {
         .flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? ''))
         .map((link) => link.replace(/^(\/.+)\.mdx/, `${version}$1`));
     const links = [
-      ...linksIn([allFunctions.map(({v3: _former, ...own}) => own), constants, errors, bindingErrors], '/docs'),
+      ...linksIn([allFunctions.map(({v3: _former, ...own}) => own), constants, allErrorsOf(newestVersion)], '/docs'),
       ...linksIn(
         allFunctions.map(({v3}) => v3),
         '/docs/3.x',

@@ -8,8 +8,8 @@ const textOf = (route: string) =>
   readFileSync(path.resolve('build', `.${route}`, 'index.html'), 'utf8').replace(/<!-- -->/g, '');
 
 test.each([
-  ...routes.current.map((route) => [route, versions['4.x'].releases.c] as const),
-  ...routes['3.x'].map((route) => [route, versions['3.x'].releases.c] as const),
+  ...routes.current.map((route) => [route, versions['4.x'].release] as const),
+  ...routes['3.x'].map((route) => [route, versions['3.x'].release] as const),
 ])('%s names the release that it was last checked against', (route, release) => {
   const named = [...textOf(route).matchAll(/Last checked against H3 ([\d.]+) ·/g)].map((match) => match[1]);
   expect(named).toHaveLength(1);

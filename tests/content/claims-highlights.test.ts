@@ -16,7 +16,8 @@ import {
 } from '../../src/cases';
 import {placeOf, readRows} from '../../src/cases/rows';
 import {stepsFor} from '../../src/resolutions/disk';
-import {statisticsFile} from '../../src/resolutions/statistics';
+import {statisticsOf} from '../../src/resolutions/statistics';
+import {newestVersion} from '../../src/versions';
 
 // The data of static/data, and what docs/highlights/*.mdx says about it.
 
@@ -143,7 +144,7 @@ describe('what the pages say', () => {
   });
 
   it('indexing: k = 6 is what resolution 4 needs for 150 km, and finds what a scan finds', () => {
-    const statistics = statisticsFile.resolutions.find(({resolution}) => resolution === 4);
+    const statistics = statisticsOf(newestVersion).resolutions.find(({resolution}) => resolution === 4);
     expect(statistics && stepsFor(statistics, 150)).toBe(6);
     const found = citiesAround(41.85003, -87.65005, 4, 6).candidates.filter(({km}) => km <= 150);
     expect(found).toHaveLength(scanCities(41.85003, -87.65005, 150).within);

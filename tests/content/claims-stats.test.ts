@@ -4,9 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {unitAtRes0} from '../../src/h3/facePlane';
 import {earthRadiusKm} from '../../src/h3/sphere';
 import {measureCell} from '../../src/h3/statistics/measure';
-import {statisticsFile} from '../../src/resolutions/statistics';
+import {statisticsOf} from '../../src/resolutions/statistics';
+import {newestVersion} from '../../src/versions';
 
-const {resolutions} = statisticsFile;
+const {resolutions} = statisticsOf(newestVersion);
 /** The functions of 3.x that the pages speak of. */
 const v3 = h3v3 as unknown as Readonly<
   Record<'hexArea' | 'edgeLength', (resolution: number, unit: string) => number> & {

@@ -21,8 +21,8 @@ test.each([
 });
 
 test.each([
-  [current, versions['4.x'].releases.c],
-  [old, versions['3.x'].releases.c],
+  [current, versions['4.x'].release],
+  [old, versions['3.x'].release],
 ])('%s that names no release was checked against that of its version', async (file, release) => {
   await expect(parse(file, undefined)).resolves.toMatchObject({frontMatter: {checked: release}});
 });

@@ -163,7 +163,7 @@ describe('the bundler’s cache', () => {
     vi.unstubAllEnvs();
     for (const source of [
       'docs/_functions/traversal/gridDisk.ts',
-      'src/data/resolution-statistics.json',
+      'docs/_facts/resolution-statistics.json',
       'src/grids/index.ts',
       'src/resolutions/choose.ts',
       'src/site.ts',

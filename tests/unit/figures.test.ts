@@ -5,6 +5,10 @@ import {geography} from '../../plugins/figures/geography';
 import * as figures from '../../src/figures';
 import {bottomAxis, linear} from '../../src/figures/kit/chart';
 import type {Figure} from '../../src/figures/types';
+import {statisticsOf} from '../../src/resolutions/statistics';
+import {newestVersion} from '../../src/versions';
+
+const context = {land: geography, statistics: statisticsOf(newestVersion)};
 
 const filesOfFolder = readdirSync(path.resolve(import.meta.dirname, '../../src/figures'));
 
@@ -24,7 +28,7 @@ it('the figures with a button are those with a living figure beside them', () =>
 
 describe.each(Object.entries(figures))('the figure %s', (name, figure) => {
   it('is drawn small, without colors of its own, and says what it shows', () => {
-    const {svg, alt, width, height} = figure({}, {land: geography});
+    const {svg, alt, width, height} = figure({}, context);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
     expect(svg).not.toMatch(/NaN|Infinity|undefined| id=|style=|fill=|stroke=|#[0-9a-f]{3}/);
     expect(svg.length).toBeLessThan(name === 'globe' ? 18_000 : 15_000);
@@ -33,7 +37,7 @@ describe.each(Object.entries(figures))('the figure %s', (name, figure) => {
   });
 
   it('refuses a prop that it does not know', () => {
-    expect(() => figure({color: 'red'}, {land: geography})).toThrow("no prop 'color'");
+    expect(() => figure({color: 'red'}, context)).toThrow("no prop 'color'");
   });
 });
 
@@ -44,14 +48,14 @@ it('the axis of a chart goes as far as its data, beyond the last tick', () => {
 });
 
 it('the icosahedron shows the number of each of its twenty faces', () => {
-  const {svg} = figures.icosahedron({}, {land: geography});
+  const {svg} = figures.icosahedron({}, context);
   const numbers = Array.from(svg.matchAll(/<text[^>]*>(\d+)<\/text>/g), ([, number]) => Number(number));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({length: 20}, (_, number) => number));
 });
 
 describe('the figure of binned data', () => {
   const total = (system: string, level: string) =>
-    Number(/: (\d+) cells/.exec(figures.binned({system, level}, {land: geography}).alt)?.[1]);
+    Number(/: (\d+) cells/.exec(figures.binned({system, level}, context).alt)?.[1]);
 
   it('counts the same rows in each system, in more cells where the cells are smaller', () => {
     expect(total('h3', '4')).toBeGreaterThan(total('h3', '3'));
@@ -61,10 +65,10 @@ describe('the figure of binned data', () => {
   it('leaves out what no cell contains', () => {
     const sea = {system: 'countries', west: '-130', east: '-125', south: '38', north: '42'};
     const props = {...sea, of: 'earthquakes', level: '0'};
-    expect(figures.binned(props, {land: geography}).alt).toContain(': 0 cells');
+    expect(figures.binned(props, context).alt).toContain(': 0 cells');
   });
 
   it('refuses data that it does not know', () => {
-    expect(() => figures.binned({of: 'trees'}, {land: geography})).toThrow("nothing is called 'trees'");
+    expect(() => figures.binned({of: 'trees'}, context)).toThrow("nothing is called 'trees'");
   });
 });

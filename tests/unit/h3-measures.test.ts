@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {h3ApiFromV3} from '@site/src/h3/api';
 import {angle} from '@site/src/h3/sphere';
 import * as measures from '@site/src/h3/measures';
-import {hexagonAreaRatio} from '@site/src/resolutions/statistics';
+import {hexagonAreaRatio, statisticsOf} from '@site/src/resolutions/statistics';
+import {newestVersion} from '@site/src/versions';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 
 const v3 = h3ApiFromV3(h3v3);
@@ -55,10 +56,11 @@ describe('measures', () => {
   });
 
   it('the ratio of areas grows with the resolution and stays below 2', () => {
-    const ratios = Array.from({length: 16}, (_, res) => hexagonAreaRatio(res));
+    const statistics = statisticsOf(newestVersion);
+    const ratios = Array.from({length: 16}, (_, res) => hexagonAreaRatio(statistics, res));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
     expect(ratios.at(-1)).toBeLessThan(2);
-    expect(() => hexagonAreaRatio(16)).toThrow(RangeError);
+    expect(() => hexagonAreaRatio(statistics, 16)).toThrow(RangeError);
   });
 
   it('knows the twelve pentagons, at least 63 degrees apart', () => {

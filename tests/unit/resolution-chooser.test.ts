@@ -8,9 +8,10 @@ import {cellShare, fetchCountries, regionOf} from '../../src/components/Resoluti
 import {readInput} from '../../src/explorer/input/read';
 import {readAmount} from '../../src/resolutions/amount';
 import {cellsForArea, chooseByCount, chooseBySize, chooseByStorage, formatBytes} from '../../src/resolutions/choose';
-import {statisticsFile} from '../../src/resolutions/statistics';
+import {statisticsOf} from '../../src/resolutions/statistics';
+import {newestVersion} from '../../src/versions';
 
-const {resolutions, landKm2} = statisticsFile;
+const {resolutions, landKm2} = statisticsOf(newestVersion);
 const regionIn = (text: string) => regionOf(readInput(text));
 
 describe('a number that is typed', () => {
@@ -99,7 +100,7 @@ describe('choosing by number of cells', () => {
       ['Libya', 1.05, 1.25],
     ] as const) {
       const region = countries.get(name) ?? fail();
-      const share = cellShare(region);
+      const share = cellShare(region, resolutions);
       expect(share, name).toBeGreaterThan(least);
       expect(share, name).toBeLessThan(most);
       const exact = region.geometry.coordinates.flatMap((rings) => h3.polygonToCells(rings, 6, true)).length;

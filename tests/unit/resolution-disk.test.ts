@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {diskSize, disksFor, finestWithin, guaranteedReach, stepsFor} from '../../src/resolutions/disk';
-import {gridDiskFor, statisticsFile} from '../../src/resolutions/statistics';
+import {gridDiskFor, statisticsOf} from '../../src/resolutions/statistics';
+import {newestVersion} from '../../src/versions';
 import {kmPerDegree, toPosition, toVector, type Position} from '../../src/h3/sphere';
 
+const statisticsFile = statisticsOf(newestVersion);
 const {resolutions} = statisticsFile;
 const of = (resolution: number) => {
   const found = resolutions[resolution];
@@ -107,7 +109,7 @@ describe('the disk for a radius', () => {
     expect(chosen).toMatchObject({resolution: 9, k: 3, cells: diskSize(3)});
     expect(disks[(chosen?.resolution ?? 0) + 1]?.cells).toBeGreaterThan(100);
     expect(finestWithin(disks, 6)).toBeUndefined();
-    expect(() => gridDiskFor(0.5, 6)).toThrow('no grid disk of 6 cells');
+    expect(() => gridDiskFor(statisticsFile, 0.5, 6)).toThrow('no grid disk of 6 cells');
   });
 
   it('never has more cells than there are', () => {

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {statisticsFile} from '../../src/resolutions/statistics';
+import {statisticsOf} from '../../src/resolutions/statistics';
+import {newestVersion} from '../../src/versions';
 import {columns, rowsOf, sortRows, tableCsv, type Choice} from '../../src/resolutions/table';
 import {formatQuantity, unitFor} from '../../src/resolutions/units';
 
-const {resolutions} = statisticsFile;
+const {resolutions} = statisticsOf(newestVersion);
 const areas: Choice = {measure: 'area', group: 'hexagons', units: 'metric'};
 
 describe('units', () => {

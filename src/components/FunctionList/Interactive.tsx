@@ -57,7 +57,7 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
   return (
     <>
       <p className={styles.paperTitle}>
-        H3 {versions[version].releases.c} in {languageRows[language].label}
+        H3 {versions[version].release} in {languageRows[language].label}
       </p>
       <div className={styles.controls}>
         <label htmlFor={`${id}-filter`}>Filter</label>

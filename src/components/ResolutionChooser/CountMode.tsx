@@ -4,10 +4,10 @@ import {MAX_TEXT_BYTES} from '@site/src/explorer/input/limits';
 import {useReading} from '@site/src/explorer/useReading';
 import {readAmount} from '@site/src/resolutions/amount';
 import {cellsForArea, chooseByCount} from '@site/src/resolutions/choose';
-import {statisticsFile} from '@site/src/resolutions/statistics';
 import {formatQuantity} from '@site/src/resolutions/units';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import {useFieldLimit} from '../../ui/useFieldLimit';
+import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import {cellShare, fetchCountries, regionOf, type Country} from './regions';
@@ -15,7 +15,6 @@ import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
 
-const {resolutions} = statisticsFile;
 /** Up to here the cells are counted exactly, which takes a second or two. */
 const MOST_COUNTED = 150_000;
 const PASTED = 'pasted';
@@ -24,6 +23,7 @@ const FIRST_COUNTRY = 'France';
 /** By the number of cells in a country or a polygon. */
 export default function CountMode(props: ModeProps): ReactNode {
   const id = useId();
+  const {resolutions} = useStatistics();
   const {active} = props;
   const [countries, setCountries] = useState<readonly Country[] | {readonly error: unknown}>();
   const [attempt, setAttempt] = useState(0);
@@ -57,7 +57,7 @@ export default function CountMode(props: ModeProps): ReactNode {
   }, [place, reading.result, countries]);
   const amount = readAmount(text, 'the number of cells', 1e15);
   const km2 = region && 'km2' in region ? region.km2 : undefined;
-  const share = useMemo(() => (region && 'km2' in region ? cellShare(region) : 1), [region]);
+  const share = useMemo(() => (region && 'km2' in region ? cellShare(region, resolutions) : 1), [region, resolutions]);
   const chosen =
     km2 !== undefined && 'value' in amount ? chooseByCount(resolutions, km2, amount.value, share) : undefined;
   useChosen(props, chosen?.resolution);

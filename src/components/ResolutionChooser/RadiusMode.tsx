@@ -2,9 +2,9 @@ import {useState, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {readAmount} from '@site/src/resolutions/amount';
 import {disksFor, FARTHEST_KM, finestWithin} from '@site/src/resolutions/disk';
-import {statisticsFile} from '@site/src/resolutions/statistics';
 import {choiceLabel, formatQuantity, unitFor} from '@site/src/resolutions/units';
 import {versionNamed, versions} from '@site/src/versions';
+import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import styles from './styles.module.css';
@@ -17,13 +17,14 @@ const limits = ['40', '100', '400', '1000'] as const;
 /** By the radius of a search around a point, wherever it is. */
 export default function RadiusMode(props: ModeProps): ReactNode {
   const {functions} = versions[versionNamed(useDocsVersion().version)];
+  const {resolutions} = useStatistics();
   const [text, setText] = useState('500');
   const [unit, setUnit] = useState<(typeof units)[number]>('m');
   const [limit, setLimit] = useState<(typeof limits)[number]>('100');
   const {factor} = unitFor(unit, 'length', 1);
   const amount = readAmount(text, 'the radius', FARTHEST_KM / factor);
   const radiusKm = 'value' in amount ? amount.value * factor : undefined;
-  const disks = radiusKm === undefined ? [] : disksFor(statisticsFile.resolutions, radiusKm);
+  const disks = radiusKm === undefined ? [] : disksFor(resolutions, radiusKm);
   const found = finestWithin(disks, Number(limit));
   useChosen(props, found?.resolution, found?.k, radiusKm);
   const count = (value: number) => value.toLocaleString('en-US');

@@ -1,15 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import {readAmount} from '@site/src/resolutions/amount';
 import {chooseBySize} from '@site/src/resolutions/choose';
-import {statisticsFile} from '@site/src/resolutions/statistics';
 import {quantityOf, rowsOf} from '@site/src/resolutions/table';
 import {choiceLabel, choicesFor, formatQuantity, unitFor, type UnitChoice} from '@site/src/resolutions/units';
+import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
 
-const {resolutions} = statisticsFile;
 const words = {
   area: {
     noun: 'the area',
@@ -32,6 +31,7 @@ const words = {
 /** By the area of a cell or the length of its edges. */
 export default function SizeMode({measure, ...props}: ModeProps & {readonly measure: 'area' | 'edge'}): ReactNode {
   const {noun, label, average, one, larger, smaller} = words[measure];
+  const {resolutions} = useStatistics();
   const quantity = quantityOf(measure);
   const [text, setText] = useState('1');
   const [unit, setUnit] = useState<UnitChoice>('km');

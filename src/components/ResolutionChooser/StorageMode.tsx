@@ -1,21 +1,21 @@
 import {useState, type ReactNode} from 'react';
 import {readAmount} from '@site/src/resolutions/amount';
 import {cellsForArea, chooseByStorage, formatBytes, INDEX_BYTES} from '@site/src/resolutions/choose';
-import {statisticsFile} from '@site/src/resolutions/statistics';
 import {formatQuantity} from '@site/src/resolutions/units';
+import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
 
-const {resolutions, landKm2} = statisticsFile;
-const [coarsest] = resolutions;
-const earthKm2 = coarsest ? coarsest.cells * coarsest.measures.area.cells.mean : 0;
 const sizes = {MB: 1e6, GB: 1e9, TB: 1e12} as const;
 const valueSizes = ['0', '4', '8', '16', '64'] as const;
 
 /** By the storage that all cells of the Earth or its land need. */
 export default function StorageMode(props: ModeProps): ReactNode {
+  const {resolutions, landKm2} = useStatistics();
+  const [coarsest] = resolutions;
+  const earthKm2 = coarsest ? coarsest.cells * coarsest.measures.area.cells.mean : 0;
   const [text, setText] = useState('1');
   const [unit, setUnit] = useState<keyof typeof sizes>('GB');
   const [where, setWhere] = useState<'earth' | 'land'>('land');

@@ -6,8 +6,8 @@ import type {ReadResult} from '@site/src/explorer/input/types';
 import {coverGeometries, polygonAreaKm2, simpleParts} from '@site/src/explorer/model/cover';
 import {planarRing} from '@site/src/h3/geometry';
 import type {Position} from '@site/src/h3/sphere';
+import type {ResolutionStatistics} from '@site/src/h3/statistics/types';
 import {chooseByCount} from '@site/src/resolutions/choose';
-import {statisticsFile} from '@site/src/resolutions/statistics';
 
 /** A part of the Earth: its polygons, with continuous longitudes, and its area. */
 export interface Region {
@@ -30,8 +30,8 @@ function regionFrom(polygons: readonly (readonly (readonly (readonly number[])[]
 const MOST_WEIGHED = 1500;
 
 /** How large the cells of a region are, as a share of the average: measured of up to `MOST_WEIGHED` of them. */
-export function cellShare({geometry, km2}: Region): number {
-  const coarse = chooseByCount(statisticsFile.resolutions, km2, MOST_WEIGHED);
+export function cellShare({geometry, km2}: Region, resolutions: readonly ResolutionStatistics[]): number {
+  const coarse = chooseByCount(resolutions, km2, MOST_WEIGHED);
   if (!coarse) return 1;
   const {cells} = coverGeometries([geometry], coarse.resolution, 'center', 2 * MOST_WEIGHED, () => undefined);
   const [lng = 0, lat = 0] = geometry.coordinates[0]?.[0]?.[0] ?? [];

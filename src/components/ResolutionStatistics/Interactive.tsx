@@ -1,7 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import file from '@site/src/data/resolution-statistics.json';
 import {measureNames} from '@site/src/h3/statistics/measures';
-import type {StatisticsFile} from '@site/src/h3/statistics/types';
 import {
   groupLabels,
   groups,
@@ -18,12 +16,12 @@ import {choiceLabel, choicesFor} from '@site/src/resolutions/units';
 import CopyButton from '../LiveExample/CopyButton';
 import Table from './Table';
 import styles from './styles.module.css';
-
-const {resolutions} = file as StatisticsFile;
+import {useStatistics} from './useStatistics';
 
 /** The table of statistics with its choices: measure, cells, units, order; and the shown rows as CSV. */
 export default function Interactive(): ReactNode {
   const id = useId();
+  const {resolutions} = useStatistics();
   const [choice, setChoice] = useState<Choice>({measure: 'area', group: 'hexagons', units: 'metric'});
   const [sorting, setSorting] = useState<Sorting>({column: 'resolution', descending: false});
   const rows = sortRows(rowsOf(resolutions, choice), sorting);

@@ -1,5 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {markup} from 'h3-statistics-markup';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {markupOf} from 'h3-statistics-markup';
+import {versionNamed} from '@site/src/versions';
 import {useNear} from '../LiveExample/useNear';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import styles from './styles.module.css';
@@ -12,6 +14,7 @@ type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly e
  */
 export default function ResolutionStatistics(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
+  const version = versionNamed(useDocsVersion().version);
   const {near} = useNear(box);
   const [state, setState] = useState<State>('static');
 
@@ -31,7 +34,7 @@ export default function ResolutionStatistics(): ReactNode {
   const Part = typeof state === 'object' && 'Part' in state ? state.Part : undefined;
   return (
     <div ref={box} className={styles.statistics}>
-      {Part ? <Part /> : <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markup}} />}
+      {Part ? <Part /> : <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(version)}} />}
       {state === 'loading' && <LoadingIndicator />}
       {typeof state === 'object' && 'error' in state && <LoadFailure error={state.error} onRetry={load} />}
     </div>

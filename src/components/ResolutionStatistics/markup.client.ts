@@ -1,2 +1,2 @@
 /** The server has rendered the tables; the browser leaves them as they are. */
-export const markup = '';
+export const markupOf = (): string => '';

@@ -1,4 +1,5 @@
 /** Written by `plugins/statistics`: the tables as HTML on the server, nothing in the browser's JavaScript. */
 declare module 'h3-statistics-markup' {
-  export const markup: string;
+  import type {DocsVersion} from '@site/src/versions';
+  export function markupOf(version: DocsVersion): string;
 }

@@ -27,7 +27,7 @@ export interface ResolutionStatistics {
   readonly clearances: readonly number[];
 }
 
-/** The file `src/data/resolution-statistics.json`. */
+/** The file `resolution-statistics.json` in the `_facts` of a version. */
 export interface StatisticsFile {
   readonly h3js: string;
   readonly seed: number;

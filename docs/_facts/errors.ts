@@ -1,0 +1,196 @@
+import type {LibraryError} from '@site/src/api/types';
+
+/** The error codes of the C library, in the order of their numbers. What languages call them is in `_bindings`. */
+export const errors: readonly LibraryError[] = [
+  {
+    name: 'E_SUCCESS',
+    code: 0,
+    message: 'Success',
+    meaning: 'The call succeeded. In C, read an output only after this code.',
+  },
+  {
+    name: 'E_FAILED',
+    code: 1,
+    message: 'The operation failed but a more specific error is not available',
+    meaning: 'The call failed, and no other code describes the reason.',
+    cause:
+      'Most often, two cells are too far apart for one local coordinate system. Other causes are text that is not an index and a polygon with infinite coordinates.',
+    fix: 'Look up the function: its section lists what makes it fail. In place of a grid distance, use the great-circle distance between the centers of the cells.',
+    example:
+      "const sanFrancisco = '89283082a67ffff';\nconst tokyo = '892f5aad923ffff';\nreturn h3.gridDistance(sanFrancisco, tokyo);",
+  },
+  {
+    name: 'E_DOMAIN',
+    code: 2,
+    message: 'Argument was outside of acceptable range',
+    meaning: 'A number is out of range, and no other code names that range.',
+    cause: 'Examples are a negative `k`, a vertex number above 5, and a child position that does not exist.',
+    fix: 'Compare the argument with the Range column in the Parameters table of the function.',
+    example: "return h3.gridDisk('89283082a67ffff', -1);",
+  },
+  {
+    name: 'E_LATLNG_DOMAIN',
+    code: 3,
+    message: 'Latitude or longitude arguments were outside of acceptable range',
+    meaning: 'A latitude or longitude is infinite or not a number.',
+    cause:
+      'The coordinate was already invalid before the call. A finite value never causes this error, even beyond ±90° or ±180°.',
+    fix: 'Find where the coordinate became invalid: an empty field, failed parsing, or a division by zero.',
+    example: "return h3.latLngToCell(Number('37,78'), -122.4, 9); // Number() doesn't accept a decimal comma",
+  },
+  {
+    name: 'E_RES_DOMAIN',
+    code: 4,
+    message: 'Resolution argument was outside of acceptable range',
+    meaning: 'A resolution is outside the range that the function accepts.',
+    cause:
+      'Usually the resolution is below 0 or above 15. Functions that return descendants also reject a resolution coarser than the cell, and `getIndexDigit` accepts only 1 to 15.',
+    fix: 'Keep resolutions between 0 and 15. A resolution 0 cell has no parent, and a resolution 15 cell has no children.',
+    example: 'return h3.latLngToCell(37.7955, -122.3937, 16);',
+  },
+  {
+    name: 'E_CELL_INVALID',
+    code: 5,
+    message: 'Cell argument was not valid',
+    meaning: 'An index that has to be a cell is not a valid one.',
+    cause:
+      'The function noticed that the index is not a cell. Often it is a directed edge, a vertex, or an integer that lost digits. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+    fix: 'Check indexes with [`isValidCell`](/api/inspection.mdx#isvalidcell) where they enter your program.',
+    example: "return h3.cellToLatLng('80ffffffffffffff'); // base cell 127 doesn't exist",
+  },
+  {
+    name: 'E_DIR_EDGE_INVALID',
+    code: 6,
+    message: 'Directed edge argument was not valid',
+    meaning: 'An index that has to be a directed edge is not a valid one.',
+    cause:
+      'The index has another mode, such as that of a cell, or its direction does not exist at its origin. Pentagons lack one direction.',
+    fix: 'Create edges with [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge). Check edges that you receive with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
+    example: "return h3.edgeLength('89283082a67ffff', h3.UNITS.m); // a cell, not an edge",
+  },
+  {
+    name: 'E_UNDIR_EDGE_INVALID',
+    code: 7,
+    message: 'Undirected edge argument was not valid',
+    meaning: 'Reserved for undirected edges, which H3 does not have.',
+    cause: 'No function of 4.5.0 returns this code, and neither does a binding.',
+  },
+  {
+    name: 'E_VERTEX_INVALID',
+    code: 8,
+    message: 'Vertex argument was not valid',
+    meaning: 'An index that has to be a vertex is not a valid one.',
+    cause:
+      'The `h3` command and h3-py check the vertex. The C library does not, and neither do h3-js, h3-go, and DuckDB: for a cell, they return the position of one of its corners.',
+    fix: 'Check indexes with [`isValidVertex`](/api/vertex.mdx#isvalidvertex). Get vertexes from [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
+  },
+  {
+    name: 'E_PENTAGON',
+    code: 9,
+    message: 'Pentagon distortion was encountered',
+    meaning: 'The algorithm met a pentagon, or the distortion around one, and cannot continue.',
+    cause:
+      'Every resolution has 12 pentagons, each with one neighbor fewer than a hexagon. Fast algorithms that assume six neighbors stop there.',
+    fix: 'Use the function without `Unsafe` in its name. If the function has no such variant, choose a path that avoids the pentagon, or another resolution.',
+    example: "return h3.gridRingUnsafe('830800fffffffff', 1);",
+  },
+  {
+    name: 'E_DUPLICATE_INPUT',
+    code: 10,
+    message: 'Duplicate input',
+    meaning: 'The input contains the same cell more than once.',
+    cause: 'The function needs a set of distinct cells. Not every duplicate is noticed.',
+    fix: 'Remove duplicates before the call.',
+    example: "return h3.cellsToMultiPolygon(['89283082a67ffff', '89283082a67ffff']);",
+  },
+  {
+    name: 'E_NOT_NEIGHBORS',
+    code: 11,
+    message: 'Cell arguments were not neighbors',
+    meaning: 'The two cells do not share an edge.',
+    cause: 'The function works on neighbors only. A cell is not a neighbor of itself.',
+    fix: 'Test the pair with [`areNeighborCells`](/api/uniedge.mdx#areneighborcells) first.',
+    example:
+      "const sanFrancisco = '89283082a67ffff';\nconst tokyo = '892f5aad923ffff';\nreturn h3.cellsToDirectedEdge(sanFrancisco, tokyo);",
+  },
+  {
+    name: 'E_RES_MISMATCH',
+    code: 12,
+    message: 'Cell arguments had incompatible resolutions',
+    meaning: 'The resolutions of the arguments do not fit together.',
+    cause:
+      'Two cells differ in resolution where they have to agree. Or you asked for a parent that is finer than the cell, or for a child that is coarser.',
+    fix: 'Convert all cells to the coarser resolution with [`cellToParent`](/api/hierarchy.mdx#celltoparent). For a parent, pass a resolution that is coarser than that of the cell; for a child, a finer one.',
+    example: "return h3.cellToParent('89283082a67ffff', 10); // the cell has resolution 9",
+  },
+  {
+    name: 'E_MEMORY_ALLOC',
+    code: 13,
+    message: 'Memory allocation failed',
+    meaning: 'The function could not allocate memory.',
+    cause:
+      'The call needs more memory than there is. h3-js also returns this code for any array of 2 GB (2³¹ bytes) or more, before it tries to allocate the array.',
+    fix: 'Ask for less: a smaller `k`, a coarser resolution, or a polygon in parts.',
+    example: "return h3.gridDisk('89283082a67ffff', 10000); // 300 million cells",
+  },
+  {
+    name: 'E_MEMORY_BOUNDS',
+    code: 14,
+    message: 'Bounds of provided memory were insufficient',
+    meaning: 'A buffer that the caller passed is too small.',
+    cause: 'The result has more elements than the buffer. The buffer does not hold the whole result.',
+    fix: 'Allocate the number of elements that the size function returns for the same arguments. The bindings do this for you, so the error occurs in C programs only.',
+  },
+  {
+    name: 'E_OPTION_INVALID',
+    code: 15,
+    message: 'Mode or flags argument was not valid',
+    otherMessage:
+      'h3-js 4.5.0 prints “Unknown error” for this code: it checks the option itself, and its own table of messages has no text for 15.',
+    meaning: 'A mode or flag is not one that the function accepts.',
+    cause: 'The value is misspelled, or this release does not have it.',
+    fix: 'Pass 0 where the reference says so. Pass one of the [containment modes](/api/misc.mdx#containmentmode) to `polygonToCellsExperimental`.',
+    example:
+      "const triangle = [[37.8, -122.5], [37.8, -122.4], [37.7, -122.4]];\nreturn h3.polygonToCellsExperimental(triangle, 7, 'inside');",
+  },
+  {
+    name: 'E_INDEX_INVALID',
+    code: 16,
+    message: 'Index argument was not valid',
+    meaning: 'An index is not a valid cell, directed edge, or vertex.',
+    cause:
+      'The `h3` command and h3-py check the index in functions that accept any kind of index. The C library does not return this code in 4.5.0.',
+    fix: 'Check indexes with [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
+  },
+  {
+    name: 'E_BASE_CELL_DOMAIN',
+    code: 17,
+    message: 'Base cell number was outside of acceptable range',
+    meaning: 'A base cell number is below 0 or above 121.',
+    cause: 'H3 has 122 base cells, numbered from 0.',
+    fix: 'Pass a number from 0 to 121.',
+    example: 'return h3.constructCell(122, []);',
+  },
+  {
+    name: 'E_DIGIT_DOMAIN',
+    code: 18,
+    message: 'Child digits invalid',
+    otherMessage: 'h3-js and h3-java have their own message texts. They print “Child indexing digits invalid”.',
+    meaning: 'A digit is below 0 or above 6.',
+    cause:
+      'A cell can only be constructed from the digits 0 to 6. The 7 that fills the unused part of an index is not accepted. h3-js also returns this code for a wrong number of digits.',
+    fix: 'Pass one digit from 0 to 6 for each resolution, starting with resolution 1.',
+    example: 'return h3.constructCell(95, [0, 1, 7]);',
+  },
+  {
+    name: 'E_DELETED_DIGIT',
+    code: 19,
+    message: 'Deleted subsequence indicates invalid index',
+    otherMessage:
+      'h3-js and h3-java have their own message texts. They print “Child indexing digits refer to a deleted subsequence”.',
+    meaning: 'The digits lead to a child that a pentagon does not have.',
+    cause: 'Below a pentagon, the first digit other than 0 is 1. Pentagons have no child 1.',
+    fix: 'Below a pentagon, use the digits 0, 2, 3, 4, 5, and 6 for its children.',
+    example: 'return h3.constructCell(4, [1]); // base cell 4 is a pentagon',
+  },
+];
