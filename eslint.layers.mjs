@@ -64,8 +64,8 @@ export const zones = [
   {
     target: './scripts',
     from: './tests',
-    // The bench weighs pages as the tests do, and the fuzzer starts from the inputs of a test.
-    except: ['./e2e/support', './unit/explorer-input-table.ts'],
+    // The bench weighs pages and copies the site as the tests do, and the fuzzer starts from the inputs of a test.
+    except: ['./e2e/support', './support/siteCopy.ts', './unit/explorer-input-table.ts'],
     message: 'scripts use no test.',
   },
 ];

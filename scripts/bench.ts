@@ -1,57 +1,31 @@
 /**
- * `npm run bench -- [--only PART] [--against DIR] [--lighthouse]`: what a first visit weighs and how soon the next page
- * is there, how long a cold build takes and how much memory, how fast search and live examples answer, how fast the
- * explorer draws, and how soon figures come to life and follow their reader. Prints tables; asserts nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`,
- * `figures`, or `lighthouse`), which then measures the build that there is. `--against` names the folder of an older build, beside
- * which pages and live examples are measured in the same run. `--lighthouse` adds the scores of Lighthouse, where it is
- * installed.
+ * `npm run bench -- [--only PART] [--against DIR] [--lighthouse] [--grow [--factors 1,2,5]]`: what a first visit weighs
+ * and how soon the next page is there, how long a cold build takes and how much memory, how fast search and live examples
+ * answer, how fast the explorer draws, and how soon figures come to life and follow their reader. Prints tables; asserts
+ * nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`, `figures`, `lighthouse`, `save`, or
+ * `grow`), which then measures the build that there is. `--against` names the folder of an older build, beside which pages
+ * and live examples are measured in the same run. `--lighthouse` adds the scores of Lighthouse, where it is installed.
+ * `--only save` measures how soon the preview shows each kind of file, and `--grow` what a build costs when the content
+ * grows; both work on copies of the site.
  */
-import {spawn} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {measureBuild} from './bench/coldBuild';
 import {measureExplorer} from './bench/explorer';
 import {measureFigures} from './bench/figures';
+import {measureGrowth} from './bench/grow';
 import {measureLighthouse} from './bench/lighthouse';
 import {measureLiveExamples} from './bench/liveExamples';
 import {measurePages} from './bench/pages';
+import {measureSaves} from './bench/save';
 import {measureSearch} from './bench/search';
-
-const MEMORY_SAMPLE_MS = 100;
-
-/** The resident memory of a process in MB, where the system tells (Linux); 0 elsewhere. */
-function residentMegabytes(pid: number): number {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) / 1024;
-  } catch {
-    // No /proc here, or the process has just ended.
-    return 0;
-  }
-}
-
-/** Builds from clean; seconds, and the most memory that the build's process had at one time. */
-async function coldBuild(): Promise<{seconds: number; megabytes: number}> {
-  for (const directory of ['build', '.docusaurus', 'node_modules/.cache'])
-    rmSync(directory, {recursive: true, force: true});
-  const start = performance.now();
-  const build = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
-    stdio: 'ignore',
-  });
-  let megabytes = 0;
-  const sampler = setInterval(
-    () => (megabytes = Math.max(megabytes, residentMegabytes(build.pid ?? 0))),
-    MEMORY_SAMPLE_MS,
-  );
-  const code = await new Promise<number | null>((resolve) => build.on('exit', resolve));
-  clearInterval(sampler);
-  if (code !== 0) throw new Error(`The build ended with exit code ${code}. Run 'npm run build' to see why.`);
-  return {seconds: (performance.now() - start) / 1000, megabytes};
-}
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 
 async function benchBuild(): Promise<void> {
-  const {seconds, megabytes} = await coldBuild();
+  for (const directory of ['build', '.docusaurus', 'node_modules/.cache'])
+    rmSync(directory, {recursive: true, force: true});
+  const {seconds, megabytes} = await measureBuild('.');
   console.log('Build from clean');
   console.table({build: {seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes)}});
 }
@@ -137,9 +111,35 @@ async function benchFigures(): Promise<void> {
   );
 }
 
+async function benchSave(): Promise<void> {
+  const saves = await measureSaves();
+  console.log('Milliseconds from saving a file to the open page of the preview: the first time, and warm');
+  const rows = Object.entries(saves).map(([kind, {first, warm}]) => [
+    kind,
+    {first: Math.round(first), warm: Math.round(warm)},
+  ]);
+  console.table(Object.fromEntries(rows));
+}
+
+async function benchGrowth(factors: string): Promise<void> {
+  const costs = await measureGrowth(factors.split(',').map(Number));
+  console.log('Builds from clean in which each page is there several times');
+  const rows = Object.entries(costs).map(([factor, {pages, seconds, megabytes}]) => [
+    factor,
+    {pages, seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes)},
+  ]);
+  console.table(Object.fromEntries(rows));
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {only: {type: 'string'}, against: {type: 'string'}, lighthouse: {type: 'boolean', default: false}},
+    options: {
+      only: {type: 'string'},
+      against: {type: 'string'},
+      lighthouse: {type: 'boolean', default: false},
+      grow: {type: 'boolean', default: false},
+      factors: {type: 'string', default: '1,2,5'},
+    },
   });
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     build: benchBuild,
@@ -149,11 +149,15 @@ async function main(): Promise<void> {
     explorer: benchExplorer,
     figures: benchFigures,
     lighthouse: benchLighthouse,
+    save: benchSave,
+    grow: () => benchGrowth(values.factors),
   };
-  const chosen = Object.entries(parts).filter(([name]) =>
-    name === 'lighthouse'
-      ? values.lighthouse || values.only === name
-      : values.only === undefined || name === values.only,
+  const only = values.only ?? (values.grow ? 'grow' : undefined);
+  // These take long, and need to be asked for.
+  const asked = ['save', 'grow', 'lighthouse'];
+  const chosen = Object.entries(parts).filter(
+    ([name]) =>
+      (name === 'lighthouse' && values.lighthouse) || (only === undefined ? !asked.includes(name) : name === only),
   );
   if (chosen.length === 0) {
     throw new Error(`--only is “${values.only}”. There are: ${Object.keys(parts).join(', ')}.`);

@@ -48,9 +48,8 @@ function addInvented(): void {
   copy.edit('docs/_bindings/engines.json', (text) => text.replace('[', '["larkdb",'));
 }
 
-beforeAll(async () => {
-  const made = await copy.freeze('4.x');
-  if (!made.ok) throw new Error(made.output);
+/** A row for 5.x above that of 4.x, and what changes in the rows of 4.x and 3.x. */
+function changeTable(): void {
   copy.edit('src/versions.ts', (text) => {
     const start = text.indexOf("  '4.x': {");
     const end = text.indexOf("  '3.x': {");
@@ -61,30 +60,62 @@ beforeAll(async () => {
       .replace("path: '/docs'", "path: '/docs/4.x'")
       .replace('newest: true', 'newest: false')
       .replace("banner: 'none'", "banner: 'unmaintained'");
-    const newer = row.replace("'4.x'", "'5.x'").replace("c: '4.5.0'", "c: '5.0.0'");
+    const newer = row.replace("'4.x'", "'5.x'").replace("release: '4.5.0'", "release: '5.0.0'");
     const rest = (older + text.slice(end)).replaceAll("catalogue: 'docs'", `catalogue: '${frozen}'`);
     return (text.slice(0, start) + newer + rest).replace(
       "CatalogueFolder = 'docs'",
       `CatalogueFolder = 'docs' | '${frozen}'`,
     );
   });
-  copy.edit(
-    'src/api/catalogue.ts',
-    (text) =>
-      `import {functions as v4} from '../../${frozen}/_functions';\n${text.replace('{docs: current}', `{docs: current, '${frozen}': v4}`)}`,
+}
+
+/** The lists of what folders hold get the frozen one. */
+function listFrozen(): void {
+  const list = (file: string, imported: string, from: string, row: string) =>
+    copy.edit(file, (text) =>
+      `import ${imported} from '../../${frozen}/${from}';\n${text}`.replace(/\bdocs: current\b[^,}]*/, `$&, '${frozen}': ${row}`),
+    );
+  list('src/api/folders.ts', '* as facts4', '_facts', 'facts4');
+  list('src/api/languages.ts', '{languages as languages4}', '_bindings', 'languages4');
+  list(
+    'src/resolutions/statistics.ts',
+    'statistics4',
+    '_facts/resolution-statistics.json',
+    'statistics4 as StatisticsFile',
   );
+}
+
+/** Every kind of thing that an author changes, in the folder of the new version alone. */
+function changeNew(): void {
   copy.edit('docs/_functions/traversal/gridDisk.ts', (text) =>
     text.replace("summary: '", "summary: 'In the words of 5.x. "),
   );
-  copy.edit(
-    'src/api/languages.ts',
-    (text) =>
-      `import {languages as languages4} from '../../${frozen}/_bindings';\n${text.replace('docs: current,', `docs: current, '${frozen}': languages4,`)}`,
+  copy.rename('docs', 'maxGridRingSize', 'largestRingSize');
+  copy.edit('docs/_facts/errors.ts', (text) => text.replace('A number is out of range', 'A number is too odd'));
+  copy.edit('docs/_facts/constants.ts', (text) =>
+    text.replace('The value 0, which is not a valid index.', 'The value 7, which is not a valid index.'),
   );
+  copy.edit('docs/_facts/releases.ts', (text) => text.replace('A faster `isValidCell`.', 'A slower `isValidCell`.'));
+  copy.edit('docs/_facts/resolution-statistics.json', (text) => text.replace('4357449.4', '5357449.4'));
+  copy.edit('docs/_bindings/c/constants.json', (text) => text.replace('#define H3_NULL 0', '#define H3_NULL 7'));
+  copy.edit('docs/_bindings/python/errors.json', (text) => text.replace('"H3FailedError"', '"H3OddError"'));
+  copy.edit('docs/_bindings/python/manifest.json', (text) => text.replace('"release": "4.5"', '"release": "5.7"'));
   copy.edit('docs/_bindings/javascript/examples/gridDisk.js', (text) => text.replace('Eiffel Tower', 'Tower in 5.x'));
   copy.edit('docs/_bindings/python/outputs.json', (text) => text.replace(/("gridDisk": ")/, '$1Printed in 5.x. '));
   copy.edit('docs/_bindings/go/functions.json', (text) => text.replace('func GridDisk(', 'func GridDiskOf5('));
   copy.edit('docs/quickstart.mdx', (text) => text.replace('\n## ', '\nA sentence of 5.x.\n\n## '));
+  copy.write('docs/library/runes.mdx', '---\ntitle: Runes\ndescription: A page of 5.x.\n---\n\nA page of 5.x.\n');
+  copy.delete('docs/comparisons/placekey.mdx');
+  copy.edit('sidebars.ts', (text) => text.replace("'comparisons/placekey'", "'library/runes'"));
+}
+
+beforeAll(async () => {
+  const made = await copy.freeze('4.x');
+  if (!made.ok) throw new Error(made.output);
+  changeTable();
+  listFrozen();
+  copy.edit('versioned_sidebars/version-4.x-sidebars.json', (text) => text.replace('"/docs#faq"', '"/docs/4.x#faq"'));
+  changeNew();
   addInvented();
   const built = await copy.build();
   if (!built.ok) throw new Error(built.output);
@@ -104,16 +135,69 @@ const readAll = (name: RegExp) =>
     .filter((file) => name.test(file.replaceAll('\\', '/')))
     .map((file) => readFileSync(path.join(copy.out, file), 'utf8'))
     .join('\n');
+/** The text of an article, without what colors code. */
+const textOf = (route: string) =>
+  articleOf(route)
+    .replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, '')
+    .replace(/&#x27;/g, "'");
 const frozenRoutes = routes.current.map((route) => route.replace('/docs', '/docs/4.x'));
 
-test('the frozen pages keep their text, entries, and examples, which change in the new version', () => {
-  expect(articleOf('/docs/api/traversal')).toContain('In the words of 5.x.');
-  expect(articleOf('/docs/api/traversal')).toContain('Tower in 5.x');
-  expect(articleOf('/docs/api/traversal')).toContain('Printed in 5.x');
-  expect(articleOf('/docs/community/bindings')).toContain('GridDiskOf5');
-  expect(articleOf('/docs/quickstart')).toContain('A sentence of 5.x.');
+/** What is changed in 5.x: where it shows, what 5.x says, and what the frozen page says. */
+const changes: readonly (readonly [page: string, now: string, before: string])[] = [
+  ['api/traversal', 'In the words of 5.x.', 'Finds all cells'],
+  ['api/traversal', 'Tower in 5.x', 'Eiffel Tower'],
+  ['api/traversal', 'Printed in 5.x', '891fb466257ffff'],
+  ['api/traversal', 'largestRingSize', 'maxGridRingSize'],
+  ['api/traversal', 'H3OddError', 'H3FailedError'],
+  ['community/bindings', 'GridDiskOf5', 'GridDisk'],
+  ['quickstart', 'A sentence of 5.x.', 'Quickstart'],
+  ['library/errors', 'A number is too odd', 'A number is out of range'],
+  ['library/errors', 'h3.H3OddError', 'h3.H3FailedError'],
+  ['library/migrating-3.x', 'A slower isValidCell', 'A faster isValidCell'],
+  ['api/misc', 'The value 7, which is not a valid index.', 'The value 0, which is not a valid index.'],
+  ['api/misc', '#define H3_NULL 7', '#define H3_NULL 0'],
+  ['api/misc', '#define H3_VERSION_MAJOR 5', '#define H3_VERSION_MAJOR 4'],
+  ['core-library/restable', '5,357,449', '4,357,449'],
+];
+
+test.each(changes)('of %s, the new version says “%s”, and the frozen one still “%s”', (page, now, before) => {
+  expect(textOf(`/docs/${page}`)).toContain(now);
+  expect(textOf(`/docs/4.x/${page}`)).toContain(before);
+  for (const route of [...frozenRoutes, ...routes['3.x']]) expect(textOf(route)).not.toContain(now);
+});
+
+test('the frozen version keeps its pages, whatever the new one adds or drops', () => {
   expect(frozenRoutes.filter((route) => !existsSync(fileOf(route)))).toEqual([]);
-  expect([...frozenRoutes, ...routes['3.x']].filter((route) => /(?:words|sentence|Tower|Printed) (?:of|in) 5\.x|GridDiskOf5/.test(articleOf(route)))).toEqual([]);
+  expect(existsSync(fileOf('/docs/library/runes'))).toBe(true);
+  expect(existsSync(fileOf('/docs/4.x/library/runes'))).toBe(false);
+  expect(existsSync(fileOf('/docs/comparisons/placekey'))).toBe(false);
+  expect(htmlOf('/docs/4.x/comparisons/placekey')).toMatch(/href="?\/docs\/?"?[^>]*>The documentation of 5\.x/);
+});
+
+/** Where the menu of versions leads from a page, by the versions' labels. */
+const menuOf = (route: string) =>
+  Object.fromEntries(
+    Array.from(
+      htmlOf(route).matchAll(/<a class="?dropdown__link[^>]*href="?(\/docs[^"\s>]*)[^>]*>(\d\.x)</g),
+      ([, to = '', label = '']) => [label, to],
+    ),
+  );
+
+test('the menu of versions leads to the same topic, or to the start of a version without it', () => {
+  expect(menuOf('/docs/4.x/library/errors')).toMatchObject({'5.x': '/docs/library/errors', '3.x': '/docs/3.x/'});
+  expect(menuOf('/docs/quickstart')).toMatchObject({'4.x': '/docs/4.x/quickstart', '3.x': '/docs/3.x/quickstart'});
+  expect(menuOf('/docs/4.x/comparisons/placekey')['5.x']).toMatch(/^\/docs\/?$/);
+});
+
+test('data for programs has the release of each version, and the names of its errors', () => {
+  const read = (version: string) =>
+    JSON.parse(readFileSync(path.join(copy.out, `api/h3-${version}.json`), 'utf8')) as {
+      release: string;
+      languages: {id: string; release: string}[];
+    };
+  expect([read('5.x').release, read('4.x').release]).toEqual(['5.0.0', '4.5.0']);
+  const python = (version: string) => read(version).languages.find(({id}) => id === 'python')?.release;
+  expect([python('5.x'), python('4.x')]).toEqual(['5.7', '4.5']);
 });
 
 test('each version names its release, and the older ones lead to the same topic in the new one', () => {
@@ -123,11 +207,16 @@ test('each version names its release, and the older ones lead to the same topic 
   for (const version of ['4.x', '3.x']) {
     expect(htmlOf(`/docs/${version}/quickstart`)).toMatch(/href="?\/docs\/quickstart"?[^>]*>The same topic in 5\.x/);
   }
+  // The converter is for what was renamed.
+  expect(htmlOf('/docs/3.x/quickstart')).toContain('Convert your code to 5.x');
+  expect(htmlOf('/docs/4.x/quickstart')).not.toContain('Convert your code to 5.x');
 });
 
 test('no link of a frozen page leaves its version, apart from those to 3.x and a Markdown copy', () => {
+  // The sidebar and the article; the banner, the menu of versions, and the footer are for leaving.
+  const sidebarOf = (route: string) => /<aside\b[\s\S]*?<\/aside>/.exec(htmlOf(route))?.[0] ?? '';
   const leaving = frozenRoutes.flatMap((route) =>
-    [...articleOf(route).matchAll(/<a [^>]*href="?(\/docs(?:\/[^"\s>]*)?)/g)].flatMap(([, url = '']) =>
+    [...(sidebarOf(route) + articleOf(route)).matchAll(/<a [^>]*href="?(\/docs(?:\/[^"\s>]*)?)/g)].flatMap(([, url = '']) =>
       /^\/docs\/(?:4|3)\.x(?:[/#]|$)|\.md$/.test(url) ? [] : [`${route} ${url}`],
     ),
   );

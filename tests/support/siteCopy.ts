@@ -18,12 +18,18 @@ export interface BuildResult {
 
 /** A copy of this site in a folder of its own, to break and to build. */
 export interface SiteCopy {
+  /** Where it is. */
+  readonly dir: string;
   /** The folder that `build` writes to. */
   readonly out: string;
   /** Replaces or adds a file, named from the root of the site. */
   write(file: string, text: string): void;
   /** Changes a file of the copy; throws when that changes nothing. */
   edit(file: string, change: (text: string) => string): void;
+  /** Removes a file, named from the root of the site. */
+  readonly delete: (file: string) => void;
+  /** Gives all files of a folder that have a word in their text or their name another one instead. */
+  rename(folder: string, from: string, to: string): void;
   /** @param env variables for the build besides those of the tests themselves */
   build(env?: Readonly<Record<string, string>>): Promise<BuildResult>;
   /** Freezes the current pages, as the README tells: `npx docusaurus docs:version 4.x`. */
@@ -55,7 +61,7 @@ function writeStubs(dir: string): void {
   for (const folder of documents) {
     for (const name of readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'})) {
       const file = path.posix.join(folder, name);
-      if (/\b_(?:functions|bindings)\b.*\.\w+$/.test(name)) {
+      if (/\b_(?:facts|functions|bindings)\b.*\.\w+$/.test(name)) {
         cpSync(path.join(project, file), path.join(dir, file));
         continue;
       }
@@ -105,6 +111,7 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
     });
   let server: ChildProcess | undefined;
   return {
+    dir,
     out: path.join(dir, 'build'),
     write,
     edit(file, change) {
@@ -112,6 +119,21 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
       const after = change(before);
       if (after === before) throw new Error(`The change leaves ${file} as it is.`);
       write(file, after);
+    },
+    delete: (file) => rmSync(path.join(dir, file)),
+    rename(folder, from, to) {
+      const word = new RegExp(String.raw`\b${from}\b`, 'g');
+      const lowerCased = new RegExp(`#${from.toLowerCase()}\\b`, 'g');
+      const root = path.join(dir, folder);
+      const entries = readdirSync(root, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+      for (const {parentPath, name} of entries) {
+        const file = path.join(parentPath, name);
+        const text = readFileSync(file, 'utf8');
+        const changed = text.replace(word, to).replace(lowerCased, `#${to.toLowerCase()}`);
+        const renamed = path.join(parentPath, name.replace(word, to));
+        if (renamed !== file) rmSync(file);
+        if (renamed !== file || changed !== text) writeFileSync(renamed, changed);
+      }
     },
     build: (variables = {}) => run(['build'], variables),
     freeze: (version) => run(['docs:version', version]),

@@ -5,17 +5,17 @@ import {versionOf} from '../../plugins/version';
 import {formerVersion, newestVersion, successorVersion, versionIds, versionNamed, versions} from '../../src/versions';
 import recorded from '../../versions.json';
 
-const sources = ['src', 'plugins']
+const sources = ['src', 'plugins', 'docs']
   .flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
       path.posix.join(folder, name.replaceAll('\\', '/')),
     ),
   )
-  .filter((file) => /\.(?:tsx?|json)$/.test(file) && file !== 'src/versions.ts');
+  .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && file !== 'src/versions.ts');
 
 test('no code but the table of versions tells versions apart', () => {
   const naming = [...sources, 'docusaurus.config.ts'].filter((file) =>
-    /['"`]\d\.x['"`]|\bisLast\b/.test(readFileSync(file, 'utf8')),
+    /['"]\d\.x['"]|(?:===?|!==?|case)\s*`\d\.x`|\bisLast\b/.test(readFileSync(file, 'utf8')),
   );
   expect(naming).toEqual([]);
 });

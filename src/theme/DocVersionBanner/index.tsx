@@ -7,6 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {formerOf, newestVersion, versionNamed} from '@site/src/versions';
 import type {Props} from '@theme/DocVersionBanner';
 
 /**
@@ -14,11 +15,12 @@ import type {Props} from '@theme/DocVersionBanner';
  * that were renamed between the versions share their doc id.
  */
 function OldVersionBanner({className}: Props) {
-  const {label, pluginId} = useDocsVersion();
+  const {label, pluginId, version} = useDocsVersion();
   const {latestDocSuggestion: sameTopic, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const {ended} = useDocusaurusContext().siteConfig.customFields as {readonly ended: Readonly<Record<string, string>>};
   const lastRelease = ended[label];
+  const isFormer = formerOf(newestVersion) === versionNamed(version);
   const home = latest.docs.find((doc) => doc.id === latest.mainDocId);
   return (
     <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}>
@@ -27,7 +29,13 @@ function OldVersionBanner({className}: Props) {
       <Link to={(sameTopic ?? home)?.path} onClick={() => savePreferredVersionName(latest.name)}>
         {sameTopic ? `The same topic in ${latest.label}` : `The documentation of ${latest.label}`}
       </Link>
-      . <Link to={`${latest.path}/library/migrating-3.x#convert-your-code`}>Convert your code to {latest.label}</Link>
+      .
+      {isFormer && (
+        <>
+          {' '}
+          <Link to={`${latest.path}/library/migrating-3.x#convert-your-code`}>Convert your code to {latest.label}</Link>
+        </>
+      )}
     </div>
   );
 }
