@@ -8,6 +8,7 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {zones} from './eslint.layers.mjs';
+import {texts} from './eslint.texts.mjs';
 
 export default tseslint.config(
   {
@@ -61,6 +62,7 @@ export default tseslint.config(
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
+  ...texts,
   {
     files: ['tests/e2e/**/*.ts'],
     plugins: {playwright},

@@ -15,7 +15,18 @@ const layers = [
   ['cases', 'grids', 'resolutions'],
   ['converter', 'h3'],
   ['api', 'routing'],
-  ['contracts', 'css', 'data', 'escape.ts', 'fetch.ts', 'remember.ts', 'site.ts', 'trimming.ts', 'versions.ts'],
+  [
+    'contracts',
+    'css',
+    'data',
+    'escape.ts',
+    'fetch.ts',
+    'number.ts',
+    'remember.ts',
+    'site.ts',
+    'trimming.ts',
+    'versions.ts',
+  ],
 ];
 
 /** What code outside of `src` must not import of it: whatever needs a page or a browser. */

@@ -5,7 +5,7 @@ const alias = {'@site': path.resolve(import.meta.dirname)};
 
 /** What takes the place of Docusaurus where a component is rendered without the site around it. */
 const standIns = Object.fromEntries(
-  ['Link', 'router', 'theme-common'].map((name) => [
+  ['Link', 'Translate', 'router', 'theme-common'].map((name) => [
     `@docusaurus/${name}`,
     path.resolve(import.meta.dirname, `tests/support/docusaurus/${name}`),
   ]),

@@ -22,6 +22,7 @@ import {newestVersion, type DocsVersion} from '../../src/versions';
 import {remember} from '../../src/remember';
 import {readManifest} from '../bindings/manifest';
 import {libraryOf} from '../libraries';
+import {formatLocale} from '../../src/number';
 
 /** The numbers of hexagons by the length of their boundary: the releases differ in this. */
 const hexagonsByCorners = remember((version: DocsVersion, res: number) =>
@@ -107,13 +108,13 @@ export function formatValue(value: unknown, format = 'text'): string {
     throw new Error(`${JSON.stringify(value)} is not a number`);
   if (format === 'integer') {
     if (typeof value === 'number' && !Number.isInteger(value)) throw new Error(`${value} is not an integer`);
-    return value.toLocaleString('en-US');
+    return formatLocale(value);
   }
   const decimals = /^fixed:(\d{1,2})$/.exec(format)?.[1];
   if (decimals === undefined)
     throw new Error(`there is no format '${format}'; the formats are text, integer, and fixed:N`);
   const digits = {minimumFractionDigits: Number(decimals), maximumFractionDigits: Number(decimals)};
-  return new Intl.NumberFormat('en-US', digits).format(value);
+  return formatLocale(value, digits);
 }
 
 /** The text of an expression's value: see `evaluate` and `formatValue`, which it throws like. */

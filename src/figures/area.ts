@@ -3,6 +3,7 @@ import {drawing, label, path, round} from '../h3/svg';
 import {bars, bottomAxis, linear} from './kit/chart';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
+import {formatLocale} from '../number';
 
 /** How the areas of all cells of a resolution are spread around their average: a histogram. */
 const area: Figure = (props) => {
@@ -34,7 +35,7 @@ const area: Figure = (props) => {
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   const mark = (value: number, text: string, y: number) =>
     path('d-mark', `M${round(x(value))} ${y + 6}V${bottom}`) + label('d-label', [x(value), y], text, 'middle');
-  const alt = `A histogram of the areas of all ${all.length.toLocaleString('en-US')} cells of resolution ${res}. Hexagons have ${percent(smallest)} to ${percent(most)} of the average hexagon's area. The 12 pentagons have ${percent(least)}.`;
+  const alt = `A histogram of the areas of all ${formatLocale(all.length)} cells of resolution ${res}. Hexagons have ${percent(smallest)} to ${percent(most)} of the average hexagon's area. The 12 pentagons have ${percent(least)}.`;
   return drawing(
     bars('d-bar', columns, bottom) +
       path('d-mark', `M${round(x(least))} 136V${bottom}`) +

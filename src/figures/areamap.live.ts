@@ -5,6 +5,7 @@ import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
+import {formatLocale} from '../number';
 
 interface AreaMapState extends AreasState {
   /** The resolution of the cells that color the map. */
@@ -15,7 +16,7 @@ interface AreaMapState extends AreasState {
 function areaName(cell: string): string {
   const area = h3.cellArea(cell, h3.UNITS.km2);
   const [value, unit] = area < 1 ? [area * 1e6, 'm²'] : [area, 'km²'];
-  return `${Number(value.toPrecision(4)).toLocaleString('en-US')} ${unit}`;
+  return `${formatLocale(Number(value.toPrecision(4)))} ${unit}`;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

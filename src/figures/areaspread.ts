@@ -3,6 +3,7 @@ import {drawing, label, path, round} from '../h3/svg';
 import {bottomAxis, linear} from './kit/chart';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
+import {formatLocale} from '../number';
 
 const [width, rowHeight, left, right] = [560, 74, 84, 536] as const;
 /** Shares of the mean area that the columns cover, and how many there are. */
@@ -44,7 +45,7 @@ const areaspread: Figure = (props) => {
   const said = rows
     .map(({label: name, least, most}) => `${name} from ${percent(least)} to ${percent(most)}`)
     .join(', ');
-  const alt = `Histograms of the cells' areas at ${sampleSize.toLocaleString('en-US')} evenly spread positions, as a share of each grid's mean: ${said}.`;
+  const alt = `Histograms of the cells' areas at ${formatLocale(sampleSize)} evenly spread positions, as a share of each grid's mean: ${said}.`;
   return drawing(
     drawn.join('') + bottomAxis(x, bottom, 'area, as a share of the mean', percent),
     alt,

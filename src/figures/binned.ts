@@ -6,6 +6,7 @@ import {heatMap} from './kit/heat';
 import {mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
+import {formatLocale} from '../number';
 
 /** Outlines of more corners follow coasts, and are drawn as roughly as the land. */
 const coast = {corners: 100, precision: {digits: 0, tolerance: 0.9}};
@@ -24,7 +25,7 @@ const data: Readonly<Record<string, {readonly label: string; readonly positions:
       }),
   },
   cities: {
-    label: `cities of ${cityPeople.toLocaleString('en-US')} people or more`,
+    label: `cities of ${formatLocale(cityPeople)} people or more`,
     positions: ({places}) => places.filter(({population}) => population >= cityPeople).map(({position}) => position),
   },
 };

@@ -6,6 +6,7 @@ import {cellSpacing} from './live/cells';
 import {cell, lat, list, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
+import {formatLocale} from '../number';
 
 /** Painted cells of one resolution: those of the still figure, with some added and some removed. */
 export interface CompactState {
@@ -61,7 +62,7 @@ function toggle(state: CompactState, one: string): CompactState {
   return paint(state, [one], paintedOf(state).all.has(one) ? 'remove' : 'add');
 }
 
-const count = (value: number, noun: string) => `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`;
+const count = (value: number, noun: string) => `${formatLocale(value)} ${noun}${value === 1 ? '' : 's'}`;
 
 /** The bytes of an index in 64 bits. */
 const indexBytes = 8;

@@ -2,6 +2,7 @@ import {countrySpread} from '../grids';
 import {drawing, group, label, path, round} from '../h3/svg';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
+import {formatLocale} from '../number';
 
 const [width, left, right, rowHeight] = [560, 24, 536, 22] as const;
 /** Powers of ten of the axis, in km²: from a small town to more than the largest country. */
@@ -45,7 +46,7 @@ const countryareas: Figure = (props, {statistics}) => {
       exponents.map((each) => label('d-tick', [x(10 ** each), bottom + 19], power(each), 'middle')).join('') +
       label('d-axis-title', [(left + right) / 2, bottom + 42], 'area in km², each step ten times the last', 'middle'),
   );
-  const alt = `A chart with a logarithmic axis. The areas of ${count} countries and territories spread over the whole axis, and the largest is ${Math.round(ratio).toLocaleString('en-US')} times the smallest. For each H3 resolution from ${rows.length - 1} to 0, a short bar shows the areas of its hexagons.`;
+  const alt = `A chart with a logarithmic axis. The areas of ${count} countries and territories spread over the whole axis, and the largest is ${formatLocale(Math.round(ratio))} times the smallest. For each H3 resolution from ${rows.length - 1} to 0, a short bar shows the areas of its hexagons.`;
   return drawing(
     label('d-label', [left, countryTop - 9], 'Countries and territories') +
       path('d-cell d-thin', ticks) +

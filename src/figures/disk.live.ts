@@ -6,8 +6,9 @@ import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
+import {formatLocale} from '../number';
 
-const count = (cells: number) => `${cells.toLocaleString('en-US')} ${cells === 1 ? 'cell' : 'cells'}`;
+const count = (cells: number) => `${formatLocale(cells)} ${cells === 1 ? 'cell' : 'cells'}`;
 
 /** The cells that are shown. */
 const shown = (state: DiskState) => (state.show === 'ring' ? ringOf(state) : h3.gridDisk(originOf(state), state.k));
@@ -27,7 +28,7 @@ function words(state: DiskState): string {
   const what = show === 'ring' ? `The ring at distance ${k} from` : `The disk of radius ${k} around`;
   const sum = `${what} the resolution ${resolution} ${kind} ${origin} has ${count(cells)}.`;
   if (cells === expected) return `${sum} The formula ${text} gives the same number.`;
-  return `${sum} The formula ${text} gives ${expected.toLocaleString('en-US')}, but a pentagon in the disk has only five neighbors.`;
+  return `${sum} The formula ${text} gives ${formatLocale(expected)}, but a pentagon in the disk has only five neighbors.`;
 }
 
 function code({lat: latitude, lng: longitude, res: resolution, k, show}: DiskState): Code {

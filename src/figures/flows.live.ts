@@ -9,6 +9,7 @@ import {cellOrNone, integer} from './live/fields';
 import {mapFrame, positionAt} from './live/map';
 import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
 import type {Code, LivingFigure} from './live/types';
+import {formatLocale} from '../number';
 
 interface FlowState {
   readonly res: number;
@@ -34,7 +35,7 @@ async function load(): Promise<void> {
 
 const summaryOf = remember((res: number) => summarize(flowsBetween(airports, routes, res)));
 
-const grouped = (value: number) => value.toLocaleString('en-US');
+const grouped = (value: number) => formatLocale(value);
 
 /** The flows that are drawn, and of them those of the chosen cell. */
 function shown({res, count, cell}: FlowState) {

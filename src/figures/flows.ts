@@ -3,6 +3,7 @@ import {drawFlows, flowMap, summarize} from './kit/flowMap';
 import {mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure, Props} from './types';
+import {formatLocale} from '../number';
 
 /** The resolution, and how many flows are drawn. */
 const flowProps = (props: Props) => readProps(props, {res: 2, count: 80});
@@ -13,7 +14,7 @@ const flows: Figure = (props, {land}) => {
   const summary = summarize(flowsBetweenCells(res));
   const largest = summary.pairs.slice(0, count);
   const most = largest[0]?.flights ?? 1;
-  const alt = `A map of the contiguous United States: ${summary.hubs.length} cells of resolution ${res} with airports, colored by their departures. Lines show the ${largest.length} largest flows between them, and wider lines have more flights. The widest line has ${most.toLocaleString('en-US')} in both directions.`;
+  const alt = `A map of the contiguous United States: ${summary.hubs.length} cells of resolution ${res} with airports, colored by their departures. Lines show the ${largest.length} largest flows between them, and wider lines have more flights. The widest line has ${formatLocale(most)} in both directions.`;
   return mapDrawing({land, alt, ...flowMap(summary)}, (view) => drawFlows(summary, count, view));
 };
 flows.play = 'Play the flows from the largest, or click a cell for its flows';

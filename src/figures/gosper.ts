@@ -4,6 +4,7 @@ import type {Position} from '../h3/sphere';
 import {cellPositions, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
+import {formatLocale} from '../number';
 
 /** The outline of a cell's descendants, some resolutions down, over the cell itself and over its neighbors. */
 const gosper: Figure = (props, {land}) => {
@@ -15,7 +16,7 @@ const gosper: Figure = (props, {land}) => {
   const rings = h3
     .cellsToMultiPolygon(descendants)
     .flatMap((polygon) => polygon.map((ring) => ring.map(([lat, lng]): Position => [lng, lat])));
-  const alt = `A map of a hexagon of resolution ${res} with its neighbors, and the outline of its ${descendants.length.toLocaleString('en-US')} descendants of resolution ${res + depth}. The outline is jagged. It extends beyond each edge of the hexagon on one half, and falls short of it on the other half.`;
+  const alt = `A map of a hexagon of resolution ${res} with its neighbors, and the outline of its ${formatLocale(descendants.length)} descendants of resolution ${res + depth}. The outline is jagged. It extends beyond each edge of the hexagon on one half, and falls short of it on the other half.`;
   return mapDrawing(
     {land, positions: cellPositions([cell]), alt, padding: 0.16},
     (view) =>

@@ -10,6 +10,7 @@ import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
+import {formatLocale} from '../number';
 
 const systems = ['h3', 's2', 'geohash', 'hexbin', 'countries'] as const;
 type System = (typeof systems)[number];
@@ -115,7 +116,7 @@ const othersOf = perState((state: GridState): readonly Other[] => {
 
 function areaName(km2: number): string {
   const [value, unit] = km2 < 0.1 ? [km2 * 1e6, 'm²'] : [km2, 'km²'];
-  return `${Number(value.toPrecision(3)).toLocaleString('en-US')} ${unit}`;
+  return `${formatLocale(Number(value.toPrecision(3)))} ${unit}`;
 }
 
 function lengthName(km: number): string {

@@ -9,6 +9,7 @@ import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {placeName} from './live/map';
 import type {Code, Frame, LivingFigure} from './live/types';
+import {formatLocale} from '../number';
 
 /** The finest cells that cover the globes: 842. */
 const finest = 1;
@@ -51,7 +52,7 @@ function facingWords(state: GlobesState, covering: string): string {
 
 function words(state: GlobesState): string {
   const {res, show} = state;
-  const total = h3.getNumCells(res).toLocaleString('en-US');
+  const total = formatLocale(h3.getNumCells(res));
   const facing = facingWords(state, `the ${total} cells of resolution ${res}`);
   if (show === 'nothing') return facing;
   const {cell, relatives} = relativesOf(state);

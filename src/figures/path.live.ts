@@ -9,14 +9,15 @@ import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 import {start} from './path';
+import {formatLocale} from '../number';
 
 const pathOf = perState(findPath);
 
-const whole = (value: number) => value.toLocaleString('en-US');
+const whole = (value: number) => formatLocale(value);
 
 function words(state: PathState): string {
   const {ends, cells, distance, error, km} = pathOf(state);
-  const line = `The straight line between their centers is ${km.toLocaleString('en-US', {maximumFractionDigits: km < 10 ? 2 : 0})} km long.`;
+  const line = `The straight line between their centers is ${formatLocale(km, {maximumFractionDigits: km < 10 ? 2 : 0})} km long.`;
   const [origin, destination] = ends;
   if (distance === undefined) {
     return `H3 returns ${String(error)} for the distance from ${origin} to ${destination}: the cells are too far apart, or a pentagon lies between them. ${line}`;

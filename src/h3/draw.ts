@@ -14,6 +14,7 @@ import {
 import {interpolate, type Position} from './sphere';
 import {drawing, element, group, path, round, type Drawing} from './svg';
 import {createView, type View} from './view';
+import {formatLocale} from '../number';
 
 export type {Drawing} from './svg';
 
@@ -154,7 +155,7 @@ function describe(shapes: readonly PlacedShape[]): string {
   const kinds = (Object.keys(nouns) as PlacedShape['kind'][]).flatMap((kind) => {
     const all = shapes.filter((shape) => shape.kind === kind);
     if (all.length === 0) return [];
-    const text = `${all.length.toLocaleString('en-US')} ${nouns[kind][all.length === 1 ? 0 : 1]}`;
+    const text = `${formatLocale(all.length)} ${nouns[kind][all.length === 1 ? 0 : 1]}`;
     if (kind !== 'cell') return [text];
     const cells = shapes.filter((shape) => shape.kind === 'cell');
     const resolutions = cells.map(({resolution}) => resolution);
@@ -171,7 +172,7 @@ function describe(shapes: readonly PlacedShape[]): string {
 /** How many of the shapes are drawn, in words; nothing where all are. */
 function left({shapes, total, counted}: Scene): string {
   if (counted && total === shapes.length) return '';
-  return ` (the first of ${counted ? '' : 'more than '}${total.toLocaleString('en-US')})`;
+  return ` (the first of ${counted ? '' : 'more than '}${formatLocale(total)})`;
 }
 
 /**

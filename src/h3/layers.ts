@@ -5,6 +5,7 @@ import {halvesOf} from './path';
 import {angle, type Position} from './sphere';
 import {element, group, label, path, round} from './svg';
 import {createView, streamed, type Precision, type View} from './view';
+import {formatLocale} from '../number';
 
 const coarse: Precision = {digits: 0, tolerance: 0.9};
 
@@ -112,7 +113,7 @@ export function scaleBar(view: View): string {
   const most = view.width / 4 / view.pixelsPerKm;
   const power = 10 ** Math.floor(Math.log10(most));
   const length = power * (scaleLengths.findLast((factor) => factor * power <= most) ?? 1);
-  const text = length < 1 ? `${Math.round(length * 1000)} m` : `${length.toLocaleString('en-US')} km`;
+  const text = length < 1 ? `${Math.round(length * 1000)} m` : `${formatLocale(length)} km`;
   const pixels = length * view.pixelsPerKm;
   const [x, y] = [view.width - 10 - pixels, view.height - 10];
   return group(

@@ -2,6 +2,7 @@ import {describeError} from './errors';
 import {format, formatLog} from './format';
 import {textOf} from './tokens';
 import type {Outcome, Token} from './types';
+import {formatLocale} from '../number';
 
 /** Printed lines that are kept; more are counted. */
 const MAX_LOG_ENTRIES = 100;
@@ -32,10 +33,7 @@ export function evaluate(run: Run, lineOf: (stack: string) => number | undefined
     if (entries.length < MAX_LOG_ENTRIES) entries.push(formatLog(values));
     else unprinted += 1;
   };
-  const printed = () => [
-    ...entries.flat(),
-    ...(unprinted > 0 ? [`… ${unprinted.toLocaleString('en-US')} more lines\n`] : []),
-  ];
+  const printed = () => [...entries.flat(), ...(unprinted > 0 ? [`… ${formatLocale(unprinted)} more lines\n`] : [])];
   try {
     const value = run(Object.fromEntries(consoleMethods.map((name) => [name, print])) as ExampleConsole);
     if (value === undefined && entries.length > 0) return {outcome: {log: printed()}, value};

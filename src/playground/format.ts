@@ -1,5 +1,6 @@
 import {textOf} from './tokens';
 import type {Token} from './types';
+import {formatLocale} from '../number';
 
 /** What fits beside a drawing, and on a phone: two indexes a line. */
 const LINE_WIDTH = 42;
@@ -32,7 +33,7 @@ interface State {
 }
 
 function count(value: number): string {
-  return value.toLocaleString('en-US');
+  return formatLocale(value);
 }
 
 function one(token: Token): Piece {

@@ -1,3 +1,5 @@
+import {formatLocale} from '../number';
+
 /** A number that a reader typed, or a message about the problem. */
 export type Amount = {readonly value: number} | {readonly problem: string};
 
@@ -19,7 +21,7 @@ export function readAmount(text: string, name: string, most = Infinity): Amount 
   if (value <= 0) return {problem: `Type a number above 0 for ${name}.`};
   if (value > most)
     return {
-      problem: `Type at most ${most.toLocaleString('en-US', {maximumSignificantDigits: 5})} for ${name}.`,
+      problem: `Type at most ${formatLocale(most, {maximumSignificantDigits: 5})} for ${name}.`,
     };
   return {value};
 }

@@ -1,4 +1,5 @@
 import type {ResolutionStatistics} from '../h3/statistics/types';
+import {formatLocale} from '../number';
 
 /** Resolutions for a size: the closest on average, and those whose every cell keeps to it. */
 export interface SizeChoice {
@@ -60,5 +61,5 @@ export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'];
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(bytes) / 3)));
   const value = bytes / 1000 ** power;
-  return `${value.toLocaleString('en-US', {maximumSignificantDigits: 3})} ${units[power]}`;
+  return `${formatLocale(value, {maximumSignificantDigits: 3})} ${units[power]}`;
 }

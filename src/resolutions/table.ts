@@ -2,6 +2,7 @@ import {csv} from '../h3/statistics/csv';
 import type {MeasureName} from '../h3/statistics/measures';
 import type {ResolutionStatistics} from '../h3/statistics/types';
 import {formatNumber, unitFor, type Quantity, type UnitChoice} from './units';
+import {formatLocale} from '../number';
 
 /** Which cells the numbers are about. */
 export const groups = ['hexagons', 'cells', 'pentagons'] as const;
@@ -72,7 +73,7 @@ export function rowsOf(resolutions: readonly ResolutionStatistics[], {measure, g
       values,
       texts: {
         resolution: String(statistics.resolution),
-        count: statistics[group].toLocaleString('en-US'),
+        count: formatLocale(statistics[group]),
         min: size(min),
         mean: size(mean),
         max: size(max),

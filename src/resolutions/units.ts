@@ -1,3 +1,5 @@
+import {formatLocale} from '../number';
+
 /** A choice of units: one for lengths and one for areas, or two of each of which a number takes the one that suits. */
 export const unitChoices = ['metric', 'km', 'm', 'ha', 'mi', 'ft'] as const;
 export type UnitChoice = (typeof unitChoices)[number];
@@ -55,7 +57,7 @@ export function unitFor(choice: UnitChoice, quantity: Quantity, value: number): 
 /** A number with thousands separated and about six significant digits, never in powers of ten. */
 export function formatNumber(value: number): string {
   const digits = Math.abs(value) >= 1000 ? {maximumFractionDigits: 0} : {maximumSignificantDigits: 4};
-  return new Intl.NumberFormat('en-US', digits).format(value);
+  return formatLocale(value, digits);
 }
 
 /** A value given in km or km², with its unit: '105,333 m²'. */

@@ -1,4 +1,6 @@
+import {translate} from '@docusaurus/Translate';
 import {useCallback, useState, type RefCallback, type RefObject} from 'react';
+import {formatLocale} from '../number';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,8 +34,15 @@ export function exceeds(
 
 /** Why a text was refused, in words. */
 export function refusalOf({most, unit}: Limit): string {
-  const size = unit === 'bytes' && most === 1e6 ? '1 MB' : `${most.toLocaleString('en-US')} ${unit}`;
-  return `That is too much text: this field takes at most ${size}. Its content is unchanged.`;
+  const count = formatLocale(most);
+  const size =
+    unit === 'bytes'
+      ? translate({message: '{count} bytes'}, {count})
+      : translate({message: '{count} characters'}, {count});
+  return translate(
+    {message: 'That is too much text: this field takes at most {size}. Its content is unchanged.'},
+    {size: unit === 'bytes' && most === 1e6 ? '1 MB' : size},
+  );
 }
 
 /**

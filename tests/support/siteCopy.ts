@@ -30,8 +30,13 @@ export interface SiteCopy {
   readonly delete: (file: string) => void;
   /** Gives all files of a folder that have a word in their text or their name another one instead. */
   rename(folder: string, from: string, to: string): void;
-  /** @param env variables for the build besides those of the tests themselves */
-  build(env?: Readonly<Record<string, string>>): Promise<BuildResult>;
+  /**
+   * @param env variables for the build besides those of the tests themselves
+   * @param args what follows `docusaurus build`
+   */
+  build(env?: Readonly<Record<string, string>>, args?: readonly string[]): Promise<BuildResult>;
+  /** Writes the texts of the interface to `i18n`, for a locale to translate. */
+  writeTranslations(locale: string): Promise<BuildResult>;
   /** Freezes the current pages, as the README tells: `npx docusaurus docs:version 4.x`. */
   freeze(version: string): Promise<BuildResult>;
   /** Starts the live preview, and waits until it has compiled the site. Returns its address. */
@@ -135,7 +140,8 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
         if (renamed !== file || changed !== text) writeFileSync(renamed, changed);
       }
     },
-    build: (variables = {}) => run(['build'], variables),
+    build: (variables = {}, args = []) => run(['build', ...args], variables),
+    writeTranslations: (locale) => run(['write-translations', '--locale', locale]),
     freeze: (version) => run(['docs:version', version]),
     async preview() {
       const port = String(await freePort());

@@ -39,6 +39,8 @@ test.each([
   ['docs/readme.mdx', '4.x'],
   ['C:\\site\\versioned_docs\\version-3.x\\readme.mdx', '3.x'],
   ['/site/src/pages/_landing/globe.mdx', '4.x'],
+  ['/site/i18n/de/docusaurus-plugin-content-docs/version-3.x/readme.mdx', '3.x'],
+  ['/site/i18n/de/docusaurus-plugin-content-docs/current/readme.mdx', '4.x'],
 ])('%s is a page of %s', (file, version) => {
   expect(versionOf(file)).toBe(version);
 });

@@ -1,5 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
+import {COPIED_FOR_MS, copyText, type CopyStatus} from '../../ui/copyText';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
@@ -12,26 +14,24 @@ export interface CodeBlockProps {
   readonly lines?: number;
 }
 
-const COPIED_FOR_MS = 1500;
-
 /** Fenced code, highlighted when the site was built, with a button that copies it. */
 export default function CodeBlock({language = 'text', title, html, lines}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [status, setStatus] = useState<'Copy' | 'Copied' | 'Copying failed'>('Copy');
+  const [status, setStatus] = useState<CopyStatus>(null);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code.current?.textContent ?? '');
-      setStatus('Copied');
+      setStatus('copied');
     } catch {
       // No permission, or no secure context: say so; the text can still be selected by hand.
-      setStatus('Copying failed');
+      setStatus('failed');
     }
-    setTimeout(() => setStatus('Copy'), COPIED_FOR_MS);
+    setTimeout(() => setStatus(null), COPIED_FOR_MS);
   }
 
   const room = lines ? {minHeight: `calc(${lines * 1.55}em + 2 * var(--h3-space-3))`} : undefined;
-  const label = title ?? (language === 'output' ? 'Output' : undefined);
+  const label = title ?? (language === 'output' ? translate({message: 'Output'}) : undefined);
   return (
     <div className={clsx('code-block', styles.block, language === 'output' && styles.output)}>
       {label && <div className={styles.title}>{label}</div>}
@@ -48,7 +48,7 @@ export default function CodeBlock({language = 'text', title, html, lines}: CodeB
       </pre>
       {language !== 'output' && (
         <button type="button" className={clsx('js-only', styles.copy)} onClick={() => void copy()}>
-          <span aria-live="polite">{status}</span>
+          <span aria-live="polite">{copyText(status)}</span>
         </button>
       )}
     </div>

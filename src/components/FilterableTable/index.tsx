@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {languageRows, languages} from '@site/src/api/languages';
 import {useFieldLimit} from '../../ui/useFieldLimit';
@@ -12,6 +13,9 @@ interface FilterableTableProps {
   /** One table, as Markdown makes it. */
   readonly children: ReactNode;
 }
+
+const rowsText = (count: number) =>
+  count === 1 ? translate({message: '1 row'}) : translate({message: '{count} rows'}, {count});
 
 /**
  * A table with a box above it that leaves the rows containing what is typed. Of columns for languages, the reader's is
@@ -53,7 +57,9 @@ export default function FilterableTable({label, languages: offered, children}: F
         />
         {own.length > 0 && (
           <>
-            <label htmlFor={`${id}-language`}>Language</label>
+            <label htmlFor={`${id}-language`}>
+              <Translate>Language</Translate>
+            </label>
             <select
               id={`${id}-language`}
               className={styles.field}
@@ -64,7 +70,7 @@ export default function FilterableTable({label, languages: offered, children}: F
                 if (next) chooseStack(next);
               }}
             >
-              <option value="">All languages</option>
+              <option value="">{translate({message: 'All languages'})}</option>
               {own.map((language) => (
                 <option key={language} value={language}>
                   {languageRows[language].label}
@@ -73,7 +79,7 @@ export default function FilterableTable({label, languages: offered, children}: F
             </select>
           </>
         )}
-        <span role="status">{refusal ?? (shown === null ? '' : shown === 1 ? '1 row' : `${shown} rows`)}</span>
+        <span role="status">{refusal ?? (shown === null ? '' : rowsText(shown))}</span>
       </div>
       <div ref={container} className="wide-table" data-column={column}>
         {children}

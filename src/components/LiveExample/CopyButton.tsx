@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
-
-const COPIED_FOR_MS = 1500;
+import {COPIED_FOR_MS, copyText, type CopyStatus} from '../../ui/copyText';
 
 interface CopyButtonProps {
   readonly className?: string;
@@ -13,28 +12,24 @@ interface CopyButtonProps {
 }
 
 /** Copies a text, and says whether that worked. */
-export default function CopyButton({className, label = 'Copy', about, text}: CopyButtonProps): ReactNode {
-  const [status, setStatus] = useState<'Copied' | 'Copying failed' | null>(null);
+export default function CopyButton({className, label, about, text}: CopyButtonProps): ReactNode {
+  const [status, setStatus] = useState<CopyStatus>(null);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(await text());
-      setStatus('Copied');
+      setStatus('copied');
     } catch {
       // No permission, no secure context, or no network: say so; the text can still be selected or opened by hand.
-      setStatus('Copying failed');
+      setStatus('failed');
     }
     setTimeout(() => setStatus(null), COPIED_FOR_MS);
   }
 
+  const said = copyText(status, label);
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={about && `${status ?? label}: ${about}`}
-      onClick={() => void copy()}
-    >
-      <span aria-live="polite">{status ?? label}</span>
+    <button type="button" className={className} aria-label={about && `${said}: ${about}`} onClick={() => void copy()}>
+      <span aria-live="polite">{said}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,7 +17,9 @@ export default function NearestPages(): ReactNode {
   if (found.length === 0) return null;
   return (
     <>
-      <p>Did you mean one of these?</p>
+      <p>
+        <Translate>Did you mean one of these?</Translate>
+      </p>
       <ul>
         {found.map(({to, label}) => (
           <li key={to}>

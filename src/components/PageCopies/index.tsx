@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
@@ -22,11 +23,11 @@ export default function PageCopies(): ReactNode {
       </Head>
       <CopyButton
         className={clsx('js-only', styles.action)}
-        label="Copy as Markdown"
-        text={async () => (await fetchFile(address, 'The copy of this page')).text()}
+        label={translate({message: 'Copy as Markdown'})}
+        text={async () => (await fetchFile(address, translate({message: 'The copy of this page'}))).text()}
       />
       <a className={styles.action} href={address}>
-        View as Markdown
+        <Translate>View as Markdown</Translate>
       </a>
     </div>
   );

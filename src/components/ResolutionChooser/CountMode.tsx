@@ -14,6 +14,7 @@ import {cellShare, fetchCountries, regionOf, type Country} from './regions';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
+import {formatLocale} from '../../number';
 
 /** Up to here the cells are counted exactly, which takes a second or two. */
 const MOST_COUNTED = 150_000;
@@ -77,7 +78,7 @@ export default function CountMode(props: ModeProps): ReactNode {
         setCounted({
           key,
           said: outcome.ok
-            ? `Counted exactly, ${outcome.indexes.length.toLocaleString('en-US')} cells have their center inside.`
+            ? `Counted exactly, ${formatLocale(outcome.indexes.length)} cells have their center inside.`
             : `${outcome.reason}.`,
         }),
       (broken) => setCounted({key, said: 'The cells could not be counted exactly.', broken}),
@@ -138,7 +139,7 @@ export default function CountMode(props: ModeProps): ReactNode {
         <>
           <Answer headline={`Resolution ${chosen.resolution}`}>
             <p>
-              An area of {formatQuantity(km2, 'area')} has about {estimate.toLocaleString('en-US')} cells.{' '}
+              An area of {formatQuantity(km2, 'area')} has about {formatLocale(estimate)} cells.{' '}
               {counted?.key === key
                 ? counted.said
                 : progress !== undefined
@@ -158,7 +159,7 @@ export default function CountMode(props: ModeProps): ReactNode {
             chosen={chosen.resolution}
             rows={nearby(resolutions, chosen.resolution).map((each) => [
               String(each.resolution),
-              cellsForArea(each, km2, share).toLocaleString('en-US'),
+              formatLocale(cellsForArea(each, km2, share)),
               formatQuantity(share * each.measures.area.cells.mean, 'area'),
             ])}
           />

@@ -10,6 +10,7 @@ import {Select, TextField} from './fields';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
+import {formatLocale} from '../../number';
 
 const units = ['km', 'm', 'mi', 'ft'] as const;
 const limits = ['40', '100', '400', '1000'] as const;
@@ -27,7 +28,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
   const disks = radiusKm === undefined ? [] : disksFor(resolutions, radiusKm);
   const found = finestWithin(disks, Number(limit));
   useChosen(props, found?.resolution, found?.k, radiusKm);
-  const count = (value: number) => value.toLocaleString('en-US');
+  const count = (value: number) => formatLocale(value);
 
   return (
     <>
@@ -57,9 +58,8 @@ export default function RadiusMode(props: ModeProps): ReactNode {
             <p>
               Everything within {formatQuantity(radiusKm, 'length')} of a point is in the grid disk of {found.k}{' '}
               {found.k === 1 ? 'step' : 'steps'} around the point’s cell, everywhere on Earth. The disk has up to{' '}
-              {count(found.cells)} cells and about{' '}
-              {found.overhead.toLocaleString('en-US', {maximumSignificantDigits: 2})} times the area of the circle.
-              Filter the results by real distance.
+              {count(found.cells)} cells and about {formatLocale(found.overhead, {maximumSignificantDigits: 2})} times
+              the area of the circle. Filter the results by real distance.
             </p>
             <pre className={styles.code}>
               <code>{`${functions.disk}(${functions.cell}(lat, lng, ${found.resolution}), ${found.k})`}</code>
@@ -72,7 +72,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
               String(resolution),
               count(k),
               count(cells),
-              overhead.toLocaleString('en-US', {maximumSignificantDigits: 2}),
+              formatLocale(overhead, {maximumSignificantDigits: 2}),
             ])}
           />
         </>

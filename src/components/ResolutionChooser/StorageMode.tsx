@@ -7,6 +7,7 @@ import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
+import {formatLocale} from '../../number';
 
 const sizes = {MB: 1e6, GB: 1e9, TB: 1e12} as const;
 const valueSizes = ['0', '4', '8', '16', '64'] as const;
@@ -71,10 +72,9 @@ export default function StorageMode(props: ModeProps): ReactNode {
           <Answer headline={`Resolution ${chosen.resolution}`}>
             <p>
               {where === 'land' ? 'About ' : ''}
-              {cellsForArea(chosen, km2).toLocaleString('en-US')} rows need{' '}
-              {formatBytes(cellsForArea(chosen, km2) * rowBytes)}. Each row has {INDEX_BYTES} bytes for the index as a
-              64-bit integer{valueSize === '0' ? '' : ` and ${valueSize} bytes for the value`}. As text, an index needs
-              15 bytes.
+              {formatLocale(cellsForArea(chosen, km2))} rows need {formatBytes(cellsForArea(chosen, km2) * rowBytes)}.
+              Each row has {INDEX_BYTES} bytes for the index as a 64-bit integer
+              {valueSize === '0' ? '' : ` and ${valueSize} bytes for the value`}. As text, an index needs 15 bytes.
             </p>
             <p>
               {where === 'land'
@@ -88,7 +88,7 @@ export default function StorageMode(props: ModeProps): ReactNode {
             chosen={chosen.resolution}
             rows={nearby(resolutions, chosen.resolution).map((each) => {
               const cells = cellsForArea(each, km2);
-              return [String(each.resolution), cells.toLocaleString('en-US'), formatBytes(cells * rowBytes)];
+              return [String(each.resolution), formatLocale(cells), formatBytes(cells * rowBytes)];
             })}
           />
         </>

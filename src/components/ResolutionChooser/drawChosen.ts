@@ -7,6 +7,7 @@ import {formatQuantity} from '@site/src/resolutions/units';
 import type {Spot} from '@site/src/explorer/model/places';
 import type {Chosen} from './types';
 import {geoCircle} from 'd3-geo';
+import {formatLocale} from '../../number';
 
 /** A circle on the Earth as an open ring. */
 function circle({lng, lat}: Spot, radiusKm: number): Position[] {
@@ -24,7 +25,7 @@ export function drawChosen({resolution, disk}: Chosen, spot: Spot, land: LandDat
   const ring = disk && disk.radiusKm < 8000 ? circle(spot, disk.radiusKm) : [];
   const area = formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area');
   const alt = disk
-    ? `A map of ${spot.name} with the ${around.length.toLocaleString('en-US')} cells of resolution ${resolution} within ${disk.k} ${disk.k === 1 ? 'step' : 'steps'} of its cell. A circle with a radius of ${formatQuantity(disk.radiusKm, 'length')} lies inside them.`
+    ? `A map of ${spot.name} with the ${formatLocale(around.length)} cells of resolution ${resolution} within ${disk.k} ${disk.k === 1 ? 'step' : 'steps'} of its cell. A circle with a radius of ${formatQuantity(disk.radiusKm, 'length')} lies inside them.`
     : `A map of ${spot.name} with its cell of resolution ${resolution}, its neighbors, and a scale bar. The cell has an area of ${area}.`;
   return mapDrawing(
     {land, positions: [...cellPositions(around), ...ring], alt, names: disk ? 4 : 6, padding: 0.06},

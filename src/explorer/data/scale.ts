@@ -1,4 +1,5 @@
 import type {Value} from './dataset';
+import {formatLocale} from '../../number';
 
 /** How numbers become classes: as many values in each, or equally wide ones. */
 export const classMethods = ['quantile', 'equal'] as const;
@@ -33,7 +34,7 @@ export interface ColorScale {
 
 /** A number as legends and tables show it: six significant digits. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en-US', {maximumSignificantDigits: 6});
+  return formatLocale(value, {maximumSignificantDigits: 6});
 }
 
 /** The palettes that suit values: categories are for text, and for numbers too. */

@@ -9,6 +9,7 @@ import {detectTable, type Table} from './table';
 import type {ReadResult} from './types';
 import {readValue} from './values';
 import {parseWkt, WKT_START} from './wkt';
+import {formatLocale} from '../../number';
 
 /**
  * Reads whatever people have at hand: H3 indexes in any notation and wrapping, coordinates, GeoJSON, WKT, and
@@ -20,11 +21,7 @@ export function readInput(text: string): ReadResult {
   const sink = new Collector();
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_TEXT_BYTES) {
-    sink.problem(
-      1,
-      '',
-      `${bytes.toLocaleString('en-US')} bytes of text, but the limit is ${MAX_TEXT_BYTES.toLocaleString('en-US')}`,
-    );
+    sink.problem(1, '', `${formatLocale(bytes)} bytes of text, but the limit is ${formatLocale(MAX_TEXT_BYTES)}`);
   } else {
     new Reader(text, sink).read();
     if (sink.isEmpty && text.trim() !== '') sink.problem(1, text, 'no index, position, or geometry found in this text');

@@ -1,9 +1,9 @@
 import {cellArea, cellToLatLng, isPentagon, UNITS} from 'h3-js';
 import {formatArea} from './details';
 import {byKind, kindOf, resolutionOf} from './kinds';
+import {formatLocale} from '../../number';
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) => `${formatLocale(count)} ${count === 1 ? one : many}`;
 
 /** An index with its resolution and the area of a cell: what is shown while the pointer is on it. */
 export function describeHover(index: string): string {

@@ -3,6 +3,7 @@ import {decodeIndex, toBinary, toSigned} from '../../h3/bits';
 import {kindOf} from './kinds';
 import {withoutInner} from './shapes';
 import {FINEST} from './state';
+import {formatLocale} from '../../number';
 
 /** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */
 export interface Detail {
@@ -15,11 +16,11 @@ export interface Detail {
   readonly note?: string;
 }
 
-const integer = (value: number) => value.toLocaleString('en-US');
+const integer = (value: number) => formatLocale(value);
 
 /** A number with about six significant digits, never in exponent notation. */
 function significant(value: number): string {
-  return value.toLocaleString('en-US', {maximumSignificantDigits: 6});
+  return formatLocale(value, {maximumSignificantDigits: 6});
 }
 
 /** Smaller areas are given in m². */

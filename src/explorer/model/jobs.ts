@@ -4,6 +4,7 @@ import type {ReadResult} from '../input/types';
 import {coverGeometries, estimateCover, type Containment} from './cover';
 import {operate, type OperationName, type Outcome, type Parameters} from './operations';
 import {MAX_CELLS} from './state';
+import {formatLocale} from '../../number';
 
 /** Reads what was pasted. */
 export interface ReadJob {
@@ -70,7 +71,7 @@ const emptyReasons: Readonly<Record<Containment, string>> = {
 function tooMany(geometries: readonly Geometry[], resolution: number, count: number, about: string): Outcome {
   let coarser = resolution - 1;
   while (coarser > 0 && estimateCover(geometries, coarser) > MAX_CELLS * 0.9) coarser--;
-  const [shown, most] = [count, MAX_CELLS].map((value) => value.toLocaleString('en-US'));
+  const [shown, most] = [count, MAX_CELLS].map((value) => formatLocale(value));
   return {
     ok: false,
     count,

@@ -3,6 +3,7 @@ import {gridDistance, latLngToCell} from 'h3-js';
 import {angle, kmPerDegree, type Position} from '../../h3/sphere';
 import {lineLengthKm, polygonAreaKm2, simpleParts} from './cover';
 import {formatArea, formatLength} from './details';
+import {formatLocale} from '../../number';
 
 /** The area (km²) and the length of the outlines and lines (km) of geometries. Points have neither. */
 export function sizeOf(geometries: readonly Geometry[]): {readonly areaKm2: number; readonly lengthKm: number} {
@@ -34,7 +35,7 @@ export function describePath(path: readonly Position[], resolution: number): str
   const grid =
     steps === undefined
       ? `H3 has no grid distance between these cells at resolution ${resolution}`
-      : `grid distance ${steps.toLocaleString('en-US')} at resolution ${resolution}`;
+      : `grid distance ${formatLocale(steps)} at resolution ${resolution}`;
   return `${formatLength(km)}; ${grid}`;
 }
 

@@ -21,6 +21,7 @@ import {
 import type {IndexKind} from '../input/types';
 import {byKind, resolutionOf} from './kinds';
 import {FINEST, MAX_CELLS} from './state';
+import {formatLocale} from '../../number';
 
 /** What an operation gives: the new selection, or in words why there is none. */
 export type Outcome =
@@ -233,7 +234,7 @@ export function operate(name: OperationName, selection: readonly string[], param
     return {ok: false, reason: `Select ${operation.from === 'edge' ? 'an edge' : `a ${operation.from}`} first`};
   const count = operation.count?.(indexes, parameters) ?? 0;
   if (count > MAX_CELLS) {
-    const [out, most] = [count, MAX_CELLS].map((value) => value.toLocaleString('en-US'));
+    const [out, most] = [count, MAX_CELLS].map((value) => formatLocale(value));
     const reason = `The result would have ${out} indexes, but the limit is ${most}`;
     const fitting = mostThatFits(operation, indexes, parameters);
     if (fitting === undefined) return {ok: false, count, reason};

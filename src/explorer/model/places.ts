@@ -1,5 +1,6 @@
 import {readInput} from '../input/read';
 import type {City} from '../../map/basemap';
+import {formatLocale} from '../../number';
 
 export interface Spot {
   readonly name: string;
@@ -31,7 +32,7 @@ export function findSpot(text: string, cities: readonly City[]): Spot | {readonl
     cities.find(([name]) => plain(name) === wanted) ?? cities.find(([name]) => plain(name).startsWith(wanted));
   if (!city)
     return {
-      problem: `“${text.trim()}” is not among the ${cities.length.toLocaleString('en-US')} largest cities. Try coordinates.`,
+      problem: `“${text.trim()}” is not among the ${formatLocale(cities.length)} largest cities. Try coordinates.`,
     };
   const [name, lng, lat] = city;
   return {name, lat, lng};

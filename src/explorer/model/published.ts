@@ -3,6 +3,7 @@ import {readInput} from '../input/read';
 import {coverGeometries, simpleParts} from './cover';
 import {FINEST, initialState} from './state';
 import {quote, type AddressReading} from './url';
+import {formatLocale} from '../../number';
 
 /** Without a resolution, a polygon is covered at the first resolution at which it has more cells than this. */
 const ENOUGH_CELLS = 50;
@@ -50,7 +51,7 @@ export function readPublishedHash(hash: string): AddressReading {
     for (const cell of covering) selection.add(cell);
     if (resolution !== undefined && at < resolution) {
       unread.push(
-        `the resolution ${resolution}, because the geometries have more than ${MOST_CELLS.toLocaleString('en-US')} cells at resolution ${at} already`,
+        `the resolution ${resolution}, because the geometries have more than ${formatLocale(MOST_CELLS)} cells at resolution ${at} already`,
       );
     }
   }

@@ -2,6 +2,7 @@ import {getResolution, uncompactCells} from 'h3-js';
 import {byKind} from './kinds';
 import {childrenCount, type Outcome} from './operations';
 import {MAX_CELLS} from './state';
+import {formatLocale} from '../../number';
 
 /** What can be done with two sets. */
 export const setOperations = ['union', 'intersection', 'difference'] as const;
@@ -27,7 +28,7 @@ export function combine(operation: SetOperation, first: readonly string[], secon
   if (!even) {
     const count = [...a.cell, ...b.cell].reduce((sum, cell) => sum + childrenCount(cell, finest), 0);
     if (count > MAX_CELLS) {
-      const [found, most] = [count, MAX_CELLS].map((value) => value.toLocaleString('en-US'));
+      const [found, most] = [count, MAX_CELLS].map((value) => formatLocale(value));
       return {
         ok: false,
         count,

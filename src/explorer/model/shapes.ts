@@ -6,6 +6,7 @@ import {planarPolygon} from '../input/short-way';
 import type {IndexKind} from '../input/types';
 import {FINEST} from './state';
 import {cutIntoStrips} from './strips';
+import {formatLocale} from '../../number';
 
 /**
  * The geometry of a valid index: cells as polygons, directed edges as lines, vertexes as points.
@@ -44,7 +45,7 @@ export function outlineOf(cells: readonly string[]): MultiPolygon {
   const count = even ? apart.length : apart.reduce((sum, cell) => sum + h3.cellToChildrenSize(cell, finest), 0);
   if (count > MOST_OUTLINED) {
     throw new RangeError(
-      `an outline at the finest resolution, ${finest}, would have to go around ${count.toLocaleString('en-US')} cells, and the limit is ${MOST_OUTLINED.toLocaleString('en-US')}`,
+      `an outline at the finest resolution, ${finest}, would have to go around ${formatLocale(count)} cells, and the limit is ${formatLocale(MOST_OUTLINED)}`,
     );
   }
   const polygons = h3.cellsToMultiPolygon(even ? [...apart] : h3.uncompactCells([...apart], finest), true);

@@ -1,4 +1,5 @@
 import {MAX_TEXT_BYTES} from '../input/limits';
+import {formatLocale} from '../../number';
 
 /** The text of a file, or in words why there is none. */
 export type FileReading = {readonly text: string} | {readonly reason: string};
@@ -10,7 +11,7 @@ const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
 /** Reads a file that a reader chose or dropped. What is no text, empty or too large is refused. */
 export async function readTextFile(file: File): Promise<FileReading> {
   if (file.size > MAX_TEXT_BYTES) {
-    return {reason: `${file.name} has ${file.size.toLocaleString('en-US')} bytes, but the limit is 1 MB.`};
+    return {reason: `${file.name} has ${formatLocale(file.size)} bytes, but the limit is 1 MB.`};
   }
   let bytes: ArrayBuffer;
   try {

@@ -18,6 +18,7 @@ import {
   type Layer,
   type MapView,
 } from './state';
+import {formatLocale} from '../../number';
 
 /** The longest query that hosts and chat programs carry safely. */
 export const MAX_QUERY = 8000;
@@ -71,7 +72,7 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const unread: string[] = [];
   const data = query.replace(/^\?/, '');
   if (data.length > MAX_QUERY) {
-    const [most, length] = [MAX_QUERY, data.length].map((value) => value.toLocaleString('en-US'));
+    const [most, length] = [MAX_QUERY, data.length].map((value) => formatLocale(value));
     unread.push(`everything after the first ${most} of its ${length} characters`);
   }
   // An escape that the end cuts in two is no letter.
@@ -122,7 +123,7 @@ async function readData(
     const [selection, text] = end < 0 ? [data, ''] : [data.slice(0, end), data.slice(end + 1)];
     const bytes = new TextEncoder().encode(text).length;
     if (bytes <= MAX_TEXT_BYTES) return {text, selection: selection.split(' ')};
-    const [most, found] = [MAX_TEXT_BYTES, bytes].map((value) => value.toLocaleString('en-US'));
+    const [most, found] = [MAX_TEXT_BYTES, bytes].map((value) => formatLocale(value));
     unread.push(`its text, which has ${found} bytes (the limit is ${most})`);
     return {text: '', selection: selection.split(' ')};
   } catch {
@@ -204,7 +205,7 @@ function validIndexes(tokens: readonly string[], unread: string[]): string[] {
   }
   const [first] = strange;
   if (first !== undefined) {
-    const more = strange.length > 1 ? ` and ${(strange.length - 1).toLocaleString('en-US')} more` : '';
+    const more = strange.length > 1 ? ` and ${formatLocale(strange.length - 1)} more` : '';
     unread.push(`${quote(first)}${more} in its selection, because that is not an H3 index`);
   }
   return [...indexes];

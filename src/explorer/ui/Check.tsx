@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
 import {checkSet} from '../model/check';
 import styles from './styles.module.css';
+import {formatLocale} from '../../number';
 
 interface CheckProps {
   readonly indexes: readonly string[];
@@ -22,7 +23,7 @@ export default function Check({indexes, onSelect}: CheckProps) {
     <ul className={styles.findings} aria-label="Findings">
       {findings.map(({name, found, text}) => (
         <li key={name}>
-          {found.length.toLocaleString('en-US')} {text}.{' '}
+          {formatLocale(found.length)} {text}.{' '}
           <button type="button" className={styles.link} onClick={() => onSelect(found)}>
             Select the {name}
           </button>

@@ -10,6 +10,7 @@ import type {InputShape} from '../input/types';
 import {describePath, describeSize} from '../model/measure';
 import {MAX_DRAWN, type DrawnShape} from '../model/state';
 import styles from './styles.module.css';
+import {formatLocale} from '../../number';
 
 interface DrawProps {
   readonly drawn: readonly DrawnShape[];
@@ -112,7 +113,7 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
       {drawing && (
         <p className={styles.found} role="status">
           {drawing.tool === 'circle'
-            ? center && on && `Radius ${Math.round(metersBetween(center, on)).toLocaleString('en-US')} m`
+            ? center && on && `Radius ${formatLocale(Math.round(metersBetween(center, on)))} m`
             : path.length > 1 && describePath(path, resolution)}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type {DataRow, DataSet} from '../data/dataset';
 import {indexesOf, type Filter} from '../data/filter';
 import styles from './styles.module.css';
+import {formatLocale} from '../../number';
 
 interface FilteringProps {
   readonly data: DataSet;
@@ -64,8 +65,7 @@ export default function Filtering({data, filter, rows, onFilter, onSelect}: Filt
         Select the filtered cells
       </button>
       <p role="status" className={styles.hint}>
-        {rows.length < data.rows.length &&
-          `${rows.length.toLocaleString('en-US')} of ${data.rows.length.toLocaleString('en-US')} rows`}
+        {rows.length < data.rows.length && `${formatLocale(rows.length)} of ${formatLocale(data.rows.length)} rows`}
       </p>
     </div>
   );

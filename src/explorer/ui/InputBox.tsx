@@ -6,6 +6,7 @@ import {isSwapReason, swapCoordinates} from '../input/swap';
 import type {ReadResult} from '../input/types';
 import type {Reading} from '../useReading';
 import styles from './styles.module.css';
+import {formatLocale} from '../../number';
 
 interface InputBoxProps {
   readonly text: string;
@@ -20,8 +21,7 @@ interface InputBoxProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-const count = (value: number, one: string, many: string) =>
-  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
+const count = (value: number, one: string, many: string) => `${formatLocale(value)} ${value === 1 ? one : many}`;
 
 /** What was found, in words. */
 function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): string {
@@ -164,7 +164,7 @@ function Problems({
           </li>
         ))}
       </ul>
-      {problemCount > problems.length && <p>… and {(problemCount - problems.length).toLocaleString('en-US')} more</p>}
+      {problemCount > problems.length && <p>… and {formatLocale(problemCount - problems.length)} more</p>}
     </details>
   );
 }

@@ -4,6 +4,7 @@ import type {Recipe} from '../model/recipe';
 import {MAX_LAYERS, type Layer} from '../model/state';
 import type {Action} from '../model/session';
 import styles from './styles.module.css';
+import {formatLocale} from '../../number';
 
 /** Indexes with a name, and the steps that led to them. */
 export interface NamedSet {
@@ -69,7 +70,7 @@ export default function Layers({layers, others, act, onCombine}: LayersProps) {
                 title="Select its indexes"
                 onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
               >
-                {indexes.length.toLocaleString('en-US')}
+                {formatLocale(indexes.length)}
               </button>
               <button
                 type="button"

@@ -10,6 +10,7 @@ import Filtering from './Filtering';
 import {NumberField} from './Operations';
 import RowTable from './RowTable';
 import styles from './styles.module.css';
+import {formatLocale} from '../../number';
 
 interface ValuesProps {
   readonly data: DataSet;
@@ -103,7 +104,7 @@ export default function Values({data, coloring, legend, onColoring, onText, onRo
             {legend.map(({color, label, count}) => (
               <li key={label}>
                 <span className={styles.swatch} style={{background: color}} />
-                {label} <span className={styles.note}>({count.toLocaleString('en-US')})</span>
+                {label} <span className={styles.note}>({formatLocale(count)})</span>
               </li>
             ))}
           </ul>
@@ -165,10 +166,10 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
       return;
     }
     if (text.length > MAX_TEXT_BYTES) {
-      setSaid(`${result.values.size.toLocaleString('en-US')} cells are too many. Choose a coarser resolution.`);
+      setSaid(`${formatLocale(result.values.size)} cells are too many. Choose a coarser resolution.`);
       return;
     }
-    setSaid(result.skipped === 0 ? '' : `${result.skipped.toLocaleString('en-US')} rows were skipped.`);
+    setSaid(result.skipped === 0 ? '' : `${formatLocale(result.skipped)} rows were skipped.`);
     const rows = aggregatedRows(data, resolution, aggregation, column?.at);
     onText(text, name, {step: 'aggregate', rows, resolution, aggregation});
   };

@@ -8,6 +8,7 @@ import {measureSample, type SampleResult} from './sample';
 import {everyCell, everyShape} from './symmetry';
 import {Tally, type Summary} from './tally';
 import type {MeasureStatistics, Method, ResolutionStatistics} from './types';
+import {formatLocale} from '../../number';
 
 /** The finest resolution of which every cell is measured. */
 const FINEST_COUNTED = 5;
@@ -189,7 +190,7 @@ export function computeStatistics({seed, finest = 15, said = () => undefined}: C
         roundedDown(Math.min(best[0]?.value ?? Infinity, ofPentagon[index] ?? Infinity)),
       ),
     });
-    said(`resolution ${resolution}: ${method}, ${measured.toLocaleString('en-US')} cells measured`);
+    said(`resolution ${resolution}: ${method}, ${formatLocale(measured)} cells measured`);
   }
   return results;
 }

@@ -1,9 +1,13 @@
+import Translate from '@docusaurus/Translate';
 import {useCallback, useEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {highlightIn, withoutHighlight} from '../address';
 import {canHighlight, highlight} from '../highlight';
 import styles from './styles.module.css';
+
+/** The key that clears, as keyboards name it. */
+const keyName = 'Esc';
 
 /** Marks the words that the page's address names, and offers to clear them: by its button or with Escape. */
 export default function HighlightBar(): ReactNode {
@@ -34,7 +38,7 @@ export default function HighlightBar(): ReactNode {
   if (!able) return null;
   return createPortal(
     <button type="button" className={styles.clear} onClick={clear}>
-      Clear highlight <kbd>Esc</kbd>
+      <Translate>Clear highlight</Translate> <kbd>{keyName}</kbd>
     </button>,
     document.body,
   );

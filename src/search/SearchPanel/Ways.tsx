@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import {forgetSearches, recentSearches} from '../recent';
 import styles from './styles.module.css';
@@ -39,8 +40,10 @@ export function Recent({onQuery}: {readonly onQuery: (query: string) => void}): 
   const [searches, setSearches] = useState(recentSearches);
   if (searches.length === 0) return null;
   return (
-    <div role="group" aria-label="Recent searches" className={styles.ways}>
-      <span className={styles.label}>Recent searches</span>
+    <div role="group" aria-label={translate({message: 'Recent searches'})} className={styles.ways}>
+      <span className={styles.label}>
+        <Translate>Recent searches</Translate>
+      </span>
       {searches.map((query) => (
         <button key={query} type="button" className={styles.way} onClick={() => onQuery(query)}>
           {query}
@@ -54,7 +57,7 @@ export function Recent({onQuery}: {readonly onQuery: (query: string) => void}): 
           setSearches([]);
         }}
       >
-        Clear
+        <Translate>Clear</Translate>
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Piece} from '../marks';
@@ -36,12 +37,12 @@ export interface SearchPanelProps {
 const nearestNames = 4;
 /** Where readers who know no name begin. */
 const entrances = [
-  {url: '/docs/api/indexing#all-functions', label: 'All functions'},
-  {url: '/#explorer', label: 'Explorer'},
-  {url: '/docs/library/index/cell#decode-an-index', label: 'Index decoder'},
-  {url: '/docs/core-library/restable#which-resolution-do-i-need', label: 'Resolution chooser'},
-  {url: '/docs/library/migrating-3.x#convert-your-code', label: '3.x converter'},
-  {url: '/docs/#faq', label: 'FAQ'},
+  {url: '/docs/api/indexing#all-functions', label: translate({message: 'All functions'})},
+  {url: '/#explorer', label: translate({message: 'Explorer'})},
+  {url: '/docs/library/index/cell#decode-an-index', label: translate({message: 'Index decoder'})},
+  {url: '/docs/core-library/restable#which-resolution-do-i-need', label: translate({message: 'Resolution chooser'})},
+  {url: '/docs/library/migrating-3.x#convert-your-code', label: translate({message: '3.x converter'})},
+  {url: '/docs/#faq', label: translate({message: 'FAQ'})},
 ] as const;
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
@@ -69,8 +70,9 @@ function Line({result: {heading, via, page, text}}: {readonly result: ShownResul
 
 function countText(query: string, count: number): string {
   if (query.trim() === '') return '';
-  if (count === 0) return `No results for “${query}”`;
-  return `${count === 1 ? '1 result' : `${count} results`} for “${query}”`;
+  if (count === 0) return translate({message: 'No results for “{query}”'}, {query});
+  if (count === 1) return translate({message: '1 result for “{query}”'}, {query});
+  return translate({message: '{count} results for “{query}”'}, {count, query});
 }
 
 /** The list of results below the search box. */
@@ -176,20 +178,28 @@ export default function SearchPanel({
       {empty && (
         <>
           <p className={styles.hint}>
-            Search for a function in any language, a 3.x name, an error code, or words, or paste an index.
+            <Translate>
+              Search for a function in any language, a 3.x name, an error code, or words, or paste an index.
+            </Translate>
           </p>
           <Recent onQuery={onQuery} />
-          <Ways label="Start here" ways={ways} onFollow={go} />
+          <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />
         </>
       )}
       {!expanded && !empty && (
         <>
-          {nearest.length > 0 && <Ways label="Similar names" ways={nearest} onFollow={go} />}
-          <Ways label="Start here" ways={ways} onFollow={go} />
+          {nearest.length > 0 && <Ways label={translate({message: 'Similar names'})} ways={nearest} onFollow={go} />}
+          <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />
         </>
       )}
       {expanded && (
-        <div role="listbox" id={id} aria-label="Search results" ref={list} className={styles.list}>
+        <div
+          role="listbox"
+          id={id}
+          aria-label={translate({message: 'Search results'})}
+          ref={list}
+          className={styles.list}
+        >
           {results.map((result, place) => (
             // The lines stay and their words change: a new list of elements at every key would take longer.
             <a

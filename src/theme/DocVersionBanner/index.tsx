@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
@@ -24,16 +25,27 @@ function OldVersionBanner({className}: Props) {
   const home = latest.docs.find((doc) => doc.id === latest.mainDocId);
   return (
     <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}>
-      This page is about H3 {label}
-      {lastRelease !== undefined && `, which is no longer developed. Its last release is ${lastRelease}`}.{' '}
+      {lastRelease === undefined ? (
+        <Translate values={{version: label}}>{'This page is about H3 {version}.'}</Translate>
+      ) : (
+        <Translate values={{version: label, release: lastRelease}}>
+          {'This page is about H3 {version}, which is no longer developed. Its last release is {release}.'}
+        </Translate>
+      )}{' '}
       <Link to={(sameTopic ?? home)?.path} onClick={() => savePreferredVersionName(latest.name)}>
-        {sameTopic ? `The same topic in ${latest.label}` : `The documentation of ${latest.label}`}
+        {sameTopic ? (
+          <Translate values={{version: latest.label}}>{'The same topic in {version}'}</Translate>
+        ) : (
+          <Translate values={{version: latest.label}}>{'The documentation of {version}'}</Translate>
+        )}
       </Link>
       .
       {isFormer && (
         <>
           {' '}
-          <Link to={`${latest.path}/library/migrating-3.x#convert-your-code`}>Convert your code to {latest.label}</Link>
+          <Link to={`${latest.path}/library/migrating-3.x#convert-your-code`}>
+            <Translate values={{version: latest.label}}>{'Convert your code to {version}'}</Translate>
+          </Link>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import {causesOf} from './causes';
@@ -8,7 +9,9 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
   return (
     <main className="container margin-vert--xl">
       <div role="alert">
-        <h1>This page crashed</h1>
+        <h1>
+          <Translate>This page crashed</Translate>
+        </h1>
       </div>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
@@ -16,7 +19,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
       <ol className={styles.causes}>
         {causesOf(error).map((message, index) => (
           <li key={index}>
-            {index > 0 && 'Caused by:'}
+            {index > 0 && <Translate>Caused by:</Translate>}
             <pre>{message}</pre>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {
   useEffect,
   useId,
@@ -17,7 +18,7 @@ import {asksForHighlight} from '../../search/address';
 import type {SearchSettings} from '../../search/files';
 import {loadSearch, type LoadedSearch} from '../../search/load';
 import {useFieldLimit, type Limit} from '../../ui/useFieldLimit';
-import {versions} from '../../versions';
+import {newestVersion, versions} from '../../versions';
 import styles from './styles.module.css';
 
 /** Where loading is, and what it brought. */
@@ -28,9 +29,11 @@ const limit: Limit = {most: 300, unit: 'characters'};
 
 /** What the box has to say instead of results. */
 const messages = {
-  loading: 'Loading...',
-  failed: 'Search could not be loaded. Select the box again to retry.',
-  absent: 'The preview (npm start) has no search index. npm run site builds the site and serves it with search.',
+  loading: translate({message: 'Loading...'}),
+  failed: translate({message: 'Search could not be loaded. Select the box again to retry.'}),
+  absent: translate({
+    message: 'The preview (npm start) has no search index. npm run site builds the site and serves it with search.',
+  }),
 };
 
 /** The shortcut as this reader's keyboard has it. */
@@ -40,8 +43,10 @@ function shortcut(): string {
 
 /** What the empty box reads. */
 function placeholderOf(state: State): string {
-  if (state === 'loading') return 'Loading...';
-  return state === 'failed' ? 'Search failed to load' : `Search ${shortcut()}`;
+  if (state === 'loading') return messages.loading;
+  return state === 'failed'
+    ? translate({message: 'Search failed to load'})
+    : translate({message: 'Search {shortcut}'}, {shortcut: shortcut()});
 }
 
 /** Shows the calls of the language or the engine that a result was found by. */
@@ -169,7 +174,7 @@ export default function SearchBar(): ReactNode {
           disabled={!usable}
           placeholder={placeholder}
           value={query}
-          aria-label="Search"
+          aria-label={translate({message: 'Search'})}
           aria-autocomplete="list"
           aria-controls={listId}
           aria-expanded="false"
@@ -196,7 +201,7 @@ export default function SearchBar(): ReactNode {
         />
         {open && (
           <button type="button" className={styles.cancel} onClick={close}>
-            Cancel
+            <Translate>Cancel</Translate>
           </button>
         )}
       </div>
@@ -213,7 +218,11 @@ export default function SearchBar(): ReactNode {
           query={query}
           entered={entered}
           limit={mostResults}
-          note={former ? 'These results are from the 4.x documentation.' : undefined}
+          note={
+            former
+              ? translate({message: 'These results are from the {version} documentation.'}, {version: newestVersion})
+              : undefined
+          }
           onClose={close}
           onQuery={(taken) => {
             setQuery(taken);

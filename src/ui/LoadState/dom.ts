@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {addFailure, explain, retryAll} from './failures';
 import styles from './styles.module.css';
 
@@ -18,9 +19,12 @@ export function showLoadFailure(error: unknown, retry: () => void): () => void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.retry ?? '';
-  button.textContent = 'Retry';
+  button.textContent = translate({message: 'Retry'});
   button.addEventListener('click', retryAll);
-  box.append(...[explain(error, 'The page'), String(error)].filter(Boolean).map(paragraph), button);
+  box.append(
+    ...[explain(error, translate({message: 'The page'})), String(error)].filter(Boolean).map(paragraph),
+    button,
+  );
   (document.querySelector('main') ?? document.body).prepend(box);
   box.scrollIntoView({block: 'nearest'});
   const withdraw = addFailure({retry, isVisible: () => true}, true);

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 /**
  * All parts of the page that could not be loaded. However many they are, the page has one red box with one Retry, at the
  * first of them that the reader sees; it asks for all of them again, as the browser does by itself once it is online.
@@ -71,7 +72,9 @@ const missingFile = /ChunkLoadError|Loading (?:CSS )?chunk|Failed to fetch|Netwo
  * What a failure means for the reader, before the text of the error; empty when the error speaks for itself.
  * @param what - the missing thing, as the subject of a sentence
  */
-export function explain(error: unknown, what = 'This part of the page'): string {
-  if (!navigator.onLine) return `You are offline. ${what} loads when you are online again.`;
-  return missingFile.test(String(error)) ? `${what} could not be loaded.` : '';
+export function explain(error: unknown, what = translate({message: 'This part of the page'})): string {
+  if (!navigator.onLine) {
+    return translate({message: 'You are offline. {what} loads when you are online again.'}, {what});
+  }
+  return missingFile.test(String(error)) ? translate({message: '{what} could not be loaded.'}, {what}) : '';
 }

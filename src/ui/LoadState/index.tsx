@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react';
 import {addFailure, explain, hasBox, retryAll, subscribe} from './failures';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ export const loadingDelay = 200;
 export function LoadingIndicator() {
   return (
     <p className={styles.loading} role="status">
-      Loading…
+      <Translate>Loading…</Translate>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -15,9 +16,9 @@ export default function CheckedDocItemFooter(): ReactNode {
     <>
       <DocItemFooter />
       <p className={styles.checked}>
-        Last checked against H3 {checked} ·{' '}
+        <Translate values={{release: checked}}>{'Last checked against H3 {release}'}</Translate> ·{' '}
         <Link to={`${report}?title=${encodeURIComponent(`Documentation: ${metadata.permalink}`)}`}>
-          Report a problem with this page
+          <Translate>Report a problem with this page</Translate>
         </Link>
       </p>
     </>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
@@ -8,7 +9,7 @@ function holdFocus(): () => void {
   const behind = [...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner')];
   menu?.setAttribute('role', 'dialog');
   menu?.setAttribute('aria-modal', 'true');
-  menu?.setAttribute('aria-label', 'Menu');
+  menu?.setAttribute('aria-label', translate({message: 'Menu'}));
   for (const element of behind) element.inert = true;
   menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   return () => {

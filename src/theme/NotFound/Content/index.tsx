@@ -1,10 +1,15 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {versionIds, versionRow} from '@site/src/versions';
 import {lazyPart} from '@site/src/ui/LazyPart';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+/** The versions before the newest. */
+const olderVersions = versionIds.map((id) => ({id, ...versionRow(id)})).filter(({newest}) => !newest);
 
 const NearestPages = lazyPart(() => import('@site/src/components/NearestPages'));
 
@@ -16,32 +21,58 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {report} = useDocusaurusContext().siteConfig.customFields as {readonly report: string};
   return (
     <main className={clsx('container page-wide markdown margin-vert--lg', className)}>
-      <PageMetadata title="Page Not Found" />
-      <h1>Page Not Found</h1>
-      <p>There is no page at this address.</p>
+      <PageMetadata title={translate({message: 'Page Not Found'})} />
+      <h1>
+        <Translate>Page Not Found</Translate>
+      </h1>
+      <p>
+        <Translate>There is no page at this address.</Translate>
+      </p>
       <div role="status">
         <NearestPages />
       </div>
-      <p className="js-only">Use the search box to find a function by its name in any language or in 3.x.</p>
-      <p>These pages lead to everything else:</p>
+      <p className="js-only">
+        <Translate>Use the search box to find a function by its name in any language or in 3.x.</Translate>
+      </p>
+      <p>
+        <Translate>These pages lead to everything else:</Translate>
+      </p>
       <ul>
         <li>
-          <Link to="/docs/">About H3</Link>
+          <Link to="/docs/">
+            <Translate>About H3</Translate>
+          </Link>
         </li>
         <li>
-          <Link to="/docs/quickstart">Quickstart</Link>
+          <Link to="/docs/quickstart">
+            <Translate>Quickstart</Translate>
+          </Link>
         </li>
         <li>
-          <Link to="/docs/api/indexing">API reference</Link>, with <Link to="/docs/library/errors">error codes</Link>
+          <Link to="/docs/api/indexing">
+            <Translate>API reference</Translate>
+          </Link>{' '}
+          ·{' '}
+          <Link to="/docs/library/errors">
+            <Translate>error codes</Translate>
+          </Link>
         </li>
         <li>
-          <Link to="/docs/core-library/restable">Resolutions</Link>
+          <Link to="/docs/core-library/restable">
+            <Translate>Resolutions</Translate>
+          </Link>
         </li>
+        {olderVersions.map(({id, path}) => (
+          <li key={id}>
+            <Link to={`${path}/`}>
+              <Translate values={{version: id}}>{'{version} documentation'}</Translate>
+            </Link>
+          </li>
+        ))}
         <li>
-          <Link to="/docs/3.x/">3.x documentation</Link>
-        </li>
-        <li>
-          <Link to={report}>Report a broken link</Link>
+          <Link to={report}>
+            <Translate>Report a broken link</Translate>
+          </Link>
         </li>
       </ul>
     </main>

@@ -1,0 +1,16 @@
+/** What the page, a worker, and the build have of each other's globals. */
+interface Surroundings {
+  readonly document?: {readonly documentElement: {readonly lang: string}};
+  readonly process?: {readonly env?: Readonly<Record<string, string | undefined>>};
+}
+
+/** The locale of the page or, where Docusaurus names it, of the build. Workers have that of the source. */
+function locale(): string {
+  const {document: page, process: build} = globalThis as Surroundings;
+  return page?.documentElement.lang || (build?.env?.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
+}
+
+/** A number as readers of the page's language write it: `1,234.5`. The only place that formats numbers for readers. */
+export function formatLocale(value: number | bigint, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locale(), options).format(value);
+}

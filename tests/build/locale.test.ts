@@ -1,0 +1,67 @@
+/** A second locale: the texts of the interface are translated, and a translated page stays in its version. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {copySite} from '../support/siteCopy';
+
+const copy = copySite();
+const locale = 'de';
+
+type Messages = Record<string, {message: string}>;
+
+/** Marks every message as translated. Placeholders stay. */
+function translateAll(): void {
+  const folder = path.join(copy.dir, 'i18n', locale);
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    if (!name.endsWith('.json')) continue;
+    const messages = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Messages;
+    const translated = Object.entries(messages).map(([id, entry]) => [id, {...entry, message: `⟦${entry.message}⟧`}]);
+    copy.write(path.join('i18n', locale, name), JSON.stringify(Object.fromEntries(translated)));
+  }
+}
+
+beforeAll(async () => {
+  copy.edit('docusaurus.config.ts', (text) =>
+    text
+      .replace("locales: ['en']", `locales: ['en', '${locale}']`)
+      // Pages without their text lack the anchors that other pages link to.
+      .replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'")
+      .replace('plugins.brokenAnchors,', ''),
+  );
+  copy.write(
+    'docs/api/vertex.mdx',
+    '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n<ApiGuide group="vertex" />\n\n<ApiFunctions group="vertex" />\n',
+  );
+  const written = await copy.writeTranslations(locale);
+  if (!written.ok) throw new Error(written.output);
+  translateAll();
+  copy.write(
+    `i18n/${locale}/docusaurus-plugin-content-docs/version-3.x/quickstart.mdx`,
+    '---\ntitle: Schnellstart\ndescription: Schnellstart.\n---\n\nZelle <Value of="geoToH3(37.77, -122.42, 5)" />.\n',
+  );
+  const built = await copy.build({}, ['--locale', locale]);
+  if (!built.ok) throw new Error(built.output);
+}, 600_000);
+
+afterAll(() => copy.remove());
+
+function htmlOf(route: string): string {
+  const out = [path.join(copy.out, locale), copy.out].find((folder) => existsSync(path.join(folder, 'index.html')));
+  return readFileSync(path.join(out ?? '', route, 'index.html'), 'utf8').replace(/<!-- -->/g, '');
+}
+
+test.each([
+  ['the landing page', '', ['⟦Loading...⟧', '⟦Search⟧', '⟦Copy⟧']],
+  ['an API page', 'docs/api/vertex', ['⟦On this page⟧', '⟦Last checked against H3 4.5.0⟧', '⟦View as Markdown⟧']],
+  ['a page of 3.x', 'docs/3.x/quickstart', ['⟦The same topic in 4.x⟧', '⟦Report a problem with this page⟧']],
+])('the interface of %s is translated', (_page, route, texts) => {
+  const html = htmlOf(route);
+  for (const text of texts) expect(html).toContain(text);
+});
+
+test('a translated page of 3.x is one of 3.x: its values, its release, and its banner', () => {
+  const html = htmlOf('docs/3.x/quickstart');
+  expect(html).toContain('Schnellstart');
+  expect(html).toContain('Zelle 85283083fffffff.');
+  expect(html).toContain('⟦Last checked against H3 3.7.2⟧');
+});
