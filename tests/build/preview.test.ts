@@ -74,6 +74,8 @@ const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay, #rs
 
 test.each([
   ['an entry with an error of syntax', entry, "group: 'vertex'", 'group: ', /isValidVertex\.ts:\d+/],
+  ['an example that throws', 'docs/_bindings/javascript/examples/isValidVertex.js', 'return ', 'missing(); return ', /isValidVertex\.js:\d+/],
+  ['bad front matter', 'docs/quickstart.mdx', 'title: ', 'title: [', /quickstart\.mdx/],
   ['an unknown figure', 'docs/quickstart.mdx', '"neighbors"', '"neighbours"', /quickstart\.mdx:\d+.*no figure/], // cspell:disable-line
 ])('%s is shown over the page with its line, until it is mended', async (_what, file, right, wrong, message) => {
   let whole = '';
@@ -87,3 +89,22 @@ test.each([
   await expectText('From 12345 samples.');
   expect(await page.title()).not.toBe('');
 }, 400_000);
+
+test('an error that waits behind another one is shown when that is mended, and goes away in its turn', async () => {
+  const whole = new Map<string, string>();
+  const spoil = (file: string, right: string, wrong: string) =>
+    copy.edit(file, (text) => {
+      whole.set(file, text);
+      return text.replace(right, wrong);
+    });
+  const mend = (file: string) => copy.write(file, whole.get(file) ?? '');
+  spoil(entry, "group: 'vertex'", 'group: ');
+  await overlay().getByText(/isValidVertex\.ts:\d+/).first().waitFor();
+  spoil('docs/quickstart.mdx', '"neighbors"', '"neighbours"'); // cspell:disable-line
+  mend(entry);
+  await overlay().getByText(/quickstart\.mdx:\d+.*no figure/).first().waitFor();
+  mend('docs/quickstart.mdx');
+  await page.locator('iframe[id$="client-overlay"]').waitFor({state: 'detached'});
+  await expectText('From 12345 samples.');
+  expect(await page.getByText('In new words.').count()).toBeGreaterThan(0);
+}, 600_000);

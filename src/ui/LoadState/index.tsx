@@ -46,7 +46,7 @@ export function LoadFailure({error, onRetry}: LoadFailureProps) {
   if (!boxed) {
     return (
       <div ref={place} className={styles.loading}>
-        This part could not be loaded.
+        <Translate>This part could not be loaded.</Translate>
       </div>
     );
   }
@@ -56,7 +56,7 @@ export function LoadFailure({error, onRetry}: LoadFailureProps) {
       {explanation && <p>{explanation}</p>}
       <p>{String(error)}</p>
       <button type="button" className={styles.retry} onClick={retryAll}>
-        Retry
+        <Translate>Retry</Translate>
       </button>
     </div>
   );
