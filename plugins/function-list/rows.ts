@@ -1,7 +1,7 @@
-import {allFunctions} from '../../src/api/catalogue';
+import {functionsOf} from '../../src/api/catalogue';
 import {namesOf} from '../../src/api/names';
 import {roleOf} from '../../src/api/roles';
-import {languages, type Language} from '../../src/api/languages';
+import {languagesOf, type Language} from '../../src/api/languages';
 import type {ApiFunction} from '../../src/api/types';
 import type {ListedFunction} from '../../src/api/listed';
 import {versions, type DocsVersion} from '../../src/versions';
@@ -11,9 +11,9 @@ import {inline} from '../api-pages/nodes';
 
 type Signatures = Readonly<Partial<Record<Language, readonly string[]>>>;
 
-function languagesOf(signatures: Signatures): ListedFunction['languages'] {
+function callsIn(signatures: Signatures, version: DocsVersion): ListedFunction['languages'] {
   return Object.fromEntries(
-    languages.flatMap((language) => {
+    languagesOf(version).flatMap((language) => {
       const [signature] = signatures[language] ?? [];
       return signature === undefined ? [] : [[language, {names: namesOf(signatures[language]), signature}]];
     }),
@@ -24,6 +24,7 @@ function listed(
   entry: ApiFunction,
   {name, signatures, summary}: Pick<ApiFunction, 'name' | 'summary'> & {readonly signatures: Signatures},
   to: string,
+  version: DocsVersion,
 ): ListedFunction {
   const role = roleOf({name: entry.name, signatures});
   return {
@@ -32,23 +33,23 @@ function listed(
     to,
     summary: toString(inline(summary)),
     ...(role ? {role} : {}),
-    languages: languagesOf(signatures),
+    languages: callsIn(signatures, version),
   };
 }
 
 /** All functions of a version in page order, each under its name in that version. */
 export function listedFunctions(version: DocsVersion): ListedFunction[] {
   if (versions[version].reference === 'functions') {
-    return allFunctions
+    return functionsOf(version)
       .filter(({signatures}) => Object.keys(signatures).length > 0)
-      .map((entry) => listed(entry, entry, functionUrl(entry, version)));
+      .map((entry) => listed(entry, entry, functionUrl(entry, version), version));
   }
   const seen = new Set<string>();
-  return allFunctions.flatMap((entry) =>
+  return functionsOf(version).flatMap((entry) =>
     (entry.v3 ?? []).flatMap((v3) => {
       if (seen.has(v3.name)) return [];
       seen.add(v3.name);
-      return [listed(entry, v3, functionUrl({group: entry.group, name: v3.name}, version))];
+      return [listed(entry, v3, functionUrl({group: entry.group, name: v3.name}, version), version)];
     }),
   );
 }

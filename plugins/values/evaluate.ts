@@ -1,5 +1,6 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
+import {ownerOf} from '../../src/api/catalogue';
 import * as cases from '../../src/cases';
 import {
   areaAt,
@@ -18,7 +19,7 @@ import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
 import * as measures from '../../src/h3/measures';
 import {gridDiskFor, hexagonAreaRatio, statisticsOf} from '../../src/resolutions/statistics';
 import {languagesOf} from '../../src/api/languages';
-import {newestVersion, type DocsVersion} from '../../src/versions';
+import type {DocsVersion} from '../../src/versions';
 import {remember} from '../../src/remember';
 import {readManifest} from '../bindings/manifest';
 import {libraryOf} from '../libraries';
@@ -53,7 +54,6 @@ const own = {
   ...cases,
   exampleFace,
   exampleOverage,
-  distortedHexagons: (res: number, corners: number) => hexagonsByCorners(newestVersion, res)[corners],
   releaseGaps: remember((res: number) => measures.releaseGaps(h3, h3ApiFromV3(h3v3), res)),
   changedOutlines: remember((res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res)),
   movedPoints: remember((res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res)),
@@ -67,6 +67,7 @@ const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> =>
     ...libraryOf(version).exports,
     ...own,
     hexagonsWithCorners,
+    distortedHexagons: (res: number, corners: number) => hexagonsByCorners(ownerOf(version), res)[corners],
     hexagonAreaRatio: (res: number) => hexagonAreaRatio(statistics, res),
     gridDiskFor: (radiusKm: number, mostCells: number) => gridDiskFor(statistics, radiusKm, mostCells),
     statistics: statistics.resolutions,

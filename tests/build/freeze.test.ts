@@ -144,9 +144,9 @@ const frozenRoutes = routes.current.map((route) => route.replace('/docs', '/docs
 
 /** What is changed in 5.x: where it shows, what 5.x says, and what the frozen page says. */
 const changes: readonly (readonly [page: string, now: string, before: string])[] = [
-  ['api/traversal', 'In the words of 5.x.', 'Finds all cells'],
+  ['api/traversal', 'In the words of 5.x.', 'Returns every cell within k steps of a cell: the cell'],
   ['api/traversal', 'Tower in 5.x', 'Eiffel Tower'],
-  ['api/traversal', 'Printed in 5.x', '891fb466257ffff'],
+  ['api/traversal', 'Printed in 5.x', '891fb4674cfffff'],
   ['api/traversal', 'largestRingSize', 'maxGridRingSize'],
   ['api/traversal', 'H3OddError', 'H3FailedError'],
   ['community/bindings', 'GridDiskOf5', 'GridDisk'],
