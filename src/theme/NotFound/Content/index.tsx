@@ -49,13 +49,22 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         </li>
         <li>
-          <Link to="/docs/api/indexing">
-            <Translate>API reference</Translate>
-          </Link>{' '}
-          ·{' '}
-          <Link to="/docs/library/errors">
-            <Translate>error codes</Translate>
-          </Link>
+          <Translate
+            values={{
+              reference: (
+                <Link key="reference" to="/docs/api/indexing">
+                  {translate({message: 'API reference'})}
+                </Link>
+              ),
+              codes: (
+                <Link key="codes" to="/docs/library/errors">
+                  {translate({message: 'error codes'})}
+                </Link>
+              ),
+            }}
+          >
+            {'{reference}, with {codes}'}
+          </Translate>
         </li>
         <li>
           <Link to="/docs/core-library/restable">
