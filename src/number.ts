@@ -7,7 +7,9 @@ interface Surroundings {
 /** The locale of the page or, where Docusaurus names it, of the build. Workers have that of the source. */
 function locale(): string {
   const {document: page, process: build} = globalThis as Surroundings;
-  return page?.documentElement.lang || (build?.env?.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
+  const named = page?.documentElement.lang || build?.env?.DOCUSAURUS_CURRENT_LOCALE;
+  // `docusaurus start` sets the variable to undefined, which makes it the text 'undefined'.
+  return named === undefined || named === 'undefined' ? 'en' : named;
 }
 
 /** A number as readers of the page's language write it: `1,234.5`. The only place that formats numbers for readers. */

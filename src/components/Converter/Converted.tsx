@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {memo, type ReactNode} from 'react';
 import {lineCounter} from '../../converter/lines';
 import type {Conversion, Note} from '../../converter/types';
+import {formatLocale} from '../../number';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import CopyButton from '../LiveExample/CopyButton';
 import styles from './styles.module.css';
@@ -123,7 +124,7 @@ export default function Converted(props: ConvertedProps): ReactNode {
     case 'converting':
       return (
         <Waiting label="Cancel" onClick={cancel}>
-          Converting {progress.characters.toLocaleString('en-US')} characters…
+          Converting {formatLocale(progress.characters)} characters…
         </Waiting>
       );
     case 'cancelled':
