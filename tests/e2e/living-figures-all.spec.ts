@@ -42,7 +42,7 @@ for (const {path, id} of livingFigures) {
 
     // Tab reaches every control, and what it reaches is visibly focused.
     const reached = new Set<string>();
-    const names = await figure.locator('button:enabled, input, a, pre').count();
+    const names = await figure.locator('[data-handle], button:enabled, input, a').count();
     for (let tab = 0; tab < names + 1; tab++) {
       await page.keyboard.press('Tab');
       if (!(await figure.evaluate((element) => element.contains(document.activeElement)))) break;
