@@ -10,27 +10,18 @@ const layers = [
   ['components'],
   ['explorer'],
   ['map', 'playground', 'search'],
+  ['offline'],
   ['ui'],
   ['figures'],
   ['cases', 'grids', 'resolutions'],
   ['converter', 'h3'],
   ['api', 'routing'],
-  [
-    'contracts',
-    'css',
-    'data',
-    'escape.ts',
-    'fetch.ts',
-    'number.ts',
-    'remember.ts',
-    'site.ts',
-    'trimming.ts',
-    'versions.ts',
-  ],
+  ['contracts'],
+  ['css', 'data', 'escape.ts', 'fetch.ts', 'number.ts', 'remember.ts', 'site.ts', 'trimming.ts', 'versions.ts'],
 ];
 
 /** What code outside of `src` must not import of it: whatever needs a page or a browser. */
-const browserOnly = ['pages', 'clientModules', 'theme', 'components', 'map', 'ui'];
+const browserOnly = ['pages', 'clientModules', 'theme', 'components', 'map', 'offline', 'ui'];
 
 /** Ambient declarations, which import types wherever they are. */
 const ambient = ['generated.d.ts'];

@@ -1,3 +1,5 @@
+import {offerFile, workerFile} from '../../src/contracts/offline';
+
 /** Headers for the paths that a pattern covers, in which `*` stands for anything. */
 export interface HeaderRule {
   readonly pattern: string;
@@ -23,6 +25,8 @@ export function siteHeaders(policy: string, base: string): readonly HeaderRule[]
     },
     // Files whose names carry a hash of their content.
     {pattern: `${base}assets/*`, headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+    // Browsers compare these with the server's to find a new deployment.
+    ...[workerFile, offerFile].map((file) => ({pattern: base + file, headers: {'Cache-Control': 'no-cache'}})),
     // The copies of pages for programs would compete with the pages in search engines.
     {
       pattern: `${base}*.md`,

@@ -18,6 +18,7 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   Answer: {folder: 'components/Questions', named: true},
   Question: {folder: 'components/Questions', named: true},
   Questions: {folder: 'components/Questions'},
+  OfflineCopy: {folder: 'components/OfflineCopy'},
   ResolutionChooser: {folder: 'components/ResolutionChooser'},
   ResolutionStatistics: {folder: 'components/ResolutionStatistics'},
   Signature: {folder: 'components/Signature'},

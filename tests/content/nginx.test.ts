@@ -92,8 +92,10 @@ http {
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toBe(readFileSync(path.join('build', script), 'utf8'));
-    const page = await fetch(`${address}/docs/quickstart`);
-    expect(page.headers.get('cache-control')).toBe('no-cache');
+    for (const file of ['docs/quickstart', 'sw.js', 'offline.json']) {
+      const {headers, status} = await fetch(`${address}/${file}`);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    }
   });
 
   test('serves the Markdown of pages as such, and keeps search engines from it', async () => {

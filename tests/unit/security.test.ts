@@ -35,6 +35,13 @@ test('the policy allows no inline script but those named, and Mapbox only for it
   expect(contentSecurityPolicy({scripts: [], mapbox: true})).toMatch(/connect-src 'self' https:\/\/\*\.mapbox\.com/);
 });
 
+test('the policy allows the service worker of offline copies to start and to fetch', () => {
+  const directives = contentSecurityPolicy({scripts: [], mapbox: false}).split('; ');
+  for (const name of ['worker-src', 'connect-src']) {
+    expect(directives.find((directive) => directive.startsWith(name))).toContain("'self'");
+  }
+});
+
 test('a file of headers is read as it was written', () => {
   const rules = siteHeaders("default-src 'self'; img-src data:", '/h3/');
   expect(readHeadersFile(writeHeadersFile(rules))).toEqual(rules);
@@ -49,6 +56,9 @@ test('headers hold for the paths of their pattern', () => {
     'Cache-Control',
     'public, max-age=31536000, immutable',
   );
+  for (const file of ['sw.js', 'offline.json']) {
+    expect(headersFor(rules, `/h3/${file}`)).toHaveProperty('Cache-Control', 'no-cache');
+  }
   expect(headersFor(rules, '/h3/docs/api/indexing.md')).toHaveProperty('X-Robots-Tag', 'noindex');
   expect(headersFor(rules, '/h3/docs/api/indexing')).not.toHaveProperty('X-Robots-Tag');
 });

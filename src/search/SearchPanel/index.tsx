@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import OfflineCopy from '../../offline/OfflineCopy';
 import type {Piece} from '../marks';
 import {arriveAt} from '../arrive';
 import {present, type ShownResult} from '../present';
@@ -184,6 +185,9 @@ export default function SearchPanel({
           </p>
           <Recent onQuery={onQuery} />
           <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />
+          <div className={styles.foot}>
+            <OfflineCopy baseUrl={withBase('/')} />
+          </div>
         </>
       )}
       {!expanded && !empty && (

@@ -1,0 +1,24 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {RouteChunks} from './list';
+import {writeOfflineFiles} from './write';
+
+/**
+ * Writes what offline copies are made with, from the whole build. Pages register the service worker only when a reader
+ * asks for a copy.
+ *
+ * @param written - resolves when the other plugins have written their files
+ */
+export default function offline(written: () => Promise<unknown>) {
+  return function offlinePlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+    return {
+      name: 'offline',
+      async postBuild({outDir}) {
+        await written();
+        const routes = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+        await writeOfflineFiles({outDir, siteDir, baseUrl, routes: JSON.parse(routes) as RouteChunks});
+      },
+    };
+  };
+}

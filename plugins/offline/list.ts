@@ -1,0 +1,101 @@
+import {createHash} from 'node:crypto';
+import {promisify} from 'node:util';
+import {gzip} from 'node:zlib';
+import {shrinks, type OfflineFiles, type OfflineList} from '../../src/contracts/offline';
+import {newestVersion, versionIds, versionRow, type DocsVersion} from '../../src/versions';
+
+const compress = promisify(gzip);
+
+/** What only crawlers, feed readers, language models, or hosts ask for. */
+const left = [
+  // What this plugin writes itself.
+  /^(?:sw\.js|offline\.json|assets\/offline\/.*)$/,
+  /^(?:_headers|robots\.txt|sitemap\.xml|releases\.atom|llms\.txt|llms-full\.txt|\.nojekyll)$/,
+  /^img\/social-card\.png$/,
+  /\.LICENSE\.txt$/,
+];
+
+/** Names of generated files are hashes, or contain one. */
+const hash = /[0-9a-f]{16}/g;
+
+/** The files of the built site by their paths. */
+export type BuiltFiles = ReadonlyMap<string, Buffer>;
+
+/** The names of the chunks of each route, as Docusaurus writes them: keys are routes with a hash behind a hyphen. */
+export type RouteChunks = Readonly<Record<string, unknown>>;
+
+function namesIn(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return tree !== null && typeof tree === 'object' ? Object.values(tree).flatMap(namesIn) : [];
+}
+
+/** The older version that a path of the site belongs to by its name. */
+function versionOf(path: string): DocsVersion {
+  const within = (id: DocsVersion) => {
+    const folder = versionRow(id).path.slice(1);
+    return [`${folder}/`, `${folder}.md`].some((start) => path.startsWith(start)) || path === `api/h3-${id}.json`;
+  };
+  return versionIds.find((id) => !versionRow(id).newest && within(id)) ?? newestVersion;
+}
+
+/** The chunks that only routes of one older version have, with that version. */
+function chunkVersions(routes: RouteChunks, baseUrl: string): ReadonlyMap<string, DocsVersion> {
+  const found = new Map<string, DocsVersion>();
+  for (const [route, tree] of Object.entries(routes)) {
+    // The layout of a version has the route `/docs/3.x-4fc`, its pages `/docs/3.x/quickstart-b53`.
+    const version = versionOf(`${route.slice(baseUrl.length).replace(/-\w+$/, '')}/`);
+    for (const name of namesIn(tree))
+      found.set(name, (found.get(name) ?? version) === version ? version : newestVersion);
+  }
+  return found;
+}
+
+/**
+ * The version whose copy each file belongs to. An older version has its pages, the code of these pages, and the drawings
+ * and data that only this code names; the newest version has everything else.
+ */
+export function assignFiles(files: BuiltFiles, routes: RouteChunks, baseUrl: string): ReadonlyMap<string, DocsVersion> {
+  const chunks = chunkVersions(routes, baseUrl);
+  const assigned = new Map<string, DocsVersion>();
+  const namedBy = new Map<string, Set<DocsVersion>>();
+  const mayName = /^assets\/js\/([^.]+)\..*js$|\.(?:js|html)$/;
+  for (const [path, content] of files) {
+    if (left.some((pattern) => pattern.test(path))) continue;
+    const [, chunk] = mayName.exec(path) ?? [];
+    const version = (chunk === undefined ? undefined : chunks.get(chunk)) ?? versionOf(path);
+    assigned.set(path, version);
+    if (!mayName.test(path)) continue;
+    for (const [name] of content.toString('latin1').matchAll(hash)) {
+      namedBy.set(name, (namedBy.get(name) ?? new Set()).add(version));
+    }
+  }
+  for (const [path, version] of assigned) {
+    const [name] = /^assets\/.*?([0-9a-f]{16})\./.exec(path)?.slice(1) ?? [];
+    const [only, ...others] = namedBy.get(name ?? '') ?? [];
+    if (version === newestVersion && only !== undefined && others.length === 0) assigned.set(path, only);
+  }
+  return assigned;
+}
+
+async function entryOf(path: string, content: Buffer): Promise<readonly [hash: string, bytes: number]> {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return [digest, shrinks(path) ? (await compress(content)).length : content.length];
+}
+
+/** Lists the files of each version with their hashes and sizes, sorted by path, so that equal builds have equal lists. */
+export async function listFiles(files: BuiltFiles, assigned: ReadonlyMap<string, DocsVersion>): Promise<OfflineList> {
+  const paths = [...assigned.keys()].sort();
+  const entries = await Promise.all(
+    paths.map(async (path) => [path, await entryOf(path, files.get(path) ?? Buffer.of())] as const),
+  );
+  const ofVersion = (id: DocsVersion): OfflineFiles =>
+    Object.fromEntries(entries.filter(([path]) => assigned.get(path) === id));
+  return Object.fromEntries(versionIds.map((id) => [id, ofVersion(id)])) as OfflineList;
+}
+
+/** How many bytes the files of a list take, by version. */
+export function sizesOf(list: OfflineList): Readonly<Record<DocsVersion, number>> {
+  return Object.fromEntries(
+    versionIds.map((id) => [id, Object.values(list[id]).reduce((sum, [, bytes]) => sum + bytes, 0)]),
+  ) as Record<DocsVersion, number>;
+}

@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {offerFile, workerFile, type OfflineOffer, type OfflineWorkerSettings} from '../../src/contracts/offline';
+import {versionIds} from '../../src/versions';
+import {assignFiles, listFiles, sizesOf, type RouteChunks} from './list';
+
+/** What readers are promised at most, in bytes. */
+const limit = 15_000_000;
+
+async function readFiles(dir: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile()).map(({parentPath, name}) => path.join(parentPath, name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [path.relative(dir, file).split(path.sep).join('/'), await readFile(file)] as const),
+    ),
+  );
+}
+
+/** The service worker of a deployment as one script. */
+async function bundleWorker(siteDir: string, settings: OfflineWorkerSettings): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(siteDir, 'src/offline/worker.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+    define: {OFFLINE_SETTINGS: JSON.stringify(settings)},
+  });
+  return outputFiles.map(({text}) => text).join('');
+}
+
+/** A built site, and what it was built from. */
+export interface BuiltSite {
+  /** The folder with the built site. */
+  readonly outDir: string;
+  /** The root of the project. */
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly routes: RouteChunks;
+}
+
+/**
+ * Writes the list of files with their hashes, the sizes that readers are told first, and the service worker, which
+ * changes with the list.
+ *
+ * @returns the offer that was written
+ * @throws Error when a copy would be larger than readers are promised
+ */
+export async function writeOfflineFiles({outDir, siteDir, baseUrl, routes}: BuiltSite): Promise<OfflineOffer> {
+  const files = await readFiles(outDir);
+  const list = await listFiles(files, assignFiles(files, routes, baseUrl));
+  const bytes = sizesOf(list);
+  const total = versionIds.reduce((sum, id) => sum + bytes[id], 0);
+  if (total > limit) throw new Error(`An offline copy takes ${total} bytes. Readers are promised at most ${limit}.`);
+  const text = JSON.stringify(list);
+  const edition = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const offer: OfflineOffer = {edition, list: `assets/offline/${edition}.json`, bytes};
+  await mkdir(path.join(outDir, 'assets/offline'), {recursive: true});
+  await writeFile(path.join(outDir, offer.list), text);
+  await writeFile(path.join(outDir, offerFile), JSON.stringify(offer));
+  const worker = await bundleWorker(siteDir, {baseUrl, edition, list: offer.list});
+  await writeFile(path.join(outDir, workerFile), worker);
+  return offer;
+}

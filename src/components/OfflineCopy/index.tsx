@@ -1,0 +1,15 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Copy from '../../offline/OfflineCopy';
+import styles from './styles.module.css';
+
+/** Lets readers of a page keep the docs for offline use. */
+export default function OfflineCopy(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  return (
+    <div className={clsx('js-only', styles.place)}>
+      <Copy baseUrl={baseUrl} />
+    </div>
+  );
+}

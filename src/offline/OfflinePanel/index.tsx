@@ -1,0 +1,105 @@
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {newestVersion, versionIds} from '../../versions';
+import {cancel, getState, keep, readState, remove, subscribe, update} from '../control';
+import {isOutdated, versionsToAdd, type OfflineState} from '../state';
+import {failureText, megabytes, obstacles} from '../words';
+import buttons from '../OfflineCopy/styles.module.css';
+import styles from './styles.module.css';
+
+export interface OfflinePanelProps {
+  /** The path that the site lives under, with both slashes. */
+  readonly baseUrl: string;
+  /** A button has been pressed that is about to be replaced. */
+  readonly onAct: () => void;
+}
+
+const day = (time: number) => new Date(time).toLocaleDateString('en', {dateStyle: 'medium'});
+
+/** The present state in sentences. */
+function statusText(state: OfflineState): string {
+  switch (state.is) {
+    case 'reading':
+      return 'Loading…';
+    case 'impossible':
+      return obstacles[state.obstacle];
+    case 'removing':
+      return 'Removing the offline copy…';
+    case 'storing': {
+      // Told in steps of a quarter, because screen readers read each change.
+      const quarters = state.total > 0 ? Math.floor((4 * state.done) / state.total) : 0;
+      const what = state.what === 'update' ? 'the newer edition' : state.what;
+      return `Storing ${what} (${megabytes(state.total)}): ${25 * quarters}%`;
+    }
+    case 'idle': {
+      const {copies, offer} = state;
+      const [first] = copies;
+      if (first) {
+        const size = megabytes(copies.reduce((sum, {bytes}) => sum + bytes, 0));
+        const kept = copies.map(({version}) => version).join(' and ');
+        const newer = isOutdated(state) ? ' The site has a newer edition.' : '';
+        return `Your browser keeps ${kept} for offline use (${size}, stored on ${day(first.stored)}).${newer}`;
+      }
+      if (!offer) return '';
+      const size = megabytes(offer.bytes[newestVersion]);
+      return `All pages of ${newestVersion}, search, live code, and the explorer with its map take ${size}, counted after compression with gzip. Nothing has been stored so far.`;
+    }
+  }
+}
+
+/** Shows what is kept for offline use, and what can be done about it. */
+export default function OfflinePanel({baseUrl, onAct}: OfflinePanelProps): ReactNode {
+  const state = useSyncExternalStore(subscribe, getState);
+
+  useEffect(() => {
+    void readState(baseUrl);
+  }, [baseUrl]);
+
+  function button(label: string, act: () => unknown): ReactNode {
+    const onClick = () => {
+      onAct();
+      act();
+    };
+    return (
+      <button key={label} type="button" className={buttons.button} onClick={onClick}>
+        {label}
+      </button>
+    );
+  }
+
+  function actions(): ReactNode {
+    if (state.is === 'storing') return button('Cancel', cancel);
+    if (state.is !== 'idle') return null;
+    const {offer, copies} = state;
+    const kept = copies.length > 0;
+    return (
+      <>
+        {versionsToAdd(state, kept ? versionIds : [newestVersion]).map((version) =>
+          button(
+            `${kept ? 'Add' : 'Keep'} ${version} (${megabytes(offer?.bytes[version] ?? 0)})`,
+            () => void keep(baseUrl, version),
+          ),
+        )}
+        {isOutdated(state) && button('Update', () => void update(baseUrl))}
+        {kept && button('Remove', () => void remove(baseUrl))}
+        {!kept && !offer && button('Try again', () => void readState(baseUrl))}
+      </>
+    );
+  }
+
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusText(state)}
+      </p>
+      {state.is === 'storing' && (
+        <progress className={styles.progress} aria-label="Stored" max={state.total || 1} value={state.done} />
+      )}
+      {state.is === 'idle' && state.failure && (
+        <p role="alert" className={styles.failure}>
+          {failureText(state.failure)}
+        </p>
+      )}
+      <div className={styles.actions}>{actions()}</div>
+    </>
+  );
+}
