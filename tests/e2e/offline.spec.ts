@@ -63,7 +63,7 @@ test('nothing is registered or stored before the reader asks for it', async ({pa
   expect(await violations(page, '[aria-label="Offline copy"]')).toEqual([]);
 });
 
-test('a kept copy has pages, search, live code, the explorer, and the not-found page without a network', async ({
+test('a kept copy has everything of 4.x without a network, 3.x on request, and is removed whole', async ({
   page,
   context,
   allow,
@@ -92,10 +92,9 @@ test('a kept copy has pages, search, live code, the explorer, and the not-found 
   expect(former?.status()).toBe(503);
   await expect(page.getByRole('heading')).toHaveText('3.x is not in your offline copy');
   expect((await page.goto('/docs/quickstart.md'))?.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-});
 
-test('3.x is added on request, and Remove removes everything', async ({page, context}) => {
-  await keepDocs(page);
+  await context.setOffline(false);
+  await visit(page, '/docs/installation');
   await offlineButton(page, /^Add 3\.x \(\d+\.\d MB\)$/).click();
   await expect(status(page)).toContainText('Your browser keeps 4.x and 3.x', {timeout: 60_000});
   await context.setOffline(true);
@@ -106,9 +105,6 @@ test('3.x is added on request, and Remove removes everything', async ({page, con
   await offlineButton(page, 'Remove').click();
   await expect(status(page)).toContainText('Nothing has been stored so far.');
   expect(await traces(page)).toEqual(nothing);
-  // The page is still the worker's, which no longer has anything: it can be asked anew.
-  await offlineButton(page, /^Keep 4\.x/).click();
-  await expect(status(page)).toContainText('Your browser keeps 4.x', {timeout: 60_000});
 });
 
 test('a new deployment replaces the copy as a whole, and every tab is told', async ({page, context, site, allow}) => {
@@ -264,5 +260,10 @@ test('a site below a path keeps to that path', async ({page, context, allow}) =>
     await window.offline.remove('/h3/');
   });
   expect(await traces(page)).toEqual({workers: 0, caches: ['another site']});
+  // The page is still the worker's, which has nothing anymore. It can be asked anew.
+  await page.evaluate(() => window.offline.keep('/h3/', '4.x'));
+  expect(await traces(page)).toMatchObject({workers: 1, caches: {length: 2}});
+  await context.setOffline(true);
+  expect((await page.goto(`${site.address}/docs/page`))?.status()).toBe(200);
   await site.close();
 });
