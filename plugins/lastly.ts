@@ -1,6 +1,8 @@
 import type {PluginConfig, PluginModule, PluginOptions} from '@docusaurus/types';
 
-type Entry = PluginModule | [PluginModule, PluginOptions];
+function hasOptions(entry: PluginConfig): entry is [PluginModule, PluginOptions] {
+  return Array.isArray(entry) && typeof entry[0] === 'function';
+}
 
 /**
  * Docusaurus lets all plugins write their files at the same time after the build. This adds one that may wait until the
@@ -36,8 +38,7 @@ export function lastly(
 
   const entries = others.map((entry): PluginConfig => {
     if (typeof entry === 'function') return watched(entry);
-    const [module, options] = Array.isArray(entry) ? (entry as unknown as Entry & unknown[]) : [];
-    return typeof module === 'function' ? [watched(module), (options ?? {}) as PluginOptions] : entry;
+    return hasOptions(entry) ? [watched(entry[0]), entry[1]] : entry;
   });
   return [...entries, last(() => Promise.all(writing))];
 }

@@ -10,7 +10,7 @@ const compress = promisify(gzip);
 const left = [
   // What this plugin writes itself.
   /^(?:sw\.js|offline\.json|assets\/offline\/.*)$/,
-  /^(?:_headers|robots\.txt|sitemap\.xml|releases\.atom|llms\.txt|llms-full\.txt|\.nojekyll)$/,
+  /^(?:_headers|robots\.txt|sitemap\.xml|releases\.atom|llms\.txt|llms-full\.txt)$/,
   /^img\/social-card\.png$/,
   /\.LICENSE\.txt$/,
 ];
