@@ -52,7 +52,7 @@ async function keptCopies(baseUrl: string): Promise<readonly Copy[]> {
 /** Why the server's deployment could not replace the copy, if the browser has tried. */
 async function failedUpdate(baseUrl: string, copies: readonly Copy[], edition: string): Promise<Failure | undefined> {
   const [copy] = copies;
-  const response = copy && (await (await window.caches.open(copy.cache)).match(failureOfUpdate(baseUrl)));
+  const response = copy && (await window.caches.match(failureOfUpdate(baseUrl), {cacheName: copy.cache}));
   const failed = response && ((await response.json()) as FailedUpdate);
   return failed?.edition === edition ? {from: 'update', problem: failed.problem, file: failed.file} : undefined;
 }

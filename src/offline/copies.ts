@@ -45,8 +45,7 @@ export async function siteCaches({caches, baseUrl}: Storage): Promise<readonly s
 export async function completeCopies(storage: Storage): Promise<readonly Copy[]> {
   const found = await Promise.all(
     (await siteCaches(storage)).map(async (name): Promise<Copy[]> => {
-      const cache = await storage.caches.open(name);
-      const description = await cache.match(descriptionOf(storage.baseUrl));
+      const description = await storage.caches.match(descriptionOf(storage.baseUrl), {cacheName: name});
       return description ? [{...((await description.json()) as Omit<Copy, 'cache'>), cache: name}] : [];
     }),
   );

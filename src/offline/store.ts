@@ -73,7 +73,7 @@ export async function storeCopy(order: CopyOrder): Promise<Copy> {
 
     const stored = async (path: string, hash: string): Promise<Response | undefined> => {
       const source = earlier.find((copy) => copy.files[path] === hash);
-      return source && (await caches.open(source.cache)).match(baseUrl + path);
+      return source && caches.match(baseUrl + path, {cacheName: source.cache});
     };
     const lane = async () => {
       for (const [path, [hash, bytes]] of waiting) {

@@ -103,7 +103,7 @@ async function removeFormer(former: readonly Copy[]): Promise<void> {
   if (former.length === 0) return;
   const open = new Set((await scope.clients.matchAll({type: 'window'})).map(({id}) => id));
   for (const {cache: name} of former) {
-    const response = await (await scope.caches.open(name)).match(openTabs);
+    const response = await scope.caches.match(openTabs, {cacheName: name});
     const tabs = response ? ((await response.json()) as readonly string[]) : [];
     if (tabs.some((id) => open.has(id))) continue;
     await scope.caches.delete(name);
@@ -114,7 +114,8 @@ async function removeFormer(former: readonly Copy[]): Promise<void> {
 async function fileOf(all: readonly Copy[], path: string, status?: number): Promise<Response | undefined> {
   for (const file of filesAt(path)) {
     const copy = all.find(({files}) => file in files);
-    const stored = copy && (await (await scope.caches.open(copy.cache)).match(baseUrl + file));
+    // Unlike `open`, this makes no cache anew that the reader has just removed.
+    const stored = copy && (await scope.caches.match(baseUrl + file, {cacheName: copy.cache}));
     if (stored) return unpacked(stored, status);
   }
   return undefined;

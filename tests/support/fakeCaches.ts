@@ -22,6 +22,10 @@ export class FakeCaches {
     });
   }
 
+  match(address: string, {cacheName}: {readonly cacheName: string}): Promise<Response | undefined> {
+    return Promise.resolve(this.stored.get(cacheName)?.get(address)?.clone());
+  }
+
   keys(): Promise<string[]> {
     return Promise.resolve([...this.stored.keys()]);
   }
