@@ -96,23 +96,23 @@ test('it refuses too much text, and says that nothing was found', async ({page})
   await expect(input).toHaveValue('nothing()');
 });
 
-/** Starts to measure the longest time in which the page did nothing else, in milliseconds. Returns how to end it. */
-async function watchPauses(page: Page): Promise<() => Promise<number>> {
-  const pauses = await page.evaluateHandle(() => {
-    const seen = {longest: 0, timer: 0};
-    let last = performance.now();
-    seen.timer = window.setInterval(() => {
-      const now = performance.now();
-      seen.longest = Math.max(seen.longest, now - last);
-      last = now;
-    }, 10);
-    return seen;
-  });
-  return () =>
-    pauses.evaluate((seen) => {
-      window.clearInterval(seen.timer);
-      return seen.longest;
-    });
+/** The longest time in which the page did nothing else, in milliseconds, during a second or more. */
+function longestPause(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [ticks, longest, last] = [0, 0, performance.now()];
+        const timer = window.setInterval(() => {
+          const now = performance.now();
+          longest = Math.max(longest, now - last);
+          last = now;
+          ticks += 1;
+          if (ticks < 100) return;
+          window.clearInterval(timer);
+          resolve(longest);
+        }, 10);
+      }),
+  );
 }
 
 test('long code is converted beside the page, and can be cancelled and started again', async ({page}) => {
@@ -126,6 +126,8 @@ test('long code is converted beside the page, and can be cancelled and started a
   await input.fill(code);
   await convert.click();
   await expect(output).toContainText('gridDisk');
+  // As SQL, it would be a comment.
+  await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
   const slow = '-'.repeat(100_000);
   await input.fill(slow);
   await convert.click();
@@ -133,10 +135,7 @@ test('long code is converted beside the page, and can be cancelled and started a
   const cancel = box.getByRole('button', {name: 'Cancel'});
   await expect(converting).toBeVisible();
   await expect(cancel).toBeVisible();
-  const endPauses = await watchPauses(page);
-  await page.waitForTimeout(2000);
-  await box.getByRole('combobox', {name: 'Language'}).focus();
-  expect(await endPauses()).toBeLessThan(1000);
+  expect(await longestPause(page)).toBeLessThan(1000);
   await expect(cancel).toBeVisible();
   expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
 
@@ -153,6 +152,7 @@ test('long code is converted beside the page, and can be cancelled and started a
 test('a change of long code replaces its conversion', async ({page}) => {
   await visit(page, address);
   const {box, input, convert, output} = partsOf(page);
+  await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
   await input.fill('-'.repeat(100_000));
   await convert.click();
   await expect(box.getByText('Converting 100,000 characters…')).toBeVisible();

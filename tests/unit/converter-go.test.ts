@@ -133,7 +133,7 @@ describe('the Go converter', () => {
         const conversion = convert(code);
         expect(undo(conversion, code)).toBe(code);
         const again = convert(conversion.code);
-        if (again.code !== conversion.code) expect(again.code).toBe(conversion.code);
+        expect(again.code).toBe(conversion.code);
       }),
       {numRuns: 200},
     );

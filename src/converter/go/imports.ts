@@ -17,22 +17,20 @@ export interface Imports {
 /** Reads the imports of a program. A part of a program may mean h3-go 3 by `h3`. */
 export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string): Imports {
   const paths: SyntaxNode[] = [];
-  let alias: string | undefined;
-  let isDot = false;
-  let isPart = true;
+  const found: {alias?: string; isDot: boolean; isPart: boolean} = {isDot: false, isPart: true};
   walk(root, {
     enter: (node) => {
-      if (node.name === 'ImportDecl') isPart = false;
+      if (node.name === 'ImportDecl') found.isPart = false;
       if (node.name !== 'ImportSpec') return;
       const path = node.getChild('String');
       if (!path || !formerPaths.has(text(path).slice(1, -1))) return;
       paths.push(path);
       const name = node.getChild('DefName');
       if (name) {
-        if (text(name) !== '_') alias ??= text(name);
-      } else if (text(node).startsWith('.')) isDot = true;
-      else alias ??= 'h3';
+        if (text(name) !== '_') found.alias ??= text(name);
+      } else if (text(node).startsWith('.')) found.isDot = true;
+      else found.alias ??= 'h3';
     },
   });
-  return {paths, alias: isPart ? 'h3' : alias, isDot, isPart};
+  return {paths, alias: found.isPart ? 'h3' : found.alias, isDot: found.isDot, isPart: found.isPart};
 }

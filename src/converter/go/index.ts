@@ -95,8 +95,7 @@ class GoConversion {
     const former = new Set([...Object.keys(calls), ...Object.keys(types), ...Object.keys(counts)]);
     const current = new Set(Object.values(this.names).map(({to}) => to));
     for (const name of Object.values(types)) current.add(name);
-    let isOld = false;
-    let isNew = false;
+    const found: {old: boolean; new: boolean} = {old: false, new: false};
     walk(this.root, {
       enter: (node) => {
         if ((node.name !== 'SelectorExpr' && node.name !== 'QualifiedType') || !node.lastChild) return;
@@ -104,11 +103,11 @@ class GoConversion {
         if (!operand || this.draft.text(operand) !== 'h3') return;
         const name = this.draft.text(node.lastChild);
         if (sharedNames.has(name)) return;
-        if (former.has(name)) isOld = true;
-        else if (current.has(name)) isNew = true;
+        if (former.has(name)) found.old = true;
+        else if (current.has(name)) found.new = true;
       },
     });
-    return isOld && !isNew;
+    return found.old && !found.new;
   }
 
   private refuseDot(): Conversion {
