@@ -25,10 +25,10 @@ function asElement(node: Jsx): Element | undefined {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value !== 'string'))
       return undefined;
-    const value = attribute.value as string | null | undefined;
+    const value = attribute.value;
     properties[find(schema, attribute.name).property] = value ?? true;
   }
-  return {type: 'element', tagName: node.name, properties, children: node.children as ElementContent[]};
+  return {type: 'element', tagName: node.name, properties, children: node.children};
 }
 
 /** The alignment of a cell of a table as a style, as MDX has it. */
@@ -93,7 +93,7 @@ const plainCode = (element: Element): Jsx => ({
   type: 'mdxJsxTextElement',
   name: 'code',
   attributes: [],
-  children: element.children as Jsx['children'],
+  children: element.children,
   data: literal,
 });
 
