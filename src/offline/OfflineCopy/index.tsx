@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {lazyPart} from '../../ui/LazyPart';
 import type {OfflinePanelProps} from '../OfflinePanel';
@@ -27,7 +28,13 @@ export default function OfflineCopy({baseUrl}: OfflineCopyProps): ReactNode {
 
   if (process.env.NODE_ENV === 'development') return null;
   return (
-    <div ref={place} role="group" aria-label="Offline copy" tabIndex={-1} className={styles.offline}>
+    <div
+      ref={place}
+      role="group"
+      aria-label={translate({message: 'Offline copy'})}
+      tabIndex={-1}
+      className={styles.offline}
+    >
       {open ? (
         <OfflinePanel baseUrl={baseUrl} onAct={holdFocus} />
       ) : (
@@ -39,7 +46,7 @@ export default function OfflineCopy({baseUrl}: OfflineCopyProps): ReactNode {
             setOpen(true);
           }}
         >
-          Keep these docs for offline use
+          <Translate>Keep these docs for offline use</Translate>
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {newestVersion, versionIds} from '../../versions';
 import {cancel, getState, keep, readState, remove, subscribe, update} from '../control';
@@ -92,7 +93,12 @@ export default function OfflinePanel({baseUrl, onAct}: OfflinePanelProps): React
         {statusText(state)}
       </p>
       {state.is === 'storing' && (
-        <progress className={styles.progress} aria-label="Stored" max={state.total || 1} value={state.done} />
+        <progress
+          className={styles.progress}
+          aria-label={translate({message: 'Stored'})}
+          max={state.total || 1}
+          value={state.done}
+        />
       )}
       {state.is === 'idle' && state.failure && (
         <p role="alert" className={styles.failure}>
