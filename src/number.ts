@@ -7,7 +7,8 @@ interface Surroundings {
 /** The locale of the page or, where Docusaurus names it, of the build. Workers have that of the source. */
 function locale(): string {
   const {document: page, process: build} = globalThis as Surroundings;
-  const named = page?.documentElement.lang || build?.env?.DOCUSAURUS_CURRENT_LOCALE;
+  const ofPage = page?.documentElement.lang;
+  const named = ofPage === undefined || ofPage === '' ? build?.env?.DOCUSAURUS_CURRENT_LOCALE : ofPage;
   // `docusaurus start` sets the variable to undefined, which makes it the text 'undefined'.
   return named === undefined || named === 'undefined' ? 'en' : named;
 }

@@ -17,7 +17,7 @@ export interface CatalogueExample {
 }
 
 /** The folder of the entries of a version, from the root of the project. */
-export function functionsFolder(version: DocsVersion): string {
+function functionsFolder(version: DocsVersion): string {
   return `${versions[version].catalogue}/_functions`;
 }
 

@@ -1,5 +1,5 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {livingFigures} from '../../tests/support/livingFigures';
+import {livingFigures} from '../lib/livingFigures';
 import {chromiumArgs, ensureChromium} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
 import {median} from './median';

@@ -37,7 +37,7 @@ export const descriptionOf = (baseUrl: string) => `${baseUrl}offline-copy`;
 export const failureOfUpdate = (baseUrl: string) => `${descriptionOf(baseUrl)}-failure`;
 
 /** The names of all caches of the site, complete or not. */
-export async function siteCaches({caches, baseUrl}: Storage): Promise<readonly string[]> {
+async function siteCaches({caches, baseUrl}: Storage): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefixOf(baseUrl)));
 }
 

@@ -43,8 +43,8 @@ const asksQuestion =
 /** Reasons are told in sections of their own: how much less a function is meant where a query asks why. */
 const asksWhy = /^\s*why\b/i;
 const functionOfWhy = 0.7;
-const asksMeaning =
-  /^\s*(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )(.+?)(?: means?| stand for)?\s*\??\s*$|^\s*(.+?) (?:definition|meaning)\s*$/i;
+const meaningBefore = /^(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )/i;
+const meaningAfter = / (?:definition|meaning)$/i;
 const glossary = '/library/terminology';
 const stepNumber = /^\d+\. /;
 /** How much more a phrase is meant that names the query's language. */
@@ -81,6 +81,14 @@ function stemOf(key: string): string {
 function keysOf(text: string): string[] {
   const all = wordsIn(text);
   return (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).map(americanOf);
+}
+
+/** The term whose meaning a query asks for; empty where it asks for none. */
+function termAskedFor(query: string): string {
+  const said = query.trim().replace(/\s?\?$/, '');
+  const [before] = meaningBefore.exec(said) ?? [];
+  if (before !== undefined) return said.slice(before.length).replace(/ (?:means?|stand for)$/i, '');
+  return meaningAfter.test(said) ? said.replace(meaningAfter, '') : '';
 }
 
 /** The stems of the words that tell something. */
@@ -231,8 +239,7 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
         for (const term of wanted) if (vocabularies[section]?.has(term)) covered += weights.get(term) ?? unknown;
         scores.set(section, score + worth.covered * (covered / whole) ** 2);
       }
-      const [, meant, defined] = asksMeaning.exec(query) ?? [];
-      const meaning = meanings.get([...termsOf(keysOf(meant ?? defined ?? ''))].join(' '));
+      const meaning = meanings.get([...termsOf(keysOf(termAskedFor(query)))].join(' '));
       if (meaning !== undefined) scores.set(meaning, (scores.get(meaning) ?? 0) + worth.meaning);
       return scores;
     },

@@ -77,7 +77,7 @@ const fromTo = /\b(\d{1,2})\s*(?:to|into|->|→|and)\s*(?:(?:res|resolution|leve
 
 /** Whether a query asks for coarser or finer cells by two resolutions: `from resolution 9 to 7`. */
 export function resolutionChange(query: string): 'coarser' | 'finer' | undefined {
-  const [, from, to] = (resolutions.test(query) && fromTo.exec(query)) || [];
+  const [, from, to] = (resolutions.test(query) ? fromTo.exec(query) : null) ?? [];
   if (from === undefined || from === to) return undefined;
   return Number(to) < Number(from) ? 'coarser' : 'finer';
 }

@@ -12,7 +12,7 @@ function htmlOf(route: string): string {
 }
 
 function metaOf(html: string, key: string): string {
-  const [meta = ''] = html.match(new RegExp(`<meta\\b[^>]*(?:name|property)="?${key}"?(?=[\\s>])[^>]*>`)) ?? [];
+  const [meta = ''] = new RegExp(`<meta\\b[^>]*(?:name|property)="?${key}"?(?=[\\s>])[^>]*>`).exec(html) ?? [];
   const [, quoted, plain = ''] = /\bcontent=(?:"([^"]*)"|([^\s>]*))/.exec(meta) ?? [];
   return quoted ?? plain;
 }

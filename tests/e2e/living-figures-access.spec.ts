@@ -1,5 +1,5 @@
 /** Every living figure on a narrow page, in both color modes, after its use. */
-import {livingFigures} from '../support/livingFigures';
+import {livingFigures} from '../../scripts/lib/livingFigures';
 import {violations} from './support/axe';
 import {play} from './support/figures';
 import {expect, test} from './support/test';

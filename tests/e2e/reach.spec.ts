@@ -21,7 +21,7 @@ test('buttons that copy and edit say what they are for', async ({page}) => {
   const names = await page
     .getByRole('button', {name: /^Copy/})
     .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent));
-  expect(names.filter((name) => !/^Copy(?: as Markdown|: [\w ().,:?-]+)$/.test(name ?? ''))).toEqual([]);
+  expect(names.filter((name) => !/^Copy(?: as Markdown|: [\w ().,:?-]+)$/.test(name))).toEqual([]);
   expect(names).toContain('Copy: gridDisk, js');
 });
 

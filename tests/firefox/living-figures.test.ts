@@ -1,6 +1,6 @@
 /** Every living figure in a browser that is not Chromium: brought to life and played by keyboard. */
 import {expect} from 'vitest';
-import {livingFigures} from '../support/livingFigures';
+import {livingFigures} from '../../scripts/lib/livingFigures';
 import {test, visit} from './support';
 
 /** What the first control of a figure does when it has the focus, where that isn't an arrow key. */

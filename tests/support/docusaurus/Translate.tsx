@@ -1,6 +1,4 @@
-import type {ReactNode} from 'react';
-
-type Values = Readonly<Record<string, ReactNode>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** Docusaurus's `translate` in component tests: the message of the source, with its values. */
 export function translate({message}: {readonly message: string}, values: Values = {}): string {
