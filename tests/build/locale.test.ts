@@ -50,7 +50,7 @@ function htmlOf(route: string): string {
 test.each([
   ['the landing page', '', ['⟦Loading...⟧', '⟦Search⟧', '⟦Copy⟧']],
   ['an API page', 'docs/api/vertex', ['⟦On this page⟧', '⟦Last checked against H3 4.5.0⟧', '⟦View as Markdown⟧']],
-  ['a page of 3.x', 'docs/3.x/quickstart', ['⟦The same topic in 4.x⟧', '⟦Report a problem with this page⟧']],
+  ['a page of 3.x', 'docs/3.x/quickstart', ['⟦The same topic in ⟦4.x⟧⟧', 'which is no longer developed', '⟦Report a problem with this page⟧']],
 ])('the interface of %s is translated', (_page, route, texts) => {
   const html = htmlOf(route);
   for (const text of texts) expect(html).toContain(text);

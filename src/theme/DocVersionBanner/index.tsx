@@ -20,7 +20,7 @@ function OldVersionBanner({className}: Props) {
   const {latestDocSuggestion: sameTopic, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const {ended} = useDocusaurusContext().siteConfig.customFields as {readonly ended: Readonly<Record<string, string>>};
-  const lastRelease = ended[label];
+  const lastRelease = ended[versionNamed(version)];
   const isFormer = formerOf(newestVersion) === versionNamed(version);
   const home = latest.docs.find((doc) => doc.id === latest.mainDocId);
   return (
