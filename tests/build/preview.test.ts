@@ -74,8 +74,6 @@ const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay, #rs
 
 test.each([
   ['an entry with an error of syntax', entry, "group: 'vertex'", 'group: ', /isValidVertex\.ts:\d+/],
-  ['an example that throws', 'docs/_bindings/javascript/examples/isValidVertex.js', 'return ', 'missing(); return ', /isValidVertex\.js:\d+/],
-  ['bad front matter', 'docs/quickstart.mdx', 'title: ', 'title: [', /quickstart\.mdx/],
   ['an unknown figure', 'docs/quickstart.mdx', '"neighbors"', '"neighbours"', /quickstart\.mdx:\d+.*no figure/], // cspell:disable-line
 ])('%s is shown over the page with its line, until it is mended', async (_what, file, right, wrong, message) => {
   let whole = '';
