@@ -52,9 +52,9 @@ export const errors: readonly LibraryError[] = [
     name: 'E_CELL_INVALID',
     code: 5,
     message: 'Cell argument was not valid',
-    meaning: 'An index that has to be a cell is not a valid one.',
+    meaning: 'The function needs a cell, and the index is not a valid cell.',
     cause:
-      'The function noticed that the index is not a cell. Often it is a directed edge, a vertex, or an integer that lost digits. [Other invalid indexes](/library/errors.mdx#invalid-input) go unnoticed.',
+      'The index is not a cell. Often it is a directed edge, a vertex, or an integer that lost digits. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     fix: 'Check indexes with [`isValidCell`](/api/inspection.mdx#isvalidcell) where they enter your program.',
     example: "return h3.cellToLatLng('80ffffffffffffff'); // base cell 127 doesn't exist",
   },
@@ -62,7 +62,7 @@ export const errors: readonly LibraryError[] = [
     name: 'E_DIR_EDGE_INVALID',
     code: 6,
     message: 'Directed edge argument was not valid',
-    meaning: 'An index that has to be a directed edge is not a valid one.',
+    meaning: 'The function needs a directed edge, and the index is not a valid directed edge.',
     cause:
       'The index has another mode, such as that of a cell, or its direction does not exist at its origin. Pentagons lack one direction.',
     fix: 'Create edges with [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge). Check edges that you receive with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
@@ -79,7 +79,7 @@ export const errors: readonly LibraryError[] = [
     name: 'E_VERTEX_INVALID',
     code: 8,
     message: 'Vertex argument was not valid',
-    meaning: 'An index that has to be a vertex is not a valid one.',
+    meaning: 'The function needs a vertex, and the index is not a valid vertex.',
     cause:
       'The `h3` command and h3-py check the vertex. The C library does not, and neither do h3-js, h3-go, and DuckDB: for a cell, they return the position of one of its corners.',
     fix: 'Check indexes with [`isValidVertex`](/api/vertex.mdx#isvalidvertex). Get vertexes from [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
@@ -88,7 +88,7 @@ export const errors: readonly LibraryError[] = [
     name: 'E_PENTAGON',
     code: 9,
     message: 'Pentagon distortion was encountered',
-    meaning: 'The algorithm met a pentagon, or the distortion around one, and cannot continue.',
+    meaning: 'The algorithm cannot continue at a pentagon or in the distorted area around one.',
     cause:
       'Every resolution has 12 pentagons, each with one neighbor fewer than a hexagon. Fast algorithms that assume six neighbors stop there.',
     fix: 'Use the function without `Unsafe` in its name. If the function has no such variant, choose a path that avoids the pentagon, or another resolution.',
@@ -99,7 +99,7 @@ export const errors: readonly LibraryError[] = [
     code: 10,
     message: 'Duplicate input',
     meaning: 'The input contains the same cell more than once.',
-    cause: 'The function needs a set of distinct cells. Not every duplicate is noticed.',
+    cause: 'The function needs a set of distinct cells. H3 does not detect every duplicate.',
     fix: 'Remove duplicates before the call.',
     example: "return h3.cellsToMultiPolygon(['89283082a67ffff', '89283082a67ffff']);",
   },
@@ -120,7 +120,7 @@ export const errors: readonly LibraryError[] = [
     meaning: 'The resolutions of the arguments do not fit together.',
     cause:
       'Two cells differ in resolution where they have to agree. Or you asked for a parent that is finer than the cell, or for a child that is coarser.',
-    fix: 'Convert all cells to the coarser resolution with [`cellToParent`](/api/hierarchy.mdx#celltoparent). For a parent, pass a resolution that is coarser than that of the cell; for a child, a finer one.',
+    fix: 'Convert all cells to the coarser resolution with [`cellToParent`](/api/hierarchy.mdx#celltoparent). Parents have a coarser resolution than the cell, and children a finer one.',
     example: "return h3.cellToParent('89283082a67ffff', 10); // the cell has resolution 9",
   },
   {
@@ -129,7 +129,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Memory allocation failed',
     meaning: 'The function could not allocate memory.',
     cause:
-      'The call needs more memory than there is. h3-js also returns this code for any array of 2 GB (2³¹ bytes) or more, before it tries to allocate the array.',
+      'The call needs more memory than is available. h3-js also returns this code for any array of 2 GB (2³¹ bytes) or more, before it tries to allocate the array.',
     fix: 'Ask for less: a smaller `k`, a coarser resolution, or a polygon in parts.',
     example: "return h3.gridDisk('89283082a67ffff', 10000); // 300 million cells",
   },
