@@ -113,6 +113,22 @@ describeCases(sql, {
       'SELECT max(h3_line) FROM (SELECT h3_line(a, b), h3_line(b, c) AS d FROM t GROUP BY h3_line(a, b)) q',
       'SELECT max(h3_line) FROM (SELECT h3_grid_path_cells(a, b) AS h3_line, h3_grid_path_cells(b, c) AS d FROM t GROUP BY h3_grid_path_cells(a, b)) q',
     ],
+    [
+      'SELECT h3_k_ring_distances.distance FROM h3_k_ring_distances(c, 2)',
+      'SELECT h3_k_ring_distances.distance FROM h3_grid_disk_distances(c, 2) AS h3_k_ring_distances',
+    ],
+    [
+      'SELECT h3_k_ring_distances.* FROM h3_k_ring_distances(c, 2)',
+      'SELECT h3_k_ring_distances.* FROM h3_grid_disk_distances(c, 2) AS h3_k_ring_distances',
+    ],
+    [
+      'SELECT (q).h3_to_geo, h3_line FROM (SELECT ((h3_to_geo(c))::text)::varchar(9), h3_line(a, b)::text[][1], (h3_line(a, b)).x FROM t) q',
+      'SELECT (q).h3_to_geo, h3_line FROM (SELECT ((h3_cell_to_latlng(c))::text)::varchar(9) AS h3_to_geo, h3_grid_path_cells(a, b)::text[][1] AS h3_line, (h3_grid_path_cells(a, b)).x FROM t) q',
+    ],
+    [
+      'CREATE VIEW v AS SELECT DISTINCT ON (a, b) h3_line(a, b) FROM t; SELECT h3_line FROM v WHERE c IN (SELECT h3_line(a, b))',
+      'CREATE VIEW v AS SELECT DISTINCT ON (a, b) h3_grid_path_cells(a, b) AS h3_line FROM t; SELECT h3_line FROM v WHERE c IN (SELECT h3_grid_path_cells(a, b))',
+    ],
     ['DO $$ BEGIN PERFORM h3_to_geo(x); END $$;', 'DO $$ BEGIN PERFORM h3_cell_to_latlng(x); END $$;'],
     [
       'CREATE PROCEDURE p() LANGUAGE sql AS $a$ DO $b$ BEGIN x := h3_is_valid(y); END $b$ $a$;',
@@ -136,6 +152,10 @@ describeCases(sql, {
     ['SELECT h3_k_ring(a, b)', 'for a negative distance'],
     ['SELECT h3_kring(a), h3_polyfill(b, 9)', 'functions of another engine'],
     ['SELECT h3_to_parent(a)', 'The column is called `h3_cell_to_parent`'],
+    ['SELECT (h3_to_parent(a)::text)', 'The column is called `h3_cell_to_parent`'],
+    ['SELECT * FROM (SELECT h3_to_parent(a) FROM t) q', 'The column is called `h3_cell_to_parent`'],
+    ['SELECT count(*) FROM h3_k_ring(a)', 'The table is called `h3_grid_disk`'],
+    ['SELECT h3_k_ring(a, 1) AS c FROM t ORDER BY id', 'If this sorts values of the type `h3index`'],
     ['CREATE EXTENSION IF NOT EXISTS h3;', '`CREATE EXTENSION h3_postgis CASCADE;`'],
     ['SELECT h3_to_geometry(a)', 'in the extension `h3_postgis`'],
     ['SELECT h3_geo_to_h3(a, 9)', 'since h3-pg 4.2.3'],
@@ -165,6 +185,18 @@ describe('the SQL converter', () => {
   it('changes nothing in calls of h3-pg 4, and says nothing about them', () => {
     const code = current.map((name) => `SELECT ${name}(a, b, c);`).join('\n');
     expect(convert(code)).toEqual({code, changes: [], notes: []});
+  });
+
+  it.each([
+    'SELECT t.*, h3_k_ring(t.cell, 1) AS p FROM t',
+    'SELECT count(t.*), (h3_k_ring_distances(t.cell, 1)).distance FROM t',
+    'SELECT a FROM t WHERE c IN (SELECT h3_k_ring(b, 1)) AND EXISTS (SELECT h3_k_ring(b, 1))',
+    'SELECT h3_compact(ARRAY(SELECT h3_k_ring(b, 1))) AS p',
+  ])('converts without notes: %s', (code) => {
+    const conversion = convert(code);
+    expect(conversion.changes).not.toEqual([]);
+    expect(conversion.notes.filter(({text}) => /^The (?:converter|column|table)/.test(text))).toEqual([]);
+    expect(convert(conversion.code).notes).toEqual([]);
   });
 
   it('takes no name of h3-pg for one of another engine', () => {

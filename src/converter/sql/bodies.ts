@@ -28,19 +28,11 @@ function bodiesOf(statement: SyntaxNode, code: string): readonly SyntaxNode[] {
 /** How long a dollar quote is at most. Names in PostgreSQL have at most 63 characters. */
 const mostOfQuote = 65;
 
-/** A program whose bodies can be read. */
-interface Opened {
-  readonly code: string;
-  /** Where the bodies are that are in no other body, in the order of the text. */
-  readonly bodies: readonly {readonly from: number; readonly to: number}[];
-}
-
 /**
  * Opens the bodies of functions and `DO` statements, which are dollar-quoted strings: each quote becomes a semicolon and
  * spaces. The text keeps its length, so that all positions hold.
  */
-export function openBodies(code: string, parse: (code: string) => Tree): Opened {
-  const bodies: {from: number; to: number}[] = [];
+export function openBodies(code: string, parse: (code: string) => Tree): string {
   let open = code;
   for (let depth = 0; depth < mostBodies; depth += 1) {
     const parts: string[] = [];
@@ -55,7 +47,6 @@ export function openBodies(code: string, parse: (code: string) => Tree): Opened 
         for (const {from, to} of bodiesOf(node, open)) {
           const quote = /^\$\w*\$/.exec(open.slice(from, from + mostOfQuote))?.[0].length ?? 0;
           if (quote === 0 || to - from < 2 * quote) continue;
-          if (depth === 0) bodies.push({from, to});
           blank(from, from + quote);
           blank(to - quote, to);
         }
@@ -65,5 +56,5 @@ export function openBodies(code: string, parse: (code: string) => Tree): Opened 
     if (parts.length === 0) break;
     open = parts.join('') + open.slice(end);
   }
-  return {code: open, bodies};
+  return open;
 }

@@ -18,7 +18,7 @@ export interface Range {
 }
 
 /** The text of a range. */
-type TextOf = (range: Range) => string;
+export type TextOf = (range: Range) => string;
 
 /** The children of a node without comments. */
 export const significant = (node: SyntaxNode): SyntaxNode[] =>

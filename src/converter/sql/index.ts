@@ -28,14 +28,6 @@ import {contentsOf, type Place} from './places';
 
 const {parser} = PostgreSQL.language;
 
-/** A call and what else its statement says. */
-interface Use extends Place {
-  /** Names that stand alone in the statement. */
-  readonly bare: ReadonlySet<string>;
-  /** Whether the result of the call leaves the program: the query is in no other query and in no function. */
-  readonly isOutermost: boolean;
-}
-
 /** The release that a program was written for, as its other names show. */
 type Version = 3 | 4 | 'mixed' | 'unknown';
 
@@ -43,8 +35,9 @@ class SqlConversion {
   private readonly draft: Draft;
   private readonly root: SyntaxNode;
   private readonly targets: ReadonlySet<string>;
-  private readonly bodies: ReturnType<typeof openBodies>['bodies'];
-  private readonly uses: Use[] = [];
+  private readonly uses: Place[] = [];
+  /** Names that stand alone. */
+  private readonly bare = new Set<string>();
   private readonly orders: number[] = [];
   private readonly extensions: SyntaxNode[] = [];
   private readonly defined = new Set<string>();
@@ -55,17 +48,15 @@ class SqlConversion {
     private readonly names: NameTable,
   ) {
     this.draft = new Draft(code);
-    const {code: open, bodies} = openBodies(code, (text) => parser.parse(text));
-    this.root = parser.parse(open).topNode;
-    this.bodies = bodies;
+    this.root = parser.parse(openBodies(code, (text) => parser.parse(text))).topNode;
     this.targets = new Set(Object.values(names).map(({to}) => to));
   }
 
   run(): Conversion {
     this.read();
     const uses = this.uses.filter((use) => this.isOurs(use));
-    const isOld = ({name}: Use): boolean => this.has(name) && name !== ambiguous;
-    const isNew = ({name}: Use): boolean => !this.has(name) && this.targets.has(name);
+    const isOld = ({name}: Place): boolean => this.has(name) && name !== ambiguous;
+    const isNew = ({name}: Place): boolean => !this.has(name) && this.targets.has(name);
     const version = this.uses.some(isNew) ? (uses.some(isOld) ? 'mixed' : 4) : uses.some(isOld) ? 3 : 'unknown';
     for (const use of uses) this.write(use, version);
     if (version === 3) this.noteOrders();
@@ -79,11 +70,8 @@ class SqlConversion {
 
   private read(): void {
     let isComment = false;
-    let calls: Omit<Use, 'bare'>[] = [];
-    let bare = new Set<string>();
     let unclosed: number | undefined;
-    let body = 0;
-    let isInBody = false;
+    const wrapped: Parameters<typeof contentsOf>[2] = new Map();
     const text = (range: Range): string => this.draft.text(range);
     const isContainer = (name: string): boolean => /^(?:Statement|Parens|Brackets|Braces)$/.test(name);
     walk(this.root, {
@@ -91,33 +79,26 @@ class SqlConversion {
         if (node.name === 'Statement') {
           isComment = /^comment\b/i.test(this.draft.code.slice(node.from, node.from + 10));
           this.readExtension(node);
-          while ((this.bodies[body]?.to ?? Infinity) <= node.from) body += 1;
-          isInBody = (this.bodies[body]?.from ?? Infinity) <= node.from;
         }
-        if (node.type.isError && (node.from === node.to || /[)\]}]/.test(text(node)))) unclosed ??= node.from;
+        // The grammar has an empty error behind the point of `t.*`, and of `.x` in `(…).x`.
+        const isBroken = node.type.isError && node.parent?.name !== 'CompositeIdentifier';
+        if (isBroken && (node.from === node.to || /[)\]}]/.test(text(node)))) unclosed ??= node.from;
         if (node.name === 'String' && !isComment) this.readString(node);
         if (!isContainer(node.name)) return;
-        const contents = contentsOf(node, text);
-        for (const place of contents.places)
-          calls.push({...place, isOutermost: node.name === 'Statement' && !isInBody});
+        const contents = contentsOf(node, text, wrapped);
+        for (const place of contents.places) this.collect(place);
         for (const identifier of contents.bare) {
-          bare.add(nameOf(identifier, text));
+          this.bare.add(nameOf(identifier, text));
           const renamed = operatorClasses[nameOf(identifier, text)];
           if (renamed !== undefined) this.draft.replace(identifier, renamed);
         }
         this.orders.push(...contents.orders);
       },
-      leave: (node) => {
-        if (node.name !== 'Statement') return;
-        for (const call of calls) this.collect({...call, bare});
-        calls = [];
-        bare = new Set();
-      },
     });
     this.draft.unreadable(unclosed);
   }
 
-  private collect(use: Use): void {
+  private collect(use: Place): void {
     if (use.kind === 'definition') {
       if (this.has(use.name)) this.defined.add(use.name);
       return;
@@ -128,7 +109,7 @@ class SqlConversion {
   }
 
   /** Whether a name of h3-pg 3 is a function of h3-pg here. */
-  private isOurs({name, schema, identifier}: Use): boolean {
+  private isOurs({name, schema, identifier}: Place): boolean {
     if (!this.has(name) || otherSchema.test(schema) || this.defined.has(name)) return false;
     if (!this.isOtherEngine || !commonNames.has(name)) return true;
     this.draft.byHand(
@@ -160,7 +141,7 @@ class SqlConversion {
     this.draft.note(place, {kind, text, link: link ?? fallback});
   }
 
-  private write(use: Use, version: Version): void {
+  private write(use: Place, version: Version): void {
     const {name: old, identifier, parens, kind} = use;
     const renamed = this.names[old];
     if (!renamed) return;
@@ -238,15 +219,15 @@ class SqlConversion {
   }
 
   /** A column or a table without an alias has the name of the function. */
-  private writeColumn({name, unnamed, bare, parens, isOutermost}: Use, to: string, link: string): void {
-    if (unnamed === undefined) return;
-    if (bare.has(name)) this.draft.insert(parens.to, ` AS ${name}`);
-    else if (isOutermost && unnamed === 'column') {
+  private writeColumn({name, unnamed}: Place, to: string, link: string): void {
+    if (!unnamed) return;
+    if (this.bare.has(name)) this.draft.insert(unnamed.end, ` AS ${name}`);
+    else {
       this.note(
-        parens.from,
+        unnamed.end,
         {
           kind: 'value',
-          text: `The column is called \`${to}\` now. If a program reads it as \`${name}\`, write \`AS ${name}\` behind the call.`,
+          text: `The ${unnamed.kind} is called \`${to}\` now. If a program reads it as \`${name}\`, write \`AS ${name}\` here.`,
         },
         link,
       );
@@ -258,7 +239,7 @@ class SqlConversion {
     for (const place of this.orders) {
       this.draft.note(place, {
         kind: 'value',
-        text: 'Values of the type `h3index` sort in the other direction: ascending order is ascending in h3-pg 4.5.0, and was descending in h3-pg 3.7.2.',
+        text: 'If this sorts values of the type `h3index`, it sorts them in the other direction: ascending order is ascending in h3-pg 4.5.0, and was descending in h3-pg 3.7.2.',
         link: guide,
       });
     }

@@ -1,5 +1,13 @@
 import type {SyntaxNode} from '@lezer/common';
-import {identifierOf, nameOf, significant, type Range} from './calls';
+import {childrenOf} from '../syntax';
+import {identifierOf, nameOf, significant, type TextOf} from './calls';
+
+/** A column or a table without an alias. */
+interface Unnamed {
+  readonly kind: 'column' | 'table';
+  /** Where its alias would go. */
+  readonly end: number;
+}
 
 /** A name that may be a function of h3-pg, with parentheses behind it. */
 export interface Place {
@@ -10,8 +18,8 @@ export interface Place {
   readonly parens: SyntaxNode;
   /** `call`: it is called. `signature`: a statement about the function. `definition`: the program defines it. */
   readonly kind: 'call' | 'signature' | 'definition';
-  /** Whether the call is a column or a table without an alias, which is then named after the function. */
-  readonly unnamed?: 'column' | 'table';
+  /** Says that the call is a column or a table without an alias, which is then named after the function. */
+  readonly unnamed?: Unnamed;
   /** Whether it is an argument of another call. */
   readonly isArgument: boolean;
 }
@@ -19,7 +27,7 @@ export interface Place {
 /** What a part of a program between two parentheses, or a whole statement, contains. */
 export interface Contents {
   readonly places: readonly Place[];
-  /** Names of functions or columns that stand alone, by their text. */
+  /** Names of functions or columns that stand alone, and the parts of names such as `schema.name`. */
   readonly bare: readonly SyntaxNode[];
   /** Where the `ORDER` of `ORDER BY` stands. */
   readonly orders: readonly number[];
@@ -88,13 +96,51 @@ const ends = new Set([
 /** Words in front of a column or a table. */
 const starts = new Set(['all', 'distinct', 'from', 'join', 'lateral', 'returning', 'select']);
 
-/** Reads the names in a statement or between two parentheses, but not what is in parentheses inside them. */
-export function contentsOf(container: SyntaxNode, text: (range: Range) => string): Contents {
+/** Words in front of queries whose columns need no names. */
+const unnamedQueries = new Set(['any', 'array', 'exists', 'in', 'some']);
+
+/** Whether the columns of a query have names that something can read. */
+function hasNames(container: SyntaxNode, text: TextOf): boolean {
+  const before = container.prevSibling;
+  return container.name === 'Statement' || !before || !unnamedQueries.has(text(before).toLowerCase());
+}
+
+/** The index of the first node behind casts and subscripts, which leave a column its name. */
+function behindCasts(nodes: readonly SyntaxNode[], start: number, text: TextOf): number {
+  const isColon = (node: SyntaxNode | undefined): boolean => node?.name === 'Punctuation' && text(node) === ':';
+  let index = start;
+  for (;;) {
+    if (nodes[index]?.name === 'Brackets') index += 1;
+    else if (isColon(nodes[index]) && isColon(nodes[index + 1])) {
+      index += 3;
+      while (/^(?:Type|Parens)$/.test(nodes[index]?.name ?? '')) index += 1;
+    } else return Math.min(index, nodes.length);
+  }
+}
+
+/** Where the parentheses of a call start that has more parentheses around it, as in `((h3_line(a, b))::text)`. */
+function wrappedCall(parens: SyntaxNode, text: TextOf): number | undefined {
+  let inside = significant(parens).slice(1, -1);
+  while (inside[0]?.name === 'Parens' && behindCasts(inside, 1, text) === inside.length) {
+    inside = significant(inside[0]).slice(1, -1);
+  }
+  const isCall = identifierOf(inside[0]) && inside[1]?.name === 'Parens';
+  return isCall && behindCasts(inside, 2, text) === inside.length ? inside[1]?.from : undefined;
+}
+
+/**
+ * Reads the names in a statement or between two parentheses, but not what is in parentheses inside them.
+ *
+ * @param wrapped - the unnamed columns whose calls are in parentheses, by where the parentheses of the call start. A
+ *   container adds its own, which the containers inside it look up.
+ */
+export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<number, Unnamed>): Contents {
   const nodes = significant(container);
   const words = nodes.map((node) => (identifierOf(node) ? '' : text(node).slice(0, 20).toLowerCase()));
   const first = words.find((word) => word !== '(');
   const isQuery = container.name === 'Statement' || first === 'select' || first === 'with';
   const isCreate = first === 'create';
+  const isNamed = isQuery && hasNames(container, text);
   const isArgument =
     container.name === 'Parens' && !isQuery && identifierOf(container.prevSibling ?? undefined) !== undefined;
   const places: Place[] = [];
@@ -103,6 +149,19 @@ export function contentsOf(container: SyntaxNode, text: (range: Range) => string
   let clause = '';
   /** The last word that isn't a filler. */
   let lead = '';
+  const unnamedAt = (start: number, behind: number): Unnamed | undefined => {
+    const before = words[start - 1] ?? '';
+    const isDistinctOn =
+      nodes[start - 1]?.name === 'Parens' && words[start - 2] === 'on' && words[start - 3] === 'distinct';
+    const isColumn = clause === 'select' || clause === 'returning';
+    if (!isNamed || !(isColumn || clause === 'from') || !(before === ',' || starts.has(before) || isDistinctOn)) {
+      return undefined;
+    }
+    const end = behindCasts(nodes, behind, text);
+    const after = words[end] ?? '';
+    const isAlone = after === '' ? nodes[end] === undefined : /^[,;)]$/.test(after) || ends.has(after);
+    return isAlone ? {kind: isColumn ? 'column' : 'table', end: nodes[end - 1]?.to ?? container.to} : undefined;
+  };
   for (const [index, node] of nodes.entries()) {
     const word = words[index] ?? '';
     if (clauses.has(word)) clause = word;
@@ -116,20 +175,24 @@ export function contentsOf(container: SyntaxNode, text: (range: Range) => string
       const isTable = (before === ',' || lead === 'with') && after === 'as' && nodes[index + 3]?.name === 'Parens';
       const isOther = otherThings.has(lead) || isTable || (lead === 'on' && isCreate && clause === '');
       if (!isOther) {
-        const isAlone = after === '' ? nodes[index + 2] === undefined : /^[,;)]$/.test(after) || ends.has(after);
-        const column = clause === 'select' || clause === 'returning';
-        const isUnnamed = isQuery && isAlone && (column || clause === 'from') && (before === ',' || starts.has(before));
+        const unnamed = wrapped.get(parens.from) ?? unnamedAt(index, index + 2);
         places.push({
           identifier,
           name: nameOf(identifier, text),
           schema: text(node).slice(0, identifier.from - node.from),
           parens,
           kind: functionWords.has(lead) ? (isCreate ? 'definition' : 'signature') : 'call',
-          ...(isUnnamed && {unnamed: column ? 'column' : 'table'}),
+          ...(unnamed && {unnamed}),
           isArgument,
         });
       }
-    } else if (identifier && before !== 'as') bare.push(identifier);
+    } else if (node.name === 'CompositeIdentifier') bare.push(...childrenOf(node).filter((part) => identifierOf(part)));
+    else if (identifier && before !== 'as') bare.push(identifier);
+    else if (node.name === 'Parens') {
+      const unnamed = unnamedAt(index, index + 1);
+      const call = unnamed?.kind === 'column' ? wrappedCall(node, text) : undefined;
+      if (unnamed && call !== undefined) wrapped.set(call, unnamed);
+    }
     if (!fillers.has(word)) lead = word;
   }
   return {places, bare, orders};
