@@ -9,6 +9,7 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /\bimport\b[^\n;]*\bfrom\s*['"]/,
     /\bfunction\b/,
     /;\s*$/m,
+    /`/,
   ],
   python: [
     /^from [\w.]+ import /m,
@@ -47,25 +48,30 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /[(,]\s*&\w/,
     /;\s*$/m,
     /\b(?:printf|malloc|calloc|free)\(/,
+    /\bH3_EXPORT\(/,
   ],
   sql: [
     /^\s*(?:select|with|insert|update|delete|create|alter|drop)\b/i,
     /^[ \t]*(?:select|from|where|join|group by|order by)\b/im,
     /\b(?:select|perform)\b[^;]*\bh3_\w+\s*\(/i,
-    /\bh3_\w+\s*\(/i,
-    /::\s*\w/,
+    /(?<![.\w])(?:h3_[a-z]\w*|(?!H3_EXPORT\b)H3_[A-Z0-9_]+)\s*\(/,
+    /(?<!\[[^\]\n]{0,40})::\s*\w/,
     /^[ \t]*--/m,
     /\b(?:create (?:or replace )?(?:function|table|view|materialized view|index|extension)|insert into|left join)\b/i,
     /;\s*$/m,
   ],
 };
 
+/** Strings of all languages, which can contain SQL. */
+const strings = /("""|''')[^]*?\1|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|`[^`]*`/g;
+
 /** The language that most of the signs in a text speak for; the first one if there are none. */
 export function detectLanguage(code: string): ConverterLanguage {
   let best: ConverterLanguage = 'javascript';
   let most = 0;
+  const bare = code.replace(strings, "''");
   for (const [language, patterns] of Object.entries(signs) as [ConverterLanguage, readonly RegExp[]][]) {
-    const count = patterns.filter((pattern) => pattern.test(code)).length;
+    const count = patterns.filter((pattern) => pattern.test(language === 'sql' ? bare : code)).length;
     if (count > most) [best, most] = [language, count];
   }
   return best;
