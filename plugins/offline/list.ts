@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
-import {shrinks, type OfflineFiles, type OfflineList} from '../../src/contracts/offline';
+import {bytesOf, shrinks, type OfflineFiles, type OfflineList} from '../../src/contracts/offline';
 import {newestVersion, versionIds, versionRow, type DocsVersion} from '../../src/versions';
 
 const compress = promisify(gzip);
@@ -82,7 +82,10 @@ async function entryOf(path: string, content: Buffer): Promise<readonly [hash: s
   return [digest, shrinks(path) ? (await compress(content)).length : content.length];
 }
 
-/** Lists the files of each version with their hashes and sizes, sorted by path, so that equal builds have equal lists. */
+/**
+ * Lists the files of each version with their hashes and sizes, sorted by path. Equal builds have equal lists where zlib is
+ * the same: sizes are those after its gzip.
+ */
 export async function listFiles(files: BuiltFiles, assigned: ReadonlyMap<string, DocsVersion>): Promise<OfflineList> {
   const paths = [...assigned.keys()].sort();
   const entries = await Promise.all(
@@ -95,7 +98,5 @@ export async function listFiles(files: BuiltFiles, assigned: ReadonlyMap<string,
 
 /** How many bytes the files of a list take, by version. */
 export function sizesOf(list: OfflineList): Readonly<Record<DocsVersion, number>> {
-  return Object.fromEntries(
-    versionIds.map((id) => [id, Object.values(list[id]).reduce((sum, [, bytes]) => sum + bytes, 0)]),
-  ) as Record<DocsVersion, number>;
+  return Object.fromEntries(versionIds.map((id) => [id, bytesOf(list[id])])) as Record<DocsVersion, number>;
 }

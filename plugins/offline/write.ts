@@ -2,8 +2,13 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {offerFile, workerFile, type OfflineOffer, type OfflineWorkerSettings} from '../../src/contracts/offline';
-import {versionIds} from '../../src/versions';
+import {
+  offerFile,
+  totalBytes,
+  workerFile,
+  type OfflineOffer,
+  type OfflineWorkerSettings,
+} from '../../src/contracts/offline';
 import {assignFiles, listFiles, sizesOf, type RouteChunks} from './list';
 
 /** What readers are promised at most, in bytes. */
@@ -56,7 +61,7 @@ export async function writeOfflineFiles({outDir, siteDir, baseUrl, routes}: Buil
   const files = await readFiles(outDir);
   const list = await listFiles(files, assignFiles(files, routes, baseUrl));
   const bytes = sizesOf(list);
-  const total = versionIds.reduce((sum, id) => sum + bytes[id], 0);
+  const total = totalBytes(Object.values(bytes));
   if (total > limit) throw new Error(`An offline copy takes ${total} bytes. Readers are promised at most ${limit}.`);
   const text = JSON.stringify(list);
   const edition = createHash('sha256').update(text).digest('hex').slice(0, 16);

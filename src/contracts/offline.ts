@@ -9,6 +9,16 @@ export type OfflineFiles = Readonly<Record<string, readonly [hash: string, bytes
  */
 export type OfflineList = Readonly<Record<DocsVersion, OfflineFiles>>;
 
+/** The sum of sizes in bytes. */
+export function totalBytes(sizes: readonly number[]): number {
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** How many bytes these files take, on the way and in the browser. */
+export function bytesOf(files: OfflineFiles): number {
+  return totalBytes(Object.values(files).map(([, bytes]) => bytes));
+}
+
 /** What a reader is told before anything is stored. */
 export interface OfflineOffer {
   /** The deployment: the hash of its list of files. */

@@ -1,10 +1,17 @@
-import {fetchJson} from '../fetch';
-import {offerFile, workerFile, type OfflineList, type OfflineOffer} from '../contracts/offline';
-import {newestVersion, type DocsVersion} from '../versions';
-import {completeCopies, failureOfUpdate, oneEdition, removeCopies, type Copy, type Storage} from './copies';
+import {offerFile, totalBytes, workerFile, type OfflineList, type OfflineOffer} from '../contracts/offline';
+import type {DocsVersion} from '../versions';
+import {
+  completeCopies,
+  failureOfUpdate,
+  oneEdition,
+  removeCopies,
+  siteCaches,
+  type Copy,
+  type SiteStorage,
+} from './copies';
 import {cancelStoring, copiesChanged, type FailedUpdate, type WorkerMessage} from './messages';
 import {isOutdated, nextState, type Failure, type Obstacle, type OfflineEvent, type OfflineState} from './state';
-import {storageProblem, storeCopy, StoreError} from './store';
+import {fetchCurrent, storageProblem, storeCopy, StoreError} from './store';
 
 let state: OfflineState = {is: 'reading'};
 let canceling = new AbortController();
@@ -33,7 +40,7 @@ function obstacle(): Obstacle | undefined {
   return 'serviceWorker' in navigator && 'caches' in window ? undefined : 'unsupported';
 }
 
-const storageOf = (baseUrl: string): Storage => ({caches: window.caches, baseUrl});
+const storageOf = (baseUrl: string): SiteStorage => ({caches: window.caches, baseUrl});
 
 /** The registration of the site itself: another site of the same origin may have one that covers this page too. */
 async function registrationOf(baseUrl: string): Promise<ServiceWorkerRegistration | undefined> {
@@ -41,12 +48,17 @@ async function registrationOf(baseUrl: string): Promise<ServiceWorkerRegistratio
   return found && new URL(found.scope).pathname === baseUrl ? found : undefined;
 }
 
-const fetchOffer = (baseUrl: string) => fetchJson<OfflineOffer>(baseUrl + offerFile, 'The size of an offline copy');
+const fetchOffer = (baseUrl: string, signal?: AbortSignal) => fetchCurrent<OfflineOffer>(baseUrl + offerFile, signal);
 
 async function keptCopies(baseUrl: string): Promise<readonly Copy[]> {
   // Without a service worker, nobody would be served from what is stored.
   if (!(await registrationOf(baseUrl))) return [];
   return oneEdition(await completeCopies(storageOf(baseUrl)));
+}
+
+/** Whether an attempt that was cut off has left something, if no copy is kept. */
+async function hasTraces(baseUrl: string): Promise<boolean> {
+  return (await registrationOf(baseUrl)) !== undefined || (await siteCaches(storageOf(baseUrl))).length > 0;
 }
 
 /** Why the server's deployment could not replace the copy, if the browser has tried. */
@@ -61,6 +73,7 @@ async function failedUpdate(baseUrl: string, copies: readonly Copy[], edition: s
 async function settle(baseUrl: string, failed?: Failure): Promise<void> {
   try {
     const copies = await keptCopies(baseUrl);
+    const traces = copies.length === 0 && (await hasTraces(baseUrl));
     const offer = await fetchOffer(baseUrl).catch(() => undefined);
     const update =
       offer && isOutdated({copies, offer}) ? await failedUpdate(baseUrl, copies, offer.edition) : undefined;
@@ -69,7 +82,7 @@ async function settle(baseUrl: string, failed?: Failure): Promise<void> {
     const failure = outcome === undefined || outcome.from === 'update' ? (update ?? outcome) : outcome;
     // Offline, a reader who has a copy needs no size.
     const unread: Failure | undefined = offer || copies.length > 0 ? undefined : {from: 'offer'};
-    send({is: 'read', copies, offer, failure: failure ?? unread});
+    send({is: 'read', copies, traces, offer, failure: failure ?? unread});
   } catch {
     send({is: 'obstacle', obstacle: 'blocked'});
   }
@@ -105,8 +118,8 @@ async function lacksRoom(bytes: number): Promise<boolean> {
 }
 
 /**
- * Stores a version of the documentation, and serves it from then on. Where it fails and nothing was kept before, nothing
- * is left.
+ * Stores a version of the documentation, and serves it from then on. Where it fails and no copy is kept, nothing is left,
+ * unless the browser refuses to remove it.
  */
 export async function keep(baseUrl: string, version: DocsVersion): Promise<void> {
   if (state.is !== 'idle' || !state.offer) return;
@@ -117,8 +130,8 @@ export async function keep(baseUrl: string, version: DocsVersion): Promise<void>
     if (await lacksRoom(state.offer.bytes[version])) throw new StoreError('full');
     const worker = await register(baseUrl);
     // The worker is of the deployment that the server has now.
-    const {edition, list, bytes} = await fetchOffer(baseUrl);
-    const files = await fetchJson<OfflineList>(baseUrl + list, 'The list of files');
+    const {edition, list, bytes} = await fetchOffer(baseUrl, canceling.signal);
+    const files = await fetchCurrent<OfflineList>(baseUrl + list, canceling.signal);
     await storeCopy({
       ...storageOf(baseUrl),
       version,
@@ -130,7 +143,7 @@ export async function keep(baseUrl: string, version: DocsVersion): Promise<void>
     worker.postMessage(copiesChanged);
   } catch (error) {
     failure = failureOf(error);
-    if (version === newestVersion) await discard(baseUrl);
+    await discardAttempt(baseUrl).catch(() => undefined);
   }
   await settle(baseUrl, failure);
 }
@@ -159,6 +172,11 @@ async function discard(baseUrl: string): Promise<void> {
   worker?.postMessage(copiesChanged);
 }
 
+/** Removes what a failed attempt has left, unless a copy is kept: another tab may have stored it meanwhile. */
+async function discardAttempt(baseUrl: string): Promise<void> {
+  if ((await keptCopies(baseUrl)).length === 0) await discard(baseUrl);
+}
+
 /** Removes the offline copy. */
 export async function remove(baseUrl: string): Promise<void> {
   if (state.is !== 'idle') return;
@@ -176,12 +194,14 @@ function outcomeOf(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const onMessage = ({data}: MessageEvent<WorkerMessage>) => send(data);
     serviceWorker.addEventListener('message', onMessage);
-    canceling.signal.addEventListener('abort', () => worker.postMessage(cancelStoring), {once: true});
     worker.addEventListener('statechange', () => {
       if (worker.state !== 'activated' && worker.state !== 'redundant') return;
       serviceWorker.removeEventListener('message', onMessage);
       resolve();
     });
+    const stop = () => worker.postMessage(cancelStoring);
+    if (canceling.signal.aborted) stop();
+    else canceling.signal.addEventListener('abort', stop, {once: true});
   });
 }
 
@@ -190,7 +210,7 @@ export async function update(baseUrl: string): Promise<void> {
   if (state.is !== 'idle' || !state.offer) return;
   canceling = new AbortController();
   const {bytes} = state.offer;
-  const total = state.copies.reduce((sum, {version}) => sum + bytes[version], 0);
+  const total = totalBytes(state.copies.map(({version}) => bytes[version]));
   send({is: 'begin', what: 'update', total});
   let failure: Failure = {from: 'update'};
   try {

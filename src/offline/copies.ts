@@ -16,7 +16,7 @@ export interface Copy {
 }
 
 /** Where copies are stored: the browser's caches, and the path of the site, which may share them with others. */
-export interface Storage {
+export interface SiteStorage {
   readonly caches: CacheStorage;
   /** The path that the site lives under, with both slashes. */
   readonly baseUrl: string;
@@ -37,12 +37,12 @@ export const descriptionOf = (baseUrl: string) => `${baseUrl}offline-copy`;
 export const failureOfUpdate = (baseUrl: string) => `${descriptionOf(baseUrl)}-failure`;
 
 /** The names of all caches of the site, complete or not. */
-async function siteCaches({caches, baseUrl}: Storage): Promise<readonly string[]> {
+export async function siteCaches({caches, baseUrl}: SiteStorage): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefixOf(baseUrl)));
 }
 
 /** All complete copies, the latest first. */
-export async function completeCopies(storage: Storage): Promise<readonly Copy[]> {
+export async function completeCopies(storage: SiteStorage): Promise<readonly Copy[]> {
   const found = await Promise.all(
     (await siteCaches(storage)).map(async (name): Promise<Copy[]> => {
       const description = await storage.caches.match(descriptionOf(storage.baseUrl), {cacheName: name});
@@ -65,7 +65,7 @@ export function oneEdition(copies: readonly Copy[], edition?: string): readonly 
 }
 
 /** Removes all that the site has stored for offline use, except for the caches of these names. */
-export async function removeCopies(storage: Storage, except: readonly string[] = []): Promise<void> {
+export async function removeCopies(storage: SiteStorage, except: readonly string[] = []): Promise<void> {
   const names = (await siteCaches(storage)).filter((name) => !except.includes(name));
   await Promise.all(names.map((name) => storage.caches.delete(name)));
 }

@@ -18,6 +18,8 @@ interface Facts {
   readonly offer?: OfflineOffer;
   /** What is kept, all of one deployment. */
   readonly copies: readonly Copy[];
+  /** Whether nothing is kept, and yet an attempt that was cut off has left something. */
+  readonly traces?: boolean;
   readonly failure?: Failure;
 }
 
@@ -37,18 +39,18 @@ export type OfflineState =
 
 export type OfflineEvent =
   | {readonly is: 'obstacle'; readonly obstacle: Obstacle}
-  | {readonly is: 'read'; readonly copies: readonly Copy[]; readonly offer?: OfflineOffer; readonly failure?: Failure}
+  | (Facts & {readonly is: 'read'})
   | {readonly is: 'begin'; readonly what: DocsVersion | 'update'; readonly total: number}
   | {readonly is: 'progress'; readonly done: number; readonly total: number}
   | {readonly is: 'remove'};
 
-/** The next state. Events that don't fit the present one change nothing. */
+/** The next state. What was read holds in every state; other events that don't fit the present one change nothing. */
 export function nextState(state: OfflineState, event: OfflineEvent): OfflineState {
   switch (event.is) {
     case 'obstacle':
       return {is: 'impossible', obstacle: event.obstacle};
     case 'read':
-      return {is: 'idle', copies: event.copies, offer: event.offer, failure: event.failure};
+      return {...event, is: 'idle'};
     case 'begin':
       if (state.is !== 'idle') return state;
       return {

@@ -1,6 +1,6 @@
 import type {OfflineFiles} from '../contracts/offline';
 import type {DocsVersion} from '../versions';
-import {cacheName, completeCopies, descriptionOf, type Copy, type Storage} from './copies';
+import {cacheName, completeCopies, descriptionOf, type Copy, type SiteStorage} from './copies';
 import {hashOf, packed} from './files';
 
 /** Why a copy could not be stored. */
@@ -20,7 +20,7 @@ export class StoreError extends Error {
 }
 
 /** What to store. */
-export interface CopyOrder extends Storage {
+export interface CopyOrder extends SiteStorage {
   readonly version: DocsVersion;
   readonly edition: string;
   readonly files: OfflineFiles;
@@ -39,25 +39,52 @@ export function storageProblem(error: unknown): StoreError {
   return new StoreError(full ? 'full' : 'blocked', undefined, {cause: error});
 }
 
-async function download(address: string, hash: string, signal: AbortSignal): Promise<[Response, ArrayBuffer]> {
-  const fetched = async (): Promise<[Response, ArrayBuffer]> => {
+async function fetched<Content>(
+  address: string,
+  read: (response: Response) => Promise<Content>,
+  signal?: AbortSignal,
+): Promise<[Response, Content]> {
+  try {
     // What the browser has cached may be older than this deployment.
     const response = await fetch(address, {cache: 'no-cache', signal});
-    return [response, await response.arrayBuffer()];
-  };
-  const [response, content] = await fetched().catch((error: unknown) => {
-    throw new StoreError(signal.aborted ? 'canceled' : 'network', address, {cause: error});
-  });
-  if (!response.ok) throw new StoreError('missing', address);
-  if ((await hashOf(content)) !== hash) throw new StoreError('changed', address);
-  return [response, content];
+    return [response, await read(response)];
+  } catch (error) {
+    if (signal?.aborted) throw new StoreError('canceled', undefined, {cause: error});
+    throw new StoreError('network', address, {cause: error});
+  }
 }
 
 /**
- * Stores a version of a deployment in a cache of its own, and describes it there once every file is in it. Files that an
- * earlier copy has in the same form are taken from there. An attempt that was cut off goes on where it ended.
+ * Fetches a JSON file that the build has written about offline copies, past the browser's cache.
  *
- * @throws StoreError after the first file that fails. The cache is then removed, and other copies are as they were.
+ * @throws StoreError `missing`, `network`, or `canceled`
+ */
+export async function fetchCurrent<Content>(address: string, signal?: AbortSignal): Promise<Content> {
+  const read = async (response: Response) => (response.ok ? ((await response.json()) as Content) : undefined);
+  const [, content] = await fetched(address, read, signal);
+  if (content === undefined) throw new StoreError('missing', address);
+  return content;
+}
+
+async function download(address: string, hash: string, signal: AbortSignal): Promise<[Response, ArrayBuffer]> {
+  const [response, content] = await fetched(address, (answer) => answer.arrayBuffer(), signal);
+  // Some hosts answer a request for `/404.html` itself with that page and status 404.
+  if ((await hashOf(content)) !== hash) throw new StoreError(response.ok ? 'changed' : 'missing', address);
+  return [response, content];
+}
+
+async function removeAttempt({caches, baseUrl}: SiteStorage, name: string): Promise<void> {
+  const complete = await caches.match(descriptionOf(baseUrl), {cacheName: name});
+  if (!complete) await caches.delete(name);
+}
+
+/**
+ * Stores a version of a deployment in a separate cache, and describes it there once every file is in it. Files that an
+ * earlier copy has in the same form are taken from there. Files that an attempt at the same deployment has stored before
+ * it was cut off stay as they are.
+ *
+ * @throws StoreError after the first file that fails. The cache is then removed, unless another tab has completed the
+ * copy. Other copies are as they were.
  */
 export async function storeCopy(order: CopyOrder): Promise<Copy> {
   const {caches, baseUrl, version, edition, files, onProgress, signal} = order;
@@ -67,6 +94,7 @@ export async function storeCopy(order: CopyOrder): Promise<Copy> {
   signal.addEventListener('abort', cancel, {once: true});
   let done = 0;
   try {
+    signal.throwIfAborted();
     const earlier = await completeCopies(order);
     const cache = await caches.open(name);
     const waiting = Object.entries(files).values();
@@ -100,7 +128,7 @@ export async function storeCopy(order: CopyOrder): Promise<Copy> {
     return {...description, cache: name};
   } catch (error) {
     stop.abort();
-    await caches.delete(name).catch(() => false);
+    await removeAttempt(order, name).catch(() => undefined);
     throw signal.aborted ? new StoreError('canceled', undefined, {cause: error}) : storageProblem(error);
   } finally {
     signal.removeEventListener('abort', cancel);

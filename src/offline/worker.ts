@@ -3,7 +3,7 @@
  * too, so that pages and their code are always of one deployment. The browser compares this script with the server's when
  * a reader opens a page. A new deployment has a new script, which stores the new copy before it takes over.
  */
-import type {OfflineList, OfflineWorkerSettings} from '../contracts/offline';
+import {bytesOf, totalBytes, type OfflineList, type OfflineWorkerSettings} from '../contracts/offline';
 import {newestVersion, versionIds, versionRow} from '../versions';
 import {
   cacheName,
@@ -13,18 +13,18 @@ import {
   oneEdition,
   removeCopies,
   type Copy,
-  type Storage,
+  type SiteStorage,
 } from './copies';
 import {filesAt, unpacked} from './files';
 import {cancelStoring, copiesChanged, type FailedUpdate, type WorkerMessage} from './messages';
 import type {RequestEvent, WorkerScope} from './serviceWorker';
-import {storageProblem, storeCopy} from './store';
+import {fetchCurrent, storageProblem, storeCopy} from './store';
 
 declare const OFFLINE_SETTINGS: OfflineWorkerSettings;
 
 const scope = self as unknown as WorkerScope;
 const {baseUrl, edition, list} = OFFLINE_SETTINGS;
-const storage: Storage = {caches: scope.caches, baseUrl};
+const storage: SiteStorage = {caches: scope.caches, baseUrl};
 
 /** The tabs that were open when this deployment took over, as an entry of the copy before it, whose code they run. */
 const openTabs = `${descriptionOf(baseUrl)}-tabs`;
@@ -34,8 +34,8 @@ const canceling = new AbortController();
 interface Copies {
   /** What is answered from. */
   readonly current: readonly Copy[];
-  /** What tabs may need that were open before. */
-  readonly former: readonly Copy[];
+  /** Copies of other deployments: those that tabs may need that were open before, and one that is being stored. */
+  readonly others: readonly Copy[];
 }
 
 let known: Promise<Copies> | undefined;
@@ -43,7 +43,7 @@ let known: Promise<Copies> | undefined;
 function copies(): Promise<Copies> {
   known ??= completeCopies(storage).then((all) => {
     const current = oneEdition(all, edition);
-    return {current, former: all.filter((copy) => copy.edition !== current[0]?.edition)};
+    return {current, others: all.filter((copy) => copy.edition !== current[0]?.edition)};
   });
   // Storage that fails must not keep a reader who is online from the site.
   known.catch(() => (known = undefined));
@@ -65,11 +65,9 @@ async function replaceCopies(): Promise<void> {
   const [first] = kept;
   if (!first || first.edition === edition) return;
   try {
-    const response = await fetch(baseUrl + list, {cache: 'no-cache'});
-    if (!response.ok) throw new Error(`${list}: ${response.status}`);
-    const files = (await response.json()) as OfflineList;
-    const bytesOf = (copy: Copy) => Object.values(files[copy.version]).reduce((sum, [, bytes]) => sum + bytes, 0);
-    const total = kept.reduce((sum, copy) => sum + bytesOf(copy), 0);
+    await (await scope.caches.open(first.cache)).delete(failureOfUpdate(baseUrl));
+    const files = await fetchCurrent<OfflineList>(baseUrl + list, canceling.signal);
+    const total = totalBytes(kept.map(({version}) => bytesOf(files[version])));
     let before = 0;
     for (const {version} of kept) {
       const onProgress = (done: number) => void tell({is: 'progress', done: before + done, total});
@@ -89,22 +87,26 @@ async function replaceCopies(): Promise<void> {
 /** Removes older deployments, except the code that open tabs may still ask for. */
 async function takeOver(): Promise<void> {
   known = undefined;
-  const {current, former} = await copies();
+  const {current, others} = await copies();
   const tabs = (await scope.clients.matchAll({type: 'window'})).map(({id}) => id);
-  const left = current[0]?.edition === edition && tabs.length > 0 ? former.map(({cache}) => cache) : [];
+  const left = current[0]?.edition === edition && tabs.length > 0 ? others.map(({cache}) => cache) : [];
   for (const name of left) await (await scope.caches.open(name)).put(openTabs, new Response(JSON.stringify(tabs)));
   await removeCopies(storage, [...current.map(({cache}) => cache), ...left]);
   known = undefined;
   await scope.clients.claim();
 }
 
-/** Removes the former copy when the last tab that was open with it is closed. */
-async function removeFormer(former: readonly Copy[]): Promise<void> {
-  if (former.length === 0) return;
+/**
+ * Removes a former copy when the last tab that was open with it is closed. A copy without an entry of tabs isn't a former
+ * one: a newer worker may be storing it.
+ */
+async function removeFormer(others: readonly Copy[]): Promise<void> {
+  if (others.length === 0) return;
   const open = new Set((await scope.clients.matchAll({type: 'window'})).map(({id}) => id));
-  for (const {cache: name} of former) {
+  for (const {cache: name} of others) {
     const response = await scope.caches.match(openTabs, {cacheName: name});
-    const tabs = response ? ((await response.json()) as readonly string[]) : [];
+    if (!response) continue;
+    const tabs = (await response.json()) as readonly string[];
     if (tabs.some((id) => open.has(id))) continue;
     await scope.caches.delete(name);
     known = undefined;
@@ -154,9 +156,9 @@ async function withoutNetwork(current: readonly Copy[], path: string): Promise<R
 }
 
 async function answer({request}: RequestEvent, path: string): Promise<Response> {
-  const {current, former} = await copies().catch((): Copies => ({current: [], former: []}));
+  const {current, others} = await copies().catch((): Copies => ({current: [], others: []}));
   const isPage = request.mode === 'navigate';
-  const kept = async () => (await fileOf(current, path)) ?? (isPage ? undefined : fileOf(former, path));
+  const kept = async () => (await fileOf(current, path)) ?? (isPage ? undefined : fileOf(others, path));
   const stored = await kept().catch(() => undefined);
   if (stored) return stored;
   try {
@@ -181,5 +183,5 @@ scope.addEventListener('fetch', (event) => {
   const own = url.origin === scope.location.origin && url.pathname.startsWith(baseUrl);
   if (!own || event.request.method !== 'GET') return;
   event.respondWith(answer(event, pathOf(url)));
-  if (event.request.mode === 'navigate') event.waitUntil(copies().then(({former}) => removeFormer(former)));
+  if (event.request.mode === 'navigate') event.waitUntil(copies().then(({others}) => removeFormer(others)));
 });

@@ -1,6 +1,7 @@
 interface FakeCache {
   match(address: string): Promise<Response | undefined>;
   put(address: string, response: Response): Promise<void>;
+  delete(address: string): Promise<boolean>;
 }
 
 /** The browser's caches in memory, as far as offline copies use them. */
@@ -19,6 +20,7 @@ export class FakeCaches {
         entries.set(address, response);
         return Promise.resolve();
       },
+      delete: (address) => Promise.resolve(entries.delete(address)),
     });
   }
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {cacheName, completeCopies, descriptionOf, oneEdition, removeCopies, type Copy} from '../../src/offline/copies';
 import {filesAt, hashOf, packed, unpacked} from '../../src/offline/files';
-import {storeCopy, type CopyOrder} from '../../src/offline/store';
+import {fetchCurrent, storeCopy, type CopyOrder} from '../../src/offline/store';
 import {fault} from '../support/fault';
 import {FakeCaches} from '../support/fakeCaches';
 
@@ -17,18 +17,23 @@ const second = {...first, 'docs/index.html': '<p>New docs'};
 
 let server: Readonly<Record<string, string>> = first;
 let asked: string[] = [];
+let modes: (string | undefined)[] = [];
+let statusOf = (text?: string) => (text === undefined ? 404 : 200);
 let caches = new FakeCaches();
 
 beforeEach(() => {
   server = first;
   asked = [];
+  modes = [];
+  statusOf = (text) => (text === undefined ? 404 : 200);
   caches = new FakeCaches();
-  vi.stubGlobal('fetch', (address: string, {signal}: RequestInit) => {
+  vi.stubGlobal('fetch', (address: string, {signal, cache}: RequestInit) => {
     asked.push(address);
+    modes.push(cache);
     signal?.throwIfAborted();
     const text = server[address.slice(baseUrl.length)];
     const headers = {'content-security-policy': policy, 'content-encoding': 'gzip'};
-    return Promise.resolve(new Response(text ?? 'Not found', {status: text === undefined ? 404 : 200, headers}));
+    return Promise.resolve(new Response(text ?? 'Not found', {status: statusOf(text), headers}));
   });
 });
 
@@ -117,9 +122,40 @@ test('one file that fails removes the attempt and nothing else', async () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
   await expect(storeCopy(order(second, 'two'))).rejects.toMatchObject({problem: 'full'});
+  asked = [];
   const stopped = AbortSignal.abort();
   await expect(storeCopy(order(second, 'two', {signal: stopped}))).rejects.toMatchObject({problem: 'canceled'});
+  expect(asked).toEqual([]);
   expect(await caches.keys()).toEqual([old.cache]);
+});
+
+test('a page that the host sends with status 404 is stored if it has the listed hash', async () => {
+  statusOf = () => 404;
+  const copy = await storeCopy(order(first, 'one'));
+  expect((await caches.match('/h3/index.html', {cacheName: copy.cache}))?.status).toBe(200);
+  server = second;
+  await expect(storeCopy(order(first, 'two', {caches: new FakeCaches().asStorage()}))).rejects.toMatchObject({
+    problem: 'missing',
+    file: '/h3/docs/index.html',
+  });
+});
+
+test('an attempt that fails leaves a copy that another tab has completed meanwhile', async () => {
+  const other = await storeCopy(order(first, 'one'));
+  await expect(storeCopy(order(first, 'one', {signal: AbortSignal.abort()}))).rejects.toThrow('canceled');
+  expect(await completeCopies({caches: caches.asStorage(), baseUrl})).toEqual([other]);
+});
+
+test('a list that cannot be fetched is missing, cut off, or canceled', async () => {
+  server = {'list.json': '{"4.x": {}}', 'cut.json': '{"4.x"'};
+  expect(await fetchCurrent('/h3/list.json')).toEqual({'4.x': {}});
+  expect(modes).toEqual(['no-cache']);
+  await expect(fetchCurrent('/h3/none.json')).rejects.toMatchObject({problem: 'missing', file: '/h3/none.json'});
+  await expect(fetchCurrent('/h3/cut.json')).rejects.toMatchObject({problem: 'network', file: '/h3/cut.json'});
+  await expect(fetchCurrent('/h3/list.json', AbortSignal.abort())).rejects.toMatchObject({
+    problem: 'canceled',
+    file: undefined,
+  });
 });
 
 test('readers are served from one deployment, and only where the newest version is whole', () => {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {totalBytes} from '../../contracts/offline';
 import {newestVersion, versionIds} from '../../versions';
 import {cancel, getState, keep, readState, remove, subscribe, update} from '../control';
 import {isOutdated, versionsToAdd, type OfflineState} from '../state';
@@ -32,17 +33,18 @@ function statusText(state: OfflineState): string {
       return `Storing ${what} (${megabytes(state.total)}): ${25 * quarters}%`;
     }
     case 'idle': {
-      const {copies, offer} = state;
+      const {copies, offer, traces} = state;
       const [first] = copies;
       if (first) {
-        const size = megabytes(copies.reduce((sum, {bytes}) => sum + bytes, 0));
+        const size = megabytes(totalBytes(copies.map(({bytes}) => bytes)));
         const kept = copies.map(({version}) => version).join(' and ');
         const newer = isOutdated(state) ? ' The site has a newer edition.' : '';
         return `Your browser keeps ${kept} for offline use (${size}, stored on ${day(first.stored)}).${newer}`;
       }
-      if (!offer) return '';
+      const past = traces ? 'An earlier attempt was not finished.' : 'Nothing has been stored so far.';
+      if (!offer) return traces ? past : '';
       const size = megabytes(offer.bytes[newestVersion]);
-      return `All pages of ${newestVersion}, search, live code, and the explorer with its map take ${size}, counted after compression with gzip. Nothing has been stored so far.`;
+      return `All pages of ${newestVersion}, search, live code, and the explorer with its map take ${size}, counted after compression with gzip. ${past}`;
     }
   }
 }
@@ -70,7 +72,7 @@ export default function OfflinePanel({baseUrl, onAct}: OfflinePanelProps): React
   function actions(): ReactNode {
     if (state.is === 'storing') return button('Cancel', cancel);
     if (state.is !== 'idle') return null;
-    const {offer, copies} = state;
+    const {offer, copies, traces} = state;
     const kept = copies.length > 0;
     return (
       <>
@@ -81,7 +83,7 @@ export default function OfflinePanel({baseUrl, onAct}: OfflinePanelProps): React
           ),
         )}
         {isOutdated(state) && button('Update', () => void update(baseUrl))}
-        {kept && button('Remove', () => void remove(baseUrl))}
+        {(kept || traces) && button('Remove', () => void remove(baseUrl))}
         {!kept && !offer && button('Try again', () => void readState(baseUrl))}
       </>
     );

@@ -1,0 +1,148 @@
+import {createHash} from 'node:crypto';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {cacheName, descriptionOf} from '../../src/offline/copies';
+import {cancelStoring} from '../../src/offline/messages';
+import {FakeCaches} from '../support/fakeCaches';
+
+const baseUrl = '/h3/';
+const bytes = {'4.x': 4, '3.x': 3};
+const offer = {edition: 'new', list: 'new.json', bytes};
+const hash = createHash('sha256').update('Home').digest('hex').slice(0, 16);
+
+let caches = new FakeCaches();
+let server: Record<string, string> = {};
+let asked: string[] = [];
+let registered = false;
+let onRegister: () => void = () => undefined;
+let installing: EventTarget & {state: string; sent: unknown[]; postMessage: (data: unknown) => void};
+
+const registration = {
+  scope: 'https://docs.example/h3/',
+  active: {postMessage: () => undefined},
+  get installing() {
+    return installing;
+  },
+  unregister: () => {
+    registered = false;
+    return Promise.resolve(true);
+  },
+};
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  asked = [];
+  server = {
+    'offline.json': JSON.stringify(offer),
+    'new.json': JSON.stringify({'4.x': {'index.html': [hash, 4]}, '3.x': {}}),
+    'index.html': 'Home',
+  };
+  registered = false;
+  onRegister = () => undefined;
+  const sent: unknown[] = [];
+  installing = Object.assign(new EventTarget(), {
+    state: 'installing',
+    sent,
+    postMessage(data: unknown) {
+      sent.push(data);
+      installing.state = 'redundant';
+      installing.dispatchEvent(new Event('statechange'));
+    },
+  });
+  const serviceWorker = Object.assign(new EventTarget(), {
+    getRegistration: () => Promise.resolve(registered ? registration : undefined),
+    register: () => {
+      registered = true;
+      onRegister();
+      return Promise.resolve(registration);
+    },
+  });
+  vi.stubGlobal('window', {
+    location: new URL('https://docs.example/h3/'),
+    isSecureContext: true,
+    caches: caches.asStorage(),
+  });
+  vi.stubGlobal('navigator', {serviceWorker, storage: {}});
+  vi.stubGlobal('fetch', (address: string, {cache, signal}: RequestInit) => {
+    asked.push(`${address} ${cache ?? ''}`);
+    signal?.throwIfAborted();
+    const text = server[address.slice(baseUrl.length)];
+    return Promise.resolve(new Response(text ?? 'Not found', {status: text === undefined ? 404 : 200}));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function panel() {
+  vi.resetModules();
+  const control = await import('../../src/offline/control');
+  await control.readState(baseUrl);
+  return control;
+}
+
+async function storeWhole(edition: string) {
+  const name = cacheName(baseUrl, edition, '4.x');
+  const description = {version: '4.x', edition, stored: 1, bytes: 4, files: {'index.html': hash}};
+  await (await caches.open(name)).put(descriptionOf(baseUrl), Response.json(description));
+  return name;
+}
+
+test('the offer is read past the cache of the browser', async () => {
+  const {getState} = await panel();
+  expect(getState()).toMatchObject({is: 'idle', offer, copies: [], traces: false});
+  expect(asked).toEqual(['/h3/offline.json no-cache']);
+});
+
+test('an attempt that was cut off is told, and can be removed', async () => {
+  registered = true;
+  await caches.open(cacheName(baseUrl, 'old', '4.x'));
+  const {getState, remove} = await panel();
+  expect(getState()).toMatchObject({is: 'idle', copies: [], traces: true});
+  await remove(baseUrl);
+  expect(getState()).toMatchObject({is: 'idle', copies: [], traces: false});
+  expect(registered).toBe(false);
+  expect(caches.stored.size).toBe(0);
+});
+
+test('Cancel before the list is asked for ends the attempt', async () => {
+  const {getState, keep, cancel} = await panel();
+  onRegister = cancel;
+  await keep(baseUrl, '4.x');
+  expect(getState()).toMatchObject({is: 'idle', copies: [], traces: false, failure: {problem: 'canceled'}});
+  expect(asked).not.toContain('/h3/new.json no-cache');
+  expect(caches.stored.size).toBe(0);
+});
+
+test('Cancel before the new worker is known reaches it', async () => {
+  registered = true;
+  await storeWhole('old');
+  const {getState, update, cancel} = await panel();
+  const updating = update(baseUrl);
+  cancel();
+  await updating;
+  expect(installing.sent).toEqual([cancelStoring]);
+  expect(getState()).toMatchObject({is: 'idle', copies: [{edition: 'old'}], failure: {from: 'update'}});
+});
+
+test('an attempt that fails leaves the copy of another tab, and otherwise nothing', async () => {
+  const {getState, keep} = await panel();
+  delete server['new.json'];
+  await keep(baseUrl, '4.x');
+  expect(getState()).toMatchObject({
+    traces: false,
+    failure: {from: 'store', problem: 'missing', file: '/h3/new.json'},
+  });
+  let name = '';
+  onRegister = () => void storeWhole('new').then((cache) => (name = cache));
+  await keep(baseUrl, '4.x');
+  expect(getState()).toMatchObject({copies: [{edition: 'new', cache: name}], failure: {problem: 'missing'}});
+});
+
+test('a failed attempt whose traces cannot be removed still ends', async () => {
+  const {getState, keep} = await panel();
+  delete server['index.html'];
+  vi.spyOn(registration, 'unregister').mockRejectedValueOnce(new DOMException('Denied.', 'SecurityError'));
+  await keep(baseUrl, '4.x');
+  expect(getState()).toMatchObject({is: 'idle', traces: true, failure: {problem: 'missing', file: '/h3/index.html'}});
+});
