@@ -25,7 +25,7 @@ export const releases: readonly Release[] = [
     date: '2024-12-04',
     news: '[`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental) with containment modes, its size function `maxPolygonToCellsSizeExperimental`, and [`describeH3Error`](/api/misc.mdx#describeh3error). The `h3` command is ready for scripts. A fix for `compactCells` with all or many cells of resolution 1.',
     action:
-      'Try the new function if your polygons are large. Repeat earlier calls of `compactCells` with many cells of resolution 1.',
+      'Try the new function if your polygons are large. If you compacted many cells of resolution 1 with an older release, compact them again.',
   },
   {
     version: '4.2.1',

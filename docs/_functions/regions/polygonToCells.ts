@@ -49,7 +49,7 @@ export const polygonToCells: FunctionEntry = {
     '**Edges** are straight lines in latitude and longitude, as on a web map. They are not great circles. For example, an edge between two points at the same latitude follows that latitude.',
     '**Loops** can run clockwise or counterclockwise. You can repeat the first point at the end. Holes may overlap.',
     '**Multipolygons** have to be filled one polygon at a time. In Python, a `LatLngMultiPoly` is filled in this way. A cell that lies in two of its polygons appears twice in the result.',
-    '**The order** of the cells has no meaning. The same polygon returns the cells in the same order. Sort the cells before you compare or store them.',
+    '**The order** of the cells has no meaning. The same polygon gives the same order each time, but sort the cells before you compare them with those of another polygon.',
     '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if that is not enough. For more than 2³² − 1 elements, it throws its own code 1001. At some sizes near the limit, h3-js 4.5.0 aborts with an error that has no code.',
     '**DuckDB** returns an empty list where H3 reports an error. The other bindings return an empty result for a polygon without points.',
   ],

@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const polygonToCellsExperimental: FunctionEntry = {
   name: 'polygonToCellsExperimental',
   group: 'regions',
-  summary: 'Returns the cells of a polygon that a containment mode selects.',
+  summary: 'Returns the cells that a containment mode selects for a polygon.',
   use: 'Use it to choose which cells along the edge belong to the polygon. [Containment modes](/api/regions.mdx#containment-modes) compares the modes. This function is usually faster than `polygonToCells`, needs less memory, and handles wider areas at the poles. The function is experimental, so its interface can change in a minor release.',
   parameters: [
     {

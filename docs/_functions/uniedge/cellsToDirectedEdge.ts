@@ -20,7 +20,7 @@ export const cellsToDirectedEdge: FunctionEntry = {
   ],
   pentagons: 'Pentagons need no special handling. Five edges leave a pentagon.',
   notes: [
-    'The index of an edge contains the base cell, the digits, and the resolution of its origin. To count both directions together, [use the smaller of both edges](/api/uniedge.mdx#two-edges-per-border).',
+    'The index of an edge contains the base cell, the digits, and the resolution of its origin. To count both directions together, [use the edge with the smaller index](/api/uniedge.mdx#two-edges-per-border).',
   ],
   since: '4.0.0',
   v3: [

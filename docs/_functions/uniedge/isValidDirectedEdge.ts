@@ -9,7 +9,7 @@ export const isValidDirectedEdge: FunctionEntry = {
     {name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
   returns:
-    '1 (`true`) if the index is in edge mode, its direction is from 1 to 6, and its origin is a valid cell, and otherwise 0 (`false`).',
+    '1 (`true`) if the index is in edge mode, its direction is 1 to 6, and its origin is a valid cell. Otherwise 0 (`false`).',
   errors: [],
   pentagons:
     'An edge with direction 1 whose origin is a pentagon is not valid, because the pentagon has no neighbor in this direction.',

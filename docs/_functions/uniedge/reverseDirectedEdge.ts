@@ -4,7 +4,7 @@ export const reverseDirectedEdge: FunctionEntry = {
   name: 'reverseDirectedEdge',
   group: 'uniedge',
   summary: 'Returns the edge of the opposite direction between the same two cells.',
-  use: 'Use it to combine the data of both directions. To count both directions together, [use the smaller of both edges](/api/uniedge.mdx#two-edges-per-border).',
+  use: 'Use it to combine the data of both directions. To count both directions together, [use the edge with the smaller index](/api/uniedge.mdx#two-edges-per-border).',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
     {name: 'out', type: 'directed edge', description: 'The reverse edge.', out: true},
