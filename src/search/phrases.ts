@@ -96,6 +96,12 @@ function termsOf(keys: readonly string[]): ReadonlySet<string> {
   return new Set(keys.filter((key) => !empty.has(key)).map(stemOf));
 }
 
+/** A term of the glossary, whatever its form. Words that mean the same are told apart: an address has its own entry. */
+function meaningKey(term: string): string {
+  const keys = keysOf(term).filter((key) => !empty.has(key));
+  return keys.map(plainStem).join(' ');
+}
+
 /** A phrase's words without plurals, to be compared whatever the number. */
 function singular(direction: string): string {
   return direction.replace(/(?<=[a-z]{3})s\b/g, '');
@@ -180,7 +186,10 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
     add(section, said, serving.test(own ?? '') ? servingWeight : weight);
     for (const ask of asks) add(section, ask, weight);
     if (hash !== '' && pages[page]?.url.replace(/\/$/, '').endsWith(glossary)) {
-      for (const term of heading.split(', ')) meanings.set([...termsIn(term)].join(' '), section);
+      for (const term of heading.split(', ')) {
+        const key = meaningKey(term);
+        if (key !== '' && !meanings.has(key)) meanings.set(key, section);
+      }
     }
     if (own !== undefined) addDirection(section, partsOf(own));
     for (const ask of asks) if (ask.includes(' to ')) addDirection(section, ask.split(' '));
@@ -239,7 +248,7 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
         for (const term of wanted) if (vocabularies[section]?.has(term)) covered += weights.get(term) ?? unknown;
         scores.set(section, score + worth.covered * (covered / whole) ** 2);
       }
-      const meaning = meanings.get([...termsOf(keysOf(termAskedFor(query)))].join(' '));
+      const meaning = meanings.get(meaningKey(termAskedFor(query)));
       if (meaning !== undefined) scores.set(meaning, (scores.get(meaning) ?? 0) + worth.meaning);
       return scores;
     },
@@ -248,14 +257,14 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
       return best !== undefined && best[1] >= worth.function && sections[best[0]]?.names !== undefined;
     },
     direction(query, said) {
-      const change = resolutionChange(query);
-      const level = change && sectionNamed(change === 'coarser' ? 'cellToParent' : 'cellToChildren');
-      if (level !== undefined) return {section: level, score: worth.nearDirection};
       const direction = directionOf(said) ?? '';
       const exact = directions.get(direction);
       if (exact !== undefined) return {section: exact, score: worth.direction};
       const near = loose.get(singular(direction));
       if (near !== undefined) return {section: near, score: worth.looseDirection};
+      const change = resolutionChange(query);
+      const level = change && sectionNamed(change === 'coarser' ? 'cellToParent' : 'cellToChildren');
+      if (level !== undefined) return {section: level, score: worth.nearDirection};
       const nearby = nearDirectionOf(query, said) ?? '';
       const beside = directions.get(nearby) ?? loose.get(singular(nearby));
       return beside === undefined ? undefined : {section: beside, score: worth.nearDirection};

@@ -73,9 +73,9 @@ export function nearDirectionOf(query: string, words: readonly string[]): string
 }
 
 const resolutions = /\b(?:res|resolution|level|zoom)s?\b/i;
-const fromTo = /\b(\d{1,2})\s*(?:to|into|->|→|and)\s*(?:(?:res|resolution|level|zoom)\s*)?(\d{1,2})\b/i;
+const fromTo = /\b(\d{1,2})\s*(?:to|into|->|→)\s*(?:(?:res|resolution|level|zoom)\s*)?(\d{1,2})\b/i;
 
-/** Whether a query asks for coarser or finer cells by two resolutions: `from resolution 9 to 7`. */
+/** Whether a query asks for coarser or finer cells by two resolutions: `level 4 to 6`. */
 export function resolutionChange(query: string): 'coarser' | 'finer' | undefined {
   const [, from, to] = (resolutions.test(query) ? fromTo.exec(query) : null) ?? [];
   if (from === undefined || from === to) return undefined;
@@ -110,7 +110,7 @@ function isTelling(key: string): boolean {
 }
 
 /** `where did kRing go` names no language. */
-const going = /\b(?:did|does|has|have|to|can|will|should)\b.*\bgo(?:ne)?\b/i;
+const going = /\b(?:did|does|has|have|can|will|should)\b.*(?<!\b(?:in|for|with|using) )\bgo(?:ne)?\b|\bto go\b/i;
 
 /**
  * Reads a query.

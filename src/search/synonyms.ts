@@ -42,7 +42,7 @@ export const sameWords: readonly (readonly [word: string, meant: string])[] = Ob
   index: 'id ids identifier address',
   integer: 'int bigint int64 uint64 long',
   lat: 'latitude',
-  lng: 'longitude lon long',
+  lng: 'longitude lon',
   position: 'gps location place',
   neighbor: 'adjacent nearby surrounding neighborhood',
   fail: 'fails failing crash wrong',

@@ -60,6 +60,8 @@ test('the area of a cell is no polygon, and an area that cells fill is one', () 
 
 test('a query names a language, which is none of its other words', () => {
   expect(readQuery('polygon to cells in Java', 12)).toMatchObject({stack: 'java', core: ['polygon', 'to', 'cells']});
+  expect(readQuery('polygon to cells in Go', 12)).toMatchObject({stack: 'go', core: ['polygon', 'to', 'cells']});
+  expect(readQuery('can I fill a polygon with Go', 12)).toMatchObject({stack: 'go'});
   expect(readQuery('python', 12)).toMatchObject({words: ['python'], stackWords: []});
   expect(readQuery('where did kRing go', 12)).toMatchObject({stackWords: [], core: ['k', 'ring', 'go']});
 });
