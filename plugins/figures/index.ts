@@ -103,7 +103,9 @@ function filesBelow(folder: string): string[] {
 
 /** The bundler's cache on disk, renewed also when what pages are made from besides their own text changes. */
 function bundlerCache(siteDir: string) {
-  const files = ['src/remember.ts', 'src/site.ts'].map((name) => path.join(siteDir, name));
+  const files = ['src/number.ts', 'src/remember.ts', 'src/site.ts', 'src/versions.ts'].map((name) =>
+    path.join(siteDir, name),
+  );
   const below = pageSources.flatMap((name) => filesBelow(path.join(siteDir, name)));
   return {type: 'persistent', buildDependencies: [...below, ...files]};
 }

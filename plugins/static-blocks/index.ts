@@ -25,8 +25,9 @@ function asElement(node: Jsx): Element | undefined {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value !== 'string'))
       return undefined;
-    const value = attribute.value;
-    properties[find(schema, attribute.name).property] = value ?? true;
+    const {property, boolean, overloadedBoolean} = find(schema, attribute.name);
+    // As React has it: `aria-hidden` alone is `aria-hidden="true"`.
+    properties[property] = attribute.value ?? (boolean || overloadedBoolean ? true : 'true');
   }
   return {type: 'element', tagName: node.name, properties, children: node.children};
 }

@@ -47,7 +47,10 @@ function facingWords(state: GlobesState, covering: string): string {
   if (state.unfolded === 100) {
     return `The net shows all 20 faces of the icosahedron, with ${middle}, and ${covering} cover it. A cell on two faces that are apart in the net is drawn in pieces.`;
   }
-  return `The globes are on their way to the net of the icosahedron, with ${middle}, and ${covering} cover it.`;
+  const stage = showsGlobes(state)
+    ? 'The globes are on their way to the net of the icosahedron'
+    : 'The icosahedron is partly unfolded';
+  return `${stage}, with ${middle}, and ${covering} cover it.`;
 }
 
 function words(state: GlobesState): string {

@@ -27,10 +27,17 @@ const both = async (source: string) => ({
 });
 
 const unescaped = (html: string) =>
-  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replace(/>\s+</g, '><');
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('=""', '')
+    .replace(/\s+(?=<\/?(?:t[a-z]+|li|ul|ol)\b)/g, '');
 
 test.each([
   ['a paragraph with code and emphasis', 'It is `0` or *1*, "a" < b & c.'],
+  ['two elements with only a space between them', '*a* **b**'],
+  ['an attribute without a value', '<p><span aria-hidden>a</span> <b hidden>c</b></p>'],
   ['a list', '- one `a`\n- two\n\n1. three **b**\n'],
   ['a table', '| a | b |\n| - | -: |\n| `c` | *d* |\n'],
   [
