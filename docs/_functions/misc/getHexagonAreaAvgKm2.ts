@@ -12,7 +12,7 @@ export const getHexagonAreaAvgKm2: FunctionEntry = {
     {name: 'out', type: 'area', unit: 'square kilometers', description: 'The average area.', out: true},
   ],
   returns:
-    'The average area of all hexagons of the resolution, in square kilometers. The value is a constant. [Resolutions](/core-library/restable.mdx) lists all sixteen.',
+    'The average area of all hexagons of the resolution, in square kilometers. The value is a constant. [Resolutions](/core-library/restable.mdx) lists the averages of all sixteen resolutions.',
   errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
   pentagons: 'The average does not include pentagons. A pentagon is about half as large as an average hexagon.',
   notes: ['The function has no version in square radians.', measures],

@@ -12,7 +12,7 @@ export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
     {name: 'out', type: 'length', unit: 'kilometers', description: 'The average edge length.', out: true},
   ],
   returns:
-    'The average edge length, in kilometers. The centers of neighboring cells are about 1.75 times as far apart.',
+    'The average edge length, in kilometers. The distance between the centers of neighboring cells is about 1.75 times this length.',
   errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
   pentagons: 'The average includes the edges of pentagons, despite the function’s name.',
   notes: [

@@ -40,8 +40,8 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   cost: 'The time is roughly linear in the number of cells. The size of the result grows with the length of the outline.',
   notes: [
     '**The order** of the polygons is from the largest area to the smallest. Cells are connected if they share an edge. A shared corner is not enough.',
-    '**Closed loops:** By default, a loop does not repeat its first point at the end. With `formatAsGeoJson` in JavaScript and with `cells_to_geo` in Python, the loops are closed and longitude comes first. In Java, `geoJson` only closes the loops. DuckDB returns closed WKT. The `h3` command with `--format wkt` does not close the loops.',
-    '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other. An outline around a pole runs once around the world. Most map libraries need a polygon that is cut at ±180°. A set that covers the whole Earth returns eight triangles.',
+    '**Closed loops:** By default, a loop does not repeat its first point at the end. With `formatAsGeoJson` in JavaScript and with `cells_to_geo` in Python, the loops are closed and longitude comes first. In Java, `geoJson` closes the loops and keeps the latitude first. DuckDB returns closed WKT. The `h3` command with `--format wkt` does not close the loops.',
+    '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other. An outline around a pole runs once around the world. Most map libraries need a polygon that is cut at ±180°. For a set that covers the whole Earth, the result is eight triangles.',
     '**Odd resolutions:** where a cell crosses an edge of the icosahedron, its outline has an extra point, which the result contains too.',
     '**Before 4.5**, the function does not detect duplicates and mixed resolutions. It returns a wrong outline or `E_FAILED`. This applies to h3-java 4.4 and h3-go 4.4 too.',
     '**h3-js 4.5.0** can hang instead of throwing an error, because it frees memory that was never set. Before the call, check the cells with `isValidCell`, check that they have one resolution, and remove duplicates with `new Set`.',
@@ -67,7 +67,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
       limits:
         'The function does not report errors. Duplicates lead to loops of single points or to an extra polygon for one cell. Mixed resolutions lead to overlapping outlines. A set that covers the whole Earth leads to meaningless fragments.',
       differs:
-        'Since 4.5, an invalid set returns an error, the largest polygon comes first, and a set that covers the whole Earth returns eight triangles.',
+        'Since 4.5, an invalid set returns an error, the largest polygon comes first, and the result for a set that covers the whole Earth is eight triangles.',
     },
   ],
   related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells', 'cellToBoundary'],

@@ -20,7 +20,7 @@ export const getDirectedEdgeDestination: FunctionEntry = {
     },
   ],
   notes: [
-    'In 4.5.0, an edge with direction 0, which is invalid, returns its own origin. Check edges from other sources with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
+    'In 4.5.0, the function returns the origin for an edge with the invalid direction 0. Check edges from other sources with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
   ],
   since: '4.0.0',
   v3: [

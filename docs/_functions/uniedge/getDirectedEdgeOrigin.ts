@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const getDirectedEdgeOrigin: FunctionEntry = {
   name: 'getDirectedEdgeOrigin',
   group: 'uniedge',
-  summary: 'Returns the cell that an edge leaves.',
+  summary: 'Returns the origin of an edge, the cell where the edge starts.',
   use: 'Use it to find the cell that an edge belongs to. For both cells, use [`directedEdgeToCells`](/api/uniedge.mdx#directededgetocells).',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
@@ -16,7 +16,7 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
   v3: [
     {
       name: 'getOriginH3IndexFromUnidirectionalEdge',
-      summary: 'Returns the cell that an edge leaves.',
+      summary: 'Returns the origin of an edge, the cell where the edge starts.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
       returns:
         'The origin cell. If the index is not in edge mode, C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
