@@ -3,8 +3,8 @@ import {runInWorker, type JobEnd, type RunningJob} from '../../ui/runInWorker';
 import {convertCode} from './convertCode';
 import type {Request} from './types';
 
-/** Code of up to this many characters is converted in the page. */
-export const mostInPage = 50_000;
+/** Code of up to this many characters is converted in the page. Of 50,000 minus signs, the grammar takes many seconds. */
+export const mostInPage = 5000;
 
 /** Whether code is converted in a worker, where a reader can cancel it. */
 export const isLong = (code: string): boolean => code.length > mostInPage;
