@@ -32,8 +32,54 @@ describeCases(go, {
       'package a\nimport _ "github.com/uber/h3-go/v3"\nvar ok = h3.IsValid(1)',
       'package a\nimport _ "github.com/uber/h3-go/v4"\nvar ok = h3.IsValid(1)',
     ],
+    [
+      programOf('find := func() ([]h3.H3Index, *int) {\n\t\treturn h3.KRing(a, 1), nil\n\t}'),
+      programOf('find := func() ([]h3.Cell, *int) {\n\t\treturn h3.GridDisk(a, 1), nil\n\t}', 4),
+    ],
+    [
+      'package a\nimport "github.com/uber/h3-go/v3"\nfunc (t T) f(a h3.H3Index) (cells []h3.H3Index, err error) { return h3.KRing(a, 1), nil }',
+      'package a\nimport "github.com/uber/h3-go/v4"\nfunc (t T) f(a h3.Cell) (cells []h3.Cell, err error) { return h3.GridDisk(a, 1) }',
+    ],
+    [
+      programOf('e := h3.UnidirectionalEdge(a, b)\nreturn h3.IsValid(e)'),
+      programOf('e, _ := a.DirectedEdge(b)\nreturn h3.Cell(e).IsValid()', 4),
+    ],
+    [
+      programOf('for _, e := range h3.ToUnidirectionalEdges(a) { use(h3.Resolution(e), h3.IsValid(a)) }'),
+      programOf(
+        'for _, e := range h3.ToUnidirectionalEdges(a) { use(h3.Cell(e).Resolution(), a.IsValid()) }',
+        4,
+      ).replace('h3.ToUnidirectionalEdges(a)', 'a.DirectedEdges()'),
+    ],
+    [
+      programOf('const eiffel = 0x891fb467413ffff\nuse(h3.Resolution(eiffel), h3.ToString(tower), h3.IsValid((1)))') +
+        'const tower = 1 << 3\n',
+      programOf(
+        'const eiffel = 0x891fb467413ffff\nuse(h3.Cell(eiffel).Resolution(), h3.Cell(tower).String(), h3.Cell((1)).IsValid())',
+        4,
+      ) + 'const tower = 1 << 3\n',
+    ],
+    [
+      programOf('if p, ok := x.(h3.GeoCoord); ok { use(p.Latitude) }'),
+      programOf('if p, ok := x.(h3.LatLng); ok { use(p.Lat) }', 4),
+    ],
   ],
   marked: [
+    [
+      programOf('find := func() ([]h3.H3Index, *int) { return h3.KRing(a, 1), nil }'),
+      'Write `cells, err := …` before this statement',
+    ],
+    [programOf('return h3.KRing(a, 1), nil'), 'Write `cells, err := …` before this statement'],
+    [programOf('go h3.KRing(a, 1)'), 'This statement ignores all results'],
+    [programOf('ok, p := pair()\nuse(p.Latitude)'), 'write `Lat` instead of `Latitude`'],
+    [programOf('ch := make(chan h3.GeoCoord)\np := <-ch\nuse(p.Latitude)'), 'write `Lat` instead of `Latitude`'],
+    [programOf('for p := range map[h3.GeoCoord]int{} { use(p.Latitude) }'), 'write `Lat` instead of `Latitude`'],
+    [
+      programOf('type city struct {\n\t*h3.GeoCoord\n}\nvar c []city\nuse(c[0].Latitude)'),
+      'write `Lat` instead of `Latitude`',
+    ],
+    [programOf('type city struct {\n\th3.GeoCoord\n}'), 'is called `LatLng` now'],
+    [programOf('p := h3.ToGeo(a)'), 'with 5 decimals'],
     [programOf('use(h3.KRing(a, 1))'), 'Write `cells, err := …` before this statement'],
     [programOf('return h3.FromGeo(g, 9)'), 'Write `cell, err := …` before this statement'],
     [programOf('d := h3.DistanceBetween(a, b)'), 'test `err` instead of -1'],
@@ -137,6 +183,18 @@ describe('the Go converter', () => {
       }),
       {numRuns: 200},
     );
+  });
+
+  it('says nothing of a blank name where a statement has none', () => {
+    const texts = convert(programOf('h3.KRing(a, 1)\ndefer h3.KRing(a, 1)')).notes.map(({text}) => text);
+    expect(texts.filter((text) => text.includes('instead of `_`'))).toEqual([]);
+  });
+
+  it('has no note on fields of other types', () => {
+    const code = programOf(
+      'ch := make(chan float64)\ntype city struct {\n\tother\n}\nvar c city\nuse(c.Latitude, ch.Latitude, x.(T).Latitude)',
+    );
+    expect(convert(code).notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
   });
 
   it('is chosen for Go', () => {

@@ -124,6 +124,10 @@ export const fields: Readonly<Record<string, {readonly of: string; readonly to: 
   Geofence: {of: 'GeoPolygon', to: 'GeoLoop'},
 };
 
+/** How positions are written. Read in h3.go of v4.4.1: `LatLng` has a method `String`, and no tags for JSON. */
+export const positions =
+  '`fmt` prints an `h3.LatLng` with 5 decimals with `%v`, as in `(48.85840, 2.29450)`. `h3.GeoCoord` was printed with all digits. `encoding/json` writes the keys `Lat` and `Lng` instead of `Latitude` and `Longitude`.';
+
 /** How results differ although the call maps, by the 3.x name. */
 export const values: Readonly<Record<string, string>> = Object.fromEntries([
   ...['HexAreaKm2', 'HexAreaM2'].map((name) => [
@@ -134,6 +138,7 @@ export const values: Readonly<Record<string, string>> = Object.fromEntries([
     name,
     `The averages were corrected in 4.0. They are about 15% larger than the averages of \`${name}\`. Check thresholds that you derived from them.`,
   ]),
+  ...['ToGeo', 'ToGeoBoundary', 'UnidirectionalEdgeBoundary'].map((name) => [name, positions]),
   [
     'FromString',
     '`CellFromString` also reads text that starts with `0x`. `FromString` returned 0 for it, and also for text of more than 16 digits, for which `CellFromString` returns -1.',

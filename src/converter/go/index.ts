@@ -10,6 +10,7 @@ import {
   errors,
   fields,
   newPath,
+  positions,
   removedTypes,
   replaced,
   sharedNames,
@@ -77,6 +78,7 @@ class GoConversion {
         this.scopes.enter(node);
         if (node.name === 'SelectorExpr') this.readSelector(node);
         else if (node.name === 'QualifiedType') this.readType(node);
+        else if (node.name === 'FieldDecl') this.readEmbedded(node);
         else if (node.name === 'SliceType') this.writeHoles(node);
         else if (node.name === 'LiteralValue') this.openLiteral(node);
         else if (node.name === 'Key') this.writeKey(node);
@@ -160,10 +162,27 @@ class GoConversion {
     const to = Object.hasOwn(types, old) ? types[old] : undefined;
     if (to !== undefined) this.draft.replace(field, to);
     if (old === 'H3Index') this.noteCells(field);
+    if (old === 'GeoCoord' || old === 'GeoBoundary') {
+      this.draft.note(field.from, {kind: 'value', text: positions, link: typesLink});
+    }
     if (!removedTypes.has(old)) return;
     this.draft.byHand(
       field.from,
       `4.x has no \`${old}\`. \`CellsToMultiPolygon\` returns \`[]h3.GeoPolygon\`, whose loops are slices of \`h3.LatLng\`.`,
+      typesLink,
+    );
+  }
+
+  /** An embedded type is also the name of a field. */
+  private readEmbedded(node: SyntaxNode): void {
+    const type = node.lastChild;
+    if (type?.name !== 'QualifiedType' || !type.firstChild || !type.lastChild || node.getChild('FieldName')) return;
+    const old = this.draft.text(type.lastChild);
+    const to = Object.hasOwn(types, old) ? types[old] : undefined;
+    if (to === undefined || !this.scopes.isPackage(type.firstChild)) return;
+    this.draft.byHand(
+      type.from,
+      `This field is embedded, so that it is called \`${to}\` now. Write \`${to}\` where the code names the field \`${old}\`.`,
       typesLink,
     );
   }
@@ -292,8 +311,10 @@ class GoConversion {
     const before = {from: base.from, to: receiver.from};
     const after = {from: receiver.to, to: second?.from ?? call.to};
     if ([before, after].some((range) => /\/[/*]/.test(this.draft.text(range)))) return false;
-    // A receiver in 4.x has to be of the right type. An edge was a number like a cell in 3.x.
-    const isConverted = type === 'DirectedEdge' || receiver.name === 'Number';
+    // A receiver in 4.x has to be of the right type. An edge was a number like a cell in 3.x, and so was a constant.
+    const kind = kindOf(receiver, this.scopes);
+    const isOther = kind === 'constant' || (kind === 'DirectedEdge' && to !== 'String');
+    const isConverted = type === 'DirectedEdge' || isOther;
     const isWrapped = isConverted || needsParentheses(receiver);
     this.draft.replace(before, `${isConverted ? `${this.draft.text(base)}.${type}` : ''}${isWrapped ? '(' : ''}`);
     this.draft.replace(after, `${isWrapped ? ')' : ''}.${to}(${second ? '' : ')'}`);
@@ -329,14 +350,29 @@ class GoConversion {
         `\`${to}\` also returns an error, so that this doesn’t compile. Write \`${value}, err := …\` before this statement, handle \`err\`, and use \`${value}\` here.`,
         link,
       );
+    } else if (receiver === null) {
+      this.draft.note(field.from, {
+        kind: 'error',
+        text: `\`${to}\` also returns an error. This statement ignores all results. If a failure matters, assign the error to a variable, and handle it.`,
+        link,
+      });
     } else {
-      if (receiver) this.draft.insert(receiver.to, ', _');
+      this.draft.insert(receiver.to, ', _');
       this.draft.note(field.from, {
         kind: 'error',
         text: `\`${to}\` also returns an error. This code ignores it, because \`${old}\` returned no error. Write \`err\` instead of \`_\`, and handle it.`,
         link,
       });
     }
+  }
+
+  /** Whether the function around a statement has results, and the last one is an error. */
+  private returnsError(statement: SyntaxNode): boolean {
+    let node: SyntaxNode | null = statement;
+    while (node && !/^(?:FunctionDecl|MethodDecl|FunctionLiteral)$/.test(node.name)) node = node.parent;
+    const results = node?.getChild('Block')?.prevSibling;
+    const type = results?.name === 'Parameters' ? results.getChildren('Parameter').at(-1)?.lastChild : undefined;
+    return type !== undefined && type !== null && this.draft.text(type) === 'error';
   }
 
   /**
@@ -351,6 +387,7 @@ class GoConversion {
     const [first, second, third, last] = children;
     if (statement.name === 'ReturnStatement') {
       if (children.length !== 4 || last?.name !== 'Nil' || third?.name !== ',') return undefined;
+      if (!this.returnsError(statement)) return undefined;
       this.draft.replace({from: call.to, to: last.to}, '');
       return 'returned';
     }

@@ -4,17 +4,26 @@ import {childrenOf} from '../syntax';
 /** How deep types and expressions are followed. */
 const mostSteps = 10;
 
-/** A type of h3-go 3 with fields, with `[]` for each slice or map around it; `other` for all other types. */
+/**
+ * A type of h3-go 3 with fields, or `DirectedEdge` for what is an edge in 4.x, with `[]` for each slice or map around it;
+ * `constant` for constants without a type; `other` for all other types.
+ */
 export type Kind = string;
 
 /** The type of what a slice or map of this type holds. */
 export const elementOf = (kind: Kind | undefined): Kind | undefined =>
   kind === undefined ? undefined : kind.startsWith('[]') ? kind.slice(2) : 'other';
 
-/** What the functions of h3-go 3 return, where it has fields. */
+/** The type of a slice or map of values of a type. */
+export const listOf = (kind: Kind | undefined): Kind | undefined =>
+  kind === undefined || kind === 'other' ? kind : `[]${kind}`;
+
+/** What the functions of h3-go 3 return, where it has fields or is an edge. */
 const results: Readonly<Record<string, Kind>> = {
   ToGeo: 'GeoCoord',
   ToGeoBoundary: '[]GeoCoord',
+  ToUnidirectionalEdges: '[]DirectedEdge',
+  UnidirectionalEdge: 'DirectedEdge',
   UnidirectionalEdgeBoundary: '[]GeoCoord',
 };
 
@@ -42,28 +51,39 @@ export interface Names {
   /** The type of a variable; undefined if nothing tells it. */
   readonly variable: (name: string) => Kind | undefined;
   /** The types that the program declares. */
-  readonly types: ReadonlyMap<string, Kind>;
+  readonly types: ReadonlyMap<string, Kind | undefined>;
   /** The fields of its structures, and the results of its functions; undefined where declarations differ. */
   readonly fields: ReadonlyMap<string, Kind | undefined>;
   readonly results: ReadonlyMap<string, Kind | undefined>;
 }
 
-/** The kind of a type. */
-export function kindOfType(type: SyntaxNode | null, names: Names, steps = 0): Kind {
+/** The kind of a type; undefined if its values can have fields of h3-go 3 in another way. */
+export function kindOfType(type: SyntaxNode | null, names: Names, steps = 0): Kind | undefined {
   if (!type || steps > mostSteps) return 'other';
   switch (type.name) {
     case 'QualifiedType':
       if (!type.firstChild || !type.lastChild || !names.isPackage(type.firstChild)) return 'other';
       return structs[names.text(type.lastChild)] ?? 'other';
     case 'TypeName':
-      return names.types.get(names.text(type)) ?? 'other';
+      return names.types.has(names.text(type)) ? names.types.get(names.text(type)) : 'other';
     case 'PointerType':
       return kindOfType(type.lastChild, names, steps + 1);
     case 'SliceType':
     case 'ArrayType':
     case 'MapType': {
       const element = kindOfType(type.lastChild, names, steps + 1);
-      return element === 'other' ? 'other' : `[]${element}`;
+      return listOf(element);
+    }
+    case 'ChannelType':
+      return kindOfType(type.lastChild, names, steps + 1) === 'other' ? 'other' : undefined;
+    case 'StructType': {
+      // The fields of an embedded structure are fields of the structure around it.
+      const embedded = type
+        .getChild('StructBody')
+        ?.getChildren('FieldDecl')
+        .filter((field) => !field.getChild('FieldName'));
+      const kinds = (embedded ?? []).map(({lastChild}) => kindOfType(lastChild, names, steps + 1));
+      return kinds.every((kind) => kind === 'other') ? 'other' : undefined;
     }
     default:
       return 'other';
@@ -86,6 +106,10 @@ export function kindOf(expression: SyntaxNode | null, names: Names, steps = 0): 
       return inside();
     case 'TypedLiteral':
       return kindOfType(node.firstChild, names);
+    case 'TypeAssertion':
+      return kindOfType(node.lastChild?.name === ')' ? node.lastChild.prevSibling : node.lastChild, names);
+    case 'Number':
+      return 'constant';
     case 'SelectorExpr':
       return kindOfSelector(node, names, inside);
     case 'CallExpr':

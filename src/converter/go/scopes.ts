@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import {walk} from '../syntax';
-import {declared, elementOf, kindOf, kindOfType, type Kind, type Names} from './kinds';
+import {declared, elementOf, kindOf, kindOfType, listOf, type Kind, type Names} from './kinds';
 
 /** The nodes with names of their own. */
 const scoped: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ const scoped: ReadonlySet<string> = new Set([
 
 /** The names of a program while it is walked. A look-up takes the same time at any depth. */
 export class Scopes implements Names {
-  readonly types = new Map<string, Kind>();
+  readonly types = new Map<string, Kind | undefined>();
   readonly fields = new Map<string, Kind | undefined>();
   readonly results = new Map<string, Kind | undefined>();
 
@@ -42,7 +42,7 @@ export class Scopes implements Names {
       enter: (node) => {
         if (node.name === 'FieldDecl') this.readFields(node);
         else if (node.name === 'FunctionDecl' || node.name === 'MethodDecl') this.readFunction(node);
-        else if (node.name === 'VarSpec' && this.isGlobal(node)) this.leave(node);
+        else if (/^(?:Var|Const)Spec$/.test(node.name) && this.isGlobal(node)) this.leave(node);
       },
     });
   }
@@ -68,16 +68,16 @@ export class Scopes implements Names {
     } else if (node.name === 'VarDecl' || node.name === 'VarSpec' || node.name === 'ConstSpec') {
       const {names, type, values} = declared(node);
       names.forEach((name, index) => {
-        if (type) this.declare(name, kindOfType(type, this));
-        else this.declare(name, values.length === names.length || index === 0 ? this.kindAt(values, index) : 'other');
+        const kind = type ? kindOfType(type, this) : this.kindAt(values, index);
+        this.declare(name, kind === 'constant' && node.name !== 'ConstSpec' ? 'other' : kind);
       });
     } else if (node.name === 'Parameter' && scoped.has(node.parent?.parent?.name ?? '')) {
       const {names, type} = declared(node);
       const kind = kindOfType(type ?? null, this);
-      for (const name of names) this.declare(name, node.getChild('...') && kind !== 'other' ? `[]${kind}` : kind);
+      for (const name of names) this.declare(name, node.getChild('...') ? listOf(kind) : kind);
     } else if (node.name === 'RangeClause') {
       const {names, values} = declared(node);
-      names.forEach((name, index) => this.declare(name, index === 0 ? 'other' : elementOf(this.kindAt(values, 0))));
+      names.forEach((name, index) => this.declare(name, index === 0 ? undefined : elementOf(this.kindAt(values, 0))));
     } else if (node.name === 'DefName' && /^(?:TypeSwitchStatement|ReceiveStatement)$/.test(node.parent?.name ?? '')) {
       this.declare(node, undefined);
     }
@@ -124,7 +124,7 @@ export class Scopes implements Names {
   }
 
   /** A name that is declared in two ways means nothing. */
-  private note(map: Map<string, Kind | undefined>, name: string, kind: Kind): void {
+  private note(map: Map<string, Kind | undefined>, name: string, kind: Kind | undefined): void {
     map.set(name, map.has(name) && map.get(name) !== kind ? undefined : kind);
   }
 }
