@@ -95,8 +95,14 @@ describeCases(c, {
       '#define A(I) \\\n  int O; \\\n  /* one */\\\n  /* two */\\\n  f(O)\n\nfn(h3IsValid) { int n = h3IsValid(h); /* three */ }',
       '#define A(I) \\\n  int O; \\\n  /* one */\\\n  /* two */\\\n  f(O)\n\nfn(h3IsValid) { int n = isValidCell(h); /* three */ }',
     ],
+    [
+      '#include <h3/h3api.h>\n#define MAP(N) \\\n  each(N, "#", \'#\') // a # sign\n#define SUM(N) add(N) /* # */\nvoid f() { MAP(h3IsValid); SUM(h3IsPentagon); }',
+      '#include <h3/h3api.h>\n#define MAP(N) \\\n  each(N, "#", \'#\') // a # sign\n#define SUM(N) add(N) /* # */\nvoid f() { MAP(isValidCell); SUM(isPentagon); }',
+    ],
   ],
   marked: [
+    ['#include <h3/h3api.h>\n#define ADD(N) N ## Added\nvoid f() { ADD(kRing); }', 'In 4.x, it is `gridDisk`.'],
+    ['#include <h3/h3api.h>\n#define ADD(N) g("%s", #N)\nvoid f() { ADD(GeoCoord); }', 'left `GeoCoord` alone'],
     ['void f() { while (h3Distance(a, b) > 1) a = next(a); }', 'No statement can be added'],
     ['void f() { if (a && h3ToParent(a, 1)) b(); }', 'No statement can be added'],
     ['void f() { map(cells, h3ToParent); }', 'write a function around it'],
@@ -104,7 +110,7 @@ describeCases(c, {
     ['void f() { kRing(a, 1, out); }', 'may not write its results'],
     ['void f() { hexRing(a, 1, out); }', 'other numbers mean other failures'],
     ['void f() { GeoCoord g; a().lon = 1; kRing(g, 1, out); }', 'can’t see the type'],
-    ['void f(H3Index h) { int isPentagon = h3IsPentagon(h); }', 'Rename the variable'],
+    ['void f(H3Index h) { int isPentagon = h3IsPentagon(h); }', 'Rename the variable, and convert the code again.'],
     ['void f() { kRing(a, }', 'can’t read the code'],
   ],
   untouched: [

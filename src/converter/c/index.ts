@@ -33,6 +33,9 @@ interface Survey {
   readonly pasting: ReadonlySet<string>;
 }
 
+/** Strings, characters, and comments in a macro. */
+const literals = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*/g;
+
 /** Reads the names of a program. */
 function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   const identifiers = new Set<string>();
@@ -43,9 +46,9 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   walk(root, {
     enter(node) {
       if (node.name === 'Identifier' || node.name === 'TypeIdentifier') identifiers.add(text(node));
-      const macro =
-        node.name === 'PreprocDirective' ? /^\s*#\s*define\s+(\w+)\([^#]+#/.exec(text(node))?.[1] : undefined;
-      if (macro !== undefined) pasting.add(macro);
+      const macro = node.name === 'PreprocDirective' ? text(node).replace(literals, ' ') : '';
+      const pasted = /^\s*#\s*define\s+(\w+)\([^#]+#/.exec(macro)?.[1];
+      if (pasted !== undefined) pasting.add(pasted);
       if (node.name === '#include') {
         hasIncludes = true;
         hasHeader ||= header.test(text(node.nextSibling ?? node));
@@ -157,7 +160,7 @@ class CConversion {
     if (renamed.to !== old && this.declarations.isLocal(renamed.to)) {
       this.draft.byHand(
         callee.from,
-        `A variable is called \`${renamed.to}\`, which is the name of the function in 4.x. Rename the variable, and write \`${renamed.to}\` instead of \`${old}\`.`,
+        `A variable is called \`${renamed.to}\`, which is the name of the function in 4.x. Rename the variable, and convert the code again.`,
         renamed.link,
       );
       return;
@@ -208,8 +211,18 @@ class CConversion {
     const name = this.draft.text(node);
     if (!this.isVersion3 || this.known.own.has(name)) return;
     const type = Object.hasOwn(types, name) ? types[name] : undefined;
+    if (this.isCalled(node) || (type === undefined && !this.has(name))) return;
+    const macro = this.pastingMacro(node);
+    if (macro !== undefined) {
+      this.draft.byHand(
+        node.from,
+        `\`${macro}\` makes a string or another name of its arguments, so that the converter left \`${name}\` alone. In 4.x, it is \`${type ?? this.names[name]?.to}\`.`,
+        this.linkOf(name),
+      );
+      return;
+    }
     if (type !== undefined) this.draft.replace(node, type);
-    if (node.name !== 'Identifier' || !this.has(name) || this.isCalled(node) || this.isPasted(node)) return;
+    if (node.name !== 'Identifier' || !this.has(name)) return;
     const to = this.names[name]?.to ?? name;
     if (!calls[name] && !silent.has(name)) this.draft.replace(node, to);
     else if (to !== name) {
@@ -221,10 +234,11 @@ class CConversion {
     }
   }
 
-  /** Whether a macro makes another name of a name. */
-  private isPasted({parent}: SyntaxNode): boolean {
+  /** The macro that makes a string or another name of a name; undefined if no macro does. */
+  private pastingMacro({parent}: SyntaxNode): string | undefined {
     const macro = parent?.name === 'ArgumentList' ? parent.parent?.firstChild : null;
-    return macro?.name === 'Identifier' && this.known.pasting.has(this.draft.text(macro));
+    const name = macro?.name === 'Identifier' ? this.draft.text(macro) : undefined;
+    return name !== undefined && this.known.pasting.has(name) ? name : undefined;
   }
 
   /** Whether a name is the function of a call. */
