@@ -129,6 +129,14 @@ describeCases(sql, {
       'CREATE VIEW v AS SELECT DISTINCT ON (a, b) h3_line(a, b) FROM t; SELECT h3_line FROM v WHERE c IN (SELECT h3_line(a, b))',
       'CREATE VIEW v AS SELECT DISTINCT ON (a, b) h3_grid_path_cells(a, b) AS h3_line FROM t; SELECT h3_line FROM v WHERE c IN (SELECT h3_grid_path_cells(a, b))',
     ],
+    [
+      'SELECT h3_line FROM (SELECT CAST((h3_line(a, b))::text AS varchar(9))) q JOIN h3_line(c, d) WITH ORDINALITY USING (x)',
+      'SELECT h3_line FROM (SELECT CAST((h3_grid_path_cells(a, b))::text AS varchar(9)) AS h3_line) q JOIN h3_grid_path_cells(c, d) WITH ORDINALITY AS h3_line USING (x)',
+    ],
+    [
+      'CREATE FUNCTION f() RETURNS TABLE (a h3index) AS $$ SELECT h3_line(a, b) $$ LANGUAGE sql; SELECT h3_line FROM t',
+      'CREATE FUNCTION f() RETURNS TABLE (a h3index) AS $$ SELECT h3_grid_path_cells(a, b) AS h3_line $$ LANGUAGE sql; SELECT h3_line FROM t',
+    ],
     ['DO $$ BEGIN PERFORM h3_to_geo(x); END $$;', 'DO $$ BEGIN PERFORM h3_cell_to_latlng(x); END $$;'],
     [
       'CREATE PROCEDURE p() LANGUAGE sql AS $a$ DO $b$ BEGIN x := h3_is_valid(y); END $b$ $a$;',
@@ -190,7 +198,7 @@ describe('the SQL converter', () => {
   it.each([
     'SELECT t.*, h3_k_ring(t.cell, 1) AS p FROM t',
     'SELECT count(t.*), (h3_k_ring_distances(t.cell, 1)).distance FROM t',
-    'SELECT a FROM t WHERE c IN (SELECT h3_k_ring(b, 1)) AND EXISTS (SELECT h3_k_ring(b, 1))',
+    'SELECT a FROM t WHERE c IN (SELECT h3_k_ring(b, 1)) AND EXISTS /* one */ (SELECT h3_k_ring(b, 1))',
     'SELECT h3_compact(ARRAY(SELECT h3_k_ring(b, 1))) AS p',
   ])('converts without notes: %s', (code) => {
     const conversion = convert(code);

@@ -74,6 +74,7 @@ const ends = new Set([
   'cross',
   'except',
   'fetch',
+  'for',
   'from',
   'full',
   'group',
@@ -88,9 +89,12 @@ const ends = new Set([
   'offset',
   'on',
   'order',
+  'returning',
   'right',
   'union',
+  'using',
   'where',
+  'window',
 ]);
 
 /** Words in front of a column or a table. */
@@ -101,7 +105,8 @@ const unnamedQueries = new Set(['any', 'array', 'exists', 'in', 'some']);
 
 /** Whether the columns of a query have names that something can read. */
 function hasNames(container: SyntaxNode, text: TextOf): boolean {
-  const before = container.prevSibling;
+  let before = container.prevSibling;
+  while (before?.name.endsWith('Comment')) before = before.prevSibling;
   return container.name === 'Statement' || !before || !unnamedQueries.has(text(before).toLowerCase());
 }
 
@@ -118,11 +123,21 @@ function behindCasts(nodes: readonly SyntaxNode[], start: number, text: TextOf):
   }
 }
 
-/** Where the parentheses of a call start that has more parentheses around it, as in `((h3_line(a, b))::text)`. */
+/** What is between two parentheses, without the `AS type` of `CAST(… AS type)`. */
+function insideOf(parens: SyntaxNode, text: TextOf): readonly SyntaxNode[] {
+  const nodes = significant(parens).slice(1, -1);
+  const as = nodes.findIndex((node) => node.name === 'Keyword' && text(node).toLowerCase() === 'as');
+  return as < 0 ? nodes : nodes.slice(0, as);
+}
+
+/**
+ * Where the parentheses of a call start that has more parentheses around it, as in `((h3_line(a, b))::text)` and
+ * `CAST(h3_line(a, b) AS text)`.
+ */
 function wrappedCall(parens: SyntaxNode, text: TextOf): number | undefined {
-  let inside = significant(parens).slice(1, -1);
+  let inside = insideOf(parens, text);
   while (inside[0]?.name === 'Parens' && behindCasts(inside, 1, text) === inside.length) {
-    inside = significant(inside[0]).slice(1, -1);
+    inside = insideOf(inside[0], text);
   }
   const isCall = identifierOf(inside[0]) && inside[1]?.name === 'Parens';
   return isCall && behindCasts(inside, 2, text) === inside.length ? inside[1]?.from : undefined;
@@ -157,9 +172,11 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
     if (!isNamed || !(isColumn || clause === 'from') || !(before === ',' || starts.has(before) || isDistinctOn)) {
       return undefined;
     }
-    const end = behindCasts(nodes, behind, text);
+    let end = behindCasts(nodes, behind, text);
+    if (words[end] === 'with' && words[end + 1] === 'ordinality') end += 2;
     const after = words[end] ?? '';
-    const isAlone = after === '' ? nodes[end] === undefined : /^[,;)]$/.test(after) || ends.has(after);
+    // The quote behind a body stands for a semicolon.
+    const isAlone = after === '' ? nodes[end] === undefined : /^[,;)$]$/.test(after) || ends.has(after);
     return isAlone ? {kind: isColumn ? 'column' : 'table', end: nodes[end - 1]?.to ?? container.to} : undefined;
   };
   for (const [index, node] of nodes.entries()) {
@@ -189,7 +206,7 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
     } else if (node.name === 'CompositeIdentifier') bare.push(...childrenOf(node).filter((part) => identifierOf(part)));
     else if (identifier && before !== 'as') bare.push(identifier);
     else if (node.name === 'Parens') {
-      const unnamed = unnamedAt(index, index + 1);
+      const unnamed = unnamedAt(before === 'cast' ? index - 1 : index, index + 1);
       const call = unnamed?.kind === 'column' ? wrappedCall(node, text) : undefined;
       if (unnamed && call !== undefined) wrapped.set(call, unnamed);
     }
