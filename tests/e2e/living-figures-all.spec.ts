@@ -109,6 +109,11 @@ for (const {path, id} of livingFigures) {
         }).length,
     );
     expect(shapes).toBeGreaterThan(3);
+    // A halo would have the color of its text.
+    const strokes = await figure
+      .locator('[data-open] svg text')
+      .evaluateAll((all) => all.map((text) => getComputedStyle(text).stroke));
+    expect(strokes.filter((stroke) => stroke !== 'none')).toEqual([]);
     for (const chosen of await figure.locator('input:checked + span').all()) {
       expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
     }
