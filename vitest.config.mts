@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         resolve: {alias: {...alias, ...standIns}},
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000},
       },
       {
         resolve: {alias},
