@@ -19,7 +19,7 @@ function Example({example, onText}: DecodedProps): ReactNode {
   return (
     <>
       <Samples example={example} onText={onText} />
-      <p className={styles.verdict}>The fields of the decoded index, from the highest bit to the lowest:</p>
+      <p className={styles.verdict}>The fields of this index, from the highest bit to the lowest:</p>
       <Fields index={index} />
       <Notations index={index} />
       <ExplorerLink hex={example} />
