@@ -1,25 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {build} from 'esbuild';
 import {versions, type H3Package} from '../../src/versions';
+import {bundleScript} from '../bundleScript';
 
 /** One worker's source with everything in it, for browsers: the sandbox can load nothing. */
-async function bundleWorker(siteDir: string, name: H3Package): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, `src/playground/worker-${name}.ts`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
+function bundleWorker(siteDir: string, name: H3Package): Promise<string> {
+  return bundleScript(path.join(siteDir, `src/playground/worker-${name}.ts`), {
     target: 'es2022',
-    platform: 'browser',
-    legalComments: 'none',
     // h3-js 3 asks a document for its own address, to load what is inlined in it anyway; a worker has no document.
     define: {'document.currentScript': 'undefined'},
   });
-  const [output] = outputFiles;
-  if (!output) throw new Error(`No worker came out of src/playground/worker-${name}.ts`);
-  return output.text;
 }
 
 /**

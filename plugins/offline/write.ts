@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
 import {
   offerFile,
   totalBytes,
@@ -9,6 +8,7 @@ import {
   type OfflineOffer,
   type OfflineWorkerSettings,
 } from '../../src/contracts/offline';
+import {bundleScript} from '../bundleScript';
 import {assignFiles, listFiles, sizesOf, type RouteChunks} from './list';
 
 /** What readers are promised at most, in bytes. */
@@ -25,19 +25,11 @@ async function readFiles(dir: string): Promise<Map<string, Buffer>> {
 }
 
 /** The service worker of a deployment as one script. */
-async function bundleWorker(siteDir: string, settings: OfflineWorkerSettings): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, 'src/offline/worker.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
+function bundleWorker(siteDir: string, settings: OfflineWorkerSettings): Promise<string> {
+  return bundleScript(path.join(siteDir, 'src/offline/worker.ts'), {
     target: 'es2022',
-    platform: 'browser',
-    legalComments: 'none',
     define: {OFFLINE_SETTINGS: JSON.stringify(settings)},
   });
-  return outputFiles.map(({text}) => text).join('');
 }
 
 /** A built site, and what it was built from. */
