@@ -1,6 +1,6 @@
 import {icosahedronFaces} from './icosahedronFaces';
 import type {Hex2d} from './ijk';
-import {dot, toPosition, toVector, type Position, type Vector} from './sphere';
+import {cross, dot, plus, scaled, toPosition, toVector, unit, type Position, type Vector} from './sphere';
 
 /** The length of a hex2d unit at resolution 0 on the gnomonic plane (`RES0_U_GNOMONIC`): half the way to a corner. */
 export const unitAtRes0 = (3 - Math.sqrt(5)) / 2;
@@ -8,12 +8,6 @@ export const unitAtRes0 = (3 - Math.sqrt(5)) / 2;
 /** The angle between the axes of Class II and Class III grids, in radians (`M_AP7_ROT_RADS`). */
 export const classRotation = Math.asin(Math.sqrt(3 / 28));
 
-const combine = (a: number, v: Vector, b: number, w: Vector): Vector => [
-  a * v[0] + b * w[0],
-  a * v[1] + b * w[1],
-  a * v[2] + b * w[2],
-];
-const scale = (v: Vector, factor: number): Vector => combine(factor, v, 0, v);
 const positive = (angle: number) => (angle + 4 * Math.PI) % (2 * Math.PI);
 
 function faceNumbered(face: number) {
@@ -24,14 +18,8 @@ function faceNumbered(face: number) {
 
 /** North and east at a point that is no pole. */
 export function tangents(center: Vector): {north: Vector; east: Vector} {
-  const towardPole = combine(1, [0, 0, 1], -center[2], center);
-  const north = scale(towardPole, 1 / Math.hypot(...towardPole));
-  const east: Vector = [
-    north[1] * center[2] - north[2] * center[1],
-    north[2] * center[0] - north[0] * center[2],
-    north[0] * center[1] - north[1] * center[0],
-  ];
-  return {north, east};
+  const north = unit(plus([0, 0, 1], center, -center[2]));
+  return {north, east: cross(north, center)};
 }
 
 /** The face whose center is nearest to a position. */
@@ -89,9 +77,9 @@ export function toSphere(point: Hex2d, face: number, res: number, substrate = fa
   const angle = Math.atan((Math.hypot(...point) / units) * unitAtRes0);
   const azimuth = positive(axisAzimuth - Math.atan2(point[1], point[0]) - turned);
   const {north, east} = tangents(center);
-  const direction = combine(Math.cos(azimuth), north, Math.sin(azimuth), east);
-  const vector = combine(Math.cos(angle), center, Math.sin(angle), direction);
-  return {point, angle, azimuth, position: toPosition(scale(vector, 1 / Math.hypot(...vector)))};
+  const direction = plus(scaled(north, Math.cos(azimuth)), east, Math.sin(azimuth));
+  const vector = plus(scaled(center, Math.cos(angle)), direction, Math.sin(angle));
+  return {point, angle, azimuth, position: toPosition(unit(vector))};
 }
 
 /** The position of a point of a face's plane. */

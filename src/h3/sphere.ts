@@ -15,6 +15,26 @@ const radians = Math.PI / 180;
 /** The dot product of two vectors. */
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
+/** The cross product of two vectors. */
+export const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+/** A vector times a factor. */
+export const scaled = (v: Vector, factor: number): Vector => [v[0] * factor, v[1] * factor, v[2] * factor];
+
+/** A vector plus another one times a factor. */
+export const plus = (a: Vector, b: Vector, factor = 1): Vector => [
+  a[0] + factor * b[0],
+  a[1] + factor * b[1],
+  a[2] + factor * b[2],
+];
+
+/** The vector of length 1 in the direction of a vector of any length but zero. */
+export const unit = (v: Vector): Vector => scaled(v, 1 / Math.hypot(...v));
+
 /** An angle, a longitude, or a difference of two (then the shorter way) within [-180, 180) degrees. */
 export function wrapDegrees(angle: number): number {
   return ((((angle + 180) % 360) + 360) % 360) - 180;
@@ -37,10 +57,8 @@ export function toPosition([x, y, z]: Vector): Position {
 
 /** The angle between two positions, in degrees: exact for near and for opposite ones (atan2 of cross and dot product). */
 export function angle(a: Readonly<Position>, b: Readonly<Position>): number {
-  const [ax, ay, az] = toVector(a);
-  const [bx, by, bz] = toVector(b);
-  const cross = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
-  return Math.atan2(cross, ax * bx + ay * by + az * bz) / radians;
+  const [from, to] = [toVector(a), toVector(b)];
+  return Math.atan2(Math.hypot(...cross(from, to)), dot(from, to)) / radians;
 }
 
 /** The length of one degree of a great circle, in km. */

@@ -4,7 +4,7 @@ import {geography} from '../../h3/layers';
 import type {LandData} from '../../h3/land';
 import type {Point} from '../../h3/clip';
 import {pathData, simplify, simplifyRing} from '../../h3/path';
-import {dot, pairOf, toPosition, toVector, type Position, type Vector} from '../../h3/sphere';
+import {dot, pairOf, plus, scaled, toPosition, toVector, unit, type Position, type Vector} from '../../h3/sphere';
 import {element, group, label, path, round} from '../../h3/svg';
 import {createView} from '../../h3/view';
 import {edges, faces} from './icosahedron';
@@ -76,8 +76,7 @@ export function globePosition(state: GlobesState, [x, y]: Point, share = 0): Pos
   const squared = across ** 2 + up ** 2;
   if (squared > 1) return undefined;
   const near = Math.sqrt(1 - squared);
-  const sum = (axis: 0 | 1 | 2) => across * east[axis] + up * north[axis] + near * toward[axis];
-  return toPosition([sum(0), sum(1), sum(2)]);
+  return toPosition(plus(plus(scaled(east, across), north, up), toward, near));
 }
 
 /** Where a position is in the drawing: on the globe that shows it nearer to its middle. */
@@ -116,12 +115,7 @@ export function drawMarks(state: GlobesState, dataOf: (cell: string) => string):
 const edgeLines: readonly SphereLine[] = edges.map((ends) => {
   const [a, b] = [toVector(ends[0]), toVector(ends[1])];
   const steps = 8;
-  return Array.from({length: steps + 1}, (_, step): Vector => {
-    const mixed = a.map((value, axis) => value * (steps - step) + (b[axis] ?? 0) * step);
-    const length = Math.hypot(...mixed);
-    const [x = 0, y = 0, z = 0] = mixed.map((value) => value / length);
-    return [x, y, z];
-  });
+  return Array.from({length: steps + 1}, (_, step) => unit(plus(scaled(a, steps - step), b, step)));
 });
 
 /**

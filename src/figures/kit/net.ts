@@ -3,21 +3,8 @@ import {icosahedronFaces} from '../../h3/icosahedronFaces';
 import type {Hex2d} from '../../h3/ijk';
 import {crossingOver} from '../../h3/overage';
 import type {Point} from '../../h3/clip';
-import {dot, type Vector} from '../../h3/sphere';
+import {cross, dot, plus, scaled, unit, type Vector} from '../../h3/sphere';
 import {globeRadius, globesSize, type Axes} from './globes';
-
-const sum = (a: Vector, b: Vector, factor = 1): Vector => [
-  a[0] + factor * b[0],
-  a[1] + factor * b[1],
-  a[2] + factor * b[2],
-];
-const scaled = (v: Vector, factor: number): Vector => [v[0] * factor, v[1] * factor, v[2] * factor];
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const unit = (v: Vector): Vector => scaled(v, 1 / Math.hypot(...v));
 
 /** The distance of a face from the center of an icosahedron whose corners are 1 from it. */
 const faceDistance = Math.sqrt((5 + 2 * Math.sqrt(5)) / 15);
@@ -41,12 +28,12 @@ export const faceCorners: readonly Hex2d[] = [0, 1, 2].map((turn): Hex2d => [
   2 * Math.sin(turn * third),
 ]);
 
-const pointOf = ({center, x, y}: Placed, [across, up]: Hex2d): Vector => sum(sum(center, x, across), y, up);
+const pointOf = ({center, x, y}: Placed, [across, up]: Hex2d): Vector => plus(plus(center, x, across), y, up);
 
 /** The faces where they are on the icosahedron. */
 const solid: readonly Placed[] = icosahedronFaces.map(({center, axisAzimuth}) => {
   const {north, east} = tangents(center);
-  const x = sum(scaled(north, Math.cos(axisAzimuth)), east, Math.sin(axisAzimuth));
+  const x = plus(scaled(north, Math.cos(axisAzimuth)), east, Math.sin(axisAzimuth));
   return {center: scaled(center, faceDistance), x: scaled(x, faceUnit), y: scaled(cross(center, x), faceUnit)};
 });
 
@@ -105,10 +92,10 @@ function hingesAround(face: number): {readonly root: number; readonly hinges: re
 
 /** Turns a vector about an axis through a point, counter-clockwise as seen against the axis. */
 function turned(vector: Vector, through: Vector, axis: Vector, angle: number): Vector {
-  const from = sum(vector, through, -1);
+  const from = plus(vector, through, -1);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const along = scaled(axis, dot(axis, from) * (1 - cos));
-  return sum(through, sum(sum(scaled(from, cos), cross(axis, from), sin), along));
+  return plus(through, plus(plus(scaled(from, cos), cross(axis, from), sin), along));
 }
 
 /** The faces after each has turned outward by a share (0 to 1) of what lays it beside its parent. */
@@ -117,25 +104,25 @@ function opened(face: number, share: number): {readonly root: number; readonly p
   const motions = new Map<number, (vector: Vector) => Vector>([[root, (vector) => vector]]);
   for (const {face: child, parent} of hinges) {
     const [a, b] = cornersOf(parent).filter((corner) =>
-      cornersOf(child).some((other) => Math.hypot(...sum(corner, other, -1)) < 1e-6),
+      cornersOf(child).some((other) => Math.hypot(...plus(corner, other, -1)) < 1e-6),
     );
     const [inner, outer, before] = [solid[child], solid[parent], motions.get(parent)];
     if (!a || !b || !inner || !outer || !before) throw new Error(`Face ${child} is not beside face ${parent}`);
-    const axis = unit(sum(b, a, -1));
-    const outward = Math.sign(dot(cross(axis, sum(inner.center, a, -1)), outer.center));
+    const axis = unit(plus(b, a, -1));
+    const outward = Math.sign(dot(cross(axis, plus(inner.center, a, -1)), outer.center));
     motions.set(child, (vector) => before(turned(vector, a, axis, outward * share * hingeAngle)));
   }
   const placed = solid.map(({center, x, y}, number) => {
     const motion = motions.get(number) ?? ((vector: Vector) => vector);
     const middle = motion(center);
-    return {center: middle, x: sum(motion(sum(center, x)), middle, -1), y: sum(motion(sum(center, y)), middle, -1)};
+    return {center: middle, x: plus(motion(plus(center, x)), middle, -1), y: plus(motion(plus(center, y)), middle, -1)};
   });
   return {root, placed};
 }
 
 /** A direction between two others. */
 function between(from: Vector, to: Vector, share: number): Vector {
-  const mixed = sum(scaled(from, 1 - share), to, share);
+  const mixed = plus(scaled(from, 1 - share), to, share);
   return Math.hypot(...mixed) < 1e-3 ? to : unit(mixed);
 }
 
@@ -165,7 +152,7 @@ export function seenFaces(axes: Axes, face: number, share: number): readonly See
   const toward = between(axes.toward, unit(center), share);
   // Flat, the i axis of the root points down.
   const up = between(axes.north, unit(scaled(x, -1)), share);
-  const north = unit(sum(up, toward, -dot(up, toward)));
+  const north = unit(plus(up, toward, -dot(up, toward)));
   const east = cross(north, toward);
   const corners = placed.flatMap((one) => faceCorners.map((corner) => pointOf(one, corner)));
   const range = (axis: Vector) => {

@@ -1,60 +1,29 @@
 import * as h3 from 'h3-js';
-import {cellRing} from '../../h3/geometry';
-import {dot, toVector, type Vector} from '../../h3/sphere';
+import {dot, plus, type Vector} from '../../h3/sphere';
+import {cellVectors as vectorsOf} from '../../h3/statistics/measure';
 import {remember} from '../../remember';
+import {joinedEdges} from './joinedEdges';
 
 /** A line on the sphere: unit vectors, which need no trigonometry when the sphere is turned. */
 export type SphereLine = readonly Vector[];
 
 /** The outline of a cell, not closed. */
-export const cellVectors = remember((cell: string): SphereLine => cellRing(h3, cell).map(toVector));
+export const cellVectors = remember((cell: string): SphereLine => vectorsOf(cell));
 
 /** A corner that cells share, though each computes it for itself: they differ in the last digits. */
 const cornerKey = (vector: Vector) => vector.map((value) => Math.round(value * 1e7)).join();
 
 /** The edges of all cells of a resolution: each edge once, and edges that meet joined to long lines. */
 export const cellLines = remember((res: number): readonly SphereLine[] => {
-  const corners = new Map<string, Vector>();
-  const edges = new Map<string, Set<string>>();
-  const connect = (a: string, b: string) => edges.set(a, (edges.get(a) ?? new Set()).add(b));
-  for (const cell of h3.getRes0Cells().flatMap((base) => h3.cellToChildren(base, res))) {
-    const keys = cellRing(h3, cell).map((position) => {
-      const vector = toVector(position);
-      const key = cornerKey(vector);
-      corners.set(key, vector);
-      return key;
-    });
-    keys.forEach((key, index) => {
-      const next = keys[(index + 1) % keys.length] ?? key;
-      connect(key, next);
-      connect(next, key);
-    });
-  }
-  const lines: Vector[][] = [];
-  for (const start of edges.keys()) {
-    while (edges.get(start)?.size) {
-      const line: Vector[] = [];
-      for (let key: string | undefined = start; key;) {
-        const corner = corners.get(key);
-        if (corner) line.push(corner);
-        const next: string | undefined = edges.get(key)?.values().next().value;
-        if (next) {
-          edges.get(key)?.delete(next);
-          edges.get(next)?.delete(key);
-        }
-        key = next;
-      }
-      lines.push(line);
-    }
-  }
-  return lines;
+  const cells = h3.getRes0Cells().flatMap((base) => h3.cellToChildren(base, res));
+  return joinedEdges(cells.map(vectorsOf), cornerKey);
 });
 
 /** Where the segment from a to b meets the plane through the Earth's center with a normal. */
 function crossing(a: Vector, b: Vector, normal: Vector): Vector {
   const [from, to] = [dot(a, normal), dot(b, normal)];
   const share = from / (from - to);
-  return [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1]), a[2] + share * (b[2] - a[2])];
+  return plus(a, plus(b, a, -1), share);
 }
 
 /** The part of an open ring in the hemispheres around all `normals`; of several parts, one joined along the cut. */

@@ -1,5 +1,5 @@
 import * as h3 from 'h3-js';
-import {dot, earthRadiusKm, toVector, type Vector} from '../sphere';
+import {cross, dot, earthRadiusKm, plus, toVector, type Vector} from '../sphere';
 import type {MeasureName} from './measures';
 
 /** The measures of one cell: all its edges, and one value of each other measure. */
@@ -14,12 +14,7 @@ export interface CellMeasures {
   readonly outer: number;
 }
 
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
+const minus = (a: Vector, b: Vector): Vector => plus(a, b, -1);
 const length = (a: Vector): number => Math.sqrt(dot(a, a));
 
 /** The distance of two unit vectors on the sphere in km: from the chord, which keeps its digits for near ones. */
