@@ -1,3 +1,5 @@
+import {correctedAverages} from '../averages';
+
 /** What 3.x returned and 4.x writes to an out parameter. */
 export interface Result {
   /** The type of the out parameter in 4.x. */
@@ -88,16 +90,10 @@ export const codes: ReadonlySet<string> = new Set([
 ]);
 
 /** How results differ although the call maps, by the 3.x name. Found by running 3.7.2 and 4.5.0. */
-export const values: Readonly<Record<string, string>> = Object.fromEntries([
-  ...['hexAreaKm2', 'hexAreaM2'].map((name) => [
-    name,
-    `The averages were corrected in 4.0. They are up to 3% larger than the averages of \`${name}\`. The difference is largest at resolution 0.`,
-  ]),
-  ...['edgeLengthKm', 'edgeLengthM'].map((name) => [
-    name,
-    `The averages were corrected in 4.0. They are about 15% larger than the averages of \`${name}\`. Check thresholds that you derived from them.`,
-  ]),
-]) as Record<string, string>;
+export const values: Readonly<Record<string, string>> = correctedAverages(
+  ['hexAreaKm2', 'hexAreaM2'],
+  ['edgeLengthKm', 'edgeLengthM'],
+);
 
 /** The types of 3.x that have other names in 4.x. */
 export const types: Readonly<Record<string, string>> = {

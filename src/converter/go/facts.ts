@@ -1,3 +1,5 @@
+import {correctedAverages} from '../averages';
+
 /** The import paths of h3-go 3, with and without the suffix that Go modules ask for. */
 export const formerPaths: ReadonlySet<string> = new Set(['github.com/uber/h3-go', 'github.com/uber/h3-go/v3']);
 
@@ -129,18 +131,11 @@ export const positions =
   '`fmt` prints an `h3.LatLng` with 5 decimals with `%v`, as in `(48.85840, 2.29450)`. `h3.GeoCoord` was printed with all digits. `encoding/json` writes the keys `Lat` and `Lng` instead of `Latitude` and `Longitude`.';
 
 /** How results differ although the call maps, by the 3.x name. */
-export const values: Readonly<Record<string, string>> = Object.fromEntries([
-  ...['HexAreaKm2', 'HexAreaM2'].map((name) => [
-    name,
-    `The averages were corrected in 4.0. They are up to 3% larger than the averages of \`${name}\`. The difference is largest at resolution 0.`,
-  ]),
-  ...['EdgeLengthKm', 'EdgeLengthM'].map((name) => [
-    name,
-    `The averages were corrected in 4.0. They are about 15% larger than the averages of \`${name}\`. Check thresholds that you derived from them.`,
-  ]),
-  ...['ToGeo', 'ToGeoBoundary', 'UnidirectionalEdgeBoundary'].map((name) => [name, positions]),
-  [
-    'FromString',
+export const values: Readonly<Record<string, string>> = {
+  ...correctedAverages(['HexAreaKm2', 'HexAreaM2'], ['EdgeLengthKm', 'EdgeLengthM']),
+  ToGeo: positions,
+  ToGeoBoundary: positions,
+  UnidirectionalEdgeBoundary: positions,
+  FromString:
     '`CellFromString` also reads text that starts with `0x`. `FromString` returned 0 for it, and also for text of more than 16 digits, for which `CellFromString` returns -1.',
-  ],
-]) as Record<string, string>;
+};

@@ -1,0 +1,20 @@
+/**
+ * Notes on functions whose averages 4.0 corrected. They are for bindings in which the name of 3.x tells the unit.
+ *
+ * @param areas - the names in 3.x of the functions for areas
+ * @param lengths - the names in 3.x of the functions for edge lengths
+ * @returns the notes by these names
+ */
+export function correctedAverages(areas: readonly string[], lengths: readonly string[]): Record<string, string> {
+  const note = (change: string) => `The averages were corrected in 4.0. They are ${change}`;
+  return Object.fromEntries([
+    ...areas.map((name) => [
+      name,
+      note(`up to 3% larger than the averages of \`${name}\`. The difference is largest at resolution 0.`),
+    ]),
+    ...lengths.map((name) => [
+      name,
+      note(`about 15% larger than the averages of \`${name}\`. Check thresholds that you derived from them.`),
+    ]),
+  ]) as Record<string, string>;
+}
