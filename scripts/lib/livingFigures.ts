@@ -3,6 +3,8 @@ export interface LivingFigureOnPage {
   readonly path: string;
   /** Its name on the page. */
   readonly id: string;
+  /** The key that changes what has the focus at first, where that isn't an arrow key. */
+  readonly firstKey?: 'Enter';
 }
 
 /** Every living figure once: what holds for all of them is tested and measured here. */
@@ -12,10 +14,10 @@ export const livingFigures: readonly LivingFigureOnPage[] = [
   {path: '/docs/api/traversal', id: 'disk'},
   {path: '/docs/api/hierarchy', id: 'parentchild'},
   {path: '/docs/api/regions', id: 'polygonmodes'},
-  {path: '/docs/api/hierarchy', id: 'compact'},
+  {path: '/docs/api/hierarchy', id: 'compact', firstKey: 'Enter'},
   {path: '/docs/api/traversal', id: 'path'},
   {path: '/docs/core-library/coordsystems', id: 'localij'},
-  {path: '/docs/library/index/cell', id: 'bitlayout'},
+  {path: '/docs/library/index/cell', id: 'bitlayout', firstKey: 'Enter'},
   {path: '/docs/core-library/latLngToCellDesc', id: 'face'},
   {path: '/docs/core-library/cellToLatLngDesc', id: 'digits'},
   {path: '/docs/core-library/cellToBoundaryDesc', id: 'distortion'},

@@ -4,9 +4,6 @@ import {livingFigures} from '../../scripts/lib/livingFigures';
 import {figureOf, play, words} from './support/figures';
 import {expect, test, visit} from './support/test';
 
-/** The key that does something with the handle or control that has the focus at first. */
-const firstKey: Readonly<Record<string, string>> = {bitlayout: 'Enter', compact: 'Enter'};
-
 const textOf = async (figure: Locator) => (await words(figure).textContent()) ?? '';
 
 /** The same words, in which measured times may differ. */
@@ -27,12 +24,12 @@ const focusedName = (page: Page) =>
     return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent;
   });
 
-for (const {path, id} of livingFigures) {
+for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
   test(`${id}: by keyboard alone, it is played, undone, reset, linked, and shown as code`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const figure = await play(page, path, id);
     const start = await textOf(figure);
-    await page.keyboard.press(firstKey[id] ?? 'ArrowRight');
+    await page.keyboard.press(firstKey);
     await expect(words(figure)).not.toHaveText(timeless(start));
     const changed = await textOf(figure);
     await page.keyboard.press('Control+z');
@@ -85,7 +82,7 @@ for (const {path, id} of livingFigures) {
   test(`${id}: in forced colors, the focus, handles, and chosen options are visible`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     const figure = await play(page, path, id);
-    await page.keyboard.press(firstKey[id] ?? 'ArrowRight');
+    await page.keyboard.press(firstKey);
     const outline = await page.evaluate(() => {
       const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement ?? document.body);
       return {outlineStyle, width: Number.parseFloat(outlineWidth), outlineColor};

@@ -3,10 +3,7 @@ import {expect} from 'vitest';
 import {livingFigures} from '../../scripts/lib/livingFigures';
 import {test, visit} from './support';
 
-/** What the first control of a figure does when it has the focus, where that isn't an arrow key. */
-const firstKey: Readonly<Record<string, 'Enter'>> = {bitlayout: 'Enter', compact: 'Enter'};
-
-for (const {path, id} of livingFigures)
+for (const {path, id, firstKey = 'ArrowRight'} of livingFigures)
   test(`${id} comes to life, and a key changes its words`, async ({page, site, allowed}) => {
     // Formulas of the page: the site's own style sheet takes over when the CDN fails.
     allowed.push(/cdn\.jsdelivr\.net/);
@@ -25,7 +22,7 @@ for (const {path, id} of livingFigures)
       {},
       figure,
     );
-    await page.keyboard.press(firstKey[id] ?? 'ArrowRight');
+    await page.keyboard.press(firstKey);
     await expect.poll(read, {timeout: 30_000}).not.toBe(before);
     expect(await read()).toMatch(/^[A-Z0-9].*\.$/s);
     // The drawing is that of the new state: it is named by the same words.
