@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SelectionJob} from './model/jobs';
 import type {Outcome} from './model/operations';
-import {runInWorker} from './model/run-in-worker';
+import {startJob} from './model/startJob';
 import type {RunningJob} from '../ui/runInWorker';
 
 interface JobRunner {
@@ -27,7 +27,7 @@ export function useJob(): JobRunner {
     (job: SelectionJob, done: (outcome: Outcome) => void, broken: (why: string) => void) => {
       cancel();
       setProgress(0);
-      const started = runInWorker(job, setProgress);
+      const started = startJob(job, setProgress);
       running.current = started;
       void started.end.then((end) => {
         if (end === 'cancelled') return;

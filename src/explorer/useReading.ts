@@ -2,7 +2,7 @@ import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react
 import {isOver, type Limit} from '../ui/useFieldLimit';
 import {readInput} from './input/read';
 import type {ReadResult} from './input/types';
-import {runInWorker} from './model/run-in-worker';
+import {startJob} from './model/startJob';
 
 /** Text up to this long is read where it is typed; longer text in a worker, where its reading can be stopped. */
 const quickText: Limit = {most: 50_000, unit: 'bytes'};
@@ -35,7 +35,7 @@ export function useReading(typed: string): Reading {
       setLong(undefined);
       return undefined;
     }
-    const {end, cancel} = runInWorker({type: 'read', text}, () => undefined);
+    const {end, cancel} = startJob({type: 'read', text}, () => undefined);
     void end.then((result) => {
       // Without a worker the page has to wait for it: at most 1 MB, in linear time.
       if (result !== 'cancelled') setLong({text, result: 'broken' in result ? readInput(text) : result});

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {runJob, type SelectionJob} from '@site/src/explorer/model/jobs';
-import {runInWorker} from '@site/src/explorer/model/run-in-worker';
+import {startJob} from '@site/src/explorer/model/startJob';
 import {FakeWorker} from '../support/fakeWorker';
 
 const job: SelectionJob = {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('gives the outcome, and ends the worker', async () => {
   const progress = vi.fn();
-  const {end} = runInWorker(job, progress);
+  const {end} = startJob(job, progress);
   const worker = FakeWorker.last;
   expect(worker.postMessage).toHaveBeenCalledWith(job);
   worker.say({type: 'up'});
@@ -38,7 +38,7 @@ it('gives the outcome, and ends the worker', async () => {
 });
 
 it('says that the file of the worker could not be loaded', async () => {
-  const {end} = runInWorker(job, () => undefined);
+  const {end} = startJob(job, () => undefined);
   FakeWorker.last.fail();
   expect(await end).toMatchObject({
     broken: expect.stringContaining('could not start it: its file could not be loaded') as string,
@@ -49,7 +49,7 @@ it('says why the browser refuses a worker', async () => {
   vi.stubGlobal('Worker', function refuse() {
     throw new Error('a policy forbids it');
   });
-  const {end, cancel} = runInWorker(job, () => undefined);
+  const {end, cancel} = startJob(job, () => undefined);
   cancel();
   expect(await end).toMatchObject({
     broken: expect.stringContaining('could not start it: a policy forbids it') as string,
@@ -57,21 +57,21 @@ it('says why the browser refuses a worker', async () => {
 });
 
 it('does not wait for ever for a worker that never comes up', async () => {
-  const {end} = runInWorker(job, () => undefined);
+  const {end} = startJob(job, () => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await end).toMatchObject({broken: expect.stringContaining('it did not respond') as string});
   expect(FakeWorker.last.terminated).toBe(true);
 });
 
 it('says that a worker has crashed', async () => {
-  const {end} = runInWorker(job, () => undefined);
+  const {end} = startJob(job, () => undefined);
   FakeWorker.last.say({type: 'up'});
   FakeWorker.last.fail('out of memory');
   expect(await end).toMatchObject({broken: expect.stringContaining('crashed: out of memory') as string});
 });
 
 it('is cancelled', async () => {
-  const {end, cancel} = runInWorker(job, () => undefined);
+  const {end, cancel} = startJob(job, () => undefined);
   cancel();
   expect(await end).toBe('cancelled');
   expect(FakeWorker.last.terminated).toBe(true);
