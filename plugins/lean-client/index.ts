@@ -12,7 +12,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  * It is a regular expression because the bundler would have to pass every module to a function.
  */
 const stylesOfPages =
-  /^(?!.*[\\/]src[\\/](?:explorer[\\/]ui|figures|map|playground|search|components[\\/]ResolutionChooser[\\/]styles)\b)/;
+  /^(?!.*[\\/]src[\\/](?:explorer[\\/]ui|figures|map|offline|playground|search|ui[\\/]button|components[\\/]ResolutionChooser[\\/]styles)\b)/;
 
 /** The theme's code that loads Prism. */
 function prismOfTheTheme(): string {

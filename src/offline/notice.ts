@@ -3,6 +3,7 @@ import styles from './notice.module.css';
 function button(label: string, action: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
+  element.className = styles.button ?? '';
   element.textContent = label;
   element.addEventListener('click', action);
   return element;
