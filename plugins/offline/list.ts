@@ -7,7 +7,7 @@ import {newestVersion, versionIds, versionRow, type DocsVersion} from '../../src
 const compress = promisify(gzip);
 
 /** What only crawlers, feed readers, language models, or hosts ask for. */
-const left = [
+const excluded = [
   // What this plugin writes itself.
   /^(?:sw\.js|offline\.json|assets\/offline\/.*)$/,
   /^(?:_headers|robots\.txt|sitemap\.xml|releases\.atom|llms\.txt|llms-full\.txt)$/,
@@ -60,7 +60,7 @@ export function assignFiles(files: BuiltFiles, routes: RouteChunks, baseUrl: str
   const namedBy = new Map<string, Set<DocsVersion>>();
   const mayName = /^assets\/js\/([^.]+)\..*js$|\.(?:js|html)$/;
   for (const [path, content] of files) {
-    if (left.some((pattern) => pattern.test(path))) continue;
+    if (excluded.some((pattern) => pattern.test(path))) continue;
     const [, chunk] = mayName.exec(path) ?? [];
     const version = (chunk === undefined ? undefined : chunks.get(chunk)) ?? versionOf(path);
     assigned.set(path, version);

@@ -104,9 +104,9 @@ async function register(baseUrl: string): Promise<ServiceWorker> {
     const {active} = await serviceWorker.ready;
     if (active) return active;
   } catch (error) {
-    throw new Error('register', {cause: error});
+    throw new StoreError('register', undefined, {cause: error});
   }
-  throw new Error('register');
+  throw new StoreError('register');
 }
 
 /** Whether the browser says that a copy would not fit. Browsers that don't say are believed to have room. */
@@ -129,7 +129,7 @@ export async function keep(baseUrl: string, version: DocsVersion): Promise<void>
   try {
     if (await lacksRoom(state.offer.bytes[version])) throw new StoreError('full');
     const worker = await register(baseUrl);
-    // The worker is of the deployment that the server has now.
+    // The site may have been deployed again since the panel was opened.
     const {edition, list, bytes} = await fetchOffer(baseUrl, canceling.signal);
     const files = await fetchCurrent<OfflineList>(baseUrl + list, canceling.signal);
     await storeCopy({
@@ -149,7 +149,6 @@ export async function keep(baseUrl: string, version: DocsVersion): Promise<void>
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof Error && error.message === 'register') return {from: 'store', problem: 'register'};
   if (error instanceof StoreError || error instanceof DOMException) {
     const {problem, file} = storageProblem(error);
     return {from: 'store', problem, file};

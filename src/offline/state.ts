@@ -9,7 +9,7 @@ export type Obstacle = 'file' | 'insecure' | 'unsupported' | 'blocked';
 /** What failed last. `from` names the step; `problem` is undefined where the browser doesn't say more. */
 export interface Failure {
   readonly from: 'store' | 'update' | 'remove' | 'offer';
-  readonly problem?: StoreProblem | 'register';
+  readonly problem?: StoreProblem;
   readonly file?: string;
 }
 

@@ -4,7 +4,7 @@ import {cacheName, completeCopies, descriptionOf, type Copy, type SiteStorage} f
 import {hashOf, packed} from './files';
 
 /** Why a copy could not be stored. */
-export type StoreProblem = 'missing' | 'changed' | 'network' | 'full' | 'blocked' | 'canceled';
+export type StoreProblem = 'missing' | 'changed' | 'network' | 'full' | 'blocked' | 'canceled' | 'register';
 
 /** A copy could not be stored; `file` names the one that was to blame, if one was. */
 export class StoreError extends Error {
