@@ -27,7 +27,7 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'constant',
     summary: 'The value 0, which is not a valid index.',
     details:
-      'It fills the elements of an output array that a function does not use, for example near pentagons. Skip these elements when you read the array.',
+      'In output arrays, it marks the elements that a function did not use, for example near pentagons. Skip these elements when you read the array.',
     newIn4: true,
   },
   {

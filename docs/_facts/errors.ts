@@ -15,7 +15,7 @@ export const errors: readonly LibraryError[] = [
     meaning: 'The call failed, and no other code describes the reason.',
     cause:
       'Most often, two cells are too far apart for one local coordinate system. Other causes are text that is not an index and a polygon with infinite coordinates.',
-    fix: 'Look up the function: its section lists what makes it fail. In place of a grid distance, use the great-circle distance between the centers of the cells.',
+    fix: 'Look up the causes in the section of the function. Instead of the grid distance, you can use the great-circle distance between the centers of the cells.',
     example:
       "const sanFrancisco = '89283082a67ffff';\nconst tokyo = '892f5aad923ffff';\nreturn h3.gridDistance(sanFrancisco, tokyo);",
   },
@@ -23,7 +23,7 @@ export const errors: readonly LibraryError[] = [
     name: 'E_DOMAIN',
     code: 2,
     message: 'Argument was outside of acceptable range',
-    meaning: 'A number is out of range, and no other code names that range.',
+    meaning: 'A number is out of range, and H3 has no more specific code for it.',
     cause: 'Examples are a negative `k`, a vertex number above 5, and a child position that does not exist.',
     fix: 'Compare the argument with the Range column in the Parameters table of the function.',
     example: "return h3.gridDisk('89283082a67ffff', -1);",
@@ -64,7 +64,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Directed edge argument was not valid',
     meaning: 'The function needs a directed edge, and the index is not a valid directed edge.',
     cause:
-      'The index has another mode, such as that of a cell, or its direction does not exist at its origin. Pentagons lack one direction.',
+      'The index is not an edge (often it is a cell), or its direction does not exist at its origin. Pentagons lack one direction.',
     fix: 'Create edges with [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge). Check edges that you receive with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
     example: "return h3.edgeLength('89283082a67ffff', h3.UNITS.m); // a cell, not an edge",
   },
@@ -73,7 +73,7 @@ export const errors: readonly LibraryError[] = [
     code: 7,
     message: 'Undirected edge argument was not valid',
     meaning: 'Reserved for undirected edges, which H3 does not have.',
-    cause: 'No function of 4.5.0 returns this code, and neither does a binding.',
+    cause: 'In 4.5.0, no C function and no binding returns this code.',
   },
   {
     name: 'E_VERTEX_INVALID',
@@ -119,7 +119,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Cell arguments had incompatible resolutions',
     meaning: 'The resolutions of the arguments do not fit together.',
     cause:
-      'Two cells differ in resolution where they have to agree. Or you asked for a parent that is finer than the cell, or for a child that is coarser.',
+      'Two cells have different resolutions, but the function needs cells of one resolution. Or you asked for a parent that is finer than the cell, or for a child that is coarser.',
     fix: 'Convert all cells to the coarser resolution with [`cellToParent`](/api/hierarchy.mdx#celltoparent). Parents have a coarser resolution than the cell, and children a finer one.',
     example: "return h3.cellToParent('89283082a67ffff', 10); // the cell has resolution 9",
   },
@@ -130,7 +130,7 @@ export const errors: readonly LibraryError[] = [
     meaning: 'The function could not allocate memory.',
     cause:
       'The call needs more memory than is available. h3-js also returns this code for any array of 2 GB (2³¹ bytes) or more, before it tries to allocate the array.',
-    fix: 'Ask for less: a smaller `k`, a coarser resolution, or a polygon in parts.',
+    fix: 'Make the result smaller: use a smaller `k` or a coarser resolution, or fill the polygon in parts.',
     example: "return h3.gridDisk('89283082a67ffff', 10000); // 300 million cells",
   },
   {
@@ -178,7 +178,7 @@ export const errors: readonly LibraryError[] = [
     otherMessage: 'h3-js and h3-java have their own message texts. They print “Child indexing digits invalid”.',
     meaning: 'A digit is below 0 or above 6.',
     cause:
-      'A cell can only be constructed from the digits 0 to 6. The 7 that fills the unused part of an index is not accepted. h3-js also returns this code for a wrong number of digits.',
+      '`constructCell` accepts only the digits 0 to 6, and not the 7 that marks an unused digit in an index. h3-js also returns this code for a wrong number of digits.',
     fix: 'Pass one digit from 0 to 6 for each resolution, starting with resolution 1.',
     example: 'return h3.constructCell(95, [0, 1, 7]);',
   },
@@ -189,8 +189,8 @@ export const errors: readonly LibraryError[] = [
     otherMessage:
       'h3-js and h3-java have their own message texts. They print “Child indexing digits refer to a deleted subsequence”.',
     meaning: 'The digits lead to a child that a pentagon does not have.',
-    cause: 'Below a pentagon, the first digit other than 0 is 1. Pentagons have no child 1.',
-    fix: 'Below a pentagon, use the digits 0, 2, 3, 4, 5, and 6 for its children.',
+    cause: 'The base cell is a pentagon, and the first digit other than 0 is 1. Pentagons have no child 1.',
+    fix: 'For the children of a pentagon, use the digits 0, 2, 3, 4, 5, and 6.',
     example: 'return h3.constructCell(4, [1]); // base cell 4 is a pentagon',
   },
 ];

@@ -32,7 +32,7 @@ const compact: Figure = (props, {land}) => {
   const all = h3.polygonToCells(coast, res, true);
   const compacted = h3.compactCells(all);
   const sizes = resolutionsOf(compacted);
-  const alt = `A map of an island. The ${all.length} resolution ${res} cells with their centers on it are compacted into ${compacted.length} cells of resolutions ${sizes.join(', ')}.`;
+  const alt = `A map of an island. The ${all.length} cells of resolution ${res} whose centers are on the island are compacted into ${compacted.length} cells of resolutions ${sizes.join(', ')}.`;
   return mapDrawing(
     {
       land,

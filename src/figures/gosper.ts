@@ -16,7 +16,7 @@ const gosper: Figure = (props, {land}) => {
   const rings = h3
     .cellsToMultiPolygon(descendants)
     .flatMap((polygon) => polygon.map((ring) => ring.map(([lat, lng]): Position => [lng, lat])));
-  const alt = `A map of a hexagon of resolution ${res} with its neighbors, and the outline of its ${formatLocale(descendants.length)} descendants of resolution ${res + depth}. The outline is jagged. It extends beyond each edge of the hexagon on one half, and falls short of it on the other half.`;
+  const alt = `A map of a hexagon of resolution ${res} with its neighbors, and the outline of its ${formatLocale(descendants.length)} descendants of resolution ${res + depth}. The outline is jagged. Along each edge of the hexagon, one half of the outline lies outside the hexagon and the other half inside.`;
   return mapDrawing(
     {land, positions: cellPositions([cell]), alt, padding: 0.16},
     (view) =>

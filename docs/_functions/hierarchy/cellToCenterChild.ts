@@ -4,7 +4,7 @@ export const cellToCenterChild: FunctionEntry = {
   name: 'cellToCenterChild',
   group: 'hierarchy',
   summary: 'Returns the descendant at the center of a cell.',
-  use: 'Use it to represent a coarse cell with a fine one, so that you can compare or join data of mixed resolutions at the finest resolution. The center child is also the first cell in the result of `cellToChildren`, so it marks the start of the range of descendants in a sorted list. For all descendants, use `cellToChildren`.',
+  use: 'Use it to represent a coarse cell by one fine cell, for example to join data of mixed resolutions at the finest resolution. The center child is also the first of all descendants in a sorted list. To get all descendants, use `cellToChildren`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     {

@@ -4,7 +4,7 @@ export const cellToChildPos: FunctionEntry = {
   name: 'cellToChildPos',
   group: 'hierarchy',
   summary: 'Returns the position of a cell among the descendants of its ancestor.',
-  use: 'Use it to store values for the descendants of a cell in an array or a raster tile. Positions count from 0 without gaps, so you do not need a hash table. `childPosToCell` is the inverse.',
+  use: 'Use it to store values for the descendants of a cell in an array or a raster tile. Positions start at 0 and have no gaps, so you do not need a hash table. `childPosToCell` converts a position back to a cell.',
   parameters: [
     {name: 'child', type: 'cell', description: 'The cell whose position you need.'},
     {
@@ -21,14 +21,15 @@ export const cellToChildPos: FunctionEntry = {
     {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`child` has the digit 7 within its resolution, or lies in the direction that a pentagon lacks. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`child` has the digit 7 within its resolution, or has the digit 1 where a pentagon has no child. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `child`.'},
   ],
-  pentagons: 'Positions below a pentagon have no gaps, because the missing direction is not counted.',
+  pentagons:
+    'The positions of a pentagon’s descendants have no gaps either, because H3 does not count the missing direction.',
   notes: [
-    'If the ancestor is a hexagon, the position is the number that the digits below the ancestor form in base 7.',
-    'Positions are 64-bit integers. Even the largest position, below a resolution 0 cell, fits exactly in a JavaScript number.',
+    'If the ancestor is a hexagon, you can read the position from the digits that are finer than the ancestor: together, they are the position in base 7.',
+    'Positions are 64-bit integers. A JavaScript number holds every position exactly.',
   ],
   since: '4.1.0',
   related: ['childPosToCell', 'cellToChildren', 'cellToChildrenSize', 'cellToParent'],

@@ -4,7 +4,7 @@ export const cellToChildren: FunctionEntry = {
   name: 'cellToChildren',
   group: 'hierarchy',
   summary: 'Returns all descendants of a cell at a finer resolution.',
-  use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns how many cells there will be. For one representative descendant, use `cellToCenterChild`. For one descendant at a known position, use `childPosToCell`, which does not create the list. For many cells at once, use `uncompactCells`.',
+  use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns the number of descendants. To get one descendant that represents the cell, use `cellToCenterChild`. To get the descendant at a known position, use `childPosToCell`, which does not create the list. To convert many cells at once, use `uncompactCells`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to split.'},
     {
@@ -28,7 +28,7 @@ export const cellToChildren: FunctionEntry = {
     },
   ],
   memory:
-    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, even for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, so check the error of the size function.',
+    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, even for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, but the size function does, so check its error.',
   pentagons: 'A pentagon has six children: a smaller pentagon at the center and five hexagons. The result has no gap.',
   cost: 'The number of cells grows sevenfold with each resolution: 7, 49, 343, 2,401… A resolution 0 hexagon has 4.7 trillion descendants at resolution 15. h3-js returns an error for results that are too long for [a JavaScript array](/library/errors.mdx#e_array_length) or for [its memory](/library/errors.mdx#e_memory_alloc).',
   notes: [
@@ -57,11 +57,11 @@ export const cellToChildren: FunctionEntry = {
         },
       ],
       returns:
-        'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. A wrong resolution leaves the array unchanged. In JavaScript, the function returns an empty array for a wrong resolution and for an invalid cell. In Python, it returns a `set`, and raises `H3ResolutionError` or `H3CellError`. In Java, it throws for a resolution outside 0 to 15. It returns an empty list for a resolution coarser than `h`.',
+        'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. For a wrong resolution, the function does not change the array. In JavaScript, the function returns an empty array for a wrong resolution and for an invalid cell. In Python, it returns a `set`, and raises `H3ResolutionError` or `H3CellError`. In Java, it throws for a resolution outside 0 to 15. It returns an empty list for a resolution coarser than `h`.',
       limits:
-        'A pentagon has no child 1, so C writes 0 in its place and in the places of all descendants that it would have. At the next resolution, the empty element is the second one. Skip the zeros, as the bindings do.',
+        'A pentagon has no child 1, so C writes 0 instead of this child and of all its descendants. Among the direct children, the empty element is the second one. Skip the zeros, as the bindings do.',
       differs:
-        'In 4.x, the size function is exact, so the array has no gaps below a pentagon. The size function also returns `E_RES_DOMAIN` for a wrong resolution, and so do the bindings. In Python, the result is a `list`.',
+        'In 4.x, the size is exact for pentagons too, so the array has no gaps. For a wrong resolution, the size function and the bindings return `E_RES_DOMAIN`. In Python, the result is a `list`.',
     },
   ],
   related: ['cellToChildrenSize', 'cellToCenterChild', 'childPosToCell', 'uncompactCells', 'cellToParent'],

@@ -37,9 +37,9 @@ export const cellToChildrenSize: FunctionEntry = {
         },
       ],
       returns:
-        '7 to the power of the difference of the resolutions. If `childRes` is coarser than the index or above 15, the function returns 0.',
+        '7ⁿ, where *n* is the difference of the resolutions. If `childRes` is coarser than the index or above 15, the function returns 0.',
       limits:
-        'Pentagons are counted like hexagons, so for them the number is too high. The type is `int`, which overflows if the resolutions differ by more than 11.',
+        'For pentagons, the number is too high, because the function counts them like hexagons. The type is `int`, which overflows if the resolutions differ by more than 11.',
       differs:
         '4.x returns the exact number, also for pentagons, as a 64-bit integer. It returns `E_RES_DOMAIN` for a wrong resolution.',
     },

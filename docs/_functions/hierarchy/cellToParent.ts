@@ -4,7 +4,7 @@ export const cellToParent: FunctionEntry = {
   name: 'cellToParent',
   group: 'hierarchy',
   summary: 'Returns the ancestor of a cell at a coarser resolution.',
-  use: 'Use it to aggregate data: replace every cell with its parent, group by the parent, and you have the same data at a coarser resolution. The function only changes bits, so it is fast enough for every row of a table. In the other direction, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
+  use: 'Use it to aggregate data to a coarser resolution: replace every cell with its parent, and group by the parent. The function only changes bits, so it is fast enough for every row of a table. To go from a parent to its children, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     {

@@ -4,7 +4,7 @@ export const childPosToCell: FunctionEntry = {
   name: 'childPosToCell',
   group: 'hierarchy',
   summary: 'Returns the descendant of a cell at a given position.',
-  use: 'Use it to convert a position from `cellToChildPos` back to a cell, or to select descendants without creating the list, for example for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
+  use: 'Use it to convert a position from `cellToChildPos` back to a cell, or to select some descendants without creating a list of all, for example for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
   parameters: [
     {
       name: 'childPos',
@@ -30,7 +30,7 @@ export const childPosToCell: FunctionEntry = {
   pentagons: 'Every position below the exact number of descendants belongs to a cell, so there are no gaps to skip.',
   notes: [
     'The order of the arguments is different in Python: `child_pos_to_cell(parent, res_child, child_pos)`. Pass them by name to avoid mistakes.',
-    'JavaScript truncates a fraction: position 1.5 is position 1.',
+    'JavaScript ignores a fraction: it reads position 1.5 as 1.',
   ],
   since: '4.1.0',
   related: ['cellToChildPos', 'cellToChildren', 'cellToChildrenSize', 'cellToCenterChild'],

@@ -44,8 +44,8 @@ export const compactCells: FunctionEntry = {
   notes: [
     'The cells must have one resolution and no duplicates. Otherwise the function can return [wrong cells without an error](/api/hierarchy.mdx#compact-input).',
     'C skips an `H3_NULL` in the input unless it is the first element. If the first element is `H3_NULL`, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',
-    'H3 does not guarantee the order. In 4.5.0 it is from fine to coarse: the cells that were not combined come first, in the order of the input.',
-    'The result has mixed resolutions. `cellsToLinkedMultiPolygon` rejects it, and a lookup must check a cell and each of its ancestors.',
+    'H3 does not guarantee the order. In 4.5.0, the result is sorted from fine to coarse: the cells that were not combined come first, in the order of the input.',
+    'The result has mixed resolutions, so you cannot pass it to `cellsToLinkedMultiPolygon`. To find out whether it contains a cell, look up the cell and each of its ancestors.',
   ],
   since: '4.0.0',
   v3: [

@@ -39,7 +39,7 @@ export const uncompactCells: FunctionEntry = {
   cost: 'The number of cells grows sevenfold with each resolution between a cell and `res`. One coarse cell in the set can make up most of the output.',
   notes: [
     'The cells are in the order of the input. The descendants of each input cell are in the order of `cellToChildren`.',
-    'Duplicates are not removed. If a set contains a cell and one of its descendants, the descendant’s cells appear twice in the result.',
+    'The function does not remove duplicates. If a set contains a cell and one of its descendants, the result contains the cells inside this descendant twice.',
     '`H3_NULL` in the input is skipped.',
   ],
   since: '4.0.0',

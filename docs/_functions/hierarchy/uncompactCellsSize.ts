@@ -4,7 +4,7 @@ export const uncompactCellsSize: FunctionEntry = {
   name: 'uncompactCellsSize',
   group: 'hierarchy',
   summary: 'Returns the number of cells in the result of `uncompactCells`.',
-  use: 'Only C needs this function, to allocate the output of `uncompactCells`. The other languages allocate their own memory. If you need the number in those languages, add up `cellToChildrenSize` over the set.',
+  use: 'Only C needs this function, to allocate the output of `uncompactCells`. The other languages allocate memory for you. To get the number in those languages, add up `cellToChildrenSize` over the set.',
   parameters: [
     {name: 'compactedSet', type: 'array of cells', description: 'Cells of any resolution up to `res`.'},
     {name: 'numCompacted', type: 'count', description: 'The number of elements in `compactedSet`.', range: '≥ 0'},

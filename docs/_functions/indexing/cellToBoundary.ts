@@ -39,11 +39,11 @@ export const cellToBoundary: FunctionEntry = {
   pentagons:
     'A pentagon has 5 vertices at even resolutions. At odd resolutions it has 10, because each of its sides crosses an edge of the icosahedron.',
   notes: [
-    'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number from the result, and never assume 6.',
-    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. The outline of a cell that contains a pole runs once around the pole. On a flat map, this outline is a line from the left edge to the right edge. To fill the cell, continue the line along both edges to the pole.',
+    'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number of vertices from the result, and never assume 6.',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. The outline of a cell that contains a pole runs once around the pole. On a flat map, such an outline is a line from the left edge of the map to the right edge. To fill the cell, continue the line along both edges of the map to the pole.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
-  cost: 'A fixed time, plus one short step for each level of resolution.',
+  cost: 'The time is almost constant: one short step is added for each resolution.',
   since: '4.0.0',
   v3: [
     {

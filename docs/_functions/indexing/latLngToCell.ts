@@ -42,11 +42,11 @@ export const latLngToCell: FunctionEntry = {
   pentagons: 'Pentagons need no special handling. For a point inside a pentagon, the function returns the pentagon.',
   notes: [
     'C reads [degrees](/api/indexing.mdx#degrees-in-c) as radians and returns a cell elsewhere on Earth.',
-    'Longitudes repeat every 360°: −170° and 190° are the same, so the antimeridian needs no special handling. A latitude beyond a pole continues on the other side of it: 91° N, 0° E is the same point as 89° N, 180° E.',
+    'Longitudes repeat every 360°: −170° and 190° are the same, so the antimeridian needs no special handling. A latitude of more than 90° continues beyond the pole: 91° N, 0° E is the same point as 89° N, 180° E.',
     'Cells of different resolutions nest only approximately, so [index once, at the finest resolution](/api/indexing.mdx#different-cells-by-resolution).',
     'JavaScript does not check types. It reads `1.5` as resolution 1 and a string of digits as a number.',
   ],
-  cost: 'A fixed time for every point, plus one short step for each level of resolution.',
+  cost: 'The time is almost constant: one short step is added for each resolution.',
   since: '4.0.0',
   v3: [
     {

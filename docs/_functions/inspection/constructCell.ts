@@ -10,7 +10,7 @@ export const constructCell: FunctionEntry = {
       name: 'res',
       type: 'resolution',
       description:
-        'The resolution of the cell. It is the first argument in C. In the other languages, it is the last argument, and it is optional because the number of digits determines it.',
+        'The resolution of the cell. In C, it is the first argument. In the other languages, it is the last argument, and you can omit it, because the number of digits determines it.',
       range: '0 to 15',
     },
     {
@@ -53,7 +53,7 @@ export const constructCell: FunctionEntry = {
     },
   ],
   pentagons:
-    'The digits of a pentagon are all 0. Below a pentagon base cell, the first digit other than 0 cannot be 1.',
+    'All digits of a pentagon are 0. If the base cell is a pentagon, the first digit other than 0 cannot be 1.',
   notes: [
     'If the number of digits differs from `res`, Java throws `IllegalArgumentException` and Python raises `ValueError`.',
   ],

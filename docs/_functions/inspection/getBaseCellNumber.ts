@@ -10,7 +10,7 @@ export const getBaseCellNumber: FunctionEntry = {
       name: 'h',
       type: 'index',
       description:
-        'A cell. C, Java, JavaScript, and DuckDB also accept directed edges and vertexes. They return the base cell of the edge’s origin or of the vertex’s owner.',
+        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex, and return the base cell of its origin or owner.',
     },
   ],
   returns: 'The base cell number, 0 to 121.',
@@ -41,7 +41,7 @@ export const getBaseCellNumber: FunctionEntry = {
         },
       ],
       returns:
-        'The base cell number, 0 to 121. For an invalid index, C, Java, and JavaScript return the bits of the base cell number, a number up to 127. Python raises `H3CellError`.',
+        'The base cell number, 0 to 121. For an invalid index, C, Java, and JavaScript return the number in the base cell bits, which can be up to 127. Python raises `H3CellError`.',
     },
   ],
   related: ['getIndexDigit', 'constructCell', 'getRes0Cells', 'getIcosahedronFaces'],

@@ -23,7 +23,7 @@ export const getIcosahedronFaces: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The index is not a valid cell and seems to touch more faces than a valid cell can.',
+      when: 'The index is not a valid cell, and its bits lead to more faces than a valid cell can touch.',
     },
     {
       code: 'E_CELL_INVALID',

@@ -38,7 +38,7 @@ export const getIndexDigit: FunctionEntry = {
     },
   ],
   pentagons:
-    'Pentagons have no child 1. In a valid cell below a pentagon base cell, the first digit other than 0 is therefore never 1.',
+    'Pentagons have no child 1. If the base cell of a valid cell is a pentagon, the first digit other than 0 is therefore never 1.',
   notes: [
     'For an invalid index, [most languages return the bits of the digit](/api/inspection.mdx#unchecked-indexes).',
   ],

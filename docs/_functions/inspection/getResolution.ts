@@ -4,7 +4,7 @@ export const getResolution: FunctionEntry = {
   name: 'getResolution',
   group: 'inspection',
   summary: 'Returns the resolution of an index.',
-  use: 'Use it when cells of several resolutions are mixed, or to compute the resolution of a parent or child. The call reads a few bits and takes almost no time.',
+  use: 'Use it when cells of several resolutions are mixed, or to compute the resolution of a parent or child. The function reads only a few bits, so it takes almost no time.',
   parameters: [
     {
       name: 'h',

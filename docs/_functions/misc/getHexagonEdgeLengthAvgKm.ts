@@ -5,7 +5,7 @@ export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
   name: 'getHexagonEdgeLengthAvgKm',
   group: 'misc',
   summary: 'Returns the average edge length of the cells of a resolution, in kilometers.',
-  use: 'Use it to choose a resolution and to estimate how many rings of cells cover a distance. For the length of one edge, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
+  use: 'Use it to choose a resolution, or to estimate how many grid steps a distance has. For the length of one edge, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
   parameters: [
     {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
     unitParameter(units.km),
@@ -30,7 +30,7 @@ export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
         unitParameterV3(units.km),
       ],
       returns:
-        'The average edge length, in kilometers. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
+        'The average edge length, in kilometers. C does not check the resolution. If it is out of range, C reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
       limits:
         'The values are 13% smaller than the averages of 4.x. [Resolutions](/core-library/restable.mdx) has measured averages.',
       differs:

@@ -5,7 +5,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
   name: 'getHexagonEdgeLengthAvgM',
   group: 'misc',
   summary: 'Returns the average edge length of the cells of a resolution, in meters.',
-  use: 'Use it to choose a resolution and to estimate how many rings of cells cover a distance. For the length of one edge, use [`edgeLengthM`](/api/misc.mdx#edgelengthm).',
+  use: 'Use it to choose a resolution, or to estimate how many grid steps a distance has. For the length of one edge, use [`edgeLengthM`](/api/misc.mdx#edgelengthm).',
   parameters: [
     {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
     unitParameter(units.m),
@@ -30,7 +30,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
         unitParameterV3(units.m),
       ],
       returns:
-        'The average edge length, in meters. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
+        'The average edge length, in meters. C does not check the resolution. If it is out of range, C reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
       limits:
         'The values are 13% smaller than the averages of 4.x. [Resolutions](/core-library/restable.mdx) has measured averages.',
       differs:

@@ -4,7 +4,7 @@ export const getNumCells: FunctionEntry = {
   name: 'getNumCells',
   group: 'misc',
   summary: 'Returns the number of cells of a resolution, pentagons included.',
-  use: 'Use it to estimate what it costs to store or process every cell of a resolution.',
+  use: 'Use it to estimate how much space or time you need for all cells of a resolution.',
   parameters: [
     {
       name: 'res',
@@ -43,7 +43,7 @@ export const getNumCells: FunctionEntry = {
         },
       ],
       returns:
-        'The number of cells. C does not check the resolution and reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
+        'The number of cells. C does not check the resolution. If it is out of range, C reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
       limits:
         'At resolutions 10 and 12, h3-js 3.7.2 returns a number that is 4,294,967,296 too low. It reads the lower 32 bits as a signed number.',
       differs:

@@ -19,7 +19,7 @@ export const geo_to_h3shape: FunctionEntry = {
   errors: [],
   notes: [
     'Geometries of Shapely and GeoPandas have a `__geo_interface__`. A GeoJSON `Feature` does not work: pass its `geometry`.',
-    'Any other geometry type raises `ValueError`. A height in the coordinates is ignored.',
+    'For any other geometry type, the function raises `ValueError`. It ignores heights in the coordinates.',
   ],
   since: '4.0.0',
   related: ['h3shape_to_geo', 'polygonToCells', 'polygonToCellsExperimental'],

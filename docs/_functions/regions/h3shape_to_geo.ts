@@ -4,7 +4,7 @@ export const h3shape_to_geo: FunctionEntry = {
   name: 'h3shape_to_geo',
   group: 'regions',
   summary: 'Converts a shape of h3-py to GeoJSON.',
-  use: 'Use it in Python to hand a shape to another library or to write it to a file. `cells_to_geo` traces the outline of cells and converts it in one call.',
+  use: 'Use it in Python to pass a shape to another library or to write it to a file. `cells_to_geo` traces the outline of cells and converts it in one call.',
   parameters: [
     {
       name: 'h3shape',
@@ -22,7 +22,7 @@ export const h3shape_to_geo: FunctionEntry = {
   returns: 'A GeoJSON dictionary in degrees. Longitude comes first, and each loop repeats its first point at the end.',
   errors: [],
   notes: [
-    'An unknown `container`, or `Polygon` for a multipolygon, raises `ValueError`.',
+    'The function raises `ValueError` for an unknown `container`, and if `container` is `Polygon` but the shape is a multipolygon.',
     'The parameter `container` is new in h3-py 4.5.',
   ],
   since: '4.0.0',

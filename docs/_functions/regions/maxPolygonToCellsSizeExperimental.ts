@@ -17,7 +17,7 @@ export const maxPolygonToCellsSizeExperimental: FunctionEntry = {
       name: 'flags',
       type: 'containment mode',
       description:
-        'The containment mode. The function rejects an invalid mode. The number that it returns is sufficient for every mode.',
+        'The containment mode. The function returns the same number for every valid mode, and an error for an invalid one.',
       range: '0 to 3',
     },
     {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},

@@ -48,12 +48,12 @@ export const polygonToCellsExperimental: FunctionEntry = {
   memory:
     'In C, allocate `maxPolygonToCellsSizeExperimental` elements, fill them with zeros, and pass their number as `size`. The cells are at the front of the array. The function allocates only a bounding box for each loop.',
   pentagons: 'Pentagons need no special handling.',
-  cost: 'The time grows with the number of cells along the edge times the number of vertices. A coarse cell that is completely inside is filled in one step, without a test of its descendants. Each finer resolution returns about seven times as many cells.',
+  cost: 'The time grows with the number of cells along the edge times the number of vertices. If a coarse cell is completely inside, the function fills it in one step and does not test its descendants. Each finer resolution returns about seven times as many cells.',
   notes: [
     '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
     '**Holes** count as outside. The mode *full* excludes a cell that contains any part of a hole. The mode *overlapping* includes a cell that lies partly in a hole and partly in the polygon.',
     '**The order** of the cells is ascending in 4.5.0, so cells that are next to each other in the list are usually close together on the Earth.',
-    '**Invalid polygons** cause no error. A polygon without points, without width, or with infinite coordinates returns few cells or none.',
+    '**Invalid polygons** cause no error. For a polygon without points, without width, or with infinite coordinates, the function returns few cells or none.',
     '**The modes** have other names in the bindings. JavaScript has [`POLYGON_TO_CELLS_FLAGS`](/api/misc.mdx#polygon_to_cells_flags), Java has [`PolygonToCellsFlags`](/api/misc.mdx#polygontocellsflags), and Go has constants such as `ContainmentFull`. DuckDB takes `center`, `full`, `overlap`, and `overlap_bbox`, or the C names. Python takes `center`, `full`, `overlap`, and `bbox_overlap`.',
   ],
   since: '4.2.0',

@@ -31,7 +31,7 @@ export const cellToLocalIj: FunctionEntry = {
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
   ],
   pentagons:
-    'A pentagon has only five of the six wedges of the plane, which leaves a gap. Cells across the gap have no coordinates (`E_FAILED`), and near the pentagon the directions of the axes change.',
+    'Around a pentagon, one sixth of the plane (a wedge) is missing. For cells on the other side of this gap, the function returns `E_FAILED`. Near the pentagon, the axes change their directions.',
   notes: [
     'The origin is *not* at (0, 0). The zero point is the center of the origin’s base cell, so coordinates at fine resolutions are large numbers. To get an offset, subtract the coordinates of the origin.',
     'Compare coordinates only if they have the same origin. A different origin can have a different base cell, which means a different zero point and different axes.',

@@ -4,7 +4,7 @@ export const gridDisk: FunctionEntry = {
   name: 'gridDisk',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps of a cell: the cell, its neighbors, their neighbors, and so on.',
-  use: 'Use it to find the neighbors of a cell, to search nearby, to smooth values, or to build a buffer. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
+  use: 'Use it to find the neighbors of a cell, to search around a place, to smooth values, or to build a buffer. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {
@@ -38,8 +38,8 @@ export const gridDisk: FunctionEntry = {
   pentagons:
     'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm. The result then has fewer than `1 + 3k(k + 1)` cells, in another order.',
   notes: [
-    'H3 does not guarantee the order. In 4.5.0, the cells of a disk without a pentagon are in rings from the origin outward. The cells of a disk with a pentagon are in the order of a hash table. If you need an order, sort the cells or use `gridDiskDistances`.',
-    'A disk on the antimeridian or around a pole is an ordinary disk, because the grid has no seam there.',
+    'H3 does not guarantee the order. In 4.5.0, the cells of a disk without a pentagon are in rings from the origin outward. If the disk has a pentagon, the cells are in no particular order. If you need an order, sort the cells or use `gridDiskDistances`.',
+    'At the antimeridian and at the poles, disks are the same as elsewhere, because the grid has no seam there.',
     'For a string that is not an index at all, h3-js returns an empty array.',
     'From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below 9,459, a disk can still exhaust the heap of h3-js. At `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
   ],

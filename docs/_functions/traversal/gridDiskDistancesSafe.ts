@@ -24,7 +24,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
     },
   ],
   returns:
-    'In C, the cells in the order of a hash table, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
+    'In C, the cells in no particular order, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
@@ -38,7 +38,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   pentagons:
     'The function works everywhere. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
   notes: ['The function calls itself to a depth of `k`, so a very large `k` needs a large call stack.'],
-  cost: 'The output has `1 + 3k(k + 1)` cells. The function looks up each cell from all of the cell’s neighbors, and again whenever it finds a shorter path to the cell.',
+  cost: 'The output has `1 + 3k(k + 1)` cells. The function visits each cell several times: once from each of its neighbors, and again whenever it finds a shorter path.',
   since: '4.0.0',
   related: ['gridDiskDistances', 'gridDiskDistancesUnsafe', 'gridDisk'],
   searchWords: ['breadth first', 'hash', 'fallback'],

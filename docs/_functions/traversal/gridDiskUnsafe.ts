@@ -40,7 +40,7 @@ export const gridDiskUnsafe: FunctionEntry = {
       returns:
         '0 if `out` contains the whole disk, 1 if the algorithm reached a pentagon, and 2 if it reached a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
       limits: 'The function fails whenever a pentagon is in the disk. `kRing` works there.',
-      differs: '4.x returns `E_PENTAGON`. Python’s `hex_range` is a different function, another name for `k_ring`.',
+      differs: '4.x returns `E_PENTAGON`. In Python, `hex_range` is not this function but another name for `k_ring`.',
     },
   ],
   related: ['gridDisk', 'gridDiskDistancesUnsafe', 'gridDisksUnsafe'],

@@ -33,8 +33,8 @@ export const gridDistance: FunctionEntry = {
   pentagons:
     'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances` for the first cell and look up the second cell in the result. That function works at pentagons.',
   notes: [
-    'Whether two cells are within reach depends on their base cells, and not on the number of steps between them. Lisbon and Moscow are out of reach at every resolution. The centers of two neighboring base cells are within reach even at resolution 15, where they are millions of steps apart.',
-    '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path of hexagons is up to 15% longer than the straight line.',
+    'The function can compute the distance only if the two cells have the same base cell or neighboring base cells. The number of steps makes no difference. For example, it fails for Lisbon and Moscow at every resolution. It succeeds for the centers of two neighboring base cells even at resolution 15, where they are millions of steps apart.',
+    '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path from cell to cell is up to 15% longer than the straight line.',
   ],
   cost: 'Constant time at a given resolution. The function computes with coordinates and visits no cells on the way.',
   since: '4.0.0',

@@ -28,7 +28,7 @@ export const gridPathCells: FunctionEntry = {
     },
     {
       code: 'E_PENTAGON',
-      when: 'Near a pentagon, the straight line crosses the missing part of the plane, both from the start and from the end.',
+      when: 'A pentagon is near, and the straight line crosses the missing part of the plane, both from the start and from the end.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],

@@ -4,7 +4,7 @@ export const gridRing: FunctionEntry = {
   name: 'gridRing',
   group: 'traversal',
   summary: 'Returns the cells at exactly `k` steps from a cell, which form a hollow ring.',
-  use: 'Use it to extend a search ring by ring, or to draw an outline. To get the cells inside the ring too, use `gridDisk`. For all rings at once, use `gridDiskDistances`.',
+  use: 'Use it to extend a search ring by ring, or to draw an outline. To get the cells inside the ring too, use `gridDisk`. To get all rings at once, use `gridDiskDistances`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
     {

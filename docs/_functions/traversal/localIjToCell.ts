@@ -30,11 +30,11 @@ export const localIjToCell: FunctionEntry = {
       code: 'E_CELL_INVALID',
       when: '`origin` has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
     },
-    {code: 'E_PENTAGON', when: 'The coordinates are in the wedge that a pentagon lacks.'},
+    {code: 'E_PENTAGON', when: 'The coordinates are in the sixth of the plane that is missing around a pentagon.'},
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
   ],
   pentagons:
-    'Coordinates in the missing wedge have no cell. Near the wedge, several coordinates can belong to the same cell.',
+    'Around a pentagon, one sixth of the plane (a wedge) is missing, and no cell has coordinates there. Near the wedge, several coordinates can belong to the same cell.',
   notes: [
     'The zero point (0, 0) is the center of the origin’s base cell, not the origin.',
     'Near a pentagon or far from the origin, check the result: pass the cell to `cellToLocalIj`, and compare the coordinates that it returns with yours.',

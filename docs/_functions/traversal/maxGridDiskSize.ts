@@ -4,7 +4,7 @@ export const maxGridDiskSize: FunctionEntry = {
   name: 'maxGridDiskSize',
   group: 'traversal',
   summary: 'Returns the number of array elements to allocate for a disk of radius `k`.',
-  use: 'Only C needs this function: call it before `gridDisk`, `gridDiskDistances`, and their variants. The result depends on `k` alone, and not on the cell or the resolution.',
+  use: 'Only C needs this function: call it before `gridDisk`, `gridDiskDistances`, and their variants. The result depends only on `k`.',
   parameters: [
     {name: 'k', type: 'grid distance', description: 'The radius of the disk.', range: '≥ 0'},
     {name: 'out', type: 'count', description: 'The number of elements.', out: true},

@@ -21,7 +21,7 @@ export const areNeighborCells: FunctionEntry = {
   ],
   pentagons: 'Pentagons need no special handling. A pentagon has five neighbors.',
   notes: ['Where C returns an error, Python returns `False` and DuckDB returns `NULL`.'],
-  cost: 'Constant. Two children of one parent are compared by their last digit. Other pairs take as long as a `gridDisk` with `k` = 1.',
+  cost: 'The time is constant. For two children of the same parent, the function compares only the last digits. For other pairs, it takes as long as `gridDisk` with `k` = 1.',
   since: '4.0.0',
   v3: [
     {

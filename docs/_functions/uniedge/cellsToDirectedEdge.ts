@@ -4,7 +4,7 @@ export const cellsToDirectedEdge: FunctionEntry = {
   name: 'cellsToDirectedEdge',
   group: 'uniedge',
   summary: 'Returns the directed edge that leads from a cell to one of its neighbors.',
-  use: 'Use it to store data about the passage between two neighbors, such as flows, transitions, or barriers. For all edges of a cell, use [`originToDirectedEdges`](/api/uniedge.mdx#origintodirectededges).',
+  use: 'Use it to store data about the step from one neighbor to the other, such as flows, transitions, or barriers. For all edges of a cell, use [`originToDirectedEdges`](/api/uniedge.mdx#origintodirectededges).',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell that the edge leaves.'},
     {name: 'destination', type: 'cell', description: 'The cell that the edge enters.', range: 'a neighbor of `origin`'},

@@ -11,7 +11,7 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
   ],
   returns: 'The origin cell, at the resolution of the edge.',
   errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode. Nothing else is checked.'}],
-  cost: 'Constant. The function only replaces the mode and the direction in the index.',
+  cost: 'The time is constant, because the function only replaces the mode and the direction in the index.',
   since: '4.0.0',
   v3: [
     {

@@ -16,10 +16,10 @@ export const originToDirectedEdges: FunctionEntry = {
   pentagons:
     'A pentagon has five edges. In C, the first element, which belongs to direction 1, is `H3_NULL`. The bindings omit this element.',
   notes: [
-    'The cell is not checked. An index that is not a cell returns edges that are not valid.',
+    'The function does not check the cell. For an index that is not a cell, it returns edges that are not valid.',
     'Python returns the edges of a pentagon in another order.',
   ],
-  cost: 'Constant. The function only sets bits in six copies of the index.',
+  cost: 'The time is constant, because the function only sets bits in six copies of the index.',
   since: '4.0.0',
   v3: [
     {

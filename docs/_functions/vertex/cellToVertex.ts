@@ -21,9 +21,9 @@ export const cellToVertex: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`vertexNum` is out of range.'},
     {code: 'E_CELL_INVALID', when: '`origin` has a base cell above 121 or an invalid digit.'},
   ],
-  pentagons: 'A pentagon has the corners 0 to 4. The number 5 returns `E_DOMAIN`.',
+  pentagons: 'A pentagon has the corners 0 to 4. For the number 5, the function returns `E_DOMAIN`.',
   notes: [
-    'The index contains the *owner* of the vertex and the number of the corner in the owner. The owner is the cell with the lowest index of the three cells that meet there. Both values often differ from the arguments that you passed.',
+    'The index contains the *owner* of the vertex, which is the cell with the lowest index of the three cells that meet there. It also contains the number that the corner has in the owner. Both often differ from the arguments that you passed.',
     'Corner 0 is the first point of `cellToBoundary`. At odd resolutions, the boundary can have extra points between the corners, so the later numbers do not match.',
     'Only Python checks the cell. It raises `H3CellInvalidError`.',
   ],
