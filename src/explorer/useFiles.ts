@@ -31,7 +31,7 @@ export function useFiles(onText: (text: string) => void): Files {
     if (!file) return;
     const reading = await readTextFile(file);
     if ('text' in reading) onText(reading.text);
-    const one = others.length > 0 ? `One file at a time: only ${file.name} was looked at. ` : '';
+    const one = others.length > 0 ? `Only ${file.name} was read. Open one file at a time. ` : '';
     setRefusal(`${one}${'reason' in reading ? reading.reason : ''}`.trim());
   };
   return {

@@ -36,7 +36,7 @@ function cellProblem(fields: IndexFields): string | undefined {
   }
   const step = firstStep(fields);
   if (pentagonBaseCells.has(baseCell) && step !== undefined && digits[step - 1] === 1) {
-    return `it lies in the missing sixth of a pentagon. Base cell ${baseCell} is a pentagon, and digit ${step}, the first digit other than 0, is 1`;
+    return `it lies where a pentagon has no cells. Base cell ${baseCell} is a pentagon, and digit ${step}, the first digit other than 0, is 1`;
   }
   return undefined;
 }

@@ -16,12 +16,13 @@ export const obstacles: Readonly<Record<Obstacle, string>> = {
 const reasons: Readonly<Record<NonNullable<Failure['problem']>, string>> = {
   missing: 'The server doesn’t have one of the files.',
   changed:
-    'A file on the server belongs to another edition. The site may just be changing, so try again in a few minutes.',
+    'A file on the server belongs to another edition. The site may be changing at the moment. Try again in a few minutes.',
   network: 'The connection was lost.',
-  full: 'The browser doesn’t have enough room for it. Free some space, and try again.',
-  blocked: 'The browser refused to store it. Allow the site to store data, or open it in a normal window.',
+  full: 'The browser doesn’t have enough space for the copy. Free some space, and try again.',
+  blocked: 'The browser refused to store the files. Allow the site to store data, or open it in a normal window.',
   canceled: 'You canceled it.',
-  register: 'The browser refused to start it. Allow the site to store data, or open it in a normal window.',
+  register:
+    'The browser refused to start the service worker. Allow the site to store data, or open it in a normal window.',
 };
 
 const steps: Readonly<Record<Failure['from'], string>> = {

@@ -18,7 +18,7 @@ describe('cells', () => {
       ['89f53082803ffff', 'base cell is 122'],
       ['89283782803ffff', 'is 7, but resolution 9 uses this digit'],
       ['892830828030fff', 'doesn’t use this digit'],
-      ['81087ffffffffff', 'missing sixth of a pentagon'],
+      ['81087ffffffffff', 'where a pentagon has no cells'],
     ] as const) {
       expect(brokenRule(read(index)), index).toContain(rule);
     }

@@ -149,7 +149,7 @@ test('reading a long text can be stopped, and the text stays', async ({page}) =>
   await paste(page, text);
   await expect(page.getByText('Reading the text…')).toBeVisible();
   await page.getByRole('button', {name: 'Stop reading'}).click();
-  await expect(page.getByText('You stopped the reading of this text')).toBeVisible();
+  await expect(page.getByText('You stopped reading this text early')).toBeVisible();
   await expect(box).toHaveValue(text);
   release();
   await page.getByRole('button', {name: 'Read it'}).click();

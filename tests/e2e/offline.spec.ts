@@ -179,7 +179,7 @@ test('full storage is said, before and while a copy is stored', async ({page}) =
     injected: 'the browser’s storage is full',
     reader: 'a sentence says that there is not enough room, and nothing is kept',
   });
-  const full = 'The copy was not stored. The browser doesn’t have enough room for it.';
+  const full = 'The copy was not stored. The browser doesn’t have enough space for the copy.';
   await openPanel(page);
   await page.evaluate(() => {
     navigator.storage.estimate = () => Promise.resolve({quota: 2_000_000, usage: 1_000_000});

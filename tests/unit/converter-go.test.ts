@@ -78,7 +78,7 @@ describeCases(go, {
       programOf('type city struct {\n\t*h3.GeoCoord\n}\nvar c []city\nuse(c[0].Latitude)'),
       'write `Lat` instead of `Latitude`',
     ],
-    [programOf('type city struct {\n\th3.GeoCoord\n}'), 'is called `LatLng` now'],
+    [programOf('type city struct {\n\th3.GeoCoord\n}'), 'its name is now `LatLng`'],
     [programOf('p := h3.ToGeo(a)'), 'with 5 decimals'],
     [programOf('use(h3.KRing(a, 1))'), 'Write `cells, err := …` before this statement'],
     [programOf('return h3.FromGeo(g, 9)'), 'Write `cell, err := …` before this statement'],

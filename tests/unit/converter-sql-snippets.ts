@@ -79,7 +79,7 @@ export const queries: readonly (readonly [query: string, differs?: string])[] = 
   ['SELECT h3_num_hexagons(5), pg_typeof(h3_num_hexagons(15))'],
   ['SELECT count(*) FROM h3_get_res_0_indexes()'],
   ['SELECT h3_get_pentagon_indexes(2)'],
-  [`SELECT cell FROM (SELECT h3_k_ring(${cell}) AS cell) q ORDER BY cell`, 'in the other direction'],
+  [`SELECT cell FROM (SELECT h3_k_ring(${cell}) AS cell) q ORDER BY cell`, 'their order is reversed'],
   [
     `WITH ring AS (SELECT h3_hex_ring(${cell}, 1) AS cell) SELECT h3_to_parent(cell, 7), count(*) FROM ring GROUP BY h3_to_parent(cell, 7) HAVING count(*) > 1`,
   ],

@@ -49,7 +49,9 @@ export default function RadiusMode(props: ModeProps): ReactNode {
       />
       {radiusKm !== undefined && !found && (
         <Answer headline="Every grid disk has more cells">
-          <p>Even at resolution 0, the disk has more cells than that. Allow more cells, or filter by distance alone.</p>
+          <p>
+            Even at resolution 0, the disk has more cells than you allow. Allow more cells, or filter by distance alone.
+          </p>
         </Answer>
       )}
       {radiusKm !== undefined && found && (

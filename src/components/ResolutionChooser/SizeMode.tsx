@@ -65,10 +65,10 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
             <p>
               {choice.noLarger
                 ? `From resolution ${choice.noLarger.resolution} on, no ${one} is ${larger} than you asked for.`
-                : `Every resolution has some ${one} that is ${larger} than you asked for.`}{' '}
+                : `Every resolution has ${one}s that are ${larger} than you asked for.`}{' '}
               {choice.noSmaller
-                ? `Up to resolution ${choice.noSmaller.resolution}, none is ${smaller}.`
-                : `Every resolution has some that is ${smaller}.`}
+                ? `Up to resolution ${choice.noSmaller.resolution}, no ${one} is ${smaller}.`
+                : `Every resolution also has ${one}s that are ${smaller}.`}
             </p>
           </Answer>
           <Around

@@ -197,9 +197,9 @@ class CConversion {
     if (value) this.draft.note(callee.from, {kind: 'value', text: value, link});
     const result = calls[old]?.result;
     const text = result
-      ? `\`${to}\` returns an \`H3Error\`. If it fails, the converted code goes on with \`${result.failure}\`. Check the error where a failure matters.`
+      ? `\`${to}\` returns an \`H3Error\`. If the call fails, the converted code continues with \`${result.failure}\`. Check the error where a failure matters.`
       : silent.has(old)
-        ? `\`${to}\` returns an \`H3Error\`, where \`${old}\` returned nothing. If it fails, it may not write its results.`
+        ? `\`${to}\` returns an \`H3Error\`, and \`${old}\` returned nothing. If the call fails, its results may be missing.`
         : codes.has(old)
           ? `\`${to}\` returns an \`H3Error\`. It is 0 for success, as with \`${old}\`, but the other numbers mean other failures.`
           : undefined;
@@ -216,7 +216,7 @@ class CConversion {
     if (macro !== undefined) {
       this.draft.byHand(
         node.from,
-        `\`${macro}\` makes a string or another name of its arguments, so that the converter left \`${name}\` alone. In 4.x, it is \`${type ?? this.names[name]?.to}\`.`,
+        `\`${macro}\` makes a string or another name of its arguments, so the converter didn’t change \`${name}\`. In 4.x, the name is \`${type ?? this.names[name]?.to}\`.`,
         this.linkOf(name),
       );
       return;

@@ -182,7 +182,7 @@ class GoConversion {
     if (to === undefined || !this.scopes.isPackage(type.firstChild)) return;
     this.draft.byHand(
       type.from,
-      `This field is embedded, so that it is called \`${to}\` now. Write \`${to}\` where the code names the field \`${old}\`.`,
+      `This field is embedded, so its name is now \`${to}\`. Write \`${to}\` where the code names the field \`${old}\`.`,
       typesLink,
     );
   }
@@ -347,7 +347,7 @@ class GoConversion {
     } else if (receiver === undefined) {
       this.draft.byHand(
         field.from,
-        `\`${to}\` also returns an error, so that this doesn’t compile. Write \`${value}, err := …\` before this statement, handle \`err\`, and use \`${value}\` here.`,
+        `\`${to}\` also returns an error, so this code doesn’t compile. Write \`${value}, err := …\` before this statement, handle \`err\`, and use \`${value}\` here.`,
         link,
       );
     } else if (receiver === null) {

@@ -119,7 +119,7 @@ class JavaConversion {
     else if (isOpen) {
       this.draft.byHand(
         identifier.from,
-        `The converter left \`${old}\` alone, because it can’t trace this object to \`H3Core\`. If it is one, write \`${this.names[old]?.to}\`.`,
+        `The converter didn’t change \`${old}\`, because it can’t trace this object to \`H3Core\`. If the object is one, write \`${this.names[old]?.to}\`.`,
         this.names[old]?.link ?? functionsPage,
       );
     }
@@ -190,7 +190,7 @@ class JavaConversion {
       this.draft.replace(node, 'H3Exception');
       this.draft.note(node.from, {
         kind: 'error',
-        text: `\`H3Exception\` is unchecked. It reports every failure in H3, not only the failures of \`${name}\`. Call \`getCode\` to tell them apart.`,
+        text: `\`H3Exception\` is unchecked. H3 throws it for every failure, not only for the failures of \`${name}\`. Call \`getCode\` to tell them apart.`,
         link: '/docs/library/errors',
       });
     }

@@ -75,6 +75,6 @@ export const facts: Readonly<Record<string, Fact>> = {
   },
   numHexagons: {
     value:
-      'For resolutions 10 and 12, `numHexagons` of h3-js 3.7.2 returns 4,294,967,296 (2^32) less than the number of cells. `getNumCells` is right.',
+      'For resolutions 10 and 12, `numHexagons` of h3-js 3.7.2 returns 4,294,967,296 (2^32) less than the number of cells. `getNumCells` returns the correct number.',
   },
 };

@@ -66,7 +66,7 @@ class JavaScriptConversion {
       node.from,
       this.meanings.hasTwoMeanings(old) || this.meanings.hasTwoMeanings(to)
         ? `\`edgeLength\` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write \`getHexagonEdgeLengthAvg\`. For the length of an edge, write \`edgeLength\`.`
-        : `The converter left \`${old}\` alone, because no import shows that it is h3-js’s. If it is, write \`${to}\`.`,
+        : `The converter didn’t change \`${old}\`, because no import shows that it is a function of h3-js. If it is, write \`${to}\`.`,
       `${guide}#names-that-changed-their-meaning`,
     );
   }

@@ -71,7 +71,7 @@ export class UseFinder {
   private noteUntraced(node: SyntaxNode, name: string): void {
     this.draft.byHand(
       node.from,
-      `The converter left \`${name}\` alone, because it can’t trace this object to h3-js. If it is h3-js, write \`${this.names[name]?.to}\`.`,
+      `The converter didn’t change \`${name}\`, because it can’t trace this object to h3-js. If the object is h3-js, write \`${this.names[name]?.to}\`.`,
       this.names[name]?.link ?? guide,
     );
   }

@@ -8,9 +8,9 @@ function advice(old: string): string {
     case 'polyfill':
     case 'polyfill_polygon':
     case 'polyfill_geojson':
-      return 'Write `geo_to_cells(geojson, res)` for GeoJSON, and `polygon_to_cells(LatLngPoly(outer, *holes), res)` for latitudes first.';
+      return 'For GeoJSON, write `geo_to_cells(geojson, res)`. For points with the latitude first, write `polygon_to_cells(LatLngPoly(outer, *holes), res)`.';
     case 'h3_set_to_multi_polygon':
-      return 'Write `cells_to_geo(cells, tight=False)` for GeoJSON, and `cells_to_h3shape(cells, tight=False)` for latitudes first.';
+      return 'For GeoJSON, write `cells_to_geo(cells, tight=False)`. For points with the latitude first, write `cells_to_h3shape(cells, tight=False)`.';
     case 'h3_to_geo_boundary':
     case 'get_h3_unidirectional_edge_boundary':
       return 'Write `boundary = cell_to_boundary(h)` or `directed_edge_to_boundary(edge)`. For GeoJSON, swap the coordinates and repeat the first corner at the end.';

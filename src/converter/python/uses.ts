@@ -88,7 +88,7 @@ export class UseFinder {
       const name = this.text(property);
       this.draft.byHand(
         property.from,
-        `The converter left \`${name}\` alone, because it can’t trace this object to h3-py. If it is h3-py, convert it too.`,
+        `The converter didn’t change \`${name}\`, because it can’t trace this object to h3-py. If the object is h3-py, convert the name too.`,
         this.names[name]?.link ?? functionsPage,
       );
     }

@@ -8,7 +8,7 @@ const errors = '/docs/library/errors';
 
 const spelling: Fact = {
   kind: 'byHand',
-  text: 'The names with `latlng` exist since h3-pg 4.2.3. For releases 4.0.0 to 4.2.2, write `lat_lng` instead, as in `h3_lat_lng_to_cell`.',
+  text: 'The names with `latlng` were added in h3-pg 4.2.3. For releases 4.0.0 to 4.2.2, write `lat_lng` instead, as in `h3_lat_lng_to_cell`.',
   link: `${guide}#convert-your-code`,
 };
 
@@ -74,7 +74,7 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
   h3_set_to_multi_polygon: [
     {
       kind: 'value',
-      text: 'The outlines are the same as with `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner. A repeated cell, or cells of different resolutions, raise an error.',
+      text: 'The outlines are the same as with `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner. The function raises an error if a cell is repeated or if the cells have different resolutions.',
     },
   ],
   h3_get_origin_h3_index_from_unidirectional_edge: [edge],

@@ -114,7 +114,7 @@ class SqlConversion {
     if (!this.isOtherEngine || !commonNames.has(name)) return true;
     this.draft.byHand(
       identifier.from,
-      `The converter left \`${name}\` alone, because this code calls functions of another engine, which has this function too. In h3-pg 4, it is \`${this.names[name]?.to}\`.`,
+      `The converter didn’t change \`${name}\`, because this code calls functions of another engine, which also has a function with this name. In h3-pg 4, the name is \`${this.names[name]?.to}\`.`,
       functionsPage,
     );
     return false;
@@ -207,7 +207,7 @@ class SqlConversion {
       else if (!isUnit) {
         this.draft.byHand(
           range.from,
-          `The second argument of \`${this.names[old]?.to}\` is a text. If this value is a boolean, write \`CASE WHEN … THEN 'km' ELSE 'm' END\`.`,
+          `The second argument of \`${this.names[old]?.to}\` is text. If this value is a boolean, write \`CASE WHEN … THEN 'km' ELSE 'm' END\`.`,
           link,
         );
       }
@@ -239,7 +239,7 @@ class SqlConversion {
     for (const place of this.orders) {
       this.draft.note(place, {
         kind: 'value',
-        text: 'If this sorts values of the type `h3index`, it sorts them in the other direction: ascending order is ascending in h3-pg 4.5.0, and was descending in h3-pg 3.7.2.',
+        text: 'If this code sorts values of the type `h3index`, their order is reversed. In h3-pg 3.7.2, `ASC` sorted them in descending order. In 4.5.0, it sorts them in ascending order.',
         link: guide,
       });
     }

@@ -38,7 +38,7 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
 /** How far the reading of the text has come, in words. */
 function progressOf({state, result}: Reading): string {
   if (state === 'reading') return 'Reading the text…';
-  return state === 'stopped' ? 'You stopped the reading of this text, so the map does not show it.' : summarize(result);
+  return state === 'stopped' ? 'You stopped reading this text early, so the map does not show it.' : summarize(result);
 }
 
 /** The box that takes anything, with what was read from it and what could not be. */
