@@ -77,7 +77,7 @@ export default async function createConfig(): Promise<Config> {
     // For theme components: importing `src/site.ts` there would put all of it on every page.
     customFields: {report: site.links.report, ended: endedVersions()},
     baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
-    clientModules: ['firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings'].map(
+    clientModules: ['copyCode', 'firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
     plugins: plugins.lastly(

@@ -3,6 +3,7 @@
  * first route is asked for.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {hasHydrated} from '../ui/hydration';
 import {reloadWhenOnline, showLoadFailure} from '../ui/LoadState/dom';
 import {normalizeFirstAddress} from '../routing/firstAddress';
 
@@ -11,8 +12,7 @@ let shown = false;
 /** Without the code of its route a page cannot come to life. Its text is there already: keep it, and say what is wrong. */
 function reportFailedRoute(event: PromiseRejectionEvent): void {
   const {reason} = event as {reason: unknown};
-  const hydrated = document.documentElement.dataset.hasHydrated === 'true';
-  if (hydrated || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
+  if (hasHydrated() || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
   // The page's layout and its text are files of their own: one message is enough.
   if (!shown) showLoadFailure(reason, reloadWhenOnline);
   shown = true;

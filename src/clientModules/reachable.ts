@@ -4,18 +4,27 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-function fitTabStop(element: HTMLElement): void {
-  const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+const scrolls = ({scrollWidth, clientWidth, scrollHeight, clientHeight}: HTMLElement): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight;
+
+function setTabStop(element: HTMLElement, doesScroll: boolean): void {
   // The arrow keys go through the values of a result.
   const hasKeys = element.querySelector('[data-value]') !== null;
-  if (element instanceof HTMLTableElement && !scrolls) element.removeAttribute('tabindex');
-  else element.tabIndex = scrolls || hasKeys ? 0 : -1;
+  if (element instanceof HTMLTableElement && !doesScroll) element.removeAttribute('tabindex');
+  else element.tabIndex = doesScroll || hasKeys ? 0 : -1;
 }
 
-/** Watches what may scroll: it also changes when a tab is opened, when code arrives, and with the window. */
+/**
+ * Watches what may scroll: it also changes when a tab is opened, when code arrives, and with the window. What a closed tab
+ * hides is left for later. All sizes are read before anything is written, so that the browser lays out the page once.
+ */
 const observer = ExecutionEnvironment.canUseDOM
   ? new ResizeObserver((entries) => {
-      for (const {target} of entries) if (target instanceof HTMLElement) fitTabStop(target);
+      entries
+        .map(({target}) => target)
+        .filter((target) => target instanceof HTMLElement && target.clientWidth > 0)
+        .map((element) => [element as HTMLElement, scrolls(element as HTMLElement)] as const)
+        .forEach(([element, doesScroll]) => setTabStop(element, doesScroll));
     })
   : undefined;
 
@@ -23,7 +32,8 @@ function nameCopyButtons(): void {
   let section = '';
   for (const element of document.querySelectorAll('main :is(h1, h2, h3), .code-block > button')) {
     if (element instanceof HTMLButtonElement) {
-      const [, language = 'text'] = /language-([\w-]+)/.exec(element.parentElement?.innerHTML ?? '') ?? [];
+      const code = element.parentElement?.querySelector('code');
+      const [, language = 'text'] = /language-([\w-]+)/.exec(code?.className ?? '') ?? [];
       element.setAttribute('aria-label', `Copy: ${section}, ${language}`);
     } else {
       section = element.firstChild?.textContent ?? '';

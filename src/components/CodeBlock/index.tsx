@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {escapeContent} from '@site/src/escape';
+import {copyText} from '@site/src/ui/copyText';
 import clsx from 'clsx';
-import {useRef, useState, type ReactNode} from 'react';
-import {COPIED_FOR_MS, copyText, type CopyStatus} from '../../ui/copyText';
+import {memo, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
@@ -14,43 +15,28 @@ export interface CodeBlockProps {
   readonly lines?: number;
 }
 
-/** Fenced code, highlighted when the site was built, with a button that copies it. */
-export default function CodeBlock({language = 'text', title, html, lines}: CodeBlockProps): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const [status, setStatus] = useState<CopyStatus>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code.current?.textContent ?? '');
-      setStatus('copied');
-    } catch {
-      // No permission, or no secure context: say so; the text can still be selected by hand.
-      setStatus('failed');
-    }
-    setTimeout(() => setStatus(null), COPIED_FOR_MS);
-  }
-
-  const room = lines ? {minHeight: `calc(${lines * 1.55}em + 2 * var(--h3-space-3))`} : undefined;
+/**
+ * Fenced code, highlighted when the site was built, with a button that copies it (`clientModules/copyCode`). A page of the
+ * reference has hundreds, so all of it is one string, and React brings one element to life for each block.
+ */
+function CodeBlock({language = 'text', title, html, lines}: CodeBlockProps): ReactNode {
   const label = title ?? (language === 'output' ? translate({message: 'Output'}) : undefined);
+  const room = lines ? ` style="min-height: calc(${lines * 1.55}em + 2 * var(--h3-space-3))"` : '';
+  const markup = [
+    label && `<div class="${styles.title}">${escapeContent(label)}</div>`,
+    // A wide block scrolls, so it must be reachable by keyboard.
+    `<pre class="${styles.pre}" tabindex="0"${room}><code class="language-${language}">${html}</code></pre>`,
+    language !== 'output' &&
+      `<button type="button" class="js-only ${styles.copy}"><span aria-live="polite">${copyText(null)}</span></button>`,
+  ].filter(Boolean);
   return (
-    <div className={clsx('code-block', styles.block, language === 'output' && styles.output)}>
-      {label && <div className={styles.title}>{label}</div>}
-      {/* A wide block scrolls, so it must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.pre} tabIndex={0} style={room}>
-        {/* The server may know code that the browser leaves as it is: `StaticCode`. */}
-        <code
-          ref={code}
-          className={`language-${language}`}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: html}}
-        />
-      </pre>
-      {language !== 'output' && (
-        <button type="button" className={clsx('js-only', styles.copy)} onClick={() => void copy()}>
-          <span aria-live="polite">{copyText(status)}</span>
-        </button>
-      )}
-    </div>
+    <div
+      className={clsx('code-block', styles.block, language === 'output' && styles.output)}
+      // The server may know code that the browser leaves as it is: `StaticCode`.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: markup.join('')}}
+    />
   );
 }
+
+export default memo(CodeBlock);

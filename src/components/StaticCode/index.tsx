@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@site/src/components/CodeBlock';
+import {hasHydrated} from '@site/src/ui/hydration';
 import {LoadFailure} from '@site/src/ui/LoadState';
 import {loadCode, parseCode} from './pageCode';
 
@@ -22,7 +22,7 @@ interface Props {
  */
 export default function StaticCode({source, number, lines, ...block}: Props): ReactNode {
   // In the browser from the first render on: not while what the server rendered is brought to life.
-  const [navigated] = useState(useIsBrowser());
+  const [navigated] = useState(hasHydrated);
   const [html, setHtml] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
 

@@ -1,12 +1,23 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {lazyPart} from '@site/src/ui/LazyPart';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
-const MobileSidebar = lazyPart(() => import('./Opened'));
+const loadMenu = () => import('./Opened');
+const MobileSidebar = lazyPart(loadMenu);
 
-/** The theme's mobile menu, whose code only narrow windows fetch. Escape closes it, as it does the menus of wide ones. */
+/**
+ * The theme's mobile menu. Narrow windows fetch its code ahead, but have its some hundred elements only when it is opened.
+ * Escape closes it, as it does the menus of wide windows.
+ */
 export default function LazyMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
+  const [wasShown, setWasShown] = useState(false);
+  if (shown && !wasShown) setWasShown(true);
+
+  useEffect(() => {
+    // What fails here is asked for again, and said, when the menu is opened.
+    if (shouldRender) loadMenu().catch(() => undefined);
+  }, [shouldRender]);
 
   useEffect(() => {
     if (!shown) return undefined;
@@ -19,5 +30,5 @@ export default function LazyMobileSidebar(): ReactNode {
     return () => document.removeEventListener('keydown', onEscape);
   }, [shown, toggle]);
 
-  return shouldRender ? <MobileSidebar /> : null;
+  return shouldRender && wasShown ? <MobileSidebar /> : null;
 }
