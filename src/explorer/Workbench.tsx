@@ -75,12 +75,13 @@ export default function Workbench(address: Address) {
   const recipe = selection.length > 0 ? (state.recipe ?? literal(selection)) : inputRecipe;
   const work = useWork(subject, shapes, recipe, (indexes, steps) => act({type: 'select', indexes, recipe: steps}));
   const {clear, preview} = work;
+  const shownCells = useMemo(() => result.cells.slice(0, MAX_CELLS), [result.cells]);
   // A single selected cell is mostly one of the grid, which goes on following the zoom around it.
   const data = useMemo(() => {
     const layerCells = kept.flatMap(({indexes}) => byKind(indexes).cell);
-    return pickable([...result.cells, ...(selection.length > 1 ? byKind(selection).cell : []), ...layerCells])
+    return pickable([...shownCells, ...(selection.length > 1 ? byKind(selection).cell : []), ...layerCells])
       .resolutions;
-  }, [result.cells, selection, kept]);
+  }, [shownCells, selection, kept]);
   const grid = chooseGrid(viewport, frozen, data);
   const {resolution} = grid;
   const shownOverlays = useMemo(
@@ -105,11 +106,11 @@ export default function Workbench(address: Address) {
   const drawnCells = useMemo(
     () =>
       pickable([
-        ...result.cells,
+        ...shownCells,
         ...byKind(selection).cell,
         ...kept.filter(({visible}) => visible).flatMap(({indexes}) => byKind(indexes).cell),
       ]),
-    [result.cells, selection, kept],
+    [shownCells, selection, kept],
   );
   useFit(handle, state, arrivals, reading);
 

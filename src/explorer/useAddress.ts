@@ -1,9 +1,10 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {forgetView, Keeper, keptView} from './model/keep';
 import {readPublishedHash} from './model/published';
 import {initialSession, reduce, type Action} from './model/session';
-import type {ExplorerState} from './model/state';
-import {encodeState, readAddress} from './model/url';
+import {initialState, type ExplorerState} from './model/state';
+import {encodeState, readAddress, type AddressReading} from './model/url';
 import {isPublishedHash} from './publishedHash';
 
 /** How long typing and moving must rest before the address follows, in milliseconds. */
@@ -18,8 +19,10 @@ export interface Address {
   readonly arrivals: number;
   /** In words, what the link held that could not be read. */
   readonly unread: readonly string[];
-  /** Whether the state fits into an address. */
-  readonly fits: boolean;
+  /** Where the state is, for a reload: in the address, in this browser's database, or nowhere. */
+  readonly home: 'address' | 'database' | 'nowhere';
+  /** Removes the state from the database, which then gets no more of this page's states. */
+  readonly forget: () => void;
   /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
   readonly link: () => Promise<string | undefined>;
   /** Does what the reader asked for. Steps can also be taken back with the browser's back button. */
@@ -35,7 +38,9 @@ export function useAddress(): Address {
   const [session, dispatch] = useReducer(reduce, initialSession);
   const {state, arrivals, past, future} = session;
   const [unread, setUnread] = useState(none);
-  const [fits, setFits] = useState(true);
+  const [home, setHome] = useState<Address['home']>('address');
+  /** Keeps what no address can hold; undefined once the reader wants nothing kept. */
+  const keeper = useRef<Keeper | undefined>(undefined);
   /** The query (or hash of the published explorer) that this hook wrote or read last: any other comes from outside. */
   const known = useRef<string | undefined>(undefined);
   const step = useRef(false);
@@ -57,7 +62,10 @@ export function useAddress(): Address {
     const address = isPublishedHash(hash) ? hash : here.search.replace(/^\?/, '');
     if (known.current === address) return;
     known.current = address;
-    const read = address === hash ? Promise.resolve(readPublishedHash(hash)) : readAddress(address);
+    const kept = KEPT.exec(address)?.[1];
+    if (ready.current === false) keeper.current = new Keeper(kept ?? newName());
+    const read =
+      address === hash ? Promise.resolve(readPublishedHash(hash)) : kept ? readKept(kept) : readAddress(address);
     void read.then((reading) => {
       // Unless another address has come meanwhile.
       if (known.current !== address) return;
@@ -73,9 +81,9 @@ export function useAddress(): Address {
     if (!ready.current || (damaged.current && !step.current)) return undefined;
     let current = true;
     const timer = window.setTimeout(() => {
-      void encodeState(state).then((query) => {
+      void addressOf(state, keeper.current).then(({query, at}) => {
         if (!current) return;
-        setFits(query !== undefined);
+        setHome(at);
         if (query === undefined || query === known.current) {
           // A step that changes nothing must not make one of the next small move.
           step.current = false;
@@ -125,5 +133,45 @@ export function useAddress(): Address {
     [arrive],
   );
 
-  return {state, arrivals, unread, fits, link, act, canUndo: past.length > 0, canRedo: future.length > 0};
+  const forget = useCallback(() => {
+    const name = keeper.current?.name;
+    if (name === undefined) return;
+    forgetView(name).then(
+      () => {
+        keeper.current = undefined;
+        known.current = '';
+        setHome('nowhere');
+        const {pathname, hash} = history.location;
+        history.replace({pathname, hash, search: ''});
+      },
+      (error: unknown) => console.warn('The kept view could not be removed', error),
+    );
+  }, [history]);
+
+  return {state, arrivals, unread, home, forget, link, act, canUndo: past.length > 0, canRedo: future.length > 0};
+}
+
+/** The query of an address that names a view in this browser's database. */
+const KEPT = /^kept=([\da-z]{4,16})$/;
+
+const newName = () => Math.random().toString(36).slice(2, 10).padEnd(4, '0');
+
+async function readKept(name: string): Promise<AddressReading> {
+  const state = await keptView(name);
+  if (state) return {state, unread: none};
+  return {
+    state: initialState,
+    unread: ['a view that only the browser where it was made keeps, and this one doesn’t have'],
+  };
+}
+
+/** The query that leads back to a state, which is kept in the database first if no address can hold it. */
+async function addressOf(
+  state: ExplorerState,
+  keeper: Keeper | undefined,
+): Promise<{readonly query: string | undefined; readonly at: Address['home']}> {
+  const query = await encodeState(state);
+  if (query !== undefined) return {query, at: 'address'};
+  if (keeper && (await keeper.keep(state))) return {query: `kept=${keeper.name}`, at: 'database'};
+  return {query: undefined, at: 'nowhere'};
 }

@@ -6,10 +6,10 @@ import type {Reading} from './useReading';
 const MAYBE_TABLE = /^\s*[[{]|[,;\t|]/;
 
 /** The rows of the input with their columns; undefined while there are none. The code that reads them is loaded then. */
-export function useDataSet({text, result}: Reading): DataSet | undefined {
+export function useDataSet({text, result, rows}: Reading): DataSet | undefined {
   const [data, setData] = useState<DataSet>();
   const points = result.shapes.length > 1;
-  const wanted = MAYBE_TABLE.test(text) || points;
+  const wanted = !rows && (MAYBE_TABLE.test(text) || points);
   useEffect(() => {
     if (!wanted) {
       setData(undefined);
@@ -26,5 +26,5 @@ export function useDataSet({text, result}: Reading): DataSet | undefined {
       current = false;
     };
   }, [text, wanted, points, result.shapes]);
-  return data;
+  return rows ? rows.data : data;
 }

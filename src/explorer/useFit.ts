@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {MapHandle} from '../map/types';
 import {extentOf} from './map-data';
-import type {ExplorerState} from './model/state';
+import {MAX_CELLS, type ExplorerState} from './model/state';
 import type {Reading} from './useReading';
 
 /** Shows what was arrived at: at its own view, or as a whole. */
@@ -25,7 +25,8 @@ export function useFit(
     }
     const others = arrived ? [...selection, ...layers.flatMap(({indexes}) => indexes)] : [];
     const sketched = arrived ? drawn.map((geometry) => ({geometry, line: 0})) : [];
-    const extent = extentOf([...cells, ...edges, ...vertexes, ...others], [...shapes, ...sketched]);
+    const read = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
+    const extent = extentOf([...read, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
     if (extent) handle.fit(extent);
   }, [handle, arrivals, text, reading.text, view, cells, edges, vertexes, selection, layers, drawn, shapes]);
 }

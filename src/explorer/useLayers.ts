@@ -5,7 +5,7 @@ import type {LayerData, Viewport} from '../map/types';
 import type {InputShape, ReadResult} from './input/types';
 import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shapeFeatures, type Paint} from './map-data';
 import {gridCells} from './model/grid';
-import type {Layer, Overlay} from './model/state';
+import {MAX_CELLS, type Layer, type Overlay} from './model/state';
 
 interface LayerInput {
   readonly result: ReadResult;
@@ -52,7 +52,7 @@ export function useLayers({
     [viewport, resolution, drawn],
   );
   const all = useMemo(
-    () => [...result.cells, ...result.edges, ...result.vertexes],
+    () => [...result.cells, ...result.edges, ...result.vertexes].slice(0, MAX_CELLS),
     [result.cells, result.edges, result.vertexes],
   );
   // What is selected is drawn once, in its own color; in a large input that is not worth drawing all of it again.
@@ -69,7 +69,7 @@ export function useLayers({
     [kept],
   );
   const input = useMemo(() => joined([read, ...layers]), [read, layers]);
-  const shapes = useMemo(() => shapeFeatures(wanted, paintOfPoint), [wanted, paintOfPoint]);
+  const shapes = useMemo(() => shapeFeatures(wanted.slice(0, MAX_CELLS), paintOfPoint), [wanted, paintOfPoint]);
   const pentagons = overlays.includes('pentagons');
   const icosahedron = overlays.includes('icosahedron');
   const marks = useMemo(() => {

@@ -31,14 +31,22 @@ export interface DataSet {
   readonly rows: readonly DataRow[];
 }
 
-/** A row as text: its fields by name, in the order of the first row that has them. */
+/** A row as text. Large tables have many: their fields are lists, not objects with names. */
 interface RawRow {
-  readonly fields: ReadonlyMap<string, string>;
+  /** One for each name of the table, or fewer; undefined: the row doesn't have it. */
+  readonly fields: readonly (string | undefined)[];
   readonly position?: readonly [lat: number, lng: number];
+}
+
+/** Rows as text, with the names of their fields in the order of the first row that has them. */
+interface RawTable {
+  readonly names: readonly string[];
+  readonly rows: readonly RawRow[];
 }
 
 /** How many rows decide which column holds the indexes. */
 const SAMPLE = 100;
+const SAMPLE_CHARACTERS = 50_000;
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 const EMPTY = /^(?:|null|none|nan|na|n\/a)$/i;
 
@@ -46,34 +54,35 @@ const EMPTY = /^(?:|null|none|nan|na|n\/a)$/i;
  * Reads a table with all its columns: CSV and TSV with a header, a list of JSON objects, JSON lines, or the features
  * of a GeoJSON FeatureCollection with their properties.
  *
+ * @param progress - told from time to time how much has been read, 0 to 1
  * @returns undefined when the text is none of these, or when no row names an index or a position
  */
-export function readDataSet(text: string): DataSet | undefined {
-  const raw = /^\s*[[{]/.test(text) ? jsonRows(text) : delimitedRows(text);
-  const names = [...new Set(raw.flatMap(({fields}) => [...fields.keys()]))];
+export function readDataSet(text: string, progress: (done: number) => void = () => undefined): DataSet | undefined {
+  const {names, rows: raw} = /^\s*[[{]/.test(text) ? jsonTable(text) : delimitedTable(text);
+  progress(0.4);
   const sample = raw.slice(0, SAMPLE);
-  const indexName = names.find((name) => {
-    const found = sample.flatMap(({fields}) => fields.get(name) ?? []).filter((field) => !EMPTY.test(field));
+  const indexAt = names.findIndex((_, at) => {
+    const found = sample.flatMap(({fields}) => fields[at] ?? []).filter((field) => !EMPTY.test(field));
     return found.length > 0 && found.filter((field) => indexOf(field) !== undefined).length > found.length / 2;
   });
-  const {lat, lng} = positionColumns(names);
-  const isPlace = (name: string, at: number) => name === indexName || at === lat || at === lng;
-  const columns = names
-    .filter((name, at) => !isPlace(name, at))
-    .map((name): Column => ({name, type: raw.every(({fields}) => isNumeric(fields.get(name))) ? 'number' : 'text'}));
+  const {lat = -1, lng = -1} = positionColumns(names);
+  const kept = names.flatMap((name, at) => {
+    if (at === indexAt || at === lat || at === lng) return [];
+    const column: Column = {name, type: raw.every(({fields}) => isNumeric(fields[at])) ? 'number' : 'text'};
+    return [{at, column}];
+  });
+  progress(0.6);
   const rows = raw.map(({fields, position}): DataRow => {
-    const index = indexName === undefined ? undefined : indexOf(fields.get(indexName) ?? '');
-    const place =
-      position ??
-      (lat === undefined || lng === undefined
-        ? undefined
-        : positionOf(fields.get(names[lat] ?? ''), fields.get(names[lng] ?? '')));
+    const index = indexOf(fields[indexAt] ?? '');
+    const place = position ?? positionOf(fields[lat], fields[lng]);
     return {
       ...(index !== undefined && {index}),
       ...(place && {position: place}),
-      values: columns.map(({name, type}) => valueOf(fields.get(name), type)),
+      values: kept.map(({at, column}) => valueOf(fields[at], column.type)),
     };
   });
+  progress(1);
+  const columns = kept.map(({column}) => column);
   return rows.some(({index, position}) => index !== undefined || position) ? {columns, rows} : undefined;
 }
 
@@ -107,36 +116,82 @@ function positionOf(lat: string | undefined, lng: string | undefined): readonly 
   return whyNoPosition(...position) === undefined ? position : undefined;
 }
 
+const noTable: RawTable = {names: [], rows: []};
+
 /** The rows of CSV or TSV: quotes may hold delimiters and line breaks. */
-function delimitedRows(text: string): RawRow[] {
+function delimitedTable(text: string): RawTable {
   const trimmed = text.trim();
   const [firstLine = ''] = trimmed.split('\n', 1);
   for (const delimiter of DELIMITERS) {
     if (!firstLine.includes(delimiter)) continue;
-    const [header = [], ...body] = dsvFormat(delimiter)
-      .parseRows(trimmed)
-      .filter((fields) => fields.some((field) => field.trim() !== ''));
+    const format = dsvFormat(delimiter);
+    const [header = [], ...first] = format
+      .parseRows(trimmed.slice(0, SAMPLE_CHARACTERS))
+      .slice(0, SAMPLE)
+      .filter(isFull);
     const names = header.map((name) => name.trim());
-    const even = body.slice(0, SAMPLE).every(({length}) => length === names.length);
-    if (body.length === 0 || !even || !names.every(isName)) continue;
-    return body.map((fields) => ({fields: new Map(names.map((name, at) => [name, (fields[at] ?? '').trim()]))}));
+    // The last row of a sample may be cut off in the middle.
+    const whole = trimmed.length > SAMPLE_CHARACTERS ? first.slice(0, -1) : first;
+    const even = whole.every(({length}) => length === names.length);
+    if (!even || !names.every(isName)) continue;
+    const [, ...rows] = format.parseRows(trimmed, (fields) =>
+      isFull(fields) ? {fields: fields.map((field) => field.trim())} : undefined,
+    );
+    if (rows.length > 0) return {names: unique(names), rows};
   }
-  return [];
+  return noTable;
+}
+
+const isFull = (fields: readonly string[]) => fields.some((field) => field.trim() !== '');
+
+/** Names, where one that is there already is followed by a number. */
+function unique(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  for (const name of names) {
+    let free = name;
+    for (let count = 2; taken.has(free); count++) free = `${name} ${count}`;
+    taken.add(free);
+  }
+  return [...taken];
 }
 
 /** Whether a field can be the name of a column: no number and no index. */
 const isName = (field: string) => field !== '' && !Number.isFinite(Number(field)) && !isIndexLike(field);
 
-function jsonRows(text: string): RawRow[] {
-  const nodes: JsonNode[] = [];
+/** Collects rows of named fields. */
+class JsonTable {
+  private readonly columns = new Map<string, number>();
+  readonly rows: RawRow[] = [];
+
+  add(members: readonly (readonly [name: string, text: string])[], position: RawRow['position']): void {
+    const fields: (string | undefined)[] = [];
+    for (const [name, text] of members) fields[this.column(name)] = text;
+    this.rows.push({fields, ...(position && {position})});
+  }
+
+  get names(): readonly string[] {
+    return [...this.columns.keys()];
+  }
+
+  private column(name: string): number {
+    const known = this.columns.get(name);
+    if (known !== undefined) return known;
+    this.columns.set(name, this.columns.size);
+    return this.columns.size - 1;
+  }
+}
+
+function jsonTable(text: string): RawTable {
+  const table = new JsonTable();
   for (let at = text.search(/\S/); at >= 0 && at < text.length;) {
     const {value, end, error} = parseJson(text, at);
-    if (!value || error) return [];
-    nodes.push(value);
+    if (!value || error) return noTable;
+    // What has been read of one line is not needed for the next.
+    for (const node of value.type === 'array' ? value.items : [value]) addRows(node, table);
     at = end;
     while (/[\s,;]/.test(text.charAt(at))) at++;
   }
-  return nodes.flatMap((node) => (node.type === 'array' ? node.items : [node])).flatMap(rowsOf);
+  return table;
 }
 
 type ObjectNode = JsonNode & {readonly type: 'object'};
@@ -145,26 +200,29 @@ function member(node: ObjectNode, key: string): JsonNode | undefined {
   return node.entries.find(([name]) => name === key)?.[1];
 }
 
-function rowsOf(node: JsonNode): RawRow[] {
-  if (node.type !== 'object') return [];
+function addRows(node: JsonNode, table: JsonTable): void {
+  if (node.type !== 'object') return;
   const type = member(node, 'type');
   const kind = type?.type === 'string' ? type.text : '';
+  const features = member(node, 'features');
   if (kind === 'FeatureCollection') {
-    const features = member(node, 'features');
-    return features?.type === 'array' ? features.items.flatMap(rowsOf) : [];
+    if (features?.type === 'array') for (const feature of features.items) addRows(feature, table);
+    return;
   }
-  if (kind !== 'Feature') return [{fields: fieldsOf(node)}];
+  if (kind !== 'Feature') {
+    table.add(scalars(node), undefined);
+    return;
+  }
   const properties = member(node, 'properties');
   const id = member(node, 'id');
-  const position = pointOf(member(node, 'geometry'));
-  const fields = new Map(properties?.type === 'object' ? fieldsOf(properties) : []);
-  if (id && 'text' in id && !fields.has('id')) fields.set('id', id.text);
-  return [{fields, ...(position && {position})}];
+  const fields = properties?.type === 'object' ? scalars(properties) : [];
+  const named = id && 'text' in id && !fields.some(([name]) => name === 'id');
+  table.add(named ? [...fields, ['id', id.text]] : fields, pointOf(member(node, 'geometry')));
 }
 
 /** The scalar members of an object. */
-function fieldsOf(node: ObjectNode): Map<string, string> {
-  return new Map(node.entries.flatMap(([name, value]) => ('text' in value ? [[name, value.text] as const] : [])));
+function scalars(node: ObjectNode): (readonly [name: string, text: string])[] {
+  return node.entries.flatMap(([name, value]) => ('text' in value ? [[name, value.text] as const] : []));
 }
 
 /** The position of a GeoJSON point. */

@@ -1,5 +1,8 @@
-/** The most text that is read, in bytes of UTF-8. */
+/** The most text that a field and a link hold, in bytes of UTF-8. */
 export const MAX_TEXT_BYTES = 1_000_000;
+
+/** The most text that is read at all, as from a file: in bytes of UTF-8. */
+export const MAX_FILE_BYTES = 50_000_000;
 
 /** Problems listed one by one; beyond it they are only counted. */
 export const MAX_PROBLEMS = 100;

@@ -2,7 +2,7 @@
 import {Collector} from './collector';
 import {isGeoJson} from './geojson';
 import {parseJson, type JsonNode} from './json';
-import {MAX_TEXT_BYTES} from './limits';
+import {MAX_FILE_BYTES} from './limits';
 import {isIndexLike, readLine} from './lines';
 import {openPrintedTables, type PrintedTables} from './printed-tables';
 import {detectTable, type Table} from './table';
@@ -15,19 +15,23 @@ import {formatLocale} from '../../number';
  * Reads whatever people have at hand: H3 indexes in any notation and wrapping, coordinates, GeoJSON, WKT, and
  * mixtures. Never throws; what cannot be read is listed with its line and the reason, and the rest is returned.
  *
- * @param text - at most `MAX_TEXT_BYTES` of UTF-8; longer text is refused as a whole
+ * @param text - at most `MAX_FILE_BYTES` of UTF-8; longer text is refused as a whole
+ * @param progress - told from time to time how much has been read, 0 to 1
  */
-export function readInput(text: string): ReadResult {
+export function readInput(text: string, progress: (done: number) => void = () => undefined): ReadResult {
   const sink = new Collector();
   const bytes = new TextEncoder().encode(text).length;
-  if (bytes > MAX_TEXT_BYTES) {
-    sink.problem(1, '', `${formatLocale(bytes)} bytes of text, but the limit is ${formatLocale(MAX_TEXT_BYTES)}`);
+  if (bytes > MAX_FILE_BYTES) {
+    sink.problem(1, '', `${formatLocale(bytes)} bytes of text, but the limit is ${formatLocale(MAX_FILE_BYTES)}`);
   } else {
-    new Reader(text, sink).read();
+    new Reader(text, sink).read(progress);
     if (sink.isEmpty && text.trim() !== '') sink.problem(1, text, 'no index, position, or geometry found in this text');
   }
   return sink.result();
 }
+
+/** Progress is told again after so many characters. */
+const PROGRESS_STEP = 500_000;
 
 /** Where an object begins on a line that may be GeoJSON. */
 const GEOJSON_START = /\{[^\S\n]*["']?(?:type|coordinates|geometr(?:y|ies)|features|properties)["']?[^\S\n]*:/;
@@ -87,10 +91,15 @@ class Reader {
     this.geoJson = new Finder(text, GEOJSON_START);
   }
 
-  read(): void {
+  read(progress: (done: number) => void): void {
+    let told = 0;
     // Whatever white space comes before it, and a byte order mark is some: the header is the first line with text.
     if (this.table?.header) this.at = this.endOfLine(this.text.search(/\S/));
     while (this.at < this.text.length) {
+      if (this.at > told + PROGRESS_STEP) {
+        told = this.at;
+        progress(told / this.text.length);
+      }
       const char = this.text.charAt(this.at);
       if (/[\s,;]/.test(char)) this.at++;
       else if (!((char === '{' || char === '[') && this.at >= this.noJsonBefore && this.readJson()))

@@ -31,6 +31,14 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
   if (typeof fields.frozen === 'number') params.set('res', String(fields.frozen));
   if (Array.isArray(fields.overlays)) params.set('show', fields.overlays.join('.'));
   if (fields.flat === true) params.set('map', 'flat');
+  const {column, palette, classing, opacity} = membersOf(fields.coloring);
+  if (typeof column === 'string') {
+    params.set('by', column);
+    params.set('ramp', [palette, classing, Math.round(100 * Number(opacity))].map(String).join('.'));
+  }
+  const {lat, lng, zoom} = membersOf(fields.view);
+  if ([lat, lng, zoom].every(Number.isFinite))
+    params.set('at', [lat, lng, zoom].map((value) => Number(value).toFixed(6)).join());
   return {
     ...(await decodeState(params.toString())),
     text: typeof fields.text === 'string' ? fields.text : '',
@@ -40,9 +48,13 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
   };
 }
 
+/** The members of an object; none of anything else. */
+function membersOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
+}
+
 function layerOf(data: unknown): Layer[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const {name, color, visible, indexes} = data as Readonly<Record<string, unknown>>;
+  const {name, color, visible, indexes} = membersOf(data);
   const valid = Array.isArray(indexes) ? indexes.slice(0, MAX_CELLS).filter(isIndex) : [];
   if (valid.length === 0) return [];
   return [

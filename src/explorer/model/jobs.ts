@@ -1,4 +1,5 @@
 import type {Geometry} from 'geojson';
+import {pointRows, readDataSet, type DataSet} from '../data/dataset';
 import {readInput} from '../input/read';
 import type {ReadResult} from '../input/types';
 import {coverGeometries, estimateCover, type Containment} from './cover';
@@ -30,15 +31,30 @@ export type SelectionJob =
 /** Work that can take long: done in a worker. */
 export type Job = ReadJob | SelectionJob;
 
+/** What a text holds, and its rows with all their columns if it is a table. */
+export interface TextContent {
+  readonly result: ReadResult;
+  readonly data: DataSet | undefined;
+}
+
 /** What comes out of a job. */
-export type ResultOf<J extends Job> = J extends ReadJob ? ReadResult : Outcome;
+export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : Outcome;
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
 
 /** Does a job. Never throws: what goes wrong is in the result. */
 export function runJob<J extends Job>(job: J, progress: (done: number) => void): ResultOf<J> {
-  return (job.type === 'read' ? readInput(job.text) : select(job, progress)) as ResultOf<J>;
+  return (job.type === 'read' ? readText(job.text, progress) : select(job, progress)) as ResultOf<J>;
+}
+
+/** The share of the work that finding indexes and positions is; the rest is reading rows. */
+const FINDING = 0.4;
+
+function readText(text: string, progress: (done: number) => void): TextContent {
+  const result = readInput(text, (done) => progress(FINDING * done));
+  const data = readDataSet(text, (done) => progress(FINDING + (1 - FINDING) * done));
+  return {result, data: data ?? pointRows(result.shapes)};
 }
 
 function select(job: SelectionJob, progress: (done: number) => void): Outcome {

@@ -35,6 +35,29 @@ export const initialSession: Session = {state: initialState, past: [], future: [
 /** The most steps that can be undone. */
 const MOST_STEPS = 100;
 
+/** The most characters of texts and indexes, together, that earlier states may hold beside those of the present one. */
+const MOST_REMEMBERED = 150_000_000;
+const INDEX_LENGTH = 16;
+
+/** The latest of earlier states that are not too much to remember. What several states share counts once. */
+function remembered(past: readonly ExplorerState[], present: ExplorerState): readonly ExplorerState[] {
+  const known = new Set<unknown>([present.text, present.selection, ...present.layers.map(({indexes}) => indexes)]);
+  let size = 0;
+  let from = past.length;
+  while (from > 0 && past.length - from < MOST_STEPS) {
+    const earlier = past[from - 1];
+    if (!earlier) break;
+    const lists = [earlier.selection, ...earlier.layers.map(({indexes}) => indexes)];
+    for (const part of [earlier.text, ...lists]) {
+      if (!known.has(part)) size += typeof part === 'string' ? part.length : part.length * INDEX_LENGTH;
+      known.add(part);
+    }
+    if (size > MOST_REMEMBERED) break;
+    from--;
+  }
+  return past.slice(from);
+}
+
 /** The session after an action. Pure. */
 export function reduce(session: Session, action: Action): Session {
   const {state, past, future, arrivals} = session;
@@ -97,7 +120,7 @@ export function reduce(session: Session, action: Action): Session {
 }
 
 function step({state, past, arrivals}: Session, next: ExplorerState, typing = false): Session {
-  return {state: next, past: [...past, state].slice(-MOST_STEPS), future: [], arrivals, typing};
+  return {state: next, past: remembered([...past, state], next), future: [], arrivals, typing};
 }
 
 /** A state where the map stays as it is now. */

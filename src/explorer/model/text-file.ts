@@ -1,4 +1,4 @@
-import {MAX_TEXT_BYTES} from '../input/limits';
+import {MAX_FILE_BYTES} from '../input/limits';
 import {formatLocale} from '../../number';
 
 /** The text of a file, or in words why there is none. */
@@ -10,8 +10,8 @@ const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
 
 /** Reads a file that a reader chose or dropped. What is no text, empty or too large is refused. */
 export async function readTextFile(file: File): Promise<FileReading> {
-  if (file.size > MAX_TEXT_BYTES) {
-    return {reason: `${file.name} has ${formatLocale(file.size)} bytes, but the limit is 1 MB.`};
+  if (file.size > MAX_FILE_BYTES) {
+    return {reason: `${file.name} has ${formatLocale(file.size)} bytes, but the limit is 50 MB.`};
   }
   let bytes: ArrayBuffer;
   try {

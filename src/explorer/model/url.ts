@@ -22,18 +22,23 @@ import {formatLocale} from '../../number';
 
 /** The longest query that hosts and chat programs carry safely. */
 export const MAX_QUERY = 8000;
+/** An index and what separates it from the next. */
+const INDEX_LENGTH = 16;
 /** Text and selections longer than this are compressed. */
 const PLAIN_LENGTH = 400;
 /** The most characters of an address that are repeated in words about it. */
 const LONGEST_QUOTE = 30;
 
 /**
- * The state as the query of an address (without `?`), or undefined when it does not fit: then a file is the way to
+ * The state as the query of an address (without `?`), or undefined when it doesn’t fit: then a file is the way to
  * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `show`
  * the overlays, `map=flat`, `layers` the layers and `draw` the drawn shapes, both compressed, `by` and `ramp` the column that colors the cells and how,
  * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
+  // What no link is read with is not compressed to find out, at each move of the map.
+  const indexes = state.layers.reduce((sum, layer) => sum + layer.indexes.length, state.selection.length);
+  if (state.text.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
   const params = new URLSearchParams();
   const selection = state.selection.join('.');
   if (state.text.length + selection.length > PLAIN_LENGTH) {

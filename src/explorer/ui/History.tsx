@@ -5,7 +5,7 @@ import {download} from './download';
 import styles from './styles.module.css';
 
 /** Undoes and redoes steps, and takes the whole view along: as a link, or as a file where no link can hold it. */
-export default function History({state, fits, link, act, canUndo, canRedo}: Address) {
+export default function History({state, home, forget, link, act, canUndo, canRedo}: Address) {
   return (
     <div className={styles.row}>
       <button
@@ -26,12 +26,15 @@ export default function History({state, fits, link, act, canUndo, canRedo}: Addr
       >
         Redo
       </button>
-      {fits ? (
+      {home === 'address' ? (
         <CopyButton text={link} label="Copy the link to this view" wide />
       ) : (
         <>
           <p className={styles.hint}>
-            This view is too large for a link. Save it as a file. Drop the file here to open the view again.
+            This view is too large for a link. Save it as a file. Drop the file here to open the view again.{' '}
+            {home === 'database'
+              ? 'Until then, this browser keeps it for a reload. It is not sent anywhere.'
+              : 'This browser does not keep it, so a reload loses it.'}
           </p>
           <button
             type="button"
@@ -40,6 +43,11 @@ export default function History({state, fits, link, act, canUndo, canRedo}: Addr
           >
             Save the view
           </button>
+          {home === 'database' && (
+            <button type="button" className={styles.button} onClick={forget}>
+              Remove it from this browser
+            </button>
+          )}
         </>
       )}
     </div>

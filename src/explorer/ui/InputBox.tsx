@@ -1,9 +1,10 @@
-import {useId, useRef, type ChangeEvent} from 'react';
-import {useFieldLimit} from '../../ui/useFieldLimit';
+import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
+import {isOver, useFieldLimit, type Limit} from '../../ui/useFieldLimit';
 import {examples, tours, type TourName} from '../examples';
-import {MAX_TEXT_BYTES} from '../input/limits';
+import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import {isSwapReason, swapCoordinates} from '../input/swap';
 import type {ReadResult} from '../input/types';
+import {MAX_CELLS} from '../model/state';
 import type {Reading} from '../useReading';
 import styles from './styles.module.css';
 import {formatLocale} from '../../number';
@@ -23,6 +24,8 @@ interface InputBoxProps {
 
 const count = (value: number, one: string, many: string) => `${formatLocale(value)} ${value === 1 ? one : many}`;
 
+const megabytes = (text: string) => formatLocale(text.length / 1e6, {maximumFractionDigits: 1});
+
 /** What was found, in words. */
 function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): string {
   const parts = [
@@ -32,8 +35,15 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
     ...(shapes.length > 0 ? [count(shapes.length, 'geometry', 'geometries')] : []),
   ];
   const again = repeated > 0 ? ` (${count(repeated, 'duplicate', 'duplicates')} skipped)` : '';
-  return parts.length > 0 ? `${parts.join(', ')}${again}` : '';
+  const most = Math.max(cells.length + edges.length + vertexes.length, shapes.length);
+  const drawn = most > MAX_CELLS ? `. The map shows the first ${formatLocale(MAX_CELLS)}.` : '';
+  return parts.length > 0 ? `${parts.join(', ')}${again}${drawn}` : '';
 }
+
+/** What the box takes as its own; longer texts are shown in part. */
+const boxLimit: Limit = {most: MAX_TEXT_BYTES, unit: 'bytes'};
+/** How much of a text that is too long for the box is shown, in characters. */
+const SHOWN = 2000;
 
 /** How far the reading of the text has come, in words. */
 function progressOf({state, result}: Reading): string {
@@ -45,10 +55,21 @@ function progressOf({state, result}: Reading): string {
 export default function InputBox({text, reading, unread, refusal, onText, onTour, onFiles}: InputBoxProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const box = useFieldLimit<HTMLTextAreaElement>({most: MAX_TEXT_BYTES, unit: 'bytes'});
+  const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
+  const isLong = isOver(boxLimit, text);
   const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
     target.value = '';
+  };
+
+  /** What is too long for the box replaces all of it, as a file does. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const {value, selectionStart, selectionEnd} = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    const replacesAll = selectionStart === 0 && selectionEnd === value.length;
+    if (!replacesAll || !isOver(boxLimit, pasted) || isOver({most: MAX_FILE_BYTES, unit: 'bytes'}, pasted)) return;
+    event.preventDefault();
+    onText(pasted);
   };
 
   return (
@@ -64,21 +85,23 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
       <textarea
         id={id}
         ref={box.ref}
-        value={text}
+        value={isLong ? `${text.slice(0, SHOWN)}…` : text}
+        readOnly={isLong}
         rows={4}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
         aria-describedby={`${id}-help ${id}-found`}
         placeholder={'8928308280fffff, 0x8928308283bffff\n37.7749, -122.4194\nGeoJSON, WKT, SQL, CSV…'}
+        onPaste={paste}
         onChange={(event) => onText(event.target.value)}
       />
       <p id={`${id}-help`} className={styles.hint}>
-        Paste or type indexes, coordinates, GeoJSON, or WKT, up to 1 MB, or open a{' '}
+        Paste or type indexes, coordinates, GeoJSON, or WKT, or open a{' '}
         <button type="button" className={styles.link} onClick={() => chooser.current?.click()}>
           file
         </button>
-        . Your data stays in your browser.
+        , up to 50 MB. Your data stays in your browser.
       </p>
       <input ref={chooser} type="file" hidden data-testid="explorer-file" onChange={choose} />
       <div id={`${id}-found`} role="status">
@@ -90,11 +113,16 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
         )}
         {box.refusal && <p className={styles.problem}>{box.refusal}</p>}
         {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
+        {isLong && (
+          <p className={styles.hint}>
+            The text has {megabytes(text)} MB. The box shows only its beginning, and you can’t edit it here.
+          </p>
+        )}
         {text !== '' && <p className={styles.found}>{progressOf(reading)}</p>}
       </div>
       {reading.state === 'reading' && (
         <div className={styles.progress}>
-          <progress aria-label="Reading" />
+          <progress aria-label="Reading" max={1} value={reading.progress} />
           <button type="button" className={styles.button} onClick={reading.stop}>
             Stop reading
           </button>

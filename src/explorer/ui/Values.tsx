@@ -3,9 +3,8 @@ import {aggregate, aggregatedRows, aggregations, columnName, toValuesCsv, type A
 import type {DataSet} from '../data/dataset';
 import {filterRows, type Filter} from '../data/filter';
 import {classMethods, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
-import {MAX_TEXT_BYTES} from '../input/limits';
 import type {Recipe} from '../model/recipe';
-import {DEFAULT_OPACITY, FINEST, type Coloring} from '../model/state';
+import {DEFAULT_OPACITY, FINEST, MAX_CELLS, type Coloring} from '../model/state';
 import Filtering from './Filtering';
 import {NumberField} from './Operations';
 import RowTable from './RowTable';
@@ -165,7 +164,7 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
       setSaid(`No row has a position or a cell of resolution ${resolution} or finer.`);
       return;
     }
-    if (text.length > MAX_TEXT_BYTES) {
+    if (result.values.size > MAX_CELLS) {
       setSaid(`${formatLocale(result.values.size)} cells are too many. Choose a coarser resolution.`);
       return;
     }

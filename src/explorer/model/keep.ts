@@ -1,0 +1,117 @@
+import {fromFile, toFile} from './file';
+import type {ExplorerState} from './state';
+
+const DATABASE = 'h3-explorer';
+const STORE = 'views';
+/** The most views that are kept; the oldest goes first. Each can be as large as the largest file. */
+const MOST_KEPT = 5;
+
+/**
+ * A view without its text, which is much larger and changes less: it has a record of its own, under the same number
+ * and `TEXT`.
+ */
+interface KeptView {
+  readonly saved: number;
+  readonly view: string;
+}
+
+const TEXT = ' text';
+
+/** Opens the browser's database; rejects where it has none, as in some private windows. */
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(STORE);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database could not be opened'));
+    request.onblocked = () => reject(new Error('The database is blocked'));
+  });
+}
+
+/** Resolves with the result of a request; `use` may make others of the same transaction in its events. */
+async function withStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const asked = use(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('The database gave up'));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Removes all but the newest views. */
+async function removeOldest(): Promise<void> {
+  const keys = await withStore('readonly', (store) => store.getAllKeys());
+  const names = keys.filter((key): key is string => typeof key === 'string' && !key.endsWith(TEXT));
+  if (names.length <= MOST_KEPT) return;
+  const views = await Promise.all(
+    names.map(async (name) => {
+      const kept = await withStore<unknown>('readonly', (store) => store.get(name));
+      return {name, saved: isKept(kept) ? kept.saved : 0};
+    }),
+  );
+  const oldest = views.sort((a, b) => b.saved - a.saved).slice(MOST_KEPT);
+  for (const {name} of oldest) await forgetView(name);
+}
+
+function isKept(value: unknown): value is KeptView {
+  return typeof value === 'object' && value !== null && 'saved' in value && 'view' in value;
+}
+
+/** Keeps the views of one page in this browser. */
+export class Keeper {
+  /** The text that is in the database already. */
+  private text: string | undefined;
+
+  /** @param name - what the view is kept as: letters and digits */
+  constructor(readonly name: string) {}
+
+  /**
+   * Keeps a view, in the place of the one before, so that a reload has it. It never leaves the browser.
+   *
+   * @returns whether the browser could keep it
+   */
+  async keep(state: ExplorerState): Promise<boolean> {
+    const {text} = state;
+    const kept: KeptView = {saved: Date.now(), view: toFile({...state, text: ''})};
+    try {
+      await withStore('readwrite', (store) => {
+        if (text !== this.text) store.put(text, `${this.name}${TEXT}`);
+        return store.put(kept, this.name);
+      });
+      this.text = text;
+      await removeOldest();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** The view that this browser keeps under a name, or undefined. */
+export async function keptView(name: string): Promise<ExplorerState | undefined> {
+  try {
+    const [kept, text] = [
+      await withStore<unknown>('readonly', (store) => store.get(name)),
+      await withStore<unknown>('readonly', (store) => store.get(`${name}${TEXT}`)),
+    ];
+    const state = isKept(kept) ? await fromFile(kept.view) : undefined;
+    return state && {...state, text: typeof text === 'string' ? text : ''};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes a view from this browser. */
+export async function forgetView(name: string): Promise<void> {
+  await withStore('readwrite', (store) => {
+    store.delete(`${name}${TEXT}`);
+    return store.delete(name);
+  });
+}
