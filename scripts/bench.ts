@@ -3,8 +3,8 @@
  * and how soon the next page is there, how long a cold build takes and how much memory, how fast search and live examples
  * answer, how fast the explorer draws, and how soon figures come to life and follow their reader. Prints tables; asserts
  * nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`, `figures`, `lighthouse`, `save`, or
- * `grow`), which then measures the build that there is. `--against` names the folder of an older build, beside which pages
- * and live examples are measured in the same run. `--lighthouse` adds the scores of Lighthouse, where it is installed.
+ * `grow`), which then measures the build that there is. `--against` names the folder of an older build, beside which pages,
+ * live examples, and the explorer are measured in the same run. `--lighthouse` adds the scores of Lighthouse, where it is installed.
  * `--only save` measures how soon the preview shows each kind of file, and `--grow` what a build costs when the content
  * grows; both work on copies of the site.
  */
@@ -76,17 +76,32 @@ async function benchLive(against: string | undefined): Promise<void> {
   );
 }
 
-async function benchExplorer(): Promise<void> {
-  const {pageBytes, explorerBytes, drawing} = await measureExplorer('build');
+async function benchExplorer(against: string | undefined): Promise<void> {
+  const dirs = ['build', ...(against === undefined ? [] : [against])];
+  const costs = await measureExplorer(dirs);
   console.log('The explorer, drawn by software where there is no graphics card');
-  console.table({'landing page, KB': kilobytes(pageBytes), 'explorer and map, KB': kilobytes(explorerBytes)});
-  console.table(
-    drawing.map(({cells, seconds, framesPerSecond}) => ({
-      cells,
-      'seconds to draw': seconds.toFixed(1),
-      'frames a second while panning': framesPerSecond.toFixed(0),
-    })),
-  );
+  for (const [at, {pageBytes, explorerBytes, largest, drawing}] of costs.entries()) {
+    console.log(
+      `${dirs[at]}: the landing page has ${kilobytes(pageBytes)} KB, explorer and map add ${kilobytes(explorerBytes)}: ` +
+        largest.map(({file, bytes}) => `${kilobytes(bytes)} ${file}`).join(', '),
+    );
+    console.table(
+      drawing.map(({cells, seconds, framesPerSecond, heapMegabytes, peakMegabytes}) => ({
+        cells,
+        'seconds to draw': seconds.toFixed(1),
+        'frames a second while panning': framesPerSecond.toFixed(0),
+        'MB of objects': Math.round(heapMegabytes),
+        'MB of the process, at most': Math.round(peakMegabytes),
+      })),
+    );
+  }
+  const [now, older] = costs;
+  if (!now || !older) return;
+  const ratios = now.drawing.map(({cells, seconds}, at) => {
+    const ratio = seconds / (older.drawing[at]?.seconds ?? NaN);
+    return `${cells} cells ${Number.isNaN(ratio) ? 'are refused by the older build' : ratio.toFixed(2)}`;
+  });
+  console.log(`Times as long as the older build: ${ratios.join('; ')}.`);
 }
 
 /** What figures aim at, in milliseconds: coming to life, and the work of a frame. */
@@ -146,7 +161,7 @@ async function main(): Promise<void> {
     pages: () => benchPages(values.against),
     search: benchSearch,
     live: () => benchLive(values.against),
-    explorer: benchExplorer,
+    explorer: () => benchExplorer(values.against),
     figures: benchFigures,
     lighthouse: benchLighthouse,
     save: benchSave,

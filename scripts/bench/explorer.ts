@@ -1,30 +1,42 @@
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {existsSync, readFileSync} from 'node:fs';
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
 import {chromiumArgs, ensureChromium, webGlArgs} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
 
-/** What a patch of cells costs: seconds until the map is still again, and frames a second while the keys pan over it. */
+/**
+ * What a table of cells with values costs: seconds until the map is still again, frames a second while the keys pan
+ * over it, and megabytes: those of the page's own objects after a collection of garbage, and the most that its process
+ * has had, which are NaN where the system doesn't say. All are NaN for a build that refuses so many cells.
+ */
 export interface DrawTime {
   readonly cells: number;
   readonly seconds: number;
   readonly framesPerSecond: number;
+  readonly heapMegabytes: number;
+  readonly peakMegabytes: number;
 }
 
 /** How fast the explorer draws, and the bytes (gzip) of the page before it is seen and of what it then loads. */
 export interface ExplorerCost {
   readonly pageBytes: number;
   readonly explorerBytes: number;
+  /** The files that the explorer loads, the largest first. */
+  readonly largest: readonly {readonly file: string; readonly bytes: number}[];
   readonly drawing: readonly DrawTime[];
 }
 
-const COUNTS = [1000, 10_000, 50_000] as const;
+const COUNTS = [1000, 50_000, 200_000] as const;
 const PAN_MS = 3000;
 const BASEMAP_MS = 2000;
+const LARGEST = 8;
+const SETTLE_MS = 240_000;
 
-/** The given number of cells in one patch, small enough that the whole patch is in view. */
-function patch(count: number): string[] {
+/** The given number of cells in one patch, small enough that the whole patch is in view, as CSV with a value each. */
+function table(count: number): string {
   const k = Math.ceil(Math.sqrt(count / 3));
-  return gridDisk(latLngToCell(46.5, 9.5, 8), k).slice(0, count);
+  const cells = gridDisk(latLngToCell(46.5, 9.5, 8), k).slice(0, count);
+  return ['h3,value', ...cells.map((cell, at) => `${cell},${at % 1000}`)].join('\n');
 }
 
 /** Frames a second while the arrow keys pan the map. */
@@ -49,55 +61,103 @@ async function panning(page: Page): Promise<number> {
   return await frames;
 }
 
-/** Seconds until the input says how many cells it read and the map has drawn all it has. */
+/** Seconds until the input says how many cells it read and the map has drawn all it has; NaN when it refuses them. */
 async function settled(page: Page, count: number, act: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await act();
-  await page.getByText(`${count.toLocaleString('en-US')} cells`, {exact: true}).waitFor({timeout: 120_000});
-  await page.locator('[data-map] [data-still]').waitFor({timeout: 120_000});
+  const read = page.getByText(`${count.toLocaleString('en-US')} cells`, {exact: true});
+  const refused = page.getByText('but the limit is');
+  await read.or(refused).first().waitFor({timeout: SETTLE_MS});
+  if (await refused.isVisible()) return NaN;
+  await page.locator('[data-map] [data-still]').waitFor({timeout: SETTLE_MS});
   return (performance.now() - start) / 1000;
 }
 
-async function measure(browser: Browser, address: string): Promise<ExplorerCost> {
-  const context = await browser.newContext({viewport: {width: 1350, height: 900}});
+/** The most megabytes that the process of a page has had; NaN where the system doesn't say. */
+async function peakOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const {processInfo} = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const peaks = processInfo
+    .filter(({type}) => type === 'renderer')
+    .map(({id}) => `/proc/${id}/status`)
+    .filter((file) => existsSync(file))
+    .map((file) => Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1] ?? NaN) / 1000);
+  return peaks.length > 0 ? Math.max(...peaks) : NaN;
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const {usedSize} = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** Opens the page with a map that is still; the browser has no other page. */
+async function open(browser: Browser, address: string) {
+  const context = await browser.newContext({viewport: {width: 1350, height: 120}});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({encodedDataLength}) => {
-    bytes += encodedDataLength;
+  const files = new Map<string, string>();
+  const loaded: {file: string; bytes: number}[] = [];
+  session.on('Network.responseReceived', ({requestId, response}) => files.set(requestId, response.url));
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    loaded.push({file: (files.get(requestId) ?? '').replace(address, ''), bytes: encodedDataLength});
   });
-  await page.setViewportSize({width: 1350, height: 120});
   await page.goto(address, {waitUntil: 'networkidle'});
-  const pageBytes = bytes;
+  const before = loaded.length;
   await page.setViewportSize({width: 1350, height: 900});
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await page.locator('[data-map=ready]').waitFor();
   // The basemap and its names come after the map: it is still once all is drawn.
   await page.waitForTimeout(BASEMAP_MS);
   await page.locator('[data-map] [data-still]').waitFor();
-  const explorerBytes = bytes - pageBytes;
-  const drawing: DrawTime[] = [];
-  for (const cells of COUNTS) {
-    const buffer = Buffer.from(patch(cells).join('\n'));
-    const file = {name: 'cells.txt', mimeType: 'text/plain', buffer};
+  return {context, page, session, before: loaded.slice(0, before), after: loaded.slice(before)};
+}
+
+const sum = (list: readonly {readonly bytes: number}[]) => list.reduce((total, {bytes}) => total + bytes, 0);
+
+async function drawTime(address: string, cells: number): Promise<DrawTime> {
+  // A browser of its own: its process has the peak of this table alone.
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
+  try {
+    const {page, session} = await open(browser, address);
+    const file = {name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(table(cells))};
     const seconds = await settled(page, cells, () => page.getByTestId('explorer-file').setInputFiles(file));
-    drawing.push({cells, seconds, framesPerSecond: await panning(page)});
+    if (Number.isNaN(seconds)) {
+      return {cells, seconds, framesPerSecond: NaN, heapMegabytes: NaN, peakMegabytes: NaN};
+    }
+    const framesPerSecond = await panning(page);
+    const peakMegabytes = await peakOf(browser);
+    return {cells, seconds, framesPerSecond, heapMegabytes: await heapOf(session), peakMegabytes};
+  } finally {
+    await browser.close();
   }
-  return {pageBytes, explorerBytes, drawing};
+}
+
+async function measure(address: string): Promise<ExplorerCost> {
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
+  const {before, after} = await open(browser, address).finally(() => browser.close());
+  const largest = after.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST);
+  const drawing: DrawTime[] = [];
+  for (const cells of COUNTS) drawing.push(await drawTime(address, cells));
+  return {pageBytes: sum(before), explorerBytes: sum(after), largest, drawing};
 }
 
 /**
- * Measures the explorer on the built site in `dir`. Software WebGL is slower than any graphics card: compare runs of
- * one machine only. Needs a build.
+ * Measures the explorer on the built sites in `dirs`, one after the other. Software WebGL is slower than any graphics
+ * card: compare builds of one run only.
  */
-export async function measureExplorer(dir = 'build'): Promise<ExplorerCost> {
-  const server = await startServer({dir, port: 0});
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
-  try {
-    return await measure(browser, server.address);
-  } finally {
-    await browser.close();
-    await server.close();
+export async function measureExplorer(dirs: readonly string[]): Promise<ExplorerCost[]> {
+  const costs: ExplorerCost[] = [];
+  for (const dir of dirs) {
+    const server = await startServer({dir, port: 0});
+    try {
+      costs.push(await measure(server.address));
+    } finally {
+      await server.close();
+    }
   }
+  return costs;
 }

@@ -189,13 +189,29 @@ test('compresses long lists into the address, and offers a file for what does no
   await expect(detailOf(page, 'Cells')).toHaveText(many.length.toLocaleString('en-US'));
 });
 
-test('takes files up to 1 MB', async ({page}) => {
+test('takes files up to 50 MB, and keeps a large one for a reload until it is removed', async ({page}) => {
   await open(page);
   const chooser = page.getByTestId('explorer-file');
+  const rows = gridDisk(cell, 180).map((one, at) => `${one},${at}`);
+  const large = Buffer.from(['h3,n', ...rows].join('\n'));
+  const found = page.getByText(`${rows.length.toLocaleString('en-US')} cells`, {exact: true});
+  await chooser.setInputFiles({name: 'large.csv', mimeType: 'text/csv', buffer: large});
+  await expect(found).toBeVisible({timeout: 30_000});
+  await expect(inputBox(page)).not.toBeEditable();
+  await expect.poll(() => new URL(page.url()).searchParams.has('kept')).toBe(true);
+  await page.reload();
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(found).toBeVisible({timeout: 30_000});
+  await expect(page.getByText('this browser keeps it for a reload')).toBeVisible();
+  await explorerButton(page, 'Remove it from this browser').click();
+  await expect(page.getByText('This browser does not keep it')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await explorerButton(page, 'Clear the box').click();
+  await expect(explorerButton(page, 'Copy the link to this view')).toBeVisible();
   await chooser.setInputFiles({name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(`h3,n\n${cell},1\n`)});
   await expect(detailOf(page, 'Index')).toHaveText(cell);
-  await chooser.setInputFiles({name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(1_000_001, 'x')});
-  await expect(page.getByText('but the limit is 1 MB')).toBeVisible();
+  await chooser.setInputFiles({name: 'huge.csv', mimeType: 'text/csv', buffer: Buffer.alloc(50_000_001, 'x')});
+  await expect(page.getByText('but the limit is 50 MB')).toBeVisible();
   await expect(inputBox(page)).toHaveValue(`h3,n\n${cell},1\n`);
 });
 

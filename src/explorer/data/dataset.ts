@@ -1,9 +1,9 @@
 import {dsvFormat} from 'd3-dsv';
 import {readIndex} from '../input/indexes';
 import {parseJson, type JsonNode} from '../input/json';
-import {isIndexLike} from '../input/lines';
+import {isIndexLike, readPlaceCode} from '../input/lines';
 import {whyNoPosition} from '../input/positions';
-import {positionColumns} from '../input/table';
+import {codeColumn, positionColumns} from '../input/table';
 import type {InputShape} from '../input/types';
 
 /** A value of a row; null where there is none. */
@@ -51,8 +51,8 @@ const DELIMITERS = ['\t', ',', ';', '|'] as const;
 const EMPTY = /^(?:|null|none|nan|na|n\/a)$/i;
 
 /**
- * Reads a table with all its columns: CSV and TSV with a header, a list of JSON objects, JSON lines, or the features
- * of a GeoJSON FeatureCollection with their properties.
+ * Reads a table with all its columns: CSV and TSV with a header, a list of JSON objects, JSON lines, or the features of
+ * GeoJSON, Esri JSON, or TopoJSON with their properties.
  *
  * @param progress - told from time to time how much has been read, 0 to 1
  * @returns undefined when the text is none of these, or when no row names an index or a position
@@ -66,6 +66,7 @@ export function readDataSet(text: string, progress: (done: number) => void = () 
     return found.length > 0 && found.filter((field) => indexOf(field) !== undefined).length > found.length / 2;
   });
   const {lat = -1, lng = -1} = positionColumns(names);
+  const {code = -1} = codeColumn(names);
   const kept = names.flatMap((name, at) => {
     if (at === indexAt || at === lat || at === lng) return [];
     const column: Column = {name, type: raw.every(({fields}) => isNumeric(fields[at])) ? 'number' : 'text'};
@@ -74,7 +75,7 @@ export function readDataSet(text: string, progress: (done: number) => void = () 
   progress(0.6);
   const rows = raw.map(({fields, position}): DataRow => {
     const index = indexOf(fields[indexAt] ?? '');
-    const place = position ?? positionOf(fields[lat], fields[lng]);
+    const place = position ?? positionOf(fields[lat], fields[lng]) ?? codePosition(fields[code]);
     return {
       ...(index !== undefined && {index}),
       ...(place && {position: place}),
@@ -155,6 +156,11 @@ function unique(names: readonly string[]): string[] {
   return [...taken];
 }
 
+function codePosition(field: string | undefined): readonly [number, number] | undefined {
+  const reading = field === undefined ? undefined : readPlaceCode(field);
+  return reading && 'position' in reading ? reading.position : undefined;
+}
+
 /** Whether a field can be the name of a column: no number and no index. */
 const isName = (field: string) => field !== '' && !Number.isFinite(Number(field)) && !isIndexLike(field);
 
@@ -205,19 +211,30 @@ function addRows(node: JsonNode, table: JsonTable): void {
   const type = member(node, 'type');
   const kind = type?.type === 'string' ? type.text : '';
   const features = member(node, 'features');
-  if (kind === 'FeatureCollection') {
-    if (features?.type === 'array') for (const feature of features.items) addRows(feature, table);
-    return;
-  }
-  if (kind !== 'Feature') {
+  const properties = member(node, 'properties') ?? member(node, 'attributes');
+  const geometry = member(node, 'geometry');
+  if (kind === 'Topology') {
+    const objects = member(node, 'objects');
+    if (objects?.type === 'object') for (const [, object] of objects.entries) addGeometries(object, table);
+  } else if (features?.type === 'array' && (kind === 'FeatureCollection' || kind === '')) {
+    for (const feature of features.items) addRows(feature, table);
+  } else if (kind === 'Feature' || (kind === '' && geometry && properties?.type === 'object')) {
+    const id = member(node, 'id');
+    const fields = properties?.type === 'object' ? scalars(properties) : [];
+    const named = id && 'text' in id && !fields.some(([name]) => name === 'id');
+    table.add(named ? [...fields, ['id', id.text]] : fields, pointOf(geometry));
+  } else {
     table.add(scalars(node), undefined);
-    return;
   }
+}
+
+/** Adds the properties of the geometries of a TopoJSON object. */
+function addGeometries(node: JsonNode, table: JsonTable): void {
+  if (node.type !== 'object') return;
+  const geometries = member(node, 'geometries');
   const properties = member(node, 'properties');
-  const id = member(node, 'id');
-  const fields = properties?.type === 'object' ? scalars(properties) : [];
-  const named = id && 'text' in id && !fields.some(([name]) => name === 'id');
-  table.add(named ? [...fields, ['id', id.text]] : fields, pointOf(member(node, 'geometry')));
+  if (geometries?.type === 'array') for (const geometry of geometries.items) addGeometries(geometry, table);
+  else if (properties?.type === 'object') table.add(scalars(properties), undefined);
 }
 
 /** The scalar members of an object. */
@@ -225,12 +242,12 @@ function scalars(node: ObjectNode): (readonly [name: string, text: string])[] {
   return node.entries.flatMap(([name, value]) => ('text' in value ? [[name, value.text] as const] : []));
 }
 
-/** The position of a GeoJSON point. */
+/** The position of a point of GeoJSON, or of Esri JSON in degrees. */
 function pointOf(node: JsonNode | undefined): readonly [number, number] | undefined {
   if (node?.type !== 'object') return undefined;
   const type = member(node, 'type');
   const coordinates = member(node, 'coordinates');
-  if (type?.type !== 'string' || type.text !== 'Point' || coordinates?.type !== 'array') return undefined;
-  const [lng, lat] = coordinates.items;
+  const isPoint = type?.type === 'string' && type.text === 'Point' && coordinates?.type === 'array';
+  const [lng, lat] = isPoint ? coordinates.items : [member(node, 'x'), member(node, 'y')];
   return lng?.type === 'number' && lat?.type === 'number' ? positionOf(lat.text, lng.text) : undefined;
 }

@@ -1,6 +1,7 @@
 import type {Geometry, Position} from 'geojson';
 import type {JsonNode} from './json';
 import {whyNoPosition} from './positions';
+import {topologyGeometries} from './topojson';
 
 /** Where the reader of GeoJSON puts what it finds. Offsets are those of the text. */
 export interface GeoJsonSink {
@@ -8,7 +9,8 @@ export interface GeoJsonSink {
   problem(at: number, text: string, reason: string): void;
 }
 
-class Unreadable extends Error {
+/** Why a part of a GeoJSON text, or of a relative of it, can’t be read. */
+export class Unreadable extends Error {
   constructor(
     readonly at: number,
     reason: string,
@@ -24,7 +26,7 @@ function field(node: ObjectNode, key: string): JsonNode | undefined {
   return node.entries.find(([name]) => name === key)?.[1];
 }
 
-/** Whether an object says that it is GeoJSON (or its relative TopoJSON, which is then named as not read). */
+/** Whether an object says that it is GeoJSON or its relative TopoJSON. */
 export function isGeoJson(node: ObjectNode): boolean {
   const type = field(node, 'type');
   if (type?.type !== 'string') return false;
@@ -51,7 +53,7 @@ export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
       if (geometry?.type === 'object') readGeoJson(geometry, sink);
       else if (geometry?.type !== 'word') throw new Unreadable(node.at, 'this feature has no geometry');
     } else if (name === 'Topology') {
-      throw new Unreadable(node.at, 'TopoJSON is not supported; convert it to GeoJSON');
+      readTopology(node, sink);
     } else {
       readGeometry(node, name, sink);
     }
@@ -59,6 +61,14 @@ export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
     if (!(error instanceof Unreadable)) throw error;
     // What the end of the text cut off is reported once, by whoever parsed it.
     if (!node.cut) sink.problem(error.at, name, error.message);
+  }
+}
+
+function readTopology(node: ObjectNode, sink: GeoJsonSink): void {
+  try {
+    for (const geometry of topologyGeometries(node)) sink.shape(geometry, node.at);
+  } catch (error) {
+    throw error instanceof RangeError ? new Unreadable(node.at, error.message) : error;
   }
 }
 

@@ -1,10 +1,12 @@
 import {readAngles} from './angles';
 import {readCode} from './codes';
 import type {Collector} from './collector';
+import {readGridReference, type GridReading} from './grid-references';
 import {readIndex, type IndexReading} from './indexes';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
 import {splitFields, type Table} from './table';
+import {isWkb, takeWkb} from './wkb';
 
 const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
 /** A quoted word: in code, only these may be meant as indexes. */
@@ -50,6 +52,10 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
     readColumns(line, table.delimiter, table.lat, table.lng, number, sink);
     return;
   }
+  if (table?.code !== undefined) {
+    readCodeColumn(splitFields(line, table.delimiter)[table.code] ?? '', number, sink);
+    return;
+  }
   if (table?.header) {
     readFields(line, table.delimiter, number, sink);
     return;
@@ -60,6 +66,11 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
 function readIndexes(line: string, number: number, sink: Collector): number {
   let found = 0;
   for (const [token] of line.matchAll(TOKEN)) {
+    if (isWkb(token)) {
+      takeWkb(token, number, sink);
+      found++;
+      continue;
+    }
     const reading: IndexReading | undefined = readIndex(token);
     if (!reading) continue;
     sink.index(reading, token, number);
@@ -116,6 +127,19 @@ function readFields(line: string, delimiter: string, number: number, sink: Colle
   }
 }
 
+/** Reads the field of a column whose name says that it holds codes of places. */
+function readCodeColumn(field: string, number: number, sink: Collector): void {
+  const reading = readPlaceCode(field);
+  if (reading && 'position' in reading) addPosition(...reading.position, field, number, sink);
+  else sink.problem(number, field, reading?.reason ?? 'not a geohash, Plus Code, MGRS, or UTM reference');
+}
+
+/** A grid reference, a geohash, or a Plus Code as a position; undefined for any other text. */
+export function readPlaceCode(text: string): GridReading | undefined {
+  const code = readCode(text);
+  return readGridReference(text) ?? (code && {position: code});
+}
+
 function readCoordinates(line: string, number: number, sink: Collector, table: Table | undefined): void {
   const address = MAP_ADDRESS.exec(line);
   if (address) {
@@ -134,10 +158,14 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
       return;
     }
   }
-  const words = line.trim().split(/[\s,;]+/);
-  const codes = words.map((word) => readCode(word.replace(/^["']|["']$/g, ''))).filter((code) => code !== undefined);
-  if (codes.length === words.length) {
-    for (const [lat, lng] of codes) addPosition(lat, lng, line, number, sink);
+  const reference = readGridReference(line);
+  const words = reference ? [] : line.trim().split(/[\s,;]+/);
+  const codes = reference ? [reference] : words.map((word) => readPlaceCode(word.replace(/^["']|["']$/g, '')));
+  if (codes.every((code) => code !== undefined)) {
+    for (const code of codes) {
+      if ('position' in code) addPosition(...code.position, line, number, sink);
+      else sink.problem(number, line, code.reason);
+    }
     return;
   }
   const reading = readAngles(line);

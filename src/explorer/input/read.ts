@@ -2,6 +2,7 @@
 import {Collector} from './collector';
 import {isGeoJson} from './geojson';
 import {parseJson, type JsonNode} from './json';
+import {isKml, readKml} from './kml';
 import {MAX_FILE_BYTES} from './limits';
 import {isIndexLike, readLine} from './lines';
 import {openPrintedTables, type PrintedTables} from './printed-tables';
@@ -92,6 +93,10 @@ class Reader {
   }
 
   read(progress: (done: number) => void): void {
+    if (isKml(this.text)) {
+      readKml(this.text, this.sink, this.lineOf);
+      return;
+    }
     let told = 0;
     // Whatever white space comes before it, and a byte order mark is some: the header is the first line with text.
     if (this.table?.header) this.at = this.endOfLine(this.text.search(/\S/));

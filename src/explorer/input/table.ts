@@ -5,12 +5,17 @@ const SAMPLE = 20;
 const LATITUDE = ['lat', 'latitude', 'y'] as const;
 const LONGITUDE = ['lng', 'lon', 'longitude', 'long', 'x'] as const;
 
+/** What columns of codes of places are called. */
+const CODE = /^(?:geo_?hash|plus[ _-]?code|olc|mgrs|utm|usng)$/i;
+
 /** What the first lines say about a delimited table. */
 export interface Table {
   readonly delimiter: string;
   /** Columns that the header names as latitude and longitude, counted from 0. */
   readonly lat?: number;
   readonly lng?: number;
+  /** A column that the header names as one of geohashes, Plus Codes, or grid references. */
+  readonly code?: number;
   /** Whether the first line is a header. */
   readonly header: boolean;
 }
@@ -58,7 +63,7 @@ export function detectTable(text: string, isWanted: (field: string) => boolean):
       (_field, index) => body.filter((row) => !isWanted(row[index] ?? '')).length > body.length / 2,
     );
     if (!header && !mixed) return undefined;
-    return {delimiter, header, ...(header ? positionColumns(head) : {})};
+    return {delimiter, header, ...(header ? {...positionColumns(head), ...codeColumn(head)} : {})};
   }
   return undefined;
 }
@@ -68,6 +73,12 @@ export function positionColumns(head: readonly string[]): Pick<Table, 'lat' | 'l
   const lat = columnOf(head, LATITUDE);
   const lng = columnOf(head, LONGITUDE);
   return lat >= 0 && lng >= 0 ? {lat, lng} : {};
+}
+
+/** The column of codes of places, if a header names one. */
+export function codeColumn(head: readonly string[]): Pick<Table, 'code'> {
+  const code = head.findIndex((name) => CODE.test(name.trim()));
+  return code >= 0 ? {code} : {};
 }
 
 function columnOf(head: readonly string[], names: readonly string[]): number {

@@ -1,9 +1,11 @@
 import type {Collector} from './collector';
-import {isGeoJson, readGeoJson} from './geojson';
+import {isEsri, readEsri} from './esri';
+import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
 import {readIndex} from './indexes';
 import type {JsonNode} from './json';
 import {readLine} from './lines';
 import {whyNoPosition} from './positions';
+import {isWkb, takeWkb} from './wkb';
 
 /** In lower case; keys are compared so. */
 const LATITUDE_KEYS = ['lat', 'latitude'];
@@ -41,11 +43,16 @@ export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) 
 }
 
 function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => number): void {
+  const geometries: GeoJsonSink = {
+    shape: (geometry, at) => sink.shape(geometry, lineOf(at)),
+    problem: (at, text, reason) => sink.problem(lineOf(at), text, reason),
+  };
   if (isGeoJson(node)) {
-    readGeoJson(node, {
-      shape: (geometry, at) => sink.shape(geometry, lineOf(at)),
-      problem: (at, text, reason) => sink.problem(lineOf(at), text, reason),
-    });
+    readGeoJson(node, geometries);
+    return;
+  }
+  if (isEsri(node)) {
+    readEsri(node, geometries);
     return;
   }
   const lat = numberOf(node, LATITUDE_KEYS);
@@ -56,6 +63,10 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
     if (reading) sink.index(reading, key, lineOf(value.at));
     if (value.type === 'object' || value.type === 'array') readValue(value, sink, lineOf);
     if (value.type !== 'string' && value.type !== 'number') continue;
+    if (isWkb(value.text)) {
+      takeWkb(value.text, lineOf(value.at), sink);
+      continue;
+    }
     const valueReading = readIndex(value.text);
     if (valueReading) sink.index(valueReading, value.text, lineOf(value.at));
   }

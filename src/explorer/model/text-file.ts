@@ -8,6 +8,9 @@ export type FileReading = {readonly text: string} | {readonly reason: string};
 // eslint-disable-next-line no-control-regex -- these are what it looks for
 const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
 
+/** How a Parquet file begins. */
+const PARQUET = 'PAR1';
+
 /** Reads a file that a reader chose or dropped. What is no text, empty or too large is refused. */
 export async function readTextFile(file: File): Promise<FileReading> {
   if (file.size > MAX_FILE_BYTES) {
@@ -18,6 +21,15 @@ export async function readTextFile(file: File): Promise<FileReading> {
     bytes = await file.arrayBuffer();
   } catch {
     return {reason: `${file.name} could not be read.`};
+  }
+  const marks = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength));
+  if (String.fromCharCode(...marks) === PARQUET) {
+    try {
+      const {parquetToCsv} = await import('./parquet');
+      return await parquetToCsv(file.name, bytes);
+    } catch {
+      return {reason: `The reader of Parquet files could not be loaded. Open ${file.name} again.`};
+    }
   }
   const text = decode(new Uint8Array(bytes));
   if (text.trim() === '') return {reason: `${file.name} is empty.`};

@@ -1,0 +1,153 @@
+import type {Position} from 'geojson';
+import {closeRing, type GeoJsonSink, Unreadable} from './geojson';
+import type {JsonNode} from './json';
+import {whyNoPosition} from './positions';
+
+type ObjectNode = JsonNode & {readonly type: 'object'};
+
+const field = (node: ObjectNode, key: string) => node.entries.find(([name]) => name === key)?.[1];
+const hasList = (node: ObjectNode, key: string) => field(node, key)?.type === 'array';
+const hasNumber = (node: ObjectNode, key: string) => field(node, key)?.type === 'number';
+
+function isGeometry(node: ObjectNode): boolean {
+  return (
+    ['rings', 'paths', 'points'].some((key) => hasList(node, key)) || (hasNumber(node, 'x') && hasNumber(node, 'y'))
+  );
+}
+
+/** Whether an object is a geometry, a feature, or a set of features as ArcGIS writes them. */
+export function isEsri(node: ObjectNode): boolean {
+  if (field(node, 'type')) return false;
+  if (hasList(node, 'features')) {
+    return (
+      field(node, 'geometryType') !== undefined ||
+      featuresOf(node).some((one) => one.type === 'object' && isFeature(one))
+    );
+  }
+  return (
+    isFeature(node) || (isGeometry(node) && (field(node, 'spatialReference') !== undefined || !hasNumber(node, 'x')))
+  );
+}
+
+function isFeature(node: ObjectNode): boolean {
+  const geometry = field(node, 'geometry');
+  return geometry?.type === 'object' && isGeometry(geometry) && field(node, 'attributes') !== undefined;
+}
+
+function featuresOf(node: ObjectNode): readonly JsonNode[] {
+  const list = field(node, 'features');
+  return list?.type === 'array' ? list.items : [];
+}
+
+/** Turns a pair of coordinates into degrees. */
+type Projection = (x: number, y: number) => Position;
+
+const RADIUS = 6_378_137;
+const degrees: Projection = (x, y) => [x, y];
+const webMercator: Projection = (x, y) => [
+  (x / RADIUS) * (180 / Math.PI),
+  (2 * Math.atan(Math.exp(y / RADIUS)) - Math.PI / 2) * (180 / Math.PI),
+];
+/** WGS 84 and systems that differ from it by less than a few meters; Web Mercator with its older numbers. */
+const GEOGRAPHIC = ['4326', '4258', '4269', '4283', '4490', '4674', '4979'];
+const MERCATOR = ['3857', '102100', '102113', '900913'];
+
+function projectionOf(node: ObjectNode, inherited: Projection): Projection {
+  const reference = field(node, 'spatialReference');
+  if (reference?.type !== 'object') return inherited;
+  const id = field(reference, 'latestWkid') ?? field(reference, 'wkid');
+  if (id?.type !== 'number') return inherited;
+  if (GEOGRAPHIC.includes(id.text)) return degrees;
+  if (MERCATOR.includes(id.text)) return webMercator;
+  throw new Unreadable(id.at, `the spatial reference ${id.text} is not supported; export with 4326`);
+}
+
+/**
+ * Reads Esri JSON in degrees or Web Mercator. A feature that cannot be read is reported and left out. Altitudes and
+ * measures are dropped.
+ */
+export function readEsri(node: ObjectNode, sink: GeoJsonSink, inherited: Projection = degrees): void {
+  try {
+    const project = projectionOf(node, inherited);
+    const geometry = field(node, 'geometry');
+    if (hasList(node, 'features')) {
+      for (const feature of featuresOf(node)) if (feature.type === 'object') readEsri(feature, sink, project);
+    } else if (geometry?.type === 'object') {
+      readEsri(geometry, sink, project);
+    } else {
+      readGeometry(node, sink, project);
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    if (!node.cut) sink.problem(error.at, 'Esri JSON', error.message);
+  }
+}
+
+function readGeometry(node: ObjectNode, sink: GeoJsonSink, project: Projection): void {
+  const [rings, paths, points] = ['rings', 'paths', 'points'].map((key) => field(node, key));
+  if (rings) {
+    for (const coordinates of polygonsOf(listsOf(rings, project))) sink.shape({type: 'Polygon', coordinates}, node.at);
+  } else if (paths) {
+    for (const coordinates of listsOf(paths, project)) {
+      if (coordinates.length < 2) throw new Unreadable(paths.at, 'a path needs at least two positions');
+      sink.shape({type: 'LineString', coordinates}, node.at);
+    }
+  } else if (points) {
+    for (const point of itemsOf(points))
+      sink.shape({type: 'Point', coordinates: positionOf(itemsOf(point), point.at, project)}, node.at);
+  } else {
+    const [x, y] = [field(node, 'x'), field(node, 'y')];
+    if (!x || !y) throw new Unreadable(node.at, 'this Esri geometry has no rings, paths, points, or x and y');
+    sink.shape({type: 'Point', coordinates: positionOf([x, y], node.at, project)}, node.at);
+  }
+}
+
+function itemsOf(node: JsonNode): readonly JsonNode[] {
+  if (node.type !== 'array') throw new Unreadable(node.at, 'a list of coordinates is missing');
+  return node.items;
+}
+
+function listsOf(node: JsonNode, project: Projection): Position[][] {
+  return itemsOf(node).map((list) => itemsOf(list).map((item) => positionOf(itemsOf(item), item.at, project)));
+}
+
+function positionOf([x, y]: readonly JsonNode[], at: number, project: Projection): Position {
+  if (x?.type !== 'number' || y?.type !== 'number') throw new Unreadable(at, 'a coordinate is not a number');
+  const position = project(Number(x.text), Number(y.text));
+  const [lng = NaN, lat = NaN] = position;
+  const reason = whyNoPosition(lat, lng);
+  if (reason) throw new Unreadable(at, reason);
+  return position;
+}
+
+/** Rings as polygons: ArcGIS turns outer rings clockwise and holes the other way, in any order. */
+function polygonsOf(rings: Position[][]): Position[][][] {
+  const closed = rings.map(closeRing).filter((ring) => ring.length >= 4);
+  const outer = closed.filter((ring) => signedArea(ring) <= 0).map((ring) => [ring]);
+  const lonely: Position[][][] = [];
+  for (const hole of closed.filter((ring) => signedArea(ring) > 0)) {
+    const [corner] = hole;
+    const around = outer.find(([ring]) => ring && corner && contains(ring, corner));
+    if (around) around.push(hole);
+    else lonely.push([hole]);
+  }
+  return [...outer, ...lonely];
+}
+
+/** Twice the area of a closed ring in the plane; negative when it runs clockwise. */
+function signedArea(ring: readonly Position[]): number {
+  return ring.slice(1).reduce((sum, [x = 0, y = 0], at) => {
+    const [fromX = 0, fromY = 0] = ring[at] ?? [];
+    return sum + (fromX * y - x * fromY);
+  }, 0);
+}
+
+/** Whether a closed ring in the plane contains a position: a ray from there crosses it an odd number of times. */
+function contains(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {
+  let inside = false;
+  for (let at = 1; at < ring.length; at++) {
+    const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = [ring[at - 1], ring[at]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}

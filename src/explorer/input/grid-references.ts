@@ -1,0 +1,98 @@
+import {toPoint} from 'mgrs';
+
+/** What a grid reference stands for, degrees; or why it stands for nothing. */
+export type GridReading = {readonly position: readonly [lat: number, lng: number]} | {readonly reason: string};
+
+/** A zone, a latitude band, a square of 100 km, and as many digits of the easting as of the northing. */
+const MGRS =
+  /^(\d{1,2}) ?([C-HJ-NP-X]) ?([A-HJ-NP-Z][A-HJ-NP-V]) ?((?:\d\d){1,5}|(?:\d \d|\d\d \d\d|\d{3} \d{3}|\d{4} \d{4}|\d{5} \d{5}))$/;
+const UTM_ZONE = /^(?:UTM )?(?:ZONE )?(\d{1,2}) ?([C-HJ-NP-X]|NORTH|SOUTH) /;
+/** An easting and a northing in meters, with or without their letters. */
+const UTM_METERS = /^(?:E(?:ASTING)? )?(\d{6}(?:\.\d+)?)(?: ?M?E)? (?:N(?:ORTHING)? )?(\d{1,8}(?:\.\d+)?)(?: ?M?N)?$/;
+
+/** WGS 84: the radius of the equator in meters, and the flattening. */
+const RADIUS = 6_378_137;
+const FLATTENING = 1 / 298.257223563;
+const SCALE = 0.9996;
+const FALSE_EASTING = 500_000;
+const FALSE_NORTHING = 10_000_000;
+/** The northings of band S, 32 to 40 degrees north. */
+const BAND_S = [3_540_000, 4_432_000] as const;
+
+/** Krüger’s series in the third flattening, up to its third power: less than a millimeter wrong within a zone. */
+const n = FLATTENING / (2 - FLATTENING);
+const MERIDIAN = (RADIUS / (1 + n)) * (1 + n ** 2 / 4 + n ** 4 / 64);
+const BETA = [n / 2 - (2 * n ** 2) / 3 + (37 * n ** 3) / 96, n ** 2 / 48 + n ** 3 / 15, (17 * n ** 3) / 480];
+const DELTA = [2 * n - (2 * n ** 2) / 3 - 2 * n ** 3, (7 * n ** 2) / 3 - (8 * n ** 3) / 5, (56 * n ** 3) / 15];
+
+/**
+ * The position of coordinates of the Universal Transverse Mercator system (Karney, “Transverse Mercator with an
+ * accuracy of a few nanometers”, 2011, equations 11 to 18).
+ *
+ * @param zone - 1 to 60
+ * @param easting - meters, as is `northing`
+ * @returns degrees
+ */
+export function fromUtm(zone: number, south: boolean, easting: number, northing: number): readonly [number, number] {
+  const xi = (northing - (south ? FALSE_NORTHING : 0)) / (SCALE * MERIDIAN);
+  const eta = (easting - FALSE_EASTING) / (SCALE * MERIDIAN);
+  let [xiOfSphere, etaOfSphere] = [xi, eta];
+  BETA.forEach((beta, at) => {
+    const times = 2 * (at + 1);
+    xiOfSphere -= beta * Math.sin(times * xi) * Math.cosh(times * eta);
+    etaOfSphere -= beta * Math.cos(times * xi) * Math.sinh(times * eta);
+  });
+  const conformal = Math.asin(Math.sin(xiOfSphere) / Math.cosh(etaOfSphere));
+  const lat = DELTA.reduce((sum, delta, at) => sum + delta * Math.sin(2 * (at + 1) * conformal), conformal);
+  const lng = Math.atan2(Math.sinh(etaOfSphere), Math.cos(xiOfSphere));
+  return [(lat * 180) / Math.PI, 6 * zone - 183 + (lng * 180) / Math.PI];
+}
+
+/**
+ * Reads a text that is a grid reference: MGRS, such as `33UVP0527` with or without spaces, or UTM, such as
+ * `33N 391545 5820075` or `zone 33 north, 391545 mE, 5820075 mN`.
+ *
+ * @returns undefined for any other text
+ */
+export function readGridReference(text: string): GridReading | undefined {
+  if (text.length > LONGEST || !/^\s*["']?(?:UTM|zone|\d{1,2})/i.test(text)) return undefined;
+  const plain = text
+    .toUpperCase()
+    .replace(/[\s,;:="']+/g, ' ')
+    .trim();
+  const [, zone = '', band = '', square = '', digits = ''] = MGRS.exec(plain) ?? [];
+  // An MGRS reference without spaces is written in capitals: in small letters it can be a geohash.
+  if (zone !== '' && (plain.includes(' ') || plain === text.trim().replace(/^["']|["']$/g, ''))) {
+    return readMgrs(Number(zone), `${zone}${band}${square}${digits.replace(' ', '')}`);
+  }
+  const head = UTM_ZONE.exec(plain);
+  const meters = head && UTM_METERS.exec(plain.slice(head[0].length));
+  return meters ? readUtm(Number(head[1]), head[2] ?? '', Number(meters[1]), Number(meters[2])) : undefined;
+}
+
+const LONGEST = 80;
+
+function readMgrs(zone: number, reference: string): GridReading {
+  if (zone < 1 || zone > 60) return {reason: `there is no UTM zone ${zone}`};
+  try {
+    const [lng, lat] = toPoint(reference);
+    // The library computes a position for squares that a zone doesn’t have: it lies beside the zone.
+    const beside = Math.abs(lng - (6 * zone - 183)) > WIDEST_ZONE;
+    return beside || !Number.isFinite(lat) ? {reason: `zone ${zone} has no such square`} : {position: [lat, lng]};
+  } catch {
+    return {reason: 'not a valid MGRS reference'};
+  }
+}
+
+/** How far from its middle a zone reaches, in degrees: those around Svalbard are wider than others. */
+const WIDEST_ZONE = 7;
+
+function readUtm(zone: number, letter: string, easting: number, northing: number): GridReading {
+  if (zone < 1 || zone > 60) return {reason: `there is no UTM zone ${zone}`};
+  if (northing > FALSE_NORTHING) return {reason: `a northing of ${northing} m is outside UTM`};
+  if (letter === 'S' && northing >= BAND_S[0] && northing <= BAND_S[1]) {
+    return {reason: `“${zone}S” may be the southern hemisphere or band S, which is in the north; write north or south`};
+  }
+  const south = letter === 'SOUTH' || letter === 'S' || (letter !== 'NORTH' && letter < 'N');
+  return {position: fromUtm(zone, south, easting, northing)};
+}

@@ -1,0 +1,96 @@
+import type {Position} from 'geojson';
+import type {Collector} from './collector';
+import {closeRing} from './geojson';
+import {whyNoPosition} from './positions';
+
+const START =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:kml|Document|Folder|Placemark|MultiGeometry|Polygon|LineString|Point)[\s>]/;
+/** What is no markup: comments, and text that only looks like it. */
+const HIDDEN = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>/g;
+const TAG = /<(\/?)(?:\w+:)?(Point|LineString|LinearRing|Polygon|coordinates)(?=[\s/>])[^<>]*>/g;
+
+/** Whether a text is KML, or a piece of it. */
+export function isKml(text: string): boolean {
+  return START.test(text.slice(0, 2000));
+}
+
+/**
+ * Reads the points, lines, and polygons of KML, whatever elements they stand in. Altitudes are dropped.
+ *
+ * @param lineOf - the line of an offset
+ */
+export function readKml(source: string, sink: Collector, lineOf: (at: number) => number): void {
+  // What is hidden leaves its place, so that offsets stay those of the source.
+  const text = source.replace(HIDDEN, (hidden) => ' '.repeat(hidden.length));
+  /** The rings of the polygon that is open. */
+  let rings: Position[][] | undefined;
+  let path: Position[] = [];
+  let damaged = false;
+  for (const match of text.matchAll(TAG)) {
+    const [tag, slash, name] = match;
+    const line = lineOf(match.index);
+    if (slash === '') {
+      if (name === 'Polygon') rings = [];
+      if (name !== 'coordinates') damaged = false;
+      else {
+        const start = match.index + tag.length;
+        const end = text.indexOf('<', start);
+        const read = coordinatesOf(text.slice(start, end < 0 ? text.length : end));
+        damaged = 'reason' in read;
+        path = 'reason' in read ? [] : read.positions;
+        if ('reason' in read) sink.problem(line, read.text, read.reason);
+      }
+      continue;
+    }
+    if (name === 'Polygon') {
+      if (rings && rings.length > 0) sink.shape({type: 'Polygon', coordinates: rings}, line);
+      rings = undefined;
+    } else if (name !== 'coordinates' && !damaged) {
+      const reason = add(name ?? '', path, rings, line, sink);
+      if (reason) sink.problem(line, name ?? '', reason);
+      path = [];
+    }
+  }
+}
+
+/** Takes a finished point, line, or ring; returns why it can't. */
+function add(
+  name: string,
+  path: Position[],
+  rings: Position[][] | undefined,
+  line: number,
+  sink: Collector,
+): string | undefined {
+  const [first] = path;
+  if (!first) return 'this element has no coordinates';
+  if (name === 'Point') {
+    sink.shape({type: 'Point', coordinates: first}, line);
+    return undefined;
+  }
+  if (name === 'LineString') {
+    if (path.length < 2) return 'a line needs at least two positions';
+    sink.shape({type: 'LineString', coordinates: path}, line);
+    return undefined;
+  }
+  const ring = closeRing(path);
+  if (ring.length < 4) return 'a ring of a polygon needs at least three corners';
+  if (rings) rings.push(ring);
+  // A ring by itself is a line.
+  else sink.shape({type: 'LineString', coordinates: ring}, line);
+  return undefined;
+}
+
+function coordinatesOf(
+  text: string,
+): {readonly positions: Position[]} | {readonly text: string; readonly reason: string} {
+  const positions: Position[] = [];
+  for (const tuple of text.trim().split(/\s+/)) {
+    if (tuple === '') continue;
+    const [lng, lat] = tuple.split(',');
+    const [x, y] = [lng, lat].map((value) => (value === undefined || value === '' ? NaN : Number(value)));
+    const reason = whyNoPosition(y ?? NaN, x ?? NaN);
+    if (reason) return {text: tuple, reason: `${reason} (KML writes longitude first)`};
+    positions.push([x ?? NaN, y ?? NaN]);
+  }
+  return {positions};
+}

@@ -1,0 +1,64 @@
+import type {Geometry} from 'geojson';
+import {feature} from 'topojson-client';
+import type {Topology} from 'topojson-specification';
+import {whyNoPosition} from './positions';
+import type {JsonNode} from './json';
+
+/** A parsed value as `JSON.parse` would return it. */
+function plain(node: JsonNode): unknown {
+  switch (node.type) {
+    case 'object':
+      return Object.fromEntries(node.entries.map(([key, value]) => [key, plain(value)]));
+    case 'array':
+      return node.items.map(plain);
+    case 'number':
+      return Number(node.text);
+    case 'string':
+      return node.text;
+    case 'word':
+      return /^true$/i.test(node.text);
+  }
+}
+
+/** Why a list of coordinates, however nested, holds something other than positions. */
+function whyNoPositions(coordinates: unknown): string | undefined {
+  if (!Array.isArray(coordinates)) return 'a coordinate is missing';
+  const list: readonly unknown[] = coordinates;
+  const [lng, lat] = list;
+  if (typeof lng === 'number' || typeof lat === 'number') return whyNoPosition(Number(lat), Number(lng));
+  for (const part of list) {
+    const reason = whyNoPositions(part);
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+/**
+ * The geometries of all objects of a TopoJSON topology.
+ *
+ * @throws RangeError in words, when the topology is damaged or not in degrees
+ */
+export function topologyGeometries(node: JsonNode): Geometry[] {
+  const topology = plain(node) as Topology;
+  let geometries: Geometry[];
+  try {
+    geometries = Object.values(topology.objects).flatMap((object) => {
+      const read = feature(topology, object);
+      const features = read.type === 'FeatureCollection' ? read.features : [read];
+      // A geometry of the type null has no place.
+      return features.flatMap(({geometry}) => (geometry as Geometry | null) ?? []).flatMap(simple);
+    });
+  } catch {
+    throw new RangeError('this topology is incomplete or damaged');
+  }
+  for (const geometry of geometries) {
+    const reason = 'coordinates' in geometry ? whyNoPositions(geometry.coordinates) : undefined;
+    if (reason) throw new RangeError(`${reason} (TopoJSON writes longitude first)`);
+  }
+  return geometries;
+}
+
+/** The parts of a collection. */
+function simple(geometry: Geometry): Geometry[] {
+  return geometry.type === 'GeometryCollection' ? geometry.geometries.flatMap(simple) : [geometry];
+}

@@ -1,0 +1,51 @@
+import {csvFormatRows} from 'd3-dsv';
+import {parquetMetadata, parquetReadObjects} from 'hyparquet';
+import {MAX_FILE_BYTES} from '../input/limits';
+import {formatLocale} from '../../number';
+import type {FileReading} from './text-file';
+
+const MOST_ROWS = 1_000_000;
+
+/** A value of Parquet as text: exact integers, dates of ISO 8601, and nested values as JSON. */
+function print(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Uint8Array) return printBytes(value);
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object') {
+    return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part));
+  }
+  return String(value as string | number | boolean | bigint);
+}
+
+/** Bytes that are no text, such as well-known binary, as hexadecimal digits. Old programs don’t mark text as such. */
+function printBytes(bytes: Uint8Array): string {
+  const isText = bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+  if (isText) return new TextDecoder().decode(bytes);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The rows of a Parquet file as CSV, which the explorer reads like any other. Columns may be uncompressed or compressed
+ * with Snappy.
+ *
+ * @param name - of the file, for the reason why it can’t be read
+ */
+export async function parquetToCsv(name: string, file: ArrayBuffer): Promise<FileReading> {
+  try {
+    // A column of geometries stays well-known binary.
+    const metadata = parquetMetadata(file, {geoparquet: false});
+    const count = Number(metadata.num_rows);
+    if (count > MOST_ROWS) {
+      return {reason: `${name} has ${formatLocale(count)} rows, but the limit is ${formatLocale(MOST_ROWS)}.`};
+    }
+    const rows = await parquetReadObjects({file, metadata, geoparquet: false, utf8: false});
+    const names = [...new Set(rows.slice(0, 1).flatMap((row) => Object.keys(row)))];
+    if (names.length === 0) return {reason: `${name} is empty.`};
+    const text = csvFormatRows([names, ...rows.map((row) => names.map((column) => print(row[column])))]);
+    if (text.length > MAX_FILE_BYTES) return {reason: `${name} has more than 50 MB of text.`};
+    return {text};
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return {reason: `${name} is a Parquet file that could not be read: ${why}.`};
+  }
+}
