@@ -263,6 +263,7 @@ export default function Workbench(address: Address) {
             recipe={recipe}
             subject={subject}
             data={dataset}
+            colors={{paintOf, legend, column: state.coloring?.column}}
             kinds={kinds}
             work={work}
             adding={adding}

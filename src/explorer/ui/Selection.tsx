@@ -8,10 +8,12 @@ import {lazyPart} from '../../ui/LazyPart';
 import type {Work} from '../useWork';
 import Details from './Details';
 import Operations from './Operations';
+import type {PictureColors} from './Picture';
 import styles from './styles.module.css';
 
 const Check = lazyPart(() => import('./Check'));
 const Export = lazyPart(() => import('./Export'));
+const Picture = lazyPart(() => import('./Picture'));
 const Code = lazyPart(() => import('./Code'));
 
 interface SelectionProps {
@@ -22,6 +24,8 @@ interface SelectionProps {
   readonly subject: readonly string[];
   /** The rows of the input. */
   readonly data: DataSet | undefined;
+  /** How a picture of the indexes is colored. */
+  readonly colors: PictureColors;
   readonly kinds: ReadonlySet<IndexKind>;
   readonly work: Work;
   /** Whether each click adds to the selection. */
@@ -36,6 +40,7 @@ export default function Selection({
   recipe,
   subject,
   data,
+  colors,
   kinds,
   work,
   adding,
@@ -91,6 +96,7 @@ export default function Selection({
         <>
           <Operations subject={subject} kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation} />
           <Export indexes={subject} data={data} />
+          <Picture indexes={subject} {...colors} />
           {subject.length > 1 && (
             <details className={styles.code} onToggle={({currentTarget}) => setCheckOpen(currentTarget.open)}>
               <summary>Check the set</summary>
