@@ -19,11 +19,15 @@ export async function topologyOf(scale: Scale): Promise<string> {
 
 const MOST_CITIES = 6000;
 
-/** The largest places of the world, largest first: `[name, longitude, latitude, population]`, degrees. */
-export function largestCities(): string {
+/**
+ * The largest places of the world, largest first: `[name, longitude, latitude, population]`, degrees.
+ *
+ * @param least - only those of more people than this
+ */
+export function largestCities(least = 0): string {
   const rows = cities
     // PPLX is a section of a populated place: a part of a city that is listed itself.
-    .filter(({featureCode}) => featureCode !== 'PPLX')
+    .filter(({featureCode, population}) => featureCode !== 'PPLX' && population > least)
     .sort((a, b) => b.population - a.population)
     .slice(0, MOST_CITIES)
     .map(({name, loc: {coordinates}, population}) => [

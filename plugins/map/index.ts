@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TaskOptions} from '../tasks';
 import {scales, type Scale} from './scales';
 import {readToken} from './token';
+import {LARGE_CITY} from '../../src/map/largeCity';
 
 /**
  * What the map needs from the build: its basemap and stylesheets as files of the site that are loaded with the map, and
@@ -22,6 +23,7 @@ export default function mapPlugin({tasks}: TaskOptions): (context: LoadContext) 
           await createData(`${scale}.json`, await tasks.topologyOf(scale));
         }
         await createData('cities.json', await tasks.largestCities());
+        await createData('large-cities.json', await tasks.largestCities(LARGE_CITY));
         await createData('streets.js', streetsModule(token));
         // Docusaurus puts all imported CSS into the stylesheet of every page: under another name it stays a file.
         for (const engine of ['maplibre-gl', ...(token === undefined ? [] : ['mapbox-gl'])]) {

@@ -18,7 +18,7 @@ export function startTasks(file: string): StartedTasks {
     catalogueDocument: (...args) => supervisor.call('catalogueDocument', args),
     drawFigure: (...args) => supervisor.call('drawFigure', args),
     globeData: () => supervisor.call('globeData', []),
-    largestCities: () => supervisor.call('largestCities', []),
+    largestCities: (...args) => supervisor.call('largestCities', args),
     runLiveExample: (...args) => supervisor.call('runLiveExample', args),
     toMarkdown: (...args) => supervisor.call('toMarkdown', args),
     topologyOf: (...args) => supervisor.call('topologyOf', args),

@@ -2,6 +2,7 @@ import type {Feature, FeatureCollection, MultiLineString, MultiPolygon} from 'ge
 import type {Topology} from 'topojson-specification';
 import {landLevel} from '../h3/land';
 import {fetchJson} from '../fetch';
+import {LARGE_CITY} from './largeCity';
 
 /** Each scale from the zoom that needs it. The files are made by `plugins/map`. */
 const scales = [
@@ -11,6 +12,11 @@ const scales = [
 ] as const;
 
 const citiesUrl = new URL('h3-map-data/cities.json', import.meta.url);
+/** The cities whose names are shown while the map is zoomed out: a tenth of the bytes. */
+const largeCitiesUrl = new URL('h3-map-data/large-cities.json', import.meta.url);
+
+/** The zoom that needs all cities: a little before the names of those that aren’t large appear. */
+export const ALL_CITIES_ZOOM = 4;
 
 export type City = readonly [name: string, lng: number, lat: number, population: number];
 
@@ -57,13 +63,18 @@ export function fetchCities(): Promise<readonly City[]> {
   return fetchJson(citiesUrl, 'The cities of the map');
 }
 
+/** Fetches the names of the cities of more than `LARGE_CITY` people, largest first. */
+export function fetchLargeCities(): Promise<readonly City[]> {
+  return fetchJson(largeCitiesUrl, 'The cities of the map');
+}
+
 /** Each city as a point, with the zoom from which its name is worth showing. */
 export function cityFeatures(cities: readonly City[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: cities.map(([name, lng, lat, population], rank) => ({
       type: 'Feature',
-      properties: {name, rank, from: population > 5e6 ? 0 : population > 1e6 ? 3 : population > 3e5 ? 4.5 : 6},
+      properties: {name, rank, from: population > 5e6 ? 0 : population > LARGE_CITY ? 3 : population > 3e5 ? 4.5 : 6},
       geometry: {type: 'Point', coordinates: [lng, lat]},
     })),
   };

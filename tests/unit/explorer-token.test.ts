@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {LARGE_CITY} from '@site/src/map/largeCity';
 import {largestCities, topologyOf} from '@site/plugins/map/basemap';
 import {scales, type Scale} from '@site/plugins/map/scales';
 import {readToken} from '@site/plugins/map/token';
@@ -32,6 +33,13 @@ describe('the basemap', () => {
       expect(Object.keys((JSON.parse(topology) as {objects: object}).objects).sort()).toEqual(['countries', 'land']);
       expect(topology).not.toContain('"properties"');
     }
+  });
+
+  it('has the large cities by themselves, which are as many as a map of the Earth shows', () => {
+    const [all, large] = [largestCities(), largestCities(LARGE_CITY)].map((text) => JSON.parse(text) as unknown[]);
+    expect(large).toEqual(all?.slice(0, large?.length));
+    expect(large?.length).toBeGreaterThan(100);
+    expect(large?.length).toBeLessThan(1000);
   });
 
   it('names the largest cities first', () => {

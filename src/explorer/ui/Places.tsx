@@ -32,7 +32,7 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
       onIndexes(indexes);
       return;
     }
-    // Only a name needs the cities, which the map has loaded before.
+    // Only a name needs the cities.
     const spot = findSpot(text, /\d/.test(text) ? [] : await fetchCities().catch(() => []));
     if ('problem' in spot) {
       setSaid(spot.problem);

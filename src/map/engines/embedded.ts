@@ -11,11 +11,13 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import {
+  ALL_CITIES_ZOOM,
   attribution,
   bareBasemap,
   cityFeatures,
   fetchBasemap,
   fetchCities,
+  fetchLargeCities,
   scaleFor,
   type BasemapKind,
 } from '../basemap';
@@ -151,7 +153,10 @@ export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
   );
 }
 
-/** Fetches land and borders in the scale that the zoom needs, finer ones as the reader gets closer. */
+/**
+ * Fetches land and borders in the scale that the zoom needs, and the cities whose names it shows: finer and more of them
+ * as the reader gets closer.
+ */
 function detail(map: GlLibraryMap): void {
   let shown = -1;
   const update = async () => {
@@ -165,14 +170,20 @@ function detail(map: GlLibraryMap): void {
   };
   const report = (error: unknown) => console.warn('The basemap could not be loaded', error);
   update().catch(report);
+  let named: 'none' | 'large' | 'all' = 'none';
+  const name = async () => {
+    const wanted = map.getZoom() < ALL_CITIES_ZOOM ? 'large' : 'all';
+    if (named === 'all' || named === wanted) return;
+    named = wanted;
+    const cities = await (wanted === 'all' ? fetchCities() : fetchLargeCities());
+    // All may have come first.
+    if (named === wanted) await map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(cities));
+  };
+  name().catch(report);
   map.on('zoomend', () => {
     update().catch(report);
+    name().catch(report);
   });
-  fetchCities()
-    .then(async (cities) => {
-      await map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(cities));
-    })
-    .catch(report);
 }
 
 function recolor(map: GlLibraryMap, colors: MapColors): void {
