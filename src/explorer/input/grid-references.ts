@@ -8,7 +8,7 @@ const MGRS =
   /^(\d{1,2}) ?([C-HJ-NP-X]) ?([A-HJ-NP-Z][A-HJ-NP-V]) ?((?:\d\d){1,5}|(?:\d \d|\d\d \d\d|\d{3} \d{3}|\d{4} \d{4}|\d{5} \d{5}))$/;
 const UTM_ZONE = /^(?:UTM )?(?:ZONE )?(\d{1,2}) ?([C-HJ-NP-X]|NORTH|SOUTH) /;
 /** An easting and a northing in meters, with or without their letters. */
-const UTM_METERS = /^(?:E(?:ASTING)? )?(\d{6}(?:\.\d+)?)(?: ?M?E)? (?:N(?:ORTHING)? )?(\d{1,8}(?:\.\d+)?)(?: ?M?N)?$/;
+const UTM_METERS = /^(?:EASTING |E )?(\d{6}(?:\.\d+)?)(?: ?M?E)? (?:NORTHING |N )?(\d{1,8}(?:\.\d+)?)(?: ?M?N)?$/;
 
 /** WGS 84: the radius of the equator in meters, and the flattening. */
 const RADIUS = 6_378_137;
@@ -19,7 +19,7 @@ const FALSE_NORTHING = 10_000_000;
 /** The northings of band S, 32 to 40 degrees north. */
 const BAND_S = [3_540_000, 4_432_000] as const;
 
-/** Krüger’s series in the third flattening, up to its third power: less than a millimeter wrong within a zone. */
+/** The series of Krüger in the third flattening, up to its third power: less than a millimeter wrong within a zone. */
 const n = FLATTENING / (2 - FLATTENING);
 const MERIDIAN = (RADIUS / (1 + n)) * (1 + n ** 2 / 4 + n ** 4 / 64);
 const BETA = [n / 2 - (2 * n ** 2) / 3 + (37 * n ** 3) / 96, n ** 2 / 48 + n ** 3 / 15, (17 * n ** 3) / 480];
