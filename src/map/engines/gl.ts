@@ -107,13 +107,20 @@ export interface GlMap extends EngineParts {
 /** How far shapes may be simplified, in pixels. Cells are not: the engines would drop those that are small. */
 const SHAPE_TOLERANCE = 0.2;
 
+/**
+ * How much of its surroundings a tile has, in pixels: more than half of the widest line, and the radius of a dot. With the
+ * 128 of the libraries, each tile has twice as many cells.
+ */
+const BUFFER_PX = 16;
+
 /** A map of either library as the surface needs it. */
 export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
   return {
     ...parts,
     container: map.getContainer(),
     addSource: (id, data) => {
-      map.addSource(id, {type: 'geojson', data, maxzoom: 20, tolerance: id === 'shapes' ? SHAPE_TOLERANCE : 0});
+      const tolerance = id === 'shapes' ? SHAPE_TOLERANCE : 0;
+      map.addSource(id, {type: 'geojson', data, maxzoom: 20, buffer: BUFFER_PX, tolerance});
     },
     setData: (id, data) => {
       const source = map.getSource(id);
