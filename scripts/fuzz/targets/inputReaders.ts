@@ -1,4 +1,5 @@
 // cspell:ignore csnkf SQQA Tkks
+import {readFileSync} from 'node:fs';
 import {isValidCell, isValidDirectedEdge, isValidVertex} from 'h3-js';
 import {findSpot} from '../../../src/explorer/model/places';
 import {regionOf} from '../../../src/components/ResolutionChooser/regions';
@@ -100,6 +101,19 @@ async function checkAddress(text: string): Promise<void> {
   demand(new Set(state.selection).size === state.selection.length, 'An index is selected twice.');
 }
 
+/** A Parquet file with some other bytes. */
+const parquet = readFileSync('tests/data/parquet/cells.parquet');
+
+async function checkParquet(random: Random): Promise<void> {
+  const bytes = Uint8Array.from(parquet);
+  // Its first four stay: without them it is another kind of file.
+  for (let changes = random.below(6); changes >= 0; changes -= 1) {
+    bytes[4 + random.below(bytes.length - 4)] = random.below(256);
+  }
+  const reading = await readTextFile(new File([bytes], 'file.parquet'));
+  demand('reason' in reading || reading.text.includes('\n'), 'A Parquet file was read as nothing.');
+}
+
 async function checkFile(text: string, random: Random): Promise<void> {
   const bytes = new TextEncoder().encode(text);
   for (let changes = random.below(4); changes > 0; changes -= 1) bytes[random.below(bytes.length)] = random.below(256);
@@ -127,5 +141,6 @@ export const inputReaders: FuzzTarget = {
     );
     await checkAddress(text);
     await checkFile(text, random);
+    await checkParquet(random);
   },
 };

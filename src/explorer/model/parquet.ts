@@ -1,5 +1,5 @@
 import {csvFormatRows} from 'd3-dsv';
-import {parquetMetadata, parquetReadObjects} from 'hyparquet';
+import {parquetMetadata, parquetReadObjects, parquetSchema, type FileMetaData} from 'hyparquet';
 import {MAX_FILE_BYTES} from '../input/limits';
 import {formatLocale} from '../../number';
 import type {FileReading} from './text-file';
@@ -25,6 +25,31 @@ function printBytes(bytes: Uint8Array): string {
 }
 
 /**
+ * The rows as text. Columns are read one by one, group by group: of several that are damaged, the library would leave
+ * all errors but one to the browser.
+ */
+async function readRows(file: ArrayBuffer, metadata: FileMetaData, names: readonly string[]): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const group of metadata.row_groups) {
+    const rowStart = rows.length;
+    const rowEnd = rowStart + Number(group.num_rows);
+    for (const column of names) {
+      const read = await parquetReadObjects({
+        file,
+        metadata,
+        columns: [column],
+        rowStart,
+        rowEnd,
+        geoparquet: false,
+        utf8: false,
+      });
+      for (const [at, row] of read.entries()) (rows[rowStart + at] ??= []).push(print(row[column]));
+    }
+  }
+  return rows;
+}
+
+/**
  * The rows of a Parquet file as CSV, which the explorer reads like any other. Columns may be uncompressed or compressed
  * with Snappy.
  *
@@ -38,10 +63,10 @@ export async function parquetToCsv(name: string, file: ArrayBuffer): Promise<Fil
     if (count > MOST_ROWS) {
       return {reason: `${name} has ${formatLocale(count)} rows, but the limit is ${formatLocale(MOST_ROWS)}.`};
     }
-    const rows = await parquetReadObjects({file, metadata, geoparquet: false, utf8: false});
-    const names = [...new Set(rows.slice(0, 1).flatMap((row) => Object.keys(row)))];
-    if (names.length === 0) return {reason: `${name} is empty.`};
-    const text = csvFormatRows([names, ...rows.map((row) => names.map((column) => print(row[column])))]);
+    const names = parquetSchema(metadata).children.map(({element}) => element.name);
+    if (names.length === 0 || count === 0) return {reason: `${name} is empty.`};
+    const rows = await readRows(file, metadata, names);
+    const text = csvFormatRows([names, ...rows]);
     if (text.length > MAX_FILE_BYTES) return {reason: `${name} has more than 50 MB of text.`};
     return {text};
   } catch (error) {
