@@ -48,7 +48,7 @@ interface LibraryMap {
   getContainer(): HTMLElement;
   addSource(
     id: string,
-    source: {type: 'geojson'; data: FeatureCollection; maxzoom: number; tolerance: number},
+    source: {type: 'geojson'; data: FeatureCollection; maxzoom: number; buffer: number; tolerance: number},
   ): unknown;
   getSource(id: string): object | undefined;
   addLayer(layer: never, before?: string): unknown;
