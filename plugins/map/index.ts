@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TaskOptions} from '../tasks';
 import {scales, type Scale} from './scales';
 import {readToken} from './token';
-import {LARGE_CITY} from '../../src/map/largeCity';
+import {LARGE_CITY} from '../../src/contracts/largeCity';
 
 /**
  * What the map needs from the build: its basemap and stylesheets as files of the site that are loaded with the map, and

@@ -63,7 +63,7 @@ export function useAddress(): Address {
     if (known.current === address) return;
     known.current = address;
     const kept = KEPT.exec(address)?.[1];
-    if (ready.current === false) keeper.current = new Keeper(kept ?? newName());
+    if (!ready.current) keeper.current = new Keeper(kept ?? newName());
     const read =
       address === hash ? Promise.resolve(readPublishedHash(hash)) : kept ? readKept(kept) : readAddress(address);
     void read.then((reading) => {

@@ -2,7 +2,7 @@ import type {Feature, FeatureCollection, MultiLineString, MultiPolygon} from 'ge
 import type {Topology} from 'topojson-specification';
 import {landLevel} from '../h3/land';
 import {fetchJson} from '../fetch';
-import {LARGE_CITY} from './largeCity';
+import {LARGE_CITY} from '../contracts/largeCity';
 
 /** Each scale from the zoom that needs it. The files are made by `plugins/map`. */
 const scales = [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {LARGE_CITY} from '@site/src/map/largeCity';
+import {LARGE_CITY} from '@site/src/contracts/largeCity';
 import {largestCities, topologyOf} from '@site/plugins/map/basemap';
 import {scales, type Scale} from '@site/plugins/map/scales';
 import {readToken} from '@site/plugins/map/token';

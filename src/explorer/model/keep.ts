@@ -30,13 +30,13 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Resolves with the result of a request; `use` may make others of the same transaction in its events. */
-async function withStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+/** Resolves with the result of a request; `ask` may make others of the same transaction in its events. */
+async function withStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
-      const asked = use(transaction.objectStore(STORE));
+      const asked = ask(transaction.objectStore(STORE));
       transaction.oncomplete = () => resolve(asked.result);
       transaction.onabort = () => reject(transaction.error ?? new Error('The database gave up'));
     });

@@ -14,7 +14,7 @@ function print(value: unknown): string {
   if (typeof value === 'object') {
     return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part));
   }
-  return String(value as string | number | boolean | bigint);
+  return String(value);
 }
 
 /** Bytes that are no text, such as well-known binary, as hexadecimal digits. Old programs don’t mark text as such. */
