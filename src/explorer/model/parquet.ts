@@ -9,13 +9,17 @@ const MOST_ROWS = 1_000_000;
 /** A value of Parquet as text: exact integers, dates of ISO 8601, and nested values as JSON. */
 function print(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
   if (value instanceof Uint8Array) return printBytes(value);
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object') {
-    return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part));
-  }
-  return String(value);
+  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)).replace(
+    QUOTED_INTEGER,
+    '$1',
+  );
 }
+
+/** A large integer as `JSON.stringify` is given it above. */
+const QUOTED_INTEGER = /^"(-?\d+)"$/;
 
 /** Bytes that are no text, such as well-known binary, as hexadecimal digits. Old programs don’t mark text as such. */
 function printBytes(bytes: Uint8Array): string {
