@@ -137,7 +137,7 @@ export default async function createConfig(): Promise<Config> {
             lastVersion: 'current',
             versions: versionOptions,
             beforeDefaultRemarkPlugins: pageVocabulary,
-            remarkPlugins: [plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
+            remarkPlugins: [plugins.remarkTables, plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
             rehypePlugins: [
               plugins.rehypeKatex,
               [plugins.rehypeAnchorAliases, {aliases: anchorAliases}],

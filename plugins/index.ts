@@ -34,6 +34,7 @@ export {default as search} from './search';
 export {default as rehypeStaticBlocks} from './static-blocks';
 export {default as statistics} from './statistics';
 export {default as security} from './security';
+export {default as remarkTables} from './tables';
 export {startTasks} from './tasks/start';
 export {default as remarkTerms} from './terms';
 export {default as thirdParty} from './third-party';

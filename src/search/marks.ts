@@ -33,7 +33,7 @@ function markIn(word: string, key: string, mark: string): Stretch | undefined {
   for (const start of starts) {
     const end = endOfMark(word, start, mark);
     // The s of a plural belongs to its part: all of `polygonToCells` is marked by its singular.
-    if (end !== undefined) return [start, end + (/^s(?!\p{Ll})/u.test(word.slice(end)) ? 1 : 0)];
+    if (end !== undefined) return [start, end + (/^(?:s(?!\p{Ll})|S(?!\p{L}))/u.test(word.slice(end)) ? 1 : 0)];
   }
   return undefined;
 }

@@ -49,6 +49,7 @@ test('marks are found at the beginnings of words and of parts of identifiers', (
     'polygonToCells',
     'cells',
   ]);
+  expect(marked('POLYGON_TO_CELLS_FLAGS', 'polygontocells')).toEqual(['POLYGON_TO_CELLS']);
   expect(marked('a k of kilometers', 'k')).toEqual(['k']);
   expect(marked('subcellular', 'cell')).toEqual([]);
   expect(marked('nothing here')).toEqual([]);

@@ -45,18 +45,20 @@ export default function FilterableTable({label, languages: offered, children}: F
   return (
     <div>
       <div className={`js-only ${styles.filter}`}>
-        <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          ref={ref}
-          className={styles.field}
-          type="search"
-          value={query}
-          autoComplete="off"
-          onChange={({target}) => setQuery(target.value)}
-        />
+        <span className={styles.pair}>
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            ref={ref}
+            className={styles.field}
+            type="search"
+            value={query}
+            autoComplete="off"
+            onChange={({target}) => setQuery(target.value)}
+          />
+        </span>
         {own.length > 0 && (
-          <>
+          <span className={styles.pair}>
             <label htmlFor={`${id}-language`}>
               <Translate>Language</Translate>
             </label>
@@ -77,7 +79,7 @@ export default function FilterableTable({label, languages: offered, children}: F
                 </option>
               ))}
             </select>
-          </>
+          </span>
         )}
         <span role="status">{refusal ?? (shown === null ? '' : rowsText(shown))}</span>
       </div>

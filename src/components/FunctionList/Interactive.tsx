@@ -60,39 +60,45 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
         H3 {versions[version].release} in {languageRows[language].label}
       </p>
       <div className={styles.controls}>
-        <label htmlFor={`${id}-filter`}>Filter</label>
-        <input
-          id={`${id}-filter`}
-          ref={ref}
-          type="search"
-          value={query}
-          autoComplete="off"
-          onChange={({target}) => setQuery(target.value)}
-        />
-        <label htmlFor={`${id}-language`}>Language</label>
-        <select
-          id={`${id}-language`}
-          value={language}
-          onChange={({target}) => {
-            const next = offered.find((each) => each === target.value);
-            if (next) chooseStack(next);
-          }}
-        >
-          {offered.map((each) => (
-            <option key={each} value={each}>
-              {languageRows[each].label}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-order`}>Order</label>
-        <select
-          id={`${id}-order`}
-          value={alphabetic ? 'name' : 'group'}
-          onChange={({target}) => setAlphabetic(target.value === 'name')}
-        >
-          <option value="group">By group</option>
-          <option value="name">From A to Z</option>
-        </select>
+        <span className={styles.pair}>
+          <label htmlFor={`${id}-filter`}>Filter</label>
+          <input
+            id={`${id}-filter`}
+            ref={ref}
+            type="search"
+            value={query}
+            autoComplete="off"
+            onChange={({target}) => setQuery(target.value)}
+          />
+        </span>
+        <span className={styles.pair}>
+          <label htmlFor={`${id}-language`}>Language</label>
+          <select
+            id={`${id}-language`}
+            value={language}
+            onChange={({target}) => {
+              const next = offered.find((each) => each === target.value);
+              if (next) chooseStack(next);
+            }}
+          >
+            {offered.map((each) => (
+              <option key={each} value={each}>
+                {languageRows[each].label}
+              </option>
+            ))}
+          </select>
+        </span>
+        <span className={styles.pair}>
+          <label htmlFor={`${id}-order`}>Order</label>
+          <select
+            id={`${id}-order`}
+            value={alphabetic ? 'name' : 'group'}
+            onChange={({target}) => setAlphabetic(target.value === 'name')}
+          >
+            <option value="group">By group</option>
+            <option value="name">From A to Z</option>
+          </select>
+        </span>
         <button type="button" onClick={printList}>
           Print as a cheat sheet
         </button>

@@ -1,0 +1,39 @@
+import type {Root, Table, TableCell} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+/** From this many characters on, the text of a cell is a sentence that a phone shouldn't break into single words. */
+const sentence = 60;
+
+/** A cell that holds one measurement and nothing else, such as `456 ns` or `1.9 ×`. */
+const measurement = /^([\d.,]+) (ns|µs|ms|s|×|%|B|KB|MB|GB|m|km|m²|km²)$/;
+
+/** The characters of a cell that stand there in every language: components don't count. */
+function lengthOf(node: TableCell | TableCell['children'][number]): number {
+  if ('value' in node) return node.type === 'text' || node.type === 'inlineCode' ? node.value.length : 0;
+  if (node.type === 'mdxJsxTextElement' || !('children' in node)) return 0;
+  return node.children.reduce((sum, child) => sum + lengthOf(child), 0);
+}
+
+/** Keeps the unit of a measurement on the line of its number. */
+function joinUnit({children: [only, ...others]}: TableCell): void {
+  if (only?.type === 'text' && others.length === 0) only.value = only.value.replace(measurement, '$1\u00a0$2');
+}
+
+/** The classes of the second and third column, where they hold sentences and aren't the last one (`site.css` widens that). */
+function proseClasses({children: rows}: Table): string[] {
+  const last = Math.max(...rows.map(({children}) => children.length)) - 1;
+  return [1, 2]
+    .filter((at) => at < last && rows.some(({children}) => children[at] && lengthOf(children[at]) >= sentence))
+    .map((at) => `prose-${at + 1}`);
+}
+
+/** Prepares tables for narrow screens: measurements don't wrap, and columns of sentences get a class for their width. */
+export default function remarkTables() {
+  return (tree: Root) => {
+    visit(tree, 'table', (table) => {
+      for (const {children} of table.children) children.forEach(joinUnit);
+      const className = proseClasses(table);
+      if (className.length > 0) table.data = {...table.data, hProperties: {className}};
+    });
+  };
+}
