@@ -1,14 +1,15 @@
 /**
- * `npm run examples:check`: runs the examples of every language whose tools are found, and compares what they print with
+ * `npm run examples:check`: runs the examples of every language and engine whose tools are found, and compares what they print with
  * the record. `-- --update` rewrites the record of the languages that ran. The exit code is 1 where an example differs.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {outputsFile} from '../plugins/bindings/files';
 import {languageManifest} from '../plugins/bindings/manifest';
+import {examplesFile, readEngines} from '../plugins/engines/read';
 import {recordPath, runAllExamples} from '../plugins/live-examples/record';
 import {languagesOf} from '../src/api/languages';
 import {newestVersion, versionIds} from '../src/versions';
-import {reportTable, runLanguage, type LanguageReport} from './lib/exampleRuns';
+import {engineRecord, reportTable, runEngine, runLanguage, type LanguageReport} from './lib/exampleRuns';
 
 /** The live examples of all pages and both versions, which need nothing but this project. */
 function runLive(isUpdate: boolean): LanguageReport {
@@ -19,7 +20,7 @@ function runLive(isUpdate: boolean): LanguageReport {
   if (isUpdate) writeFileSync(recordPath, `${JSON.stringify(outputs, null, 1)}\n`);
   return {
     version: newestVersion,
-    language: 'javascript',
+    id: 'javascript',
     label: 'JavaScript, all versions and pages',
     run: Object.keys(outputs).length,
     equal: names.length - different.length,
@@ -39,6 +40,14 @@ async function main(): Promise<void> {
       reports.push(report);
       if (isUpdate && report.run > 0) {
         writeFileSync(outputsFile(version, language), `${JSON.stringify(report.outputs, null, 2)}\n`);
+      }
+    }
+    for (const engine of readEngines(version)) {
+      const report = await runEngine(version, engine);
+      if (!report) continue;
+      reports.push(report);
+      if (isUpdate && report.run > 0) {
+        writeFileSync(examplesFile(version, engine.id), engineRecord(version, engine.id, report.outputs));
       }
     }
   }

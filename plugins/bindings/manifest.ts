@@ -10,6 +10,13 @@ export type Sentences = string;
 /** How the name of a file of examples is made from the name of its function. */
 export type NameStyle = 'camelCase' | 'PascalCase' | 'snake_case' | 'lowercase';
 
+/** How `npm run examples:check` runs an example, with commands for `sh`: see the schema. */
+export interface RunCommands {
+  readonly needs: string;
+  readonly test: string;
+  readonly command: string;
+}
+
 /** `<id>/manifest.json` in a folder of bindings; its schema says what each field means. */
 export interface Manifest {
   readonly label: string;
@@ -31,8 +38,7 @@ export interface Manifest {
     readonly extension: string;
     readonly names: NameStyle;
     readonly live?: true;
-    /** Commands for `sh`: see the schema. */
-    readonly run?: {readonly needs: string; readonly test: string; readonly command: string};
+    readonly run?: RunCommands;
   };
   readonly signatures?: {
     readonly parameters: 'type name' | 'name type' | 'name: type' | 'name' | 'argument' | 'option';

@@ -33,11 +33,14 @@ function namesOfLanguage(version: DocsVersion, language: Language): EngineNames 
   return {functions: calls};
 }
 
+/** The file with the examples of an engine, from the root of the project; it need not exist. */
+export const examplesFile = (version: DocsVersion, id: string): string =>
+  `${bindingsFolder(version)}/${id}/examples.json`;
+
 function readExamples(version: DocsVersion, id: string): EngineExamples | undefined {
-  const file = `${id}/examples.json`;
-  const path = `${bindingsFolder(version)}/${file}`;
+  const path = examplesFile(version, id);
   if (!existsSync(path)) return undefined;
-  const examples = readBindingFile(version, file, 'examples') as EngineExamples;
+  const examples = readBindingFile(version, `${id}/examples.json`, 'examples') as EngineExamples;
   checkFunctions(
     {functions: Object.fromEntries(Object.keys(examples.functions).map((name) => [name, []]))},
     path,

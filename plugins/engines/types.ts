@@ -1,6 +1,6 @@
 import type {EngineExample} from '../../src/contracts/engines';
 import type {DocsVersion} from '../../src/versions';
-import type {Manifest, Sentences} from '../bindings/manifest';
+import type {Manifest, RunCommands, Sentences} from '../bindings/manifest';
 
 /** One function of an engine, as `<id>/names.json` in a folder of bindings has it. */
 export interface EngineCall {
@@ -25,6 +25,7 @@ export interface EngineNames {
 export interface EngineExamples {
   /** What the examples assume, and what ran them. */
   readonly context: Sentences;
+  readonly run?: RunCommands;
   readonly functions: Readonly<Record<string, EngineExample>>;
 }
 

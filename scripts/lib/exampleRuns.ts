@@ -1,12 +1,14 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {bindingFunctions} from '../../src/api/bindings';
+import {bindingFunctions, readJson} from '../../src/api/bindings';
 import {languageRows, type Language} from '../../src/api/languages';
 import type {DocsVersion} from '../../src/versions';
 import {exampleFile, readExample, readOutputs} from '../../plugins/bindings/files';
-import {languageManifest} from '../../plugins/bindings/manifest';
+import {languageManifest, type RunCommands} from '../../plugins/bindings/manifest';
+import {examplesFile} from '../../plugins/engines/read';
+import type {Engine, EngineExamples} from '../../plugins/engines/types';
 
 /** How a program ended: what it printed, and why it failed if it did. */
 interface Run {
@@ -14,10 +16,11 @@ interface Run {
   readonly failure?: string;
 }
 
-/** What running the examples of one language in one version has shown. */
+/** What running the examples of one language or engine in one version has shown. */
 export interface LanguageReport {
   readonly version: DocsVersion;
-  readonly language: Language;
+  /** The folder of the language or the engine. */
+  readonly id: string;
   readonly label: string;
   /** What is missing, where the examples were not run. */
   readonly missing?: string;
@@ -54,52 +57,107 @@ function environment(extra: Readonly<Record<string, string>> = {}): NodeJS.Proce
   return {...process.env, PATH: found, ...extra};
 }
 
+/** One example to run. */
+interface Program {
+  /** Its function, in C. */
+  readonly name: string;
+  /** The file that the command gets. */
+  readonly file: string;
+  /** What a difference is reported under. */
+  readonly place: string;
+  readonly recorded: string | undefined;
+}
+
+/** Runs examples, four at a time, and compares what they print with the record. */
+async function runPrograms(
+  programs: readonly Program[],
+  {needs, test, command}: RunCommands,
+  scratch: string,
+): Promise<Pick<LanguageReport, 'missing' | 'run' | 'equal' | 'different' | 'outputs'>> {
+  const found = await runCommand(test, environment());
+  if (found.failure !== undefined) return {missing: needs, run: 0, equal: 0, different: [], outputs: {}};
+  const outputs: Record<string, string> = {};
+  const different: string[] = [];
+  const waiting = programs.entries();
+  const work = async () => {
+    for (const [at, {name, file, place, recorded}] of waiting) {
+      const extra = {EXAMPLE: path.resolve(file), OUT: path.join(scratch, String(at))};
+      const {output, failure} = await runCommand(command, environment(extra));
+      if (failure !== undefined) different.push(`${place}: ${failure}`);
+      else if (output !== recorded) different.push(`${place}: printed ${JSON.stringify(output.slice(0, 200))}`);
+      if (failure === undefined) outputs[name] = output;
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  const ordered = programs.flatMap(({name}) => (name in outputs ? [[name, outputs[name] ?? ''] as const] : []));
+  return {
+    run: programs.length,
+    equal: programs.length - different.length,
+    different: different.sort(),
+    outputs: Object.fromEntries(ordered),
+  };
+}
+
+/** Calls a function with an empty folder, which is gone afterwards. */
+async function withScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-examples-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+const notRun = {missing: 'a way to run it', run: 0, equal: 0, different: [], outputs: {}};
+
 /**
- * Runs the examples of a language that its manifest tells how to run, four at a time, and compares what they print with
- * the record. Undefined for a language that has no examples in the version.
+ * Runs the examples of a language as its manifest says, and compares what they print with the record. Undefined for a
+ * language that has no examples in the version.
  */
 export async function runLanguage(version: DocsVersion, language: Language): Promise<LanguageReport | undefined> {
   const {examples} = languageManifest(version, language);
   const names = Object.keys(bindingFunctions(version, language)).filter((name) => readExample(version, language, name));
   if (names.length === 0) return undefined;
-  const nothing = {
-    version,
-    language,
-    label: languageRows[language].label,
-    run: 0,
-    equal: 0,
-    different: [],
-    outputs: {},
-  };
-  if (!examples.run) return {...nothing, missing: 'a way to run it'};
-  const found = await runCommand(examples.run.test, environment());
-  if (found.failure !== undefined) return {...nothing, missing: examples.run.needs};
-  const {command} = examples.run;
+  const what = {version, id: language, label: languageRows[language].label};
+  const {run} = examples;
+  if (!run) return {...what, ...notRun};
   const record = readOutputs(version, language);
-  const scratch = mkdtempSync(path.join(tmpdir(), 'h3-docs-examples-'));
-  const outputs: Record<string, string> = {};
-  const different: string[] = [];
-  const waiting = names.entries();
-  const work = async () => {
-    for (const [at, name] of waiting) {
-      const file = exampleFile(version, language, name);
-      const extra = {EXAMPLE: path.resolve(file), OUT: path.join(scratch, String(at))};
-      const {output, failure} = await runCommand(command, environment(extra));
-      if (failure !== undefined) different.push(`${file}: ${failure}`);
-      else if (output !== record[name]) different.push(`${file}: printed ${JSON.stringify(output.slice(0, 200))}`);
-      if (failure === undefined) outputs[name] = output;
-    }
-  };
-  await Promise.all([work(), work(), work(), work()]);
-  rmSync(scratch, {recursive: true, force: true});
-  const ordered = Object.fromEntries(names.flatMap((name) => (name in outputs ? [[name, outputs[name] ?? '']] : [])));
-  return {
-    ...nothing,
-    run: names.length,
-    equal: names.length - different.length,
-    different: different.sort(),
-    outputs: ordered,
-  };
+  const programs = names.map((name) => {
+    const file = exampleFile(version, language, name);
+    return {name, file, place: file, recorded: record[name]};
+  });
+  return withScratch(async (scratch) => ({...what, ...(await runPrograms(programs, run, scratch))}));
+}
+
+/**
+ * Runs the examples that an engine has in its `examples.json`, and compares what they print with the outputs there.
+ * Undefined for an engine that has no examples.
+ */
+export async function runEngine(
+  version: DocsVersion,
+  {id, label, callExamples}: Engine,
+): Promise<LanguageReport | undefined> {
+  if (!callExamples) return undefined;
+  const what = {version, id, label};
+  const {run, functions} = callExamples;
+  if (!run) return {...what, ...notRun};
+  return withScratch(async (scratch) => {
+    const programs = Object.entries(functions).map(([name, {code, output}]) => {
+      const file = path.join(scratch, `${name}.txt`);
+      writeFileSync(file, `${code}\n`);
+      return {name, file, place: `${examplesFile(version, id)}: ${name}`, recorded: output};
+    });
+    return {...what, ...(await runPrograms(programs, run, scratch))};
+  });
+}
+
+/** The text of an engine's `examples.json` with what its examples print now. Outputs that aren't given stay. */
+export function engineRecord(version: DocsVersion, id: string, outputs: LanguageReport['outputs']): string {
+  const examples = readJson(examplesFile(version, id)) as EngineExamples;
+  const functions = Object.entries(examples.functions).map(
+    ([name, example]) => [name, {...example, output: outputs[name] ?? example.output}] as const,
+  );
+  return `${JSON.stringify({...examples, functions: Object.fromEntries(functions)}, null, 2)}\n`;
 }
 
 /** The reports as a table of text. */

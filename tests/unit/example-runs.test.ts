@@ -1,16 +1,17 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {readOutputs} from '../../plugins/bindings/files';
-import {reportTable, runLanguage} from '../../scripts/lib/exampleRuns';
+import {readEngines} from '../../plugins/engines/read';
+import {engineRecord, reportTable, runEngine, runLanguage} from '../../scripts/lib/exampleRuns';
 
 const home = mkdtempSync(path.join(tmpdir(), 'h3-docs-home-'));
 mkdirSync(path.join(home, 'bin'));
 
-/** Puts a program in the place of the `h3` command. */
-function pretend(script: string): void {
-  const file = path.join(home, 'bin/h3');
+/** Puts a program in the place of a command. */
+function pretend(script: string, command = 'h3'): void {
+  const file = path.join(home, 'bin', command);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
   vi.stubEnv('H3_HOME', home);
@@ -18,7 +19,7 @@ function pretend(script: string): void {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(path.join(home, 'bin/h3'), {force: true});
+  for (const command of ['h3', 'psql']) rmSync(path.join(home, 'bin', command), {force: true});
 });
 
 test('examples that print what the record has are equal, others and failing ones are not', async () => {
@@ -44,4 +45,50 @@ test('a language whose tools are missing is not run, and the table says so', asy
 
 test('a language without examples in a version has no report', async () => {
   expect(await runLanguage('3.x', 'java')).toBeUndefined();
+});
+
+function engine(id: string) {
+  const found = readEngines().find((each) => each.id === id);
+  if (!found) throw new Error(`no engine ${id}`);
+  return found;
+}
+
+/** A `psql` that has a release of h3-pg, prints a cell for `h3_grid_distance`, and refuses other queries. */
+const server = (release: string) => `case "$*" in
+  *extversion*) echo ${release};;
+  *) for last; do :; done; if grep -q h3_grid_distance "$last"; then echo 7; else echo 'no server' >&2; exit 2; fi;;
+esac`;
+
+test('the queries of PostgreSQL are run, and the record takes what they return', async () => {
+  vi.stubEnv('H3_POSTGRES', 'dbname=h3');
+  pretend(server('4.5.0'), 'psql');
+  const report = await runEngine('4.x', engine('postgres'));
+  expect(report?.run).toBe(Object.keys(engine('postgres').callExamples?.functions ?? {}).length);
+  expect(report?.equal).toBe(0);
+  expect(report?.different).toContain('docs/_bindings/postgres/examples.json: gridDistance: printed "7"');
+  expect(report?.different.join()).toContain('gridDisk: exit status 2: no server');
+  const file = readFileSync('docs/_bindings/postgres/examples.json', 'utf8');
+  expect(engineRecord('4.x', 'postgres', {})).toBe(file);
+  const changed = JSON.parse(engineRecord('4.x', 'postgres', report?.outputs ?? {})) as typeof record;
+  const record = JSON.parse(file) as {functions: Record<string, {output: string}>};
+  expect(changed.functions.gridDistance?.output).toBe('7');
+  expect(changed.functions.gridDisk).toEqual(record.functions.gridDisk);
+});
+
+test.each([
+  ['another release', 'dbname=h3', '4.2.3'],
+  ['no database named', '', '4.5.0'],
+])('with %s, the queries of PostgreSQL are not run', async (_what, database, release) => {
+  vi.stubEnv('H3_POSTGRES', database);
+  pretend(server(release), 'psql');
+  const report = await runEngine('4.x', engine('postgres'));
+  expect(report?.run).toBe(0);
+  expect(reportTable(report ? [report] : [])).toMatch(
+    /\nPostgreSQL +4\.x +0 +0 +0 +not run because .*H3_POSTGRES.* is missing$/,
+  );
+});
+
+test('an engine without examples has no report, and one without commands says so', async () => {
+  expect(await runEngine('4.x', engine('snowflake'))).toBeUndefined();
+  expect((await runEngine('4.x', engine('rust-h3o')))?.missing).toBe('a way to run it');
 });
