@@ -1,12 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import type {Parser} from 'node-sql-parser';
 import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
 import {expect, test} from 'vitest';
+import {complaints, refusal} from '../support/sqlGrammars';
 
 /** The SQL of the pages for products that can't run here, checked by a grammar of their dialect. */
-
-const require = createRequire(import.meta.url);
 
 interface Fence {
   readonly page: string;
@@ -25,21 +22,6 @@ const fences = pages.flatMap((page): Fence[] =>
       [...text.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, code = '']) => ({page, stack, code})),
   ),
 );
-
-/** What a generated grammar complains of. */
-const complaints = (parser: {validate: (code: string) => {startLine: number; message: string}[]}) => (code: string) =>
-  parser.validate(code).map(({startLine, message}) => `${startLine}: ${message}`);
-
-/** What the PEG grammar of a dialect complains of. */
-const refusal = (dialect: string) => (code: string) => {
-  const {Parser: DialectParser} = require(`node-sql-parser/build/${dialect}`) as {Parser: typeof Parser};
-  try {
-    new DialectParser().astify(code);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-};
 
 const grammars: Readonly<Record<string, (code: string) => string[]>> = {
   postgres: complaints(new PostgreSQL()),

@@ -1,11 +1,13 @@
 /**
  * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
- * has h3-py, and C and the shell where `H3_PREFIX` names a folder with `include`, `lib`, and `bin` of the core library.
+ * has h3-py, C and the shell where `H3_PREFIX` names a folder with `include`, `lib`, and `bin` of the core library, and
+ * PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Geometry} from 'geojson';
+import {SparkSQL, TrinoSQL} from 'dt-sql-parser';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {programOf, stacks, type Stack} from '@site/src/explorer/code';
@@ -16,6 +18,7 @@ import {runJob} from '@site/src/explorer/model/jobs';
 import {operate, type OperationName} from '@site/src/explorer/model/operations';
 import {combined, literal, operated, type Recipe} from '@site/src/explorer/model/recipe';
 import {combine, type SetOperation} from '@site/src/explorer/model/sets';
+import {complaints, refusal} from '../support/sqlGrammars';
 
 /** A set of the explorer with the steps that led to it. */
 interface Recorded {
@@ -223,6 +226,61 @@ describe('the programs of recorded steps', () => {
     for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
   });
 
+  const database = process.env.H3_POSTGRES ?? '';
+  it.skipIf(database === '')('in PostgreSQL return the cells of the explorer', {timeout: 60_000}, async () => {
+    const outputs = await printed('postgres', (files) =>
+      files.map((file) =>
+        command('psql', [
+          database,
+          '-XAtq',
+          '-F,',
+          '-c',
+          'SET client_min_messages = warning',
+          '-v',
+          'ON_ERROR_STOP=1',
+          '-f',
+          file,
+        ]),
+      ),
+    );
+    expect(outputs.size).toBeGreaterThan(17);
+    // A mean is a numeric with many zeros.
+    const short = (line: string) => line.replace(/\.0+$/, '');
+    for (const [name, lines] of outputs) expect(lines.map(short), name).toEqual(expected(name));
+  });
+
+  it('in SQL parse in the grammar of the database', {timeout: 60_000}, async () => {
+    const grammars: Readonly<Partial<Record<Stack, (code: string) => string[]>>> = {
+      // PostgreSQL's queries are run above.
+      databricks: complaints(new SparkSQL()),
+      sedona: complaints(new SparkSQL()),
+      presto: complaints(new TrinoSQL()),
+      // Athena's grammar is that of Trino behind the declarations of functions.
+      'athena-aws': (code) => complaints(new TrinoSQL())(code.replace(/^USING\n(?:EXTERNAL FUNCTION .*\n)+/m, '')),
+      // The grammar knows no other way to combine queries than UNION.
+      snowflake: (code) => refusal('snowflake')(code.replace(/\b(?:EXCEPT|INTERSECT)\b/g, 'UNION')),
+      'carto-bigquery': refusal('bigquery'),
+      // The grammar doesn't know the shift, nor the casts behind parentheses.
+      redshift: (code) => refusal('redshift')(code.replaceAll('((cell >> 52) & 15)::INTEGER', 'cell')),
+    };
+    const refused: string[] = [];
+    for (const [stack, check] of Object.entries(grammars)) {
+      const made = names.filter((name) => (recorded.get(name)?.indexes.length ?? 0) < 500);
+      let parsed = 0;
+      for (const name of made) {
+        const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack as Stack);
+        if ('reason' in program) continue;
+        parsed += 1;
+        refused.push(
+          ...check(program.code).map((complaint) => `${stack}, ${name}: ${complaint}\n${program.code.slice(0, 900)}`),
+        );
+      }
+      expect(parsed, stack).toBeGreaterThan(4);
+      expect(check('SELECT FROM WHERE (;')).not.toEqual([]);
+    }
+    expect(refused).toEqual([]);
+  });
+
   it('have every stack, each with the calls of its bindings or the reason why it has none', async () => {
     const disk = recorded.get('a disk')?.recipe ?? literal([]);
     const fill = recorded.get('a filled polygon with a hole')?.recipe ?? literal([]);
@@ -235,6 +293,10 @@ describe('the programs of recorded steps', () => {
       snowflake: ['H3_GRID_DISK(cell, 3)', "H3_POLYGON_TO_CELLS_STRINGS(TO_GEOGRAPHY('POLYGON (("],
       'carto-bigquery': ['`carto-un`.carto.H3_KRING(cell, 3)', "H3_POLYFILL(ST_GEOGFROMTEXT('POLYGON (("],
       clickhouse: ['h3kRing(cell, 3)', "h3PolygonToCells(readWKTPolygon('POLYGON (("],
+      sedona: ['ST_H3KRing(cell, 3, false)', "ST_H3CellIDs(ST_GeomFromWKT('POLYGON (("],
+      'athena-aws': ['grid_disk(cell, 3)', "polygon_to_cells('POLYGON (("],
+      presto: ['h3_grid_disk(cell, 3)', "h3_polygon_to_cells(ST_GeometryFromText('POLYGON (("],
+      kusto: ['geo_h3cell_neighbors(cell)', 'geo_polygon_to_h3cells(dynamic({"type":"Polygon"'],
     };
     for (const [stack, calls] of Object.entries(wanted)) {
       for (const [at, recipe] of [disk, fill].entries()) {
@@ -242,7 +304,10 @@ describe('the programs of recorded steps', () => {
         expect('code' in program && program.code, stack).toContain(calls[at]);
       }
     }
-    expect(stacks).toHaveLength(12);
+    expect(stacks).toHaveLength(17);
+    expect(await programOf(disk, 'redshift')).toEqual({reason: 'Amazon Redshift has no gridDisk'});
+    const filled = await programOf(fill, 'redshift');
+    expect('code' in filled && filled.code).toContain("H3_Polyfill(ST_GeomFromText('POLYGON ((");
     const ringed = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'snowflake');
     expect(ringed).toEqual({reason: 'Snowflake has no gridRing'});
   });

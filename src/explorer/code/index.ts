@@ -7,32 +7,38 @@ import {toJava} from './java';
 import {toJavaScript} from './javascript';
 import {toPython} from './python';
 import {toShell} from './shell';
-import {labelOfStack, sqlStacks, toSql, type SqlStack, type StackNames} from './sql';
+import {kustoLabel, toKusto} from './kusto';
+import {labelOfStack, toSql, type StackNames} from './sql';
+import {sqlStacks, type SqlStack} from './sqlDialects';
 import {stepsOf, type Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** A stack that programs are written for: a language of the site, or a database. */
-export type Stack = Exclude<Language, 'duckdb'> | SqlStack;
+export type Stack = Exclude<Language, 'duckdb'> | 'kusto' | SqlStack;
 
 /** Every stack, in the order of the menu. */
-export const stacks: readonly Stack[] = [...languages, ...sqlStacks.filter((stack) => stack !== 'duckdb')];
+export const stacks: readonly Stack[] = [...languages, ...sqlStacks.filter((stack) => stack !== 'duckdb'), 'kusto'];
 
-const extensions: Readonly<Record<Exclude<Language, 'duckdb'>, string>> = {
+type Written = Exclude<Stack, SqlStack>;
+
+const extensions: Readonly<Record<Written, string>> = {
   c: 'c',
   java: 'java',
   javascript: 'mjs',
   python: 'py',
   go: 'go',
   shell: 'sh',
+  kusto: 'kql',
 };
 
-const writers: Readonly<Record<Exclude<Language, 'duckdb'>, (steps: readonly Step[]) => string>> = {
+const writers: Readonly<Record<Written, (steps: readonly Step[]) => string>> = {
   c: toC,
   java: toJava,
   javascript: toJavaScript,
   python: toPython,
   go: toGo,
   shell: toShell,
+  kusto: toKusto,
 };
 
 /** The names of a stack's functions, fetched when they are needed. */
@@ -43,12 +49,19 @@ const names: Readonly<Record<SqlStack, () => Promise<{readonly default: StackNam
   snowflake: () => import('@site/docs/_bindings/snowflake/names.json'),
   'carto-bigquery': () => import('@site/docs/_bindings/carto-bigquery/names.json'),
   clickhouse: () => import('@site/docs/_bindings/clickhouse/names.json'),
+  redshift: () => import('@site/docs/_bindings/redshift/names.json'),
+  sedona: () => import('@site/docs/_bindings/sedona/names.json'),
+  'athena-aws': () => import('@site/docs/_bindings/athena-aws/names.json'),
+  presto: () => import('@site/docs/_bindings/presto/names.json'),
 };
 
 const isSql = (stack: Stack): stack is SqlStack => sqlStacks.some((one) => one === stack);
 
 /** What a stack is called. */
-export const stackLabel = (stack: Stack): string => (isSql(stack) ? labelOfStack(stack) : languageRows[stack].label);
+export function stackLabel(stack: Stack): string {
+  if (stack === 'kusto') return kustoLabel;
+  return isSql(stack) ? labelOfStack(stack) : languageRows[stack].label;
+}
 
 /** The extension of a stack's files. */
 export const stackExtension = (stack: Stack): string => (isSql(stack) ? 'sql' : extensions[stack]);

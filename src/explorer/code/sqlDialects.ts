@@ -1,0 +1,206 @@
+/** The database stacks that queries can be written for. Their functions are in `docs/_bindings/<name>/names.json`. */
+export const sqlStacks = [
+  'duckdb',
+  'postgres',
+  'databricks',
+  'snowflake',
+  'carto-bigquery',
+  'clickhouse',
+  'redshift',
+  'sedona',
+  'athena-aws',
+  'presto',
+] as const;
+export type SqlStack = (typeof sqlStacks)[number];
+
+/** How a stack writes what the queries need. */
+export interface Dialect {
+  readonly label: string;
+  readonly setup?: string;
+  /** An index as a literal. */
+  readonly index: (index: string) => string;
+  readonly array: (items: string) => string;
+  /** Rows of an array: the columns and tables of a query, `from` being the table with `cell` that the array is made from. */
+  readonly rows: (array: string, from: string | undefined) => string;
+  /** All cells of a table as one array, for the query that reads them. */
+  readonly collect: string;
+  readonly polygon: (wkt: string) => string;
+  /** The arguments of the function that converts a position. */
+  readonly position: (lng: number, lat: number, resolution: number) => string;
+  readonly containment: (mode: 'full' | 'overlapping', resolution: number) => string | undefined;
+  /** Functions whose calls aren't a name and the arguments of C, by their names in C. */
+  readonly calls?: Readonly<Partial<Record<string, (args: string) => string>>>;
+  /** The resolution of a cell, where the stack has no function for it. */
+  readonly resolution?: string;
+  /** Whether a query has to declare the functions that it calls. */
+  readonly isDeclared?: true;
+  /** Which of a function's calls is used, where it is not the first one. */
+  readonly prefer?: RegExp;
+  readonly prefix?: string;
+  /** `UNION`, `INTERSECT`, or `EXCEPT` as it removes duplicates. */
+  readonly distinct: '' | ' DISTINCT';
+  readonly note?: string;
+}
+
+const text = (index: string) => `'${index}'`;
+const integer = (index: string) => BigInt(`0x${index}`).toString();
+/** Rows of an array in the dialect of Presto. */
+const unnested: Dialect['rows'] = (array, from) =>
+  `SELECT DISTINCT item AS cell FROM ${from === undefined ? '' : `${from} CROSS JOIN `}UNNEST(${array}) AS item_table (item)`;
+
+export const dialects: Readonly<Record<SqlStack, Dialect>> = {
+  duckdb: {
+    label: 'DuckDB',
+    setup: 'INSTALL h3 FROM community;\nLOAD h3;',
+    index: text,
+    array: (items) => `[${items}]`,
+    rows: (array, from) => `SELECT DISTINCT unnest(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    collect: 'list(cell)',
+    polygon: (wkt) => `'${wkt}'`,
+    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    containment: (mode, resolution) => `${resolution}, '${mode === 'full' ? 'full' : 'overlap'}'`,
+    prefer: /wkt.*string\(|latlng_to_cell_string/,
+    distinct: '',
+  },
+  postgres: {
+    label: 'PostgreSQL (h3-pg)',
+    setup: 'CREATE EXTENSION IF NOT EXISTS h3;\nCREATE EXTENSION IF NOT EXISTS h3_postgis CASCADE;',
+    index: text,
+    array: (items) => `ARRAY[${items}]::h3index[]`,
+    rows: (array, from) => {
+      // Functions of h3-pg return rows; only literals are arrays.
+      const call = array.startsWith('ARRAY') ? `unnest(${array})` : array;
+      return `SELECT DISTINCT ${call} AS cell${from === undefined ? '' : ` FROM ${from}`}`;
+    },
+    collect: 'array_agg(cell)',
+    polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
+    position: (lng, lat, resolution) => `POINT(${lng}, ${lat}), ${resolution}`,
+    containment: (mode, resolution) => `${resolution}, '${mode}'`,
+    prefer: /geometry/,
+    calls: {
+      // The function of both cells returns a record.
+      directedEdgeToCells: (args) =>
+        `unnest(ARRAY[h3_get_directed_edge_origin(${args}), h3_get_directed_edge_destination(${args})])`,
+    },
+    distinct: '',
+  },
+  databricks: {
+    label: 'Databricks',
+    index: text,
+    array: (items) => `array(${items})`,
+    rows: (array, from) => `SELECT DISTINCT explode(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    collect: 'collect_list(cell)',
+    polygon: (wkt) => `'${wkt}'`,
+    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
+    prefer: /^h3_(?:polyfill|cover|longlat)ash3string/,
+    distinct: '',
+  },
+  snowflake: {
+    label: 'Snowflake',
+    index: text,
+    array: (items) => `ARRAY_CONSTRUCT(${items})`,
+    rows: (array, from) =>
+      from === undefined
+        ? `SELECT DISTINCT value::VARCHAR AS cell FROM TABLE(FLATTEN(input => ${array}))`
+        : `SELECT DISTINCT f.value::VARCHAR AS cell FROM ${from}, LATERAL FLATTEN(input => ${array}) AS f`,
+    collect: 'ARRAY_AGG(cell)',
+    polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
+    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
+    prefer: /^(?!H3_TRY)\w+_STRINGS?\(/,
+    distinct: '',
+  },
+  'carto-bigquery': {
+    label: 'BigQuery (CARTO)',
+    index: text,
+    array: (items) => `[${items}]`,
+    rows: (array, from) =>
+      from === undefined
+        ? `SELECT DISTINCT cell FROM UNNEST(${array}) AS cell`
+        : `SELECT DISTINCT item AS cell FROM ${from}, UNNEST(${array}) AS item`,
+    collect: 'ARRAY_AGG(cell)',
+    polygon: (wkt) => `ST_GEOGFROMTEXT('${wkt}')`,
+    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    containment: (mode, resolution) => `${resolution}, '${mode === 'full' ? 'contains' : 'intersects'}'`,
+    prefix: '`carto-un`.carto.',
+    distinct: ' DISTINCT',
+    note: 'BigQuery reads the edges of polygons as great circles, so cells at long edges can differ.',
+  },
+  clickhouse: {
+    label: 'ClickHouse',
+    index: integer,
+    array: (items) => `[${items}]`,
+    rows: (array, from) => `SELECT DISTINCT arrayJoin(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    collect: 'groupArray(cell)',
+    polygon: (wkt) => `readWKTPolygon('${wkt}')`,
+    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    containment: (mode, resolution) => `${resolution}, ${mode === 'full' ? 1 : 2}`,
+    calls: {
+      // The function of both cells returns a tuple.
+      directedEdgeToCells: (args) =>
+        `[h3GetOriginIndexFromUnidirectionalEdge(${args}), h3GetDestinationIndexFromUnidirectionalEdge(${args})]`,
+    },
+    distinct: ' DISTINCT',
+    note: 'Cells are UInt64 numbers. geoToH3 takes the latitude first since release 25.5.',
+  },
+  redshift: {
+    label: 'Amazon Redshift',
+    index: integer,
+    array: (items) => `array(${items})`,
+    // A SUPER value is unnested by naming it after the table that it is in.
+    rows: (array, from) =>
+      `SELECT DISTINCT item::BIGINT AS cell FROM (SELECT ${array} AS items${from === undefined ? '' : ` FROM ${from}`}) AS whole, whole.items AS item`,
+    collect: '',
+    polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
+    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    containment: () => undefined,
+    resolution: '((cell >> 52) & 15)::INTEGER',
+    distinct: '',
+    note: 'Cells are BIGINT numbers.',
+  },
+  sedona: {
+    label: 'Spark (Apache Sedona)',
+    index: (index) => `${integer(index)}L`,
+    array: (items) => `array(${items})`,
+    rows: (array, from) => `SELECT DISTINCT explode(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    collect: 'collect_list(cell)',
+    polygon: (wkt) => `ST_GeomFromWKT('${wkt}')`,
+    position: (lng, lat, resolution) => `ST_Point(${lng}, ${lat}), ${resolution}`,
+    containment: () => undefined,
+    calls: {
+      latLngToCell: (args) => `ST_H3CellIDs(${args}, false)[0]`,
+      polygonToCells: (args) => `ST_H3CellIDs(${args}, false)`,
+      gridDisk: (args) => `ST_H3KRing(${args}, false)`,
+      gridRing: (args) => `ST_H3KRing(${args}, true)`,
+    },
+    resolution: 'CAST(shiftright(cell, 52) & 15 AS INT)',
+    distinct: '',
+    note: 'Cells are BIGINT numbers.',
+  },
+  'athena-aws': {
+    label: 'Athena (h3-udf-for-athena)',
+    index: integer,
+    array: (items) => `ARRAY[${items}]`,
+    rows: unnested,
+    collect: 'array_agg(cell)',
+    polygon: text,
+    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    containment: () => undefined,
+    isDeclared: true,
+    distinct: '',
+    note: 'Cells are BIGINT numbers. Replace my-h3-function with the name of your Lambda function.',
+  },
+  presto: {
+    label: 'Presto (h3-presto)',
+    index: integer,
+    array: (items) => `ARRAY[${items}]`,
+    rows: unnested,
+    collect: 'array_agg(cell)',
+    polygon: (wkt) => `ST_GeometryFromText('${wkt}')`,
+    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    containment: () => undefined,
+    distinct: '',
+    note: 'Cells are BIGINT numbers.',
+  },
+};
