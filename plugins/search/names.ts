@@ -30,14 +30,15 @@ export interface OtherNames {
 
 /**
  * What other bindings and engines call it, as far as no language of the reference does, now or in 3.x. A name that
- * several have is the first one's.
+ * several have is the first one's, and the last part of one engine's name leaves way for the whole name of another.
  */
 export function otherNames(entry: ApiFunction): OtherNames[] {
   // One spelling finds all that differ in case and underscores only.
   const known = new Set([...currentNames(entry), ...formerNames(entry)].map(keyOf));
+  const whole = new Set(readEngines().flatMap((engine) => engineNames(engine, entry.name).map(keyOf)));
   return readEngines().flatMap((engine) => {
     const names = engineNames(engine, entry.name)
-      .flatMap(searchNames)
+      .flatMap((name) => searchNames(name).filter((one) => one === name || !whole.has(keyOf(one))))
       .filter((name) => !known.has(keyOf(name)) && known.add(keyOf(name)));
     return names.length > 0 ? [{stack: engine.id, names}] : [];
   });

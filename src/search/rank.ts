@@ -163,6 +163,16 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     return within;
   }
 
+  /** The engine of a name that a query has in one piece. Of engines whose names have one key, the one that spells it so. */
+  function engineOf({section, key, stack}: IndexedName, query: string): string | undefined {
+    const typed = query.split(/\s+/).map((word) => word.replace(/\(.*/, ''));
+    if (!typed.some((word) => keyOf(word) === key)) return undefined;
+    const same = namesByKey
+      .get(key)
+      ?.find((name) => name.kind === 'other' && name.section === section && typed.includes(name.name));
+    return same?.stack ?? stack;
+  }
+
   function result(
     section: number,
     reading: QueryReading,
@@ -190,8 +200,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       certain && (named.name.kind === 'own' || named.name.kind === 'spelling')
         ? languageSpelling(wordsIn(reading.query).find(({key}) => key === named.name.key)?.word ?? '')
         : undefined;
-    const isSpelled = wordsIn(reading.query).some(({key}) => key === named?.name.key);
-    const engine = certain && isSpelled && named.name.kind === 'other' ? named.name.stack : undefined;
+    const engine = certain && named.name.kind === 'other' ? engineOf(named.name, reading.query) : undefined;
     const stack = entry.names && (reading.stack ?? spelled ?? engine);
     return [
       {

@@ -2,12 +2,15 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
+import {namesIn} from '../../plugins/engines/names';
+import {readEngines} from '../../plugins/engines/read';
 import {currentNames, formerNames} from '../../plugins/search/names';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
 import {errorNames, type ApiFunction} from '../../src/api/types';
 import type {SearchDocuments} from '../../src/search/files';
 import {openSearcher} from '../../src/search/open';
 import type {PackedIndex} from '../../src/search/packedIndex';
+import {keyOf} from '../../src/search/words';
 import queries from '../data/search-queries.json';
 
 const build = path.resolve('build');
@@ -104,5 +107,38 @@ describe('the search finds', () => {
 
   test('every error code', () => {
     expectFound(errorNames.map((name) => ({query: name, sections: [`/docs/library/errors#${anchorOf(name)}`]})));
+  });
+});
+
+describe('the names of engines', () => {
+  const engines = readEngines();
+  /** Who has a name in which sections, by what the search compares. */
+  const owners = new Map<string, {readonly stack: string; readonly section: string}[]>();
+  for (const engine of engines) {
+    for (const entry of allFunctions) {
+      for (const name of new Set(namesIn(engine, entry.name))) {
+        const key = keyOf(name);
+        owners.set(key, [...(owners.get(key) ?? []), {stack: engine.id, section: sectionOf(entry)}]);
+      }
+    }
+  }
+  const spelled = new Set(allFunctions.flatMap((entry) => [...currentNames(entry), ...formerNames(entry)].map(keyOf)));
+  const all = engines.flatMap((engine) =>
+    allFunctions.flatMap((entry) => namesIn(engine, entry.name).map((name) => ({engine, name}))),
+  );
+
+  test('each leads to the function, with a stack that has the name', () => {
+    expect(all.length).toBeGreaterThan(900);
+    const missed = [...new Set(all.map(({name}) => name))].flatMap((name) => {
+      const having = owners.get(keyOf(name)) ?? [];
+      const found = searcher.search(name, 3).some(
+        ({url, stack}) =>
+          having.some((one) => one.section === url && one.stack === stack) ||
+          // Where a language has the name too, its spelling decides.
+          (spelled.has(keyOf(name)) && having.some((one) => one.section === url)),
+      );
+      return found ? [] : [name];
+    });
+    expect(missed).toEqual([]);
   });
 });
