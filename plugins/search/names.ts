@@ -30,16 +30,21 @@ export interface OtherNames {
 
 /**
  * What other bindings and engines call it, as far as no language of the reference does, now or in 3.x. A name that
- * several have is the first one's, and the last part of one engine's name leaves way for the whole name of another.
+ * several have is the first one's. The last part of one engine's name doesn't take the whole name of another.
  */
 export function otherNames(entry: ApiFunction): OtherNames[] {
   // One spelling finds all that differ in case and underscores only.
   const known = new Set([...currentNames(entry), ...formerNames(entry)].map(keyOf));
-  const whole = new Set(readEngines().flatMap((engine) => engineNames(engine, entry.name).map(keyOf)));
+  const knownParts = new Set<string>();
   return readEngines().flatMap((engine) => {
-    const names = engineNames(engine, entry.name)
-      .flatMap((name) => searchNames(name).filter((one) => one === name || !whole.has(keyOf(one))))
-      .filter((name) => !known.has(keyOf(name)) && known.add(keyOf(name)));
+    const whole = engineNames(engine, entry.name);
+    const names = whole.flatMap(searchNames).filter((name) => {
+      const key = keyOf(name);
+      const taken = whole.includes(name) ? known : knownParts;
+      if (known.has(key) || taken.has(key)) return false;
+      taken.add(key);
+      return true;
+    });
     return names.length > 0 ? [{stack: engine.id, names}] : [];
   });
 }
