@@ -245,6 +245,8 @@ test('what other engines call a function leads to it by the whole name', async (
       otherNames: [
         {stack: 'carto-bigquery', names: ['H3_KRING_X']},
         {stack: 'databricks', names: ['h3_diskash3']},
+        {stack: 'oracle', names: ['PACK.H3_NEAR_X', 'H3_NEAR_X']},
+        {stack: 'r-h3o', names: ['h3_near_x']},
       ],
     },
   ]);
@@ -255,6 +257,9 @@ test('what other engines call a function leads to it by the whole name', async (
   const url = '/docs/api/traversal#griddisk';
   expect(answer('h3_kring_x')).toEqual({url, via: 'H3_KRING_X', stack: 'carto-bigquery'});
   expect(answer('H3_DISKASH3')).toEqual({url, via: 'h3_diskash3', stack: 'databricks'});
+  // A name with a path is one name, and of two that differ in case alone, the one that is typed is meant.
+  expect(answer('Pack.h3_near_x(')).toEqual({url, via: 'PACK.H3_NEAR_X', stack: 'oracle'});
+  expect([answer('H3_NEAR_X').stack, answer('h3_near_x').stack]).toEqual(['oracle', 'r-h3o']);
   // The engine that a query names is meant, whoever else has the name.
   expect(answer('h3_kring_x snowflake')).toEqual({url, via: 'H3_KRING_X', stack: 'snowflake'});
   expect(answer('grid disk postgres')).toEqual({url, via: undefined, stack: 'postgres'});
