@@ -41,18 +41,22 @@ const writers: Readonly<Record<Written, (steps: readonly Step[]) => string>> = {
   kusto: toKusto,
 };
 
-/** The names of a stack's functions, fetched when they are needed. */
+/**
+ * The names of a stack's functions, fetched when they are needed: one file of 9 KB, because the address of each file is in
+ * the scripts of every page.
+ */
 const names: Readonly<Record<SqlStack, () => Promise<{readonly default: StackNames}>>> = {
-  duckdb: () => import('@site/docs/_bindings/duckdb/names.json'),
-  postgres: () => import('@site/docs/_bindings/postgres/names.json'),
-  databricks: () => import('@site/docs/_bindings/databricks/names.json'),
-  snowflake: () => import('@site/docs/_bindings/snowflake/names.json'),
-  'carto-bigquery': () => import('@site/docs/_bindings/carto-bigquery/names.json'),
-  clickhouse: () => import('@site/docs/_bindings/clickhouse/names.json'),
-  redshift: () => import('@site/docs/_bindings/redshift/names.json'),
-  sedona: () => import('@site/docs/_bindings/sedona/names.json'),
-  'athena-aws': () => import('@site/docs/_bindings/athena-aws/names.json'),
-  presto: () => import('@site/docs/_bindings/presto/names.json'),
+  duckdb: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/duckdb/names.json'),
+  postgres: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/postgres/names.json'),
+  databricks: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/databricks/names.json'),
+  snowflake: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/snowflake/names.json'),
+  'carto-bigquery': () =>
+    import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-bigquery/names.json'),
+  clickhouse: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/clickhouse/names.json'),
+  redshift: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/redshift/names.json'),
+  sedona: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/sedona/names.json'),
+  'athena-aws': () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/athena-aws/names.json'),
+  presto: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/presto/names.json'),
 };
 
 const isSql = (stack: Stack): stack is SqlStack => sqlStacks.some((one) => one === stack);
