@@ -5,7 +5,7 @@ export {default as remarkApiPages} from './api-pages';
 export {default as brokenAnchors} from './broken-anchors';
 export {keepBrokenMarkdownLink} from './brokenMarkdownLink';
 export {default as catalogueData} from './catalogue-data';
-export {parseFrontMatter} from './checkedRelease';
+export {parseFrontMatter} from './frontMatter';
 export {default as converter} from './converter';
 export {readSettings} from './environment';
 export {default as engines} from './engines';

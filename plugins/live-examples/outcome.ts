@@ -3,12 +3,9 @@ import {drawScene} from '../../src/h3/draw';
 import {illustrate} from '../../src/playground/illustrate';
 import type {DrawnOutcome, LiveFlags} from '../../src/playground/types';
 import {geography} from '../figures/geography';
-import {checkedRun, ExampleError} from './check';
+import {checkedRun} from './check';
 import {libraryOf} from '../libraries';
 import type {Example} from './run';
-
-/** In `npm start` a broken example is shown in place, so that its author sees it; a build fails. */
-const showInPlace = process.env.NODE_ENV === 'development';
 
 /**
  * What running a live example gives, drawn unless its flags say `nodraw`.
@@ -18,14 +15,8 @@ const showInPlace = process.env.NODE_ENV === 'development';
  */
 export function runLiveExample(example: Example, flags: LiveFlags): DrawnOutcome {
   const file = path.relative(process.cwd(), example.file);
-  try {
-    const {outcome, value, inputs} = checkedRun({...example, file}, flags);
-    const placing = flags.nodraw ? null : {h3: libraryOf(example.version).api, inputs};
-    const {scene, ...text} = illustrate(outcome, value, placing);
-    return scene ? {...text, drawing: drawScene(scene, {land: geography})} : text;
-  } catch (problem) {
-    if (!showInPlace || !(problem instanceof ExampleError)) throw problem;
-    console.error(problem.message);
-    return {log: [], error: {name: 'This example fails the build', message: problem.message}};
-  }
+  const {outcome, value, inputs} = checkedRun({...example, file}, flags);
+  const placing = flags.nodraw ? null : {h3: libraryOf(example.version).api, inputs};
+  const {scene, ...text} = illustrate(outcome, value, placing);
+  return scene ? {...text, drawing: drawScene(scene, {land: geography})} : text;
 }

@@ -2,7 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import type {Metafile} from 'esbuild';
+import type {BuildFailure, Metafile} from 'esbuild';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {versionIds} from '../../src/versions';
@@ -11,6 +11,7 @@ import {bindingsFolder} from '../../src/api/bindings';
 import {previewBundles, previewContext} from '../bundle';
 import type {Tasks} from '../tasks';
 import {importsOf, sourcesOf} from './graph';
+import {TypeCheck} from './types';
 
 /** The part of the bundler that the preview uses. */
 interface Compiler {
@@ -22,6 +23,18 @@ interface Compiler {
 /** What the preview shows anew without a restart: these modules, and all that they import. */
 const apiPagesEntry = 'plugins/api-pages/index.ts';
 const taskEntries = ['plugins/figures/draw.ts', 'plugins/values/evaluate.ts', 'plugins/live-examples/outcome.ts'];
+
+/** Catalogue entries and facts, whose types the preview checks. */
+const isTyped = (file: string) => /\/_(?:functions|facts)\/.*\.ts$/.test(file);
+
+/** What a restart alone shows: the tables of bindings read these files once. */
+const readOnce = /\/_bindings\/.*\b(?:engines|examples|manifest|names)\.json$/;
+
+/**
+ * Whether an error is one of the page itself. The error of a file that cannot be compiled is shown when it is compiled;
+ * shown once more when the page runs it, it would stay after the file is mended. The browser gets the text of the function.
+ */
+const isOfPage = (error: Error) => !error.message.includes('Module build failed');
 
 /** The modification times of files; a file that is gone has none. */
 const stampsOf = (files: readonly string[]): ReadonlyMap<string, number | undefined> =>
@@ -35,7 +48,12 @@ export class Preview {
   private inputs: Metafile['inputs'] = {};
   private stamps: ReadonlyMap<string, number | undefined> = new Map();
   private bindings: readonly string[] = [];
+  /** What has changed since the bundles could last be made. */
+  private changed = new Set<string>();
   private failure: Error | undefined;
+  /** The files that the failure is in. */
+  private failed: readonly string[] = [];
+  private readonly types = new TypeCheck();
   private remarkApiPages: typeof remarkApiPagesType | undefined;
   private restartTasks: () => void = () => undefined;
 
@@ -84,7 +102,9 @@ export class Preview {
   plugin = (): Plugin => ({
     name: 'preview',
     configureWebpack: () => {
-      const options = {sourcesOf: (text: string) => sourcesOf(text, this.inputs, this.bindings)};
+      // A page that is compiled while a file is broken shows why, and is compiled again when that is mended.
+      const broken = () => this.failed.map((file) => path.resolve(file));
+      const options = {sourcesOf: (text: string) => [...sourcesOf(text, this.inputs, this.bindings), ...broken()]};
       const watch = {
         apply: (compiler: Compiler) =>
           compiler.hooks.watchRun.tapPromise('preview', async () => {
@@ -97,6 +117,7 @@ export class Preview {
       return {
         module: {rules: [{test: /\.mdx$/, include, enforce: 'pre', use}]},
         plugins: [watch],
+        devServer: {client: {overlay: {runtimeErrors: isOfPage}}},
       };
     },
   });
@@ -108,26 +129,41 @@ export class Preview {
 
   private async refresh(): Promise<void> {
     const stamps = stampsOf([...this.stamps.keys()]);
-    const changed = [...stamps].flatMap(([file, stamp]) => (stamp === this.stamps.get(file) ? [] : [file]));
-    if (changed.length === 0) return;
+    const saved = [...stamps].flatMap(([file, stamp]) => (stamp === this.stamps.get(file) ? [] : [file]));
+    if (saved.length === 0) return;
+    for (const file of saved) this.changed.add(file);
     const before = this.inputs;
     this.stamps = stamps;
     await this.rebuild();
     if (this.failure) return;
+    const changed = [...this.changed];
+    this.changed.clear();
     const tasks = importsOf({...before, ...this.inputs}, ...taskEntries);
     const pages = importsOf({...before, ...this.inputs}, apiPagesEntry);
     if (changed.some((file) => tasks.has(file))) this.restartTasks();
-    const stale = changed.filter((file) => !tasks.has(file) && !pages.has(file) && !this.bindings.includes(file));
+    const shown = (file: string) => tasks.has(file) || pages.has(file) || this.bindings.includes(file);
+    const stale = changed.filter((file) => !shown(file) || readOnce.test(file));
     if (stale.length > 0) console.warn(`[WARNING] Restart npm start to see the changes of ${stale.join(', ')}.`);
+  }
+
+  private fail(failure: Error, files: readonly string[]): void {
+    this.failure = failure;
+    this.failed = files;
+    // Also those that no bundle has had yet, so that mending them counts as a change.
+    this.stamps = new Map([...this.stamps, ...stampsOf(files)]);
   }
 
   private async rebuild(): Promise<void> {
     try {
       const {metafile} = await this.context.rebuild();
       this.inputs = metafile.inputs;
-      this.failure = undefined;
-    } catch (failure) {
-      this.failure = failure instanceof Error ? failure : new Error(String(failure));
+    } catch (thrown) {
+      const failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const {errors = []} = failure as Partial<BuildFailure>;
+      this.fail(
+        failure,
+        errors.flatMap(({location}) => (location ? [location.file] : [])),
+      );
       return;
     }
     const files = Object.keys(this.inputs).filter((file) => !file.includes('node_modules/'));
@@ -137,6 +173,13 @@ export class Preview {
         .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
     );
     this.stamps = stampsOf([...files, ...this.bindings]);
+    const mistyped = this.types.complaints([...this.changed].filter((file) => isTyped(file) && this.stamps.has(file)));
+    if (mistyped.length > 0) {
+      this.fail(new Error(mistyped.join('\n')), [...this.changed].filter(isTyped));
+      return;
+    }
+    this.failure = undefined;
+    this.failed = [];
     const require = createRequire(__filename);
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the module is to be read again
     delete require.cache[previewBundles.apiPages];

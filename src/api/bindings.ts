@@ -44,17 +44,26 @@ export function bindingsFolder(version: DocsVersion): string {
   return `${versionRow(version).folder}/_bindings`;
 }
 
+/** `:12` for a message of `JSON.parse` that names a position in a text; empty for others. */
+function lineOf(message: string, text: string): string {
+  const position = / position (\d+)/.exec(message)?.[1];
+  return position === undefined ? '' : `:${text.slice(0, Number(position)).split('\n').length}`;
+}
+
 /**
  * The data of a JSON file.
  *
  * @param file - its path from the root of the project
- * @throws Error that names the file where it is missing or isn't JSON
+ * @throws Error that names the file where it is missing or isn't JSON, and then the line where the parser tells it
  */
 export function readJson(file: string): unknown {
+  let text = '';
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
+    return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file}${lineOf(message, text)}: ${message}`, {cause});
   }
 }
 

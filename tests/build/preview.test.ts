@@ -70,39 +70,63 @@ test('a style', async () => {
   await expect.poll(outline, {timeout: 150_000}).toBe('rgb(1, 2, 3)');
 }, 200_000);
 
-const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
+test('an example in a language that the build does not run', async () => {
+  insert('docs/_bindings/python/examples/is_valid_vertex.py', 'import', '# A new comment.\n');
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expectText('# A new comment.');
+}, 200_000);
 
-test.each([
-  ['an entry with an error of syntax', entry, "group: 'vertex'", 'group: ', /isValidVertex\.ts:\d+/],
-  ['an unknown figure', 'docs/quickstart.mdx', '"neighbors"', '"neighbours"', /quickstart\.mdx:\d+.*no figure/], // cspell:disable-line
-])('%s is shown over the page with its line, until it is mended', async (_what, file, right, wrong, message) => {
+const overlayFrame = 'iframe[id$="client-overlay"]';
+const overlay = () => page.frameLocator(overlayFrame);
+
+/** What can be wrong: where, what replaces what, and what the page then says. */
+const faults = {
+  'an entry with an error of syntax': [entry, "group: 'vertex'", 'group: ', /isValidVertex\.ts:\d+/],
+  'an entry with a value of a wrong type': [entry, "since: '4.0.0'", 'since: 4', /isValidVertex\.ts:\d+: Type 'number'/],
+  'an example that throws': [
+    'docs/_bindings/javascript/examples/isValidVertex.js',
+    'return ',
+    'missing(); return ',
+    /isValidVertex\.js:\d+: .*missing is not defined/,
+  ],
+  'bad front matter': ['docs/quickstart.mdx', 'title: ', 'title: [', /quickstart\.mdx:3: missed comma/],
+  'a release that does not exist': ['docs/quickstart.mdx', 'title: ', 'checked: 4.4\ntitle: ', /quickstart\.mdx:2: .*no release/],
+  'an unknown figure': ['docs/quickstart.mdx', '"neighbors"', '"neighbours"', /quickstart\.mdx:\d+.*no figure/], // cspell:disable-line
+} as const;
+
+/** Makes a fault, and returns what mends it. */
+function spoil([file, right, wrong]: (typeof faults)[keyof typeof faults]): () => void {
   let whole = '';
   copy.edit(file, (text) => {
     whole = text;
     return text.replace(right, wrong);
   });
-  await overlay().getByText(message).first().waitFor();
-  copy.write(file, whole);
-  await page.locator('iframe[id$="client-overlay"]').waitFor({state: 'detached'});
-  await expectText('From 12345 samples.');
-  expect(await page.title()).not.toBe('');
+  return () => copy.write(file, whole);
+}
+
+/** Waits until the page follows its file again and nothing lies over it: the overlay also goes away while it compiles. */
+async function expectMended(what: string): Promise<void> {
+  await page.locator(overlayFrame).waitFor({state: 'detached'});
+  insert('docs/quickstart.mdx', '<Value', `Mended: ${what}. `);
+  await expectText(`Mended: ${what}.`);
+  expect(await page.locator(overlayFrame).count()).toBe(0);
+}
+
+test.each(Object.entries(faults))('%s is shown over the page with file and line, until it is mended', async (what, fault) => {
+  const mend = spoil(fault);
+  await overlay().getByText(fault[3]).first().waitFor();
+  mend();
+  await expectMended(what);
 }, 400_000);
 
 test('an error that waits behind another one is shown when that is mended, and goes away in its turn', async () => {
-  const whole = new Map<string, string>();
-  const spoil = (file: string, right: string, wrong: string) =>
-    copy.edit(file, (text) => {
-      whole.set(file, text);
-      return text.replace(right, wrong);
-    });
-  const mend = (file: string) => copy.write(file, whole.get(file) ?? '');
-  spoil(entry, "group: 'vertex'", 'group: ');
-  await overlay().getByText(/isValidVertex\.ts:\d+/).first().waitFor();
-  spoil('docs/quickstart.mdx', '"neighbors"', '"neighbours"'); // cspell:disable-line
-  mend(entry);
-  await overlay().getByText(/quickstart\.mdx:\d+.*no figure/).first().waitFor();
-  mend('docs/quickstart.mdx');
-  await page.locator('iframe[id$="client-overlay"]').waitFor({state: 'detached'});
-  await expectText('From 12345 samples.');
+  const [first, second] = [faults['an entry with an error of syntax'], faults['an unknown figure']];
+  const mendFirst = spoil(first);
+  await overlay().getByText(first[3]).first().waitFor();
+  const mendSecond = spoil(second);
+  mendFirst();
+  await overlay().getByText(second[3]).first().waitFor();
+  mendSecond();
+  await expectMended('both');
   expect(await page.getByText('In new words.').count()).toBeGreaterThan(0);
 }, 600_000);

@@ -1,5 +1,7 @@
+import {createRequire} from 'node:module';
+import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {parseFrontMatter} from '../../plugins/checkedRelease';
+import {parseFrontMatter} from '../../plugins/frontMatter';
 import {versions} from '../../src/versions';
 
 const parse = (filePath: string, checked: unknown) =>
@@ -41,4 +43,22 @@ test.each([
   [old, '3.8.0'],
 ])('%s cannot have been checked against %s', async (file, checked) => {
   await expect(parse(file, checked)).rejects.toThrow(`${file}: 'checked: ${String(checked)}' is no release`);
+});
+
+const framework = createRequire(createRequire(import.meta.url).resolve('@docusaurus/plugin-content-docs'));
+const {DEFAULT_PARSE_FRONT_MATTER} = framework('@docusaurus/utils') as {
+  DEFAULT_PARSE_FRONT_MATTER: DefaultParseFrontMatter;
+};
+
+/** Reads a text as Docusaurus does. */
+const readText = (fileContent: string) =>
+  parseFrontMatter({filePath: current, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
+
+test.each([
+  ['is not YAML', '---\nid: start\ntitle: [Start\ndescription: How.\n---\n', 4, 'missed comma'],
+  ['has a title that is none', '---\nid: start\ntitle: {a: 1}\n---\n', 3, '"title" must be a string'],
+  ['has no such release', '---\nid: start\ntitle: Start\nchecked: 4.4\n---\n', 4, "'checked: 4.4' is no release"],
+])('front matter that %s is refused by file and line, however often it is read', async (_what, text, line, message) => {
+  await expect(readText(text)).rejects.toThrow(`${current}:${line}: ${message}`);
+  await expect(readText(text)).rejects.toThrow(`${current}:${line}: ${message}`);
 });

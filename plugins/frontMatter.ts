@@ -1,0 +1,96 @@
+import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {versions} from '../src/versions';
+import {versionOf} from './version';
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+const asNumber = (release: string) => release.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
+
+/** Pages outside of the documentation don't say which release they were checked against. */
+const outside = /[\\/]src[\\/]pages[\\/]/;
+
+/** A field with a value that isn't allowed. */
+class FieldError extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Front matter of a docs page with `checked`, the release that it was last checked against: the one that the page names, or else the
+ * release that its version of the documentation was checked against.
+ *
+ * @throws FieldError at any other value: another major version, a later release, or `4.4`, which YAML reads as a number
+ */
+function withChecked(frontMatter: FrontMatter, filePath: string): FrontMatter {
+  const latest = versions[versionOf(filePath)].release;
+  const {checked = latest} = frontMatter;
+  const valid =
+    typeof checked === 'string' &&
+    /^\d+\.\d+\.\d+$/.test(checked) &&
+    checked.split('.')[0] === latest.split('.')[0] &&
+    asNumber(checked) <= asNumber(latest);
+  if (!valid) {
+    const given = typeof checked === 'string' ? checked : JSON.stringify(checked);
+    throw new FieldError('checked', `'checked: ${given}' is no release up to ${latest}, such as ${latest}`);
+  }
+  return {...frontMatter, checked};
+}
+
+/** What YAML and Docusaurus's validation say of a place, besides their message. */
+interface Complaint {
+  /** Lines from 0; the first is the rest of the line with the dashes. */
+  readonly mark?: {readonly line: number};
+  readonly reason?: string;
+  readonly details?: readonly {readonly path: readonly (string | number)[]}[];
+}
+
+/** The error with the file and, where it is known, the line. */
+function placed(thrown: unknown, filePath: string, text: string): Error {
+  const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const {mark, reason, details} = cause as Complaint;
+  const field = cause instanceof FieldError ? cause.field : details?.[0]?.path[0];
+  const fieldLine = field === undefined ? -1 : text.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  const line = mark ? mark.line + 1 : fieldLine + 1;
+  return new Error(`${filePath}${line > 0 ? `:${line}` : ''}: ${reason ?? cause.message}`, {cause});
+}
+
+/** What was wrong with texts that could not be read, by text. */
+const unreadable = new Map<string, unknown>();
+
+/**
+ * The front matter as Docusaurus reads it.
+ *
+ * Its reader keeps a text before it reads it: asked a second time, it returns a text that it failed at without any
+ * fields. Both the list of pages and the bundler ask for each page, so that the second would not see the error.
+ */
+const read: ParseFrontMatter = async ({defaultParseFrontMatter, ...file}) => {
+  if (unreadable.has(file.fileContent)) throw unreadable.get(file.fileContent);
+  try {
+    return await defaultParseFrontMatter(file);
+  } catch (cause) {
+    unreadable.set(file.fileContent, cause);
+    throw cause;
+  }
+};
+
+/**
+ * The front matter of a page. That of docs pages has a valid `checked`; see `withChecked`.
+ *
+ * @throws Error naming the file and the line where the front matter isn't YAML, or a field has a wrong value
+ */
+export const parseFrontMatter: ParseFrontMatter = async (file) => {
+  const {filePath, fileContent} = file;
+  try {
+    const parsed = await read(file);
+    if (outside.test(filePath)) return parsed;
+    validateDocFrontMatter(parsed.frontMatter);
+    return {...parsed, frontMatter: withChecked(parsed.frontMatter, filePath)};
+  } catch (cause) {
+    throw placed(cause, filePath, fileContent);
+  }
+};
