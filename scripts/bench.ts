@@ -139,11 +139,14 @@ async function benchSave(): Promise<void> {
 async function benchGrowth(factors: string): Promise<void> {
   const costs = await measureGrowth(factors.split(',').map(Number));
   console.log('Builds from clean in which each page is there several times');
-  const rows = Object.entries(costs).map(([factor, {pages, seconds, megabytes}]) => [
+  const rows = Object.entries(costs).map(([factor, {pages, seconds, megabytes, warnings}]) => [
     factor,
-    {pages, seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes)},
+    {pages, seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes), warnings: warnings.length},
   ]);
   console.table(Object.fromEntries(rows));
+  for (const [factor, {warnings}] of Object.entries(costs)) {
+    for (const warning of warnings) console.log(`${factor}: ${warning}`);
+  }
 }
 
 async function main(): Promise<void> {

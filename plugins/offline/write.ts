@@ -44,17 +44,18 @@ export interface BuiltSite {
 
 /**
  * Writes the list of files with their hashes, the sizes that readers are told first, and the service worker, which
- * changes with the list.
+ * changes with the list. Warns when a copy is larger than readers are promised.
  *
  * @returns the offer that was written
- * @throws Error when a copy would be larger than readers are promised
  */
 export async function writeOfflineFiles({outDir, siteDir, baseUrl, routes}: BuiltSite): Promise<OfflineOffer> {
   const files = await readFiles(outDir);
   const list = await listFiles(files, assignFiles(files, routes, baseUrl));
   const bytes = sizesOf(list);
   const total = totalBytes(Object.values(bytes));
-  if (total > limit) throw new Error(`An offline copy takes ${total} bytes. Readers are promised at most ${limit}.`);
+  if (total > limit) {
+    console.warn(`[WARNING] An offline copy takes ${total} bytes. Readers are promised at most ${limit}.`);
+  }
   const text = JSON.stringify(list);
   const edition = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const offer: OfflineOffer = {edition, list: `assets/offline/${edition}.json`, bytes};

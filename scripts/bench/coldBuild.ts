@@ -15,10 +15,13 @@ function residentMegabytes(pid: number): number {
   }
 }
 
-/** What a build took: seconds, and the most memory that its process had at one time in MB. */
+/** What a build took, and what it warned of. */
 export interface BuildCost {
   readonly seconds: number;
+  /** The most memory that its process had at one time, in MB. */
   readonly megabytes: number;
+  /** Its warnings on the console, each as one line. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -43,5 +46,6 @@ export async function measureBuild(folder: string, env: Readonly<Record<string, 
   const code = await new Promise<number | null>((resolve) => build.on('close', resolve));
   clearInterval(sampler);
   if (code !== 0) throw new Error(`The build in ${folder} ended with exit code ${code}:\n${output}`);
-  return {seconds: (performance.now() - start) / 1000, megabytes};
+  const warnings = Array.from(output.matchAll(/^\[WARNING\] (.+)$/gm), ([, warning = '']) => warning);
+  return {seconds: (performance.now() - start) / 1000, megabytes, warnings};
 }
