@@ -1,4 +1,4 @@
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {copySite, type SiteCopy} from '../../tests/support/siteCopy';
 import {ensureChromium} from '../lib/chromium';
 import {median} from './median';
@@ -75,9 +75,10 @@ export async function measureSaves(): Promise<Record<string, {readonly first: nu
     'docs/quickstart.mdx',
     '---\ntitle: Quickstart\ndescription: Quickstart.\n---\n\nPage: text.\n\nValue: <Value of="sampleSize" />\n\n<Figure name="neighbors" />\n\n<ApiFunctions group="vertex" />\n',
   );
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
+  let browser: Browser | undefined;
   try {
     const address = await copy.preview();
+    browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(`${address}/docs/quickstart`, {waitUntil: 'domcontentloaded', timeout: 300_000});
@@ -89,7 +90,7 @@ export async function measureSaves(): Promise<Record<string, {readonly first: nu
     }
     return results;
   } finally {
-    await browser.close();
+    await browser?.close();
     copy.remove();
   }
 }
