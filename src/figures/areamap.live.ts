@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {areasSize, areasView, drawAreas, resolutionOf, shareOf, type AreasState} from './areamap';
 import {cellSpacing} from './live/cells';
+import {call, divide, locate, named, programs} from './live/code';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapHandle, placeName, positionAt, type MapFrame} from './live/map';
@@ -31,13 +32,10 @@ function words(state: AreaMapState): string {
 }
 
 function code(state: AreaMapState): Code {
-  const place = `${state.lat}, ${state.lng}, ${state.res}`;
-  return {
-    c: `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index cell;\nlatLngToCell(&place, ${state.res}, &cell);\ndouble area, average;\ncellAreaKm2(cell, &area);\ngetHexagonAreaAvgKm2(${state.res}, &average);\narea / average;`,
-    java: `String cell = h3.latLngToCellAddress(${place});\nh3.cellArea(cell, AreaUnit.km2) / h3.getHexagonAreaAvg(${state.res}, AreaUnit.km2);`,
-    javascript: `const cell = h3.latLngToCell(${place});\nh3.cellArea(cell, 'km2') / h3.getHexagonAreaAvg(${state.res}, 'km2');`,
-    python: `cell = h3.latlng_to_cell(${place})\nh3.cell_area(cell, unit='km^2') / h3.average_hexagon_area(${state.res}, unit='km^2')`,
-  };
+  const cell = locate(state, 'cell');
+  const area = named('area', call('cellAreaKm2', cell));
+  const average = named('average', call('getHexagonAreaAvgKm2', state.res));
+  return programs(cell, area, average, divide(area, average));
 }
 
 /** Areas all over the Earth: the pointer's cell beside a pinned one, at the same scale. */

@@ -9,6 +9,7 @@ import {brokenRule} from '../h3/validity';
 import {bitsOf} from './bitlayout';
 import {bitBox, bitPlace, bitsSize, drawBits, nearestBit} from './kit/bits';
 import {cellPositions, cells, dot, outlines} from './kit/map';
+import {call, programs} from './live/code';
 import {integer} from './live/fields';
 import {mapFrame, placeName, type MapFrame} from './live/map';
 import type {Code, Field, Frame, LivingFigure} from './live/types';
@@ -81,28 +82,13 @@ function withFittingDigits(index: bigint): bigint {
 
 function code({index}: BitsState): Code {
   const text = toHex(index);
-  const {mode} = decodeIndex(index);
-  const valid = problem(index) === undefined;
-  const [camel, snake] =
-    mode === 2
-      ? ['isValidDirectedEdge', 'is_valid_directed_edge']
-      : mode === 4
-        ? ['isValidVertex', 'is_valid_vertex']
-        : ['isValidCell', 'is_valid_cell'];
-  const [then, thenSnake] =
-    mode === 2
-      ? ['directedEdgeToCells', 'directed_edge_to_cells']
-      : mode === 4
-        ? ['vertexToLatLng', 'vertex_to_latlng']
-        : ['cellToLatLng', 'cell_to_latlng'];
-  const out =
-    mode === 2 ? 'H3Index cells[2];\ndirectedEdgeToCells(index, cells);' : `LatLng place;\n${then}(index, &place);`;
-  return {
-    c: `H3Index index;\nstringToH3("${text}", &index);\n${camel}(index);${valid ? `\n${out}` : ''}`,
-    java: `h3.${camel}("${text}");${valid ? `\nh3.${then}("${text}");` : ''}`,
-    javascript: `h3.${camel}('${text}');${valid ? `\nh3.${then}('${text}');` : ''}`,
-    python: `h3.${snake}('${text}')${valid ? `\nh3.${thenSnake}('${text}')` : ''}`,
-  };
+  const [isValid, then] = (
+    {
+      2: ['isValidDirectedEdge', 'directedEdgeToCells'],
+      4: ['isValidVertex', 'vertexToLatLng'],
+    } as const
+  )[decodeIndex(index).mode] ?? ['isValidCell', 'cellToLatLng'];
+  return programs(call(isValid, text), ...(problem(index) === undefined ? [call(then, text)] : []));
 }
 
 const shift = `translate(0 ${mapTop})`;

@@ -3,6 +3,7 @@ import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
 import {readProps} from './kit/props';
 import {cellSpacing} from './live/cells';
+import {call, programs} from './live/code';
 import {cell, lat, list, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
@@ -76,28 +77,10 @@ function words(state: CompactState): string {
   return `${count(all.size, 'cell')} of resolution ${state.res} (${count(all.size * indexBytes, 'byte')}) compact into ${count(compacted.length, 'cell')} of ${which} (${count(compacted.length * indexBytes, 'byte')}), ${saved}% less. The drawing shows ${state.show === 'all' ? 'all cells' : 'the compacted cells'}.`;
 }
 
-/** The most cells of a program. */
-const mostListed = 4;
-
 function code(state: CompactState): Code {
   const {all, compacted} = paintedOf(state);
-  const some = (set: readonly string[], quote: string) =>
-    set
-      .slice(0, mostListed)
-      .map((one) => quote + one + quote)
-      .join(', ') + (set.length > mostListed ? ', …' : '');
-  if (state.show === 'all') {
-    return {
-      java: `h3.uncompactCellAddresses(List.of(${some(compacted, '"')}), ${state.res});`,
-      javascript: `h3.uncompactCells([${some(compacted, "'")}], ${state.res});`,
-      python: `h3.uncompact_cells([${some(compacted, "'")}], ${state.res})`,
-    };
-  }
-  return {
-    java: `h3.compactCellAddresses(List.of(${some([...all], '"')}));`,
-    javascript: `h3.compactCells([${some([...all], "'")}]);`,
-    python: `h3.compact_cells([${some([...all], "'")}])`,
-  };
+  if (state.show === 'all') return programs(call('uncompactCells', compacted, state.res));
+  return programs(call('compactCells', [...all]));
 }
 
 /** The cells between two places: all that a quick brush passes over. */

@@ -3,6 +3,7 @@ import {followCell} from '../h3/followCell';
 import type {Ijk} from '../h3/ijk';
 import {cellCenter} from '../h3/geometry';
 import {childrenOf, digitsMap, drawDigits, parentOf, start, type DigitsState} from './digits';
+import {call, locate, programs} from './live/code';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
@@ -43,20 +44,10 @@ function words(state: DigitsState): string {
 }
 
 function code(state: DigitsState): Code {
-  const place = `${state.lat}, ${state.lng}, ${state.res}`;
+  const parent = locate(state, 'parent');
   const child = childrenOf(state).get(state.digit);
-  const finer = state.res + 1;
-  const parent = {
-    java: `String parent = h3.latLngToCellAddress(${place});\nh3.cellToChildren(parent, ${finer});`,
-    javascript: `const parent = h3.latLngToCell(${place});\nh3.cellToChildren(parent, ${finer});`,
-    python: `parent = h3.latlng_to_cell(${place})\nh3.cell_to_children(parent, ${finer})`,
-  };
-  if (child === undefined) return parent;
-  return {
-    java: `${parent.java}\nh3.cellToLatLng("${child}");`,
-    javascript: `${parent.javascript}\nh3.cellToLatLng('${child}');`,
-    python: `${parent.python}\nh3.cell_to_latlng('${child}')`,
-  };
+  const center = child === undefined ? [] : [call('cellToLatLng', child)];
+  return programs(parent, call('cellToChildren', parent, state.res + 1), ...center);
 }
 
 /** The digits that a parent's children have, smallest first. */

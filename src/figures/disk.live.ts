@@ -2,6 +2,7 @@ import * as h3 from 'h3-js';
 import {start} from './disk';
 import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/disks';
 import type {MapOptions} from './kit/map';
+import {call, locate, programs} from './live/code';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
@@ -31,24 +32,10 @@ function words(state: DiskState): string {
   return `${sum} The formula ${text} gives ${formatLocale(expected)}, but a pentagon in the disk has only five neighbors.`;
 }
 
-function code({lat: latitude, lng: longitude, res: resolution, k, show}: DiskState): Code {
-  const call = {disk: 'gridDisk', ring: 'gridRing', distances: 'gridDiskDistances'}[show];
-  const snake = {disk: 'grid_disk', ring: 'grid_ring', distances: 'grid_disk'}[show];
-  const place = `${latitude}, ${longitude}, ${resolution}`;
-  const memory = show === 'ring' ? 'maxGridRingSize' : 'maxGridDiskSize';
-  const buffers =
-    show === 'distances'
-      ? `int *distances = calloc(size, sizeof(int));\n${call}(origin, ${k}, cells, distances);`
-      : `${call}(origin, ${k}, cells);`;
-  return {
-    c: `LatLng place = {degsToRads(${latitude}), degsToRads(${longitude})};\nH3Index origin;\nlatLngToCell(&place, ${resolution}, &origin);\nint64_t size;\n${memory}(${k}, &size);\nH3Index *cells = calloc(size, sizeof(H3Index));\n${buffers}`,
-    java: `String origin = h3.latLngToCellAddress(${place});\nh3.${call}(origin, ${k});`,
-    javascript: `const origin = h3.latLngToCell(${place});\nh3.${call}(origin, ${k});`,
-    python:
-      show === 'distances'
-        ? `origin = h3.latlng_to_cell(${place})\n[h3.grid_ring(origin, k) for k in range(${k + 1})]`
-        : `origin = h3.latlng_to_cell(${place})\nh3.${snake}(origin, ${k})`,
-  };
+function code({k, show, ...place}: DiskState): Code {
+  const origin = locate(place, 'origin');
+  const name = {disk: 'gridDisk', ring: 'gridRing', distances: 'gridDiskDistances'} as const;
+  return programs(origin, call(name[show], origin, k));
 }
 
 /** The living figure of a disk, whose map has these options. */

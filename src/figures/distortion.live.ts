@@ -6,6 +6,7 @@ import {angle, densify, roundDegrees, type Position} from '../h3/sphere';
 import {cellOf, cornersMap, drawCorners, start, type CornersState} from './distortion';
 import {edges} from './kit/icosahedron';
 import {cellSpacing, nearestPentagon} from './live/cells';
+import {call, locate, programs} from './live/code';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
@@ -48,13 +49,8 @@ function words(state: CornersState): string {
 }
 
 function code(state: CornersState): Code {
-  const place = `${state.lat}, ${state.lng}, ${state.res}`;
-  return {
-    c: `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index cell;\nlatLngToCell(&place, ${state.res}, &cell);\nCellBoundary boundary;\ncellToBoundary(cell, &boundary);`,
-    java: `String cell = h3.latLngToCellAddress(${place});\nh3.cellToBoundary(cell);`,
-    javascript: `const cell = h3.latLngToCell(${place});\nh3.cellToBoundary(cell);`,
-    python: `cell = h3.latlng_to_cell(${place})\nh3.cell_to_boundary(cell)`,
-  };
+  const cell = locate(state, 'cell');
+  return programs(cell, call('cellToBoundary', cell));
 }
 
 const at = (state: CornersState, [longitude, latitude]: Position): CornersState => ({

@@ -2,6 +2,7 @@ import * as h3 from 'h3-js';
 import {cellCenter, edgeLine} from '../h3/geometry';
 import {interpolate, type Position} from '../h3/sphere';
 import {directionOf, drawEdges, edgesMap, originOf, start, type EdgesState} from './edges';
+import {call, locate, programs} from './live/code';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
@@ -48,19 +49,10 @@ function words(state: EdgesState): string {
 }
 
 function code(state: EdgesState): Code {
-  const place = `${state.lat}, ${state.lng}, ${state.res}`;
+  const origin = locate(state, 'origin');
   const edge = chosenIn(state);
-  const c = `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index origin;\nlatLngToCell(&place, ${state.res}, &origin);\nH3Index edges[6];\noriginToDirectedEdges(origin, edges);`;
-  const java = `String origin = h3.latLngToCellAddress(${place});\nh3.originToDirectedEdges(origin);`;
-  const javascript = `const origin = h3.latLngToCell(${place});\nh3.originToDirectedEdges(origin);`;
-  const python = `origin = h3.latlng_to_cell(${place})\nh3.origin_to_directed_edges(origin)`;
-  if (edge === undefined) return {c, java, javascript, python};
-  return {
-    c: `${c}\nH3Index edge;\nstringToH3("${edge}", &edge);\nH3Index cells[2];\ndirectedEdgeToCells(edge, cells);`,
-    java: `${java}\nh3.directedEdgeToCells("${edge}");`,
-    javascript: `${javascript}\nh3.directedEdgeToCells('${edge}');`,
-    python: `${python}\nh3.directed_edge_to_cells('${edge}')`,
-  };
+  const ends = edge === undefined ? [] : [call('directedEdgeToCells', edge)];
+  return programs(origin, call('originToDirectedEdges', origin), ...ends);
 }
 
 /** The directed edges of a cell, one of which the pointer or the slider chooses. */

@@ -18,6 +18,7 @@ import {
   placeOnFace,
   placeOnNet,
 } from './kit/followDrawings';
+import {locate, programs} from './live/code';
 import {integer, number, res} from './live/fields';
 import {placeName} from './live/map';
 import type {Code, Frame, LivingFigure} from './live/types';
@@ -167,14 +168,7 @@ function planeOf(state: FollowState, {face, center}: FollowFrame) {
 }
 
 function code(state: FollowState): Code {
-  const {lat: latitude, lng: longitude, res: resolution} = state;
-  const place = `${latitude}, ${longitude}, ${resolution}`;
-  return {
-    c: `LatLng place = {degsToRads(${latitude}), degsToRads(${longitude})};\nH3Index cell;\nlatLngToCell(&place, ${resolution}, &cell);`,
-    java: `h3.latLngToCellAddress(${place});`,
-    javascript: `h3.latLngToCell(${place});`,
-    python: `h3.latlng_to_cell(${place})`,
-  };
+  return programs(locate(state));
 }
 
 /** The next state of a walk through the steps: the digits one by one, from the finest. */

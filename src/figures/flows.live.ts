@@ -2,13 +2,14 @@ import * as h3 from 'h3-js';
 import {flowsBetween, type Airport, type Route} from '../cases/flowCells';
 import {remember} from '../remember';
 import {label} from '../h3/svg';
+import {flowCode} from './kit/flowCode';
 import {drawFlows, flowMap, summarize} from './kit/flowMap';
 import {readProps} from './kit/props';
 import {csvRows} from './live/csv';
 import {cellOrNone, integer} from './live/fields';
 import {mapFrame, positionAt} from './live/map';
 import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
-import type {Code, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
 import {formatLocale} from '../number';
 
 interface FlowState {
@@ -76,13 +77,6 @@ function table(state: FlowState, top: number): string {
 
 const keyOf = ({res, count, cell}: FlowState) => `${res} ${count} ${cell}`;
 
-function code({res}: FlowState): Code {
-  return {
-    javascript: `const flows = {};\nfor (const {from, to, flights} of routes) {\n  const key = [from, to].map(({lat, lng}) => h3.latLngToCell(lat, lng, ${res})).join(' ');\n  flows[key] = (flows[key] ?? 0) + flights;\n}`,
-    python: `from collections import Counter\nflows = Counter()\nfor origin, destination, flights in routes:\n    flows[h3.latlng_to_cell(*origin, ${res}), h3.latlng_to_cell(*destination, ${res})] += flights`,
-  };
-}
-
 /** Flights between cells: the largest flows one after the other, as a map and a table. */
 const livingFlows: LivingFigure<FlowState, TableFrame> = {
   load,
@@ -132,7 +126,7 @@ const livingFlows: LivingFigure<FlowState, TableFrame> = {
     },
   ],
   words,
-  code,
+  code: ({res}) => flowCode(res),
   cells: (state) =>
     summaryOf(state.res)
       .hubs.slice(0, 60)

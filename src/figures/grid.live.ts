@@ -7,6 +7,7 @@ import {angle, kmPerDegree} from '../h3/sphere';
 import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
 import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
+import {call, locate, programs} from './live/code';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
@@ -153,14 +154,9 @@ function words(state: GridState): string {
 }
 
 function code(state: GridState): Code {
-  const level = state.system === 'h3' ? state.level : (othersOf(state)[0]?.level ?? 9);
-  const place = `${state.lat}, ${state.lng}, ${level}`;
-  return {
-    c: `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index cell;\nlatLngToCell(&place, ${level}, &cell);\ndouble area;\ncellAreaKm2(cell, &area);`,
-    java: `String cell = h3.latLngToCellAddress(${place});\nh3.cellArea(cell, AreaUnit.km2);`,
-    javascript: `const cell = h3.latLngToCell(${place});\nh3.cellArea(cell, 'km2');`,
-    python: `cell = h3.latlng_to_cell(${place})\nh3.cell_area(cell, unit='km^2')`,
-  };
+  const res = state.system === 'h3' ? state.level : (othersOf(state)[0]?.level ?? 9);
+  const cell = locate({...state, res}, 'cell');
+  return programs(cell, call('cellAreaKm2', cell));
 }
 
 /** One place in H3 and in the systems that it is compared with. */

@@ -5,6 +5,7 @@ import {start} from './icosahedron';
 import {globesSize, isOnRight, relativesOf, type GlobesState} from './kit/globes';
 import {drawUnfolding, globesShare, middleFace, placeOf, positionUnder, showsGlobes} from './kit/unfolding';
 import {cellSpacing, nearestPentagon} from './live/cells';
+import {call, locate, programs} from './live/code';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {placeName} from './live/map';
@@ -68,54 +69,16 @@ function words(state: GlobesState): string {
   return `${facing} ${cell} is ${kind} of base cell ${h3.getBaseCellNumber(cell)} on ${list(h3.getIcosahedronFaces(cell))}. It has ${what}.`;
 }
 
-/** The call for what is shown in C, in Java and JavaScript (`js`), and in Python; Java's own where it differs. */
-function callFor({res, show}: GlobesState): Readonly<Record<'c' | 'js' | 'python', string>> & {readonly java?: string} {
-  if (show === 'neighbors') {
-    return {
-      c: 'H3Index cells[7];\ngridDisk(cell, 1, cells);',
-      js: 'gridDisk(cell, 1)',
-      python: 'grid_disk(cell, 1)',
-    };
-  }
-  if (show === 'children') {
-    return {
-      c: `H3Index children[7];\ncellToChildren(cell, ${res + 1}, children);`,
-      js: `cellToChildren(cell, ${res + 1})`,
-      python: `cell_to_children(cell, ${res + 1})`,
-    };
-  }
-  if (show === 'parent' && res > 0) {
-    return {
-      c: `H3Index parent;\ncellToParent(cell, ${res - 1}, &parent);`,
-      java: `cellToParentAddress(cell, ${res - 1})`,
-      js: `cellToParent(cell, ${res - 1})`,
-      python: `cell_to_parent(cell, ${res - 1})`,
-    };
-  }
-  if (show === 'parent') {
-    return {
-      c: 'int number = getBaseCellNumber(cell);',
-      js: 'getBaseCellNumber(cell)',
-      python: 'get_base_cell_number(cell)',
-    };
-  }
-  return {
-    c: 'int faces[5];\ngetIcosahedronFaces(cell, faces);',
-    js: 'getIcosahedronFaces(cell)',
-    python: 'get_icosahedron_faces(cell)',
-  };
-}
-
 function code(state: GlobesState): Code {
-  const {res, atLat, atLng} = state;
-  const place = `${atLat}, ${atLng}, ${res}`;
-  const {c, js, java = js, python} = callFor(state);
-  return {
-    c: `LatLng place = {degsToRads(${atLat}), degsToRads(${atLng})};\nH3Index cell;\nlatLngToCell(&place, ${res}, &cell);\n${c}`,
-    java: `String cell = h3.latLngToCellAddress(${place});\nh3.${java};`,
-    javascript: `const cell = h3.latLngToCell(${place});\nh3.${js};`,
-    python: `cell = h3.latlng_to_cell(${place})\nh3.${python}`,
+  const {res, atLat, atLng, show} = state;
+  const cell = locate({lat: atLat, lng: atLng, res}, 'cell');
+  const shown = {
+    nothing: () => call('getIcosahedronFaces', cell),
+    neighbors: () => call('gridDisk', cell, 1),
+    children: () => call('cellToChildren', cell, res + 1),
+    parent: () => (res > 0 ? call('cellToParent', cell, res - 1) : call('getBaseCellNumber', cell)),
   };
+  return programs(cell, shown[show]());
 }
 
 /** How far the cell is moved by an arrow key. */

@@ -3,6 +3,7 @@ import {drawLocalIjs, localIjsOf, offsetOf, type LocalIjState} from './kit/local
 import {cellPositions} from './kit/map';
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
+import {call, programs} from './live/code';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
@@ -26,12 +27,7 @@ function words(state: LocalIjState): string {
 
 function code(state: LocalIjState): Code {
   const {origin, at} = cellsOf(state);
-  return {
-    c: `CoordIJ ij;\ncellToLocalIj(0x${origin}, 0x${at}, 0, &ij);`,
-    java: `h3.cellToLocalIj("${origin}", "${at}");`,
-    javascript: `h3.cellToLocalIj('${origin}', '${at}');`,
-    python: `h3.cell_to_local_ij('${origin}', '${at}')`,
-  };
+  return programs(call('cellToLocalIj', origin, at));
 }
 
 const living: LivingFigure<LocalIjState, MapFrame> = {

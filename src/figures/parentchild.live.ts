@@ -1,5 +1,6 @@
 import * as h3 from 'h3-js';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
+import {call, locate, programs} from './live/code';
 import {pentagonButton} from './live/controls';
 import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
@@ -24,15 +25,9 @@ function words(state: FamilyState): string {
   return `${sum} The point lies inside the outline, but its resolution ${res + depth} cell ${own} belongs to another parent, ${ancestor}.`;
 }
 
-function code({lat: latitude, lng: longitude, res, depth}: FamilyState): Code {
-  const place = `${latitude}, ${longitude}, ${res}`;
-  const fine = res + depth;
-  return {
-    c: `LatLng place = {degsToRads(${latitude}), degsToRads(${longitude})};\nH3Index parent;\nlatLngToCell(&place, ${res}, &parent);\nint64_t size;\ncellToChildrenSize(parent, ${fine}, &size);\nH3Index *children = calloc(size, sizeof(H3Index));\ncellToChildren(parent, ${fine}, children);`,
-    java: `String parent = h3.latLngToCellAddress(${place});\nh3.cellToChildren(parent, ${fine});`,
-    javascript: `const parent = h3.latLngToCell(${place});\nh3.cellToChildren(parent, ${fine});`,
-    python: `parent = h3.latlng_to_cell(${place})\nh3.cell_to_children(parent, ${fine})`,
-  };
+function code({depth, ...place}: FamilyState): Code {
+  const parent = locate(place, 'parent');
+  return programs(parent, call('cellToChildren', parent, place.res + depth));
 }
 
 const living: LivingFigure<FamilyState, MapFrame> = {

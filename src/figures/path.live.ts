@@ -4,6 +4,7 @@ import {angle} from '../h3/sphere';
 import {drawPath, findPath, mostCells, pathPositions, type PathState} from './kit/paths';
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
+import {call, locate, programs} from './live/code';
 import {resolutionSlider} from './live/controls';
 import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
@@ -32,15 +33,10 @@ function words(state: PathState): string {
   return `The path from ${origin} to ${destination} has ${count}, and the grid distance is ${whole(distance)}. ${line}`;
 }
 
-function code({fromLat, fromLng, toLat, toLng, res: resolution}: PathState): Code {
-  const from = `${fromLat}, ${fromLng}, ${resolution}`;
-  const to = `${toLat}, ${toLng}, ${resolution}`;
-  return {
-    c: `LatLng from = {degsToRads(${fromLat}), degsToRads(${fromLng})};\nLatLng to = {degsToRads(${toLat}), degsToRads(${toLng})};\nH3Index origin, destination;\nlatLngToCell(&from, ${resolution}, &origin);\nlatLngToCell(&to, ${resolution}, &destination);\nint64_t size;\ngridPathCellsSize(origin, destination, &size);\nH3Index *cells = calloc(size, sizeof(H3Index));\ngridPathCells(origin, destination, cells);`,
-    java: `String origin = h3.latLngToCellAddress(${from});\nString destination = h3.latLngToCellAddress(${to});\nh3.gridPathCells(origin, destination);`,
-    javascript: `const origin = h3.latLngToCell(${from});\nconst destination = h3.latLngToCell(${to});\nh3.gridPathCells(origin, destination);`,
-    python: `origin = h3.latlng_to_cell(${from})\ndestination = h3.latlng_to_cell(${to})\nh3.grid_path_cells(origin, destination)`,
-  };
+function code({fromLat, fromLng, toLat, toLng, res}: PathState): Code {
+  const origin = locate({lat: fromLat, lng: fromLng, res}, 'origin');
+  const destination = locate({lat: toLat, lng: toLng, res}, 'destination');
+  return programs(origin, destination, call('gridPathCells', origin, destination));
 }
 
 /** How many steps from the pentagon the ends of the preset are. */

@@ -2,12 +2,13 @@ import * as h3 from 'h3-js';
 import {geoArea} from 'd3-geo';
 import {earthRadiusKm, roundDegrees, wrapDegrees, type Position} from '../h3/sphere';
 import {perState} from './kit/perState';
+import {polygonCode} from './kit/polygonCode';
 import {drawModes, modes, modesGround, modesSize, modesView, type Rings} from './kit/polygons';
 import {errorName} from './kit/paths';
 import {resolutionSlider} from './live/controls';
 import {list, number, res} from './live/fields';
 import {fits, mapHandle, type MapFrame} from './live/map';
-import type {Code, Field, LivingFigure} from './live/types';
+import type {Field, LivingFigure} from './live/types';
 import {polygonAround, start} from './polygonmodes';
 
 /** A polygon of corners, longitude first and not closed, with at most one hole. */
@@ -75,17 +76,6 @@ function words(state: ModesState): string {
     return `${name} ${sets[index]?.length ?? 0} (${time.toFixed(1)} ms)`;
   });
   return `Cells of resolution ${state.res} for ${what}, by mode: ${counts.join(', ')}.`;
-}
-
-function code(state: ModesState): Code {
-  const rings = ringsOf(state);
-  const pair = ([lng, lat]: Position, open: string, shut: string) => `${open}${lat}, ${lng}${shut}`;
-  const lists = rings.map((ring) => `[${ring.map((corner) => pair(corner, '[', ']')).join(', ')}]`);
-  const tuples = rings.map((ring) => `[${ring.map((corner) => pair(corner, '(', ')')).join(', ')}]`);
-  return {
-    javascript: `const polygon = [\n  ${lists.join(',\n  ')},\n];\nh3.polygonToCellsExperimental(\n  polygon,\n  ${state.res},\n  h3.POLYGON_TO_CELLS_FLAGS.containmentOverlapping,\n);`,
-    python: `polygon = h3.LatLngPoly(\n    ${tuples.join(',\n    ')},\n)\nh3.h3shape_to_cells_experimental(polygon, ${state.res}, contain='overlap')`,
-  };
 }
 
 /** The corners of a hole in the middle: the outline at this share of its size. */
@@ -176,7 +166,7 @@ const living: LivingFigure<ModesState, MapFrame> = {
     ...presets.map(([id, name, preset]) => ({kind: 'button' as const, id, name, press: () => preset})),
   ],
   words,
-  code,
+  code: (state) => polygonCode(ringsOf(state), state.res),
   cells: (state) => {
     const [center = []] = foundOf(state).sets;
     return center.length > 100 ? [] : center;

@@ -3,12 +3,13 @@ import {byCell, type Quake, type Shaken} from '../cases/quakeCells';
 import {label, path} from '../h3/svg';
 import {outlines} from './kit/map';
 import {perState} from './kit/perState';
+import {quakeCode} from './kit/quakeCode';
 import {drawQuakes, quakeMap, quakeProps, seenOn, type QuakeBounds} from './kit/quakeMap';
 import {csvRows} from './live/csv';
 import {cellOrNone, integer, number} from './live/fields';
 import {mapFrame, positionAt} from './live/map';
 import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
-import type {Code, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
 
 interface QuakeState extends QuakeBounds {
   readonly res: number;
@@ -87,14 +88,6 @@ function table(state: QuakeState, top: number): string {
   );
 }
 
-function code({res}: QuakeState): Code {
-  return {
-    javascript: `const counts = {};\nfor (const {lat, lng} of earthquakes) {\n  const cell = h3.latLngToCell(lat, lng, ${res});\n  counts[cell] = (counts[cell] ?? 0) + 1;\n}`,
-    python: `from collections import Counter\nCounter(h3.latlng_to_cell(lat, lng, ${res}) for lat, lng in earthquakes)`,
-    java: `Map<String, Integer> counts = new HashMap<>();\nfor (LatLng place : earthquakes) {\n  counts.merge(h3.latLngToCellAddress(place.lat, place.lng, ${res}), 1, Integer::sum);\n}`,
-  };
-}
-
 /** The key of what the still figure shows. */
 const keyOf = ({res, day, cell}: QuakeState) => `${res} ${day} ${cell}`;
 
@@ -156,7 +149,7 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
     },
   ],
   words,
-  code,
+  code: ({res, day}) => quakeCode(res, days[day - 1]),
   cells: (state) =>
     seenIn(state)
       .slice(0, 60)

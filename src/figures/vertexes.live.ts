@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {vertexPoint} from '../h3/geometry';
 import {vertexOwner} from '../h3/scene';
+import {call, locate, programs} from './live/code';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
@@ -40,14 +41,10 @@ function words(state: VertexesState): string {
 }
 
 function code(state: VertexesState): Code {
-  const place = `${state.lat}, ${state.lng}, ${state.res}`;
-  const number = Math.max(0, state.number);
-  return {
-    c: `LatLng place = {degsToRads(${state.lat}), degsToRads(${state.lng})};\nH3Index cell, vertex;\nlatLngToCell(&place, ${state.res}, &cell);\ncellToVertex(cell, ${number}, &vertex);\nvertexToLatLng(vertex, &place);`,
-    java: `String cell = h3.latLngToCellAddress(${place});\nString vertex = h3.cellToVertex(cell, ${number});\nh3.vertexToLatLng(vertex);`,
-    javascript: `const cell = h3.latLngToCell(${place});\nconst vertex = h3.cellToVertex(cell, ${number});\nh3.vertexToLatLng(vertex);`,
-    python: `cell = h3.latlng_to_cell(${place})\nvertex = h3.cell_to_vertex(cell, ${number})\nh3.vertex_to_latlng(vertex)`,
-  };
+  const cell = locate(state, 'cell');
+  const own = call('cellToVertex', cell, Math.max(0, state.number));
+  const vertex = chosenIn(state);
+  return programs(cell, own, ...(vertex === undefined ? [] : [call('vertexToLatLng', vertex)]));
 }
 
 /** The vertexes of a cell, one of which the pointer or the slider chooses. */

@@ -9,6 +9,7 @@ import {
   type Copy,
   type SiteStorage,
 } from './copies';
+import {whileAlone} from './lock';
 import {cancelStoring, copiesChanged, type FailedUpdate, type WorkerMessage} from './messages';
 import {isOutdated, nextState, type Failure, type Obstacle, type OfflineEvent, type OfflineState} from './state';
 import {fetchCurrent, storageProblem, storeCopy, StoreError} from './store';
@@ -117,9 +118,43 @@ async function lacksRoom(bytes: number): Promise<boolean> {
   return quota !== undefined && usage !== undefined && quota - usage < bytes;
 }
 
+/** How often a tab registers the service worker again that another tab has just removed. */
+const attempts = 3;
+
+/**
+ * Stores what the server offers, unless the service worker is gone: another tab that held the lock may have removed it.
+ * Returns whether it is stored.
+ */
+async function storeOffer(baseUrl: string, version: DocsVersion, worker: ServiceWorker): Promise<boolean> {
+  if (!(await registrationOf(baseUrl))) return false;
+  // The site may have been deployed again since the panel was opened.
+  const {edition, list, bytes} = await fetchOffer(baseUrl, canceling.signal);
+  const files = await fetchCurrent<OfflineList>(baseUrl + list, canceling.signal);
+  await storeCopy({
+    ...storageOf(baseUrl),
+    version,
+    edition,
+    files: files[version],
+    onProgress: (done) => send({is: 'progress', done, total: bytes[version]}),
+    signal: canceling.signal,
+  });
+  worker.postMessage(copiesChanged);
+  return true;
+}
+
+/** Registers the service worker and stores a copy, after other tabs that do so. */
+async function registerAndStore(baseUrl: string, version: DocsVersion): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // Outside the lock, because a worker that becomes active may wait for it.
+    const worker = await register(baseUrl);
+    if (await whileAlone(baseUrl, () => storeOffer(baseUrl, version, worker), canceling.signal)) return;
+  }
+  throw new StoreError('register');
+}
+
 /**
  * Stores a version of the documentation, and serves it from then on. Where it fails and no copy is kept, nothing is left,
- * unless the browser refuses to remove it.
+ * unless the browser refuses to remove it. Tabs that store at the same time do so one after the other.
  */
 export async function keep(baseUrl: string, version: DocsVersion): Promise<void> {
   if (state.is !== 'idle' || !state.offer) return;
@@ -128,27 +163,16 @@ export async function keep(baseUrl: string, version: DocsVersion): Promise<void>
   let failure: Failure | undefined;
   try {
     if (await lacksRoom(state.offer.bytes[version])) throw new StoreError('full');
-    const worker = await register(baseUrl);
-    // The site may have been deployed again since the panel was opened.
-    const {edition, list, bytes} = await fetchOffer(baseUrl, canceling.signal);
-    const files = await fetchCurrent<OfflineList>(baseUrl + list, canceling.signal);
-    await storeCopy({
-      ...storageOf(baseUrl),
-      version,
-      edition,
-      files: files[version],
-      onProgress: (done) => send({is: 'progress', done, total: bytes[version]}),
-      signal: canceling.signal,
-    });
-    worker.postMessage(copiesChanged);
+    await registerAndStore(baseUrl, version);
   } catch (error) {
     failure = failureOf(error);
-    await discardAttempt(baseUrl).catch(() => undefined);
+    await whileAlone(baseUrl, () => discardAttempt(baseUrl)).catch(() => undefined);
   }
   await settle(baseUrl, failure);
 }
 
 function failureOf(error: unknown): Failure {
+  if (canceling.signal.aborted) return {from: 'store', problem: 'canceled'};
   if (error instanceof StoreError || error instanceof DOMException) {
     const {problem, file} = storageProblem(error);
     return {from: 'store', problem, file};
@@ -180,7 +204,7 @@ async function discardAttempt(baseUrl: string): Promise<void> {
 export async function remove(baseUrl: string): Promise<void> {
   if (state.is !== 'idle') return;
   send({is: 'remove'});
-  const failure = await discard(baseUrl).then(
+  const failure = await whileAlone(baseUrl, () => discard(baseUrl)).then(
     (): Failure | undefined => undefined,
     (): Failure => ({from: 'remove'}),
   );

@@ -16,6 +16,7 @@ import {
   type SiteStorage,
 } from './copies';
 import {filesAt, unpacked} from './files';
+import {ifAlone, whileAlone} from './lock';
 import {cancelStoring, copiesChanged, type FailedUpdate, type WorkerMessage} from './messages';
 import type {RequestEvent, WorkerScope} from './serviceWorker';
 import {fetchCurrent, storageProblem, storeCopy} from './store';
@@ -91,7 +92,8 @@ async function takeOver(): Promise<void> {
   const tabs = (await scope.clients.matchAll({type: 'window'})).map(({id}) => id);
   const left = current[0]?.edition === edition && tabs.length > 0 ? others.map(({cache}) => cache) : [];
   for (const name of left) await (await scope.caches.open(name)).put(openTabs, new Response(JSON.stringify(tabs)));
-  await removeCopies(storage, [...current.map(({cache}) => cache), ...left]);
+  // A copy that a tab is storing isn't among them yet. What is left then goes with the next deployment.
+  await ifAlone(baseUrl, () => removeCopies(storage, [...current.map(({cache}) => cache), ...left]));
   known = undefined;
   await scope.clients.claim();
 }
@@ -123,14 +125,14 @@ async function fileOf(all: readonly Copy[], path: string, status?: number): Prom
   return undefined;
 }
 
-/** A page of a version that the reader doesn't keep, without a network. */
-function notKept(version: string): Response {
+/** A page that says, without a network, what the reader doesn't keep. */
+function notKept(what: string, advice: string): Response {
+  const title = `${what} is not in your offline copy`;
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${version} is not in your offline copy</title><meta name="color-scheme" content="light dark">
+<title>${title}</title><meta name="color-scheme" content="light dark">
 <body style="font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:36rem;padding:0 1rem">
-<h1>${version} is not in your offline copy</h1>
-<p>The network is not available, and your offline copy has no pages of ${version}. When you are online again, you can add
-them under “Keep these docs for offline use” on the installation page.</p>
+<h1>${title}</h1>
+<p>The network is not available. ${advice}</p>
 <p><a href="${baseUrl}docs/">Documentation of ${newestVersion}</a></p></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -152,7 +154,13 @@ async function withoutNetwork(current: readonly Copy[], path: string): Promise<R
   if (current.length === 0) return undefined;
   const wanted = versionIds.find((id) => !versionRow(id).newest && `/${path}/`.startsWith(`${versionRow(id).path}/`));
   const missing = wanted !== undefined && !current.some(({version}) => version === wanted);
-  return missing ? notKept(wanted) : fileOf(current, '404.html', 404);
+  if (missing) {
+    const where = 'under “Keep these docs for offline use” on the installation page';
+    return notKept(wanted, `When you are online again, you can add the pages of ${wanted} ${where}.`);
+  }
+  // All pages are in the copy, but not all files: the server may have this one.
+  const isFile = /\.(?!html$)\w+$/.test(path);
+  return isFile ? notKept('This file', 'Try again when you are online.') : fileOf(current, '404.html', 404);
 }
 
 async function answer({request}: RequestEvent, path: string): Promise<Response> {
@@ -170,7 +178,9 @@ async function answer({request}: RequestEvent, path: string): Promise<Response> 
   }
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(replaceCopies().then(() => scope.skipWaiting())));
+scope.addEventListener('install', (event) =>
+  event.waitUntil(whileAlone(baseUrl, replaceCopies).then(() => scope.skipWaiting())),
+);
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('message', (event) => {
   if (event.data === cancelStoring) canceling.abort();

@@ -3,6 +3,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {cacheName, descriptionOf} from '../../src/offline/copies';
 import {cancelStoring} from '../../src/offline/messages';
 import {FakeCaches} from '../support/fakeCaches';
+import {FakeLocks} from '../support/fakeLocks';
 
 const baseUrl = '/h3/';
 const bytes = {'4.x': 4, '3.x': 3};
@@ -61,7 +62,7 @@ beforeEach(() => {
     isSecureContext: true,
     caches: caches.asStorage(),
   });
-  vi.stubGlobal('navigator', {serviceWorker, storage: {}});
+  vi.stubGlobal('navigator', {serviceWorker, storage: {}, locks: new FakeLocks()});
   vi.stubGlobal('fetch', (address: string, {cache, signal}: RequestInit) => {
     asked.push(`${address} ${cache ?? ''}`);
     signal?.throwIfAborted();
@@ -145,4 +146,30 @@ test('a failed attempt whose traces cannot be removed still ends', async () => {
   vi.spyOn(registration, 'unregister').mockRejectedValueOnce(new DOMException('Denied.', 'SecurityError'));
   await keep(baseUrl, '4.x');
   expect(getState()).toMatchObject({is: 'idle', traces: true, failure: {problem: 'missing', file: '/h3/index.html'}});
+});
+
+test('two tabs that store at once wait for each other, and one that is canceled leaves the copy of the other', async () => {
+  const [first, second] = [await panel(), await panel()];
+  let storing = 0;
+  let most = 0;
+  caches.beforePut = (address) => {
+    if (address.endsWith('index.html')) first.cancel();
+  };
+  const fetchFile = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const isFile = address.endsWith('index.html');
+    if (isFile) most = Math.max(most, (storing += 1));
+    // Time in which the other tab could begin.
+    await new Promise((resolve) => setImmediate(resolve));
+    const response = await fetchFile(address, init);
+    if (isFile) storing -= 1;
+    return response;
+  });
+  await Promise.all([first.keep(baseUrl, '4.x'), second.keep(baseUrl, '4.x')]);
+  expect(first.getState()).toMatchObject({is: 'idle', failure: {problem: 'canceled'}});
+  expect(second.getState()).toMatchObject({is: 'idle', copies: [{version: '4.x'}], failure: undefined});
+  expect(most).toBe(1);
+  expect(registered).toBe(true);
+  const kept = caches.stored.get(cacheName(baseUrl, 'new', '4.x'));
+  expect([...(kept?.keys() ?? [])].sort()).toEqual(['/h3/index.html', descriptionOf(baseUrl)].sort());
 });

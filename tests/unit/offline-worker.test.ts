@@ -4,15 +4,19 @@ import {cancelStoring} from '../../src/offline/messages';
 import {versionIds, type DocsVersion} from '../../src/versions';
 import {fault} from '../support/fault';
 import {FakeCaches} from '../support/fakeCaches';
+import {FakeLocks} from '../support/fakeLocks';
 
 const baseUrl = '/h3/';
 const tabsEntry = `${descriptionOf(baseUrl)}-tabs`;
+
+let locks = new FakeLocks();
 
 type Listener = (event: object) => void;
 
 /** Starts the service worker of a deployment. */
 async function startWorker(caches: FakeCaches, edition: string, tabs: readonly string[]) {
   const listeners = new Map<string, Listener>();
+  vi.stubGlobal('navigator', {locks});
   vi.stubGlobal('OFFLINE_SETTINGS', {baseUrl, edition, list: `${edition}.json`});
   vi.stubGlobal('self', {
     location: new URL('https://docs.example/h3/sw.js'),
@@ -30,7 +34,7 @@ async function startWorker(caches: FakeCaches, edition: string, tabs: readonly s
     const work: Promise<unknown>[] = [];
     const add = (promise: Promise<unknown>) => void work.push(promise);
     listeners.get(type)?.({waitUntil: add, respondWith: add, ...more});
-    await Promise.all(work);
+    return Promise.all(work);
   };
 }
 
@@ -46,6 +50,7 @@ async function storeWhole(caches: FakeCaches, edition: string, stored: number, v
 const page = {request: {url: 'https://docs.example/h3/', method: 'GET', mode: 'navigate'}};
 
 afterEach(() => {
+  locks = new FakeLocks();
   vi.unstubAllGlobals();
 });
 
@@ -86,4 +91,42 @@ test('an update whose list fails says why, and the next attempt starts without t
   await expect(send('install')).rejects.toThrow('canceled');
   expect(await note()).toBeUndefined();
   expect([...caches.stored.keys()]).toEqual([old]);
+});
+
+test('a new worker waits for a tab that stores, and leaves what another tab has begun to store', async () => {
+  const caches = new FakeCaches();
+  const present = await storeWhole(caches, 'present', 1);
+  const former = await storeWhole(caches, 'former', 0);
+  const send = await startWorker(caches, 'present', []);
+  let finish: () => void = () => undefined;
+  const storing = new Promise<void>((resolve) => (finish = resolve));
+  const tab = locks.request(`h3-docs-offline ${baseUrl}`, {}, async () => {
+    await caches.open(cacheName(baseUrl, 'present', '3.x'));
+    await storing;
+  });
+  let isInstalled = false;
+  const installing = send('install').then(() => (isInstalled = true));
+  await send('activate');
+  expect([...caches.stored.keys()]).toEqual([present, former, cacheName(baseUrl, 'present', '3.x')]);
+  expect(isInstalled).toBe(false);
+  finish();
+  await Promise.all([tab, installing]);
+  await send('activate');
+  expect([...caches.stored.keys()]).toEqual([present]);
+});
+
+test('without a network, a file that the copy lacks is not called a missing page', async () => {
+  const caches = new FakeCaches();
+  await storeWhole(caches, 'present', 1);
+  const send = await startWorker(caches, 'present', []);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const open = async (path: string) => {
+    const request = {url: `https://docs.example/h3/${path}`, method: 'GET', mode: 'navigate'};
+    const [response] = (await send('fetch', {request})) as Response[];
+    return response && {status: response.status, text: await response.text()};
+  };
+  const file = await open('releases.atom');
+  expect(file).toMatchObject({status: 503});
+  expect(file?.text).toContain('This file is not in your offline copy');
+  expect((await open('docs/3.x/quickstart'))?.text).toContain('3.x is not in your offline copy');
 });

@@ -34,7 +34,8 @@ class PythonConversion {
     const tree = parser.parse(this.code);
     const origins = new Origins(tree.topNode, this.draft);
     const uses = new UseFinder(this.draft, origins, this.names).find(tree.topNode);
-    const isOld = ({old}: Use): boolean => this.has(old) && !this.targets.has(old) && !commonNames.has(old);
+    const isOld = (use: Use): boolean =>
+      this.has(use.old) && !this.targets.has(use.old) && !commonNames.has(use.old) && !this.isLeft(use);
     const isNew = ({old}: Use): boolean => !this.has(old) && this.targets.has(old);
     this.isVersion3 = uses.some(isOld) && !uses.some(isNew);
     for (const {node, old} of uses) if (this.has(old)) this.functions.add(rangeOf(node));
@@ -51,6 +52,16 @@ class PythonConversion {
     return Object.hasOwn(this.names, name) || rewritten.has(name);
   }
 
+  /**
+   * Whether a name stays as it is for the reader. It is then no sign of 3.x: after a conversion, it stands beside names
+   * of 4.x.
+   */
+  private isLeft({node, old}: Use): boolean {
+    if (!rewritten.has(old) || node.parent?.name === 'ImportStatement') return false;
+    const call = callOf(node);
+    return !call || !this.rewriter.canRewrite(old, argumentsOf(call));
+  }
+
   private linkOf(old: string): string {
     return this.names[old]?.link ?? functionsPage;
   }
@@ -61,8 +72,7 @@ class PythonConversion {
       return;
     }
     if (!this.has(old)) return;
-    const call =
-      node.parent?.name === 'CallExpression' && node.parent.firstChild?.from === node.from ? node.parent : null;
+    const call = callOf(node);
     const inImport = node.parent?.name === 'ImportStatement';
     const to = this.names[old]?.to ?? old;
     const link = this.linkOf(old);
@@ -134,6 +144,10 @@ class PythonConversion {
     return this.functions.has(rangeOf(callee));
   }
 }
+
+/** The call of a function; null where the function isn't called. */
+const callOf = (node: SyntaxNode): SyntaxNode | null =>
+  node.parent?.name === 'CallExpression' && node.parent.firstChild?.from === node.from ? node.parent : null;
 
 const rangeOf = ({from, to}: SyntaxNode): string => `${from}:${to}`;
 

@@ -45,6 +45,11 @@ export class Rewriter {
     );
   }
 
+  /** Whether a call of such a function can be rewritten. */
+  canRewrite(old: string, args: readonly Argument[]): boolean {
+    return this.rewriteAs('', old, args, false) !== undefined;
+  }
+
   /** Rewrites a call whose function has no counterpart of the same form. */
   rewrite(
     call: SyntaxNode,

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {explorerLink} from './explorerLink';
 import {writeState} from './fields';
 import styles from './styles.module.css';
 import type {Frame, LivingFigure} from './types';
@@ -125,7 +126,7 @@ export function Tools<State extends object, F extends Frame>(tools: ToolsProps<S
       </button>
       <LinkButton query={id + changes} />
       {cells.length > 0 && (
-        <a className={styles.tool} href={`${explorer}?q=${cells.join('+')}#explorer`}>
+        <a className={styles.tool} href={explorerLink(explorer, cells)}>
           Open in the explorer
         </a>
       )}

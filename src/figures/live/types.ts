@@ -86,8 +86,8 @@ export interface At {
   readonly hit: string | undefined;
 }
 
-/** The calls that return what is shown, by language. JavaScript and Python at least. */
-export type Code = {readonly javascript: string; readonly python: string} & Partial<Record<Language, string>>;
+/** A complete program for what is shown, in every language of the site. */
+export type Code = Readonly<Record<Language, string>>;
 
 /**
  * A figure that answers to its reader: the default export of `src/figures/<name>.live.ts`. States are plain values that

@@ -1,0 +1,30 @@
+import {snakeCase} from './snakeCase';
+import {isStep, lines, type Argument, type Step} from './steps';
+
+function argument(value: Argument): string {
+  if (isStep(value)) return expression(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return `'${value}'`;
+  return `[\n${lines(
+    value.map((index) => `'${index}'`),
+    '  ',
+  )}\n]`;
+}
+
+function expression(step: Step): string {
+  if (step.kind === 'locate') return `h3_latlng_to_cell_string(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
+  const given = step.of.map(argument);
+  if (step.kind === 'divide') return given.join('\n  / ');
+  if (step.call === 'cellAreaKm2') return `h3_cell_area(${given.join('')}, 'km^2')`;
+  if (step.call === 'getHexagonAreaAvgKm2') return `h3_get_hexagon_area_avg(${given.join('')}, 'km^2')`;
+  if (step.call === 'cellToBoundary') return `h3_cell_to_boundary_wkt(${given.join('')})`;
+  return `h3_${snakeCase(step.call)}(${given.join(', ')})`;
+}
+
+/** Queries for DuckDB that return the results of the steps without a name. */
+export function toDuckDb(steps: readonly Step[]): string {
+  return steps
+    .filter(({name}) => name === undefined)
+    .map((step) => `SELECT ${expression(step)};`)
+    .join('\n');
+}

@@ -1,0 +1,90 @@
+import {isStep, lines, type Argument, type FunctionName, type Step} from './steps';
+
+/** How each function is called, with its arguments as `$0` and `$1`. */
+const forms: Readonly<Record<FunctionName, string>> = {
+  cellAreaKm2: 'must(h3.CellAreaKm2($0))',
+  cellToBoundary: 'must($0.Boundary())',
+  cellToChildren: 'must($0.Children($1))',
+  cellToLatLng: 'must($0.LatLng())',
+  cellToLocalIj: 'must(h3.CellToLocalIJ($0, $1))',
+  cellToParent: 'must($0.Parent($1))',
+  cellToVertex: 'must($0.Vertex($1))',
+  compactCells: 'must(h3.CompactCells($0))',
+  directedEdgeToCells: 'must($0.Cells())',
+  getBaseCellNumber: '$0.BaseCellNumber()',
+  getHexagonAreaAvgKm2: 'must(h3.HexagonAreaAvgKm2($0))',
+  getIcosahedronFaces: 'must($0.IcosahedronFaces())',
+  gridDisk: 'must($0.GridDisk($1))',
+  gridDiskDistances: 'must($0.GridDiskDistances($1))',
+  gridPathCells: 'must($0.GridPath($1))',
+  gridRing: 'must($0.GridRing($1))',
+  isValidCell: '$0.IsValid()',
+  isValidDirectedEdge: '$0.IsValid()',
+  isValidVertex: '$0.IsValid()',
+  originToDirectedEdges: 'must($0.DirectedEdges())',
+  uncompactCells: 'must(h3.UncompactCells($0, $1))',
+  vertexToLatLng: 'must($0.LatLng())',
+};
+
+/** The type of the index that a function takes. */
+function typeOf(name: FunctionName): 'Cell' | 'DirectedEdge' | 'Vertex' {
+  if (/^(?:directedEdge|isValidDirectedEdge)/.test(name)) return 'DirectedEdge';
+  return /^(?:vertexTo|isValidVertex)/.test(name) ? 'Vertex' : 'Cell';
+}
+
+function argument(value: Argument, name: FunctionName): string {
+  if (isStep(value)) return value.name ?? '';
+  if (typeof value === 'number') return String(value);
+  const type = typeOf(name);
+  if (typeof value === 'string') return `h3.${type}FromString("${value}")`;
+  return `[]h3.${type}{\n${lines(
+    value.map((index) => `0x${index}`),
+    '\t\t',
+  )},\n\t}`;
+}
+
+function expression(step: Step): string {
+  if (step.kind === 'locate') return `must(h3.NewLatLng(${step.at.lat}, ${step.at.lng}).Cell(${step.at.res}))`;
+  if (step.kind === 'divide') return step.of.map(({name}) => name ?? '').join(' / ');
+  const given = step.of.map((value) => argument(value, step.call));
+  return forms[step.call].replace(/\$(\d)/g, (_, at: string) => given[Number(at)] ?? '');
+}
+
+/**
+ * A Go program around statements.
+ *
+ * @param imports - the packages of Go that it uses besides `fmt`
+ * @param body - its statements, indented by a tab
+ */
+export function goProgram(imports: readonly string[], body: string): string {
+  const must = body.includes('must(')
+    ? `
+
+// must returns the result of a call, or stops the program with its error.
+func must[T any](result T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return result
+}`
+    : '';
+  const standard = [...imports, 'fmt'].sort().map((name) => `\t"${name}"\n`);
+  return `package main
+
+import (
+${standard.join('')}
+	"github.com/uber/h3-go/v4"
+)${must}
+
+func main() {
+${body}
+}`;
+}
+
+/** A Go program that prints the results of the steps without a name. */
+export function toGo(steps: readonly Step[]): string {
+  const body = steps.map((step) =>
+    step.name === undefined ? `\tfmt.Println(${expression(step)})` : `\t${step.name} := ${expression(step)}`,
+  );
+  return goProgram([], body.join('\n'));
+}

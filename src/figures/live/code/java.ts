@@ -1,0 +1,63 @@
+import {isStep, kindOf, lines, type Argument, type FunctionName, type Step} from './steps';
+
+/** Methods with another name than the C function: those that return texts instead of numbers, and those with units. */
+const methods: Readonly<Partial<Record<FunctionName, string>>> = {
+  cellAreaKm2: 'cellArea',
+  cellToParent: 'cellToParentAddress',
+  compactCells: 'compactCellAddresses',
+  getHexagonAreaAvgKm2: 'getHexagonAreaAvg',
+  uncompactCells: 'uncompactCellAddresses',
+};
+
+function argument(value: Argument): string {
+  if (isStep(value)) return value.name ?? '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return `"${value}"`;
+  return `List.of(\n${lines(
+    value.map((index) => `"${index}"`),
+    '        ',
+  )})`;
+}
+
+function expression(step: Step): string {
+  if (step.kind === 'locate') return `h3.latLngToCellAddress(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
+  const given = step.of.map(argument);
+  if (step.kind === 'divide') return given.join(' / ');
+  const unit = kindOf(step) === 'number' ? ['AreaUnit.km2'] : [];
+  return `h3.${methods[step.call] ?? step.call}(${[...given, ...unit].join(', ')})`;
+}
+
+/**
+ * A Java program around statements.
+ *
+ * @param imports - the classes that it uses besides `H3Core`
+ * @param body - its statements, indented by four spaces
+ */
+export function javaProgram(imports: readonly string[], body: string): string {
+  const all = ['com.uber.h3core.H3Core', ...imports].sort();
+  return `${all.map((name) => `import ${name};`).join('\n')}
+
+public class Figure {
+  public static void main(String[] args) throws Exception {
+    H3Core h3 = H3Core.newInstance();
+${body}
+  }
+}`;
+}
+
+/** A Java program that prints the results of the steps without a name. */
+export function toJava(steps: readonly Step[]): string {
+  const body = steps
+    .map((step) => {
+      const type = kindOf(step) === 'number' ? 'double' : 'String';
+      return step.name === undefined
+        ? `    System.out.println(${expression(step)});`
+        : `    ${type} ${step.name} = ${expression(step)};`;
+    })
+    .join('\n');
+  const imports = [
+    ...(body.includes('AreaUnit.') ? ['com.uber.h3core.AreaUnit'] : []),
+    ...(body.includes('List.of') ? ['java.util.List'] : []),
+  ];
+  return javaProgram(imports, body);
+}

@@ -1,0 +1,54 @@
+import {isStep, lines, type Argument, type FunctionName, type Step} from './steps';
+
+/** The options of each command, with its arguments as `$0` and `$1`. */
+const options: Readonly<Record<FunctionName, string>> = {
+  cellAreaKm2: '-c $0',
+  cellToBoundary: '-c $0',
+  cellToChildren: '-c $0 -r $1',
+  cellToLatLng: '-c $0',
+  cellToLocalIj: '-o $0 -c $1',
+  cellToParent: '-c $0 -r $1',
+  cellToVertex: '-c $0 -v $1',
+  compactCells: '-i -- << END\n$0\nEND',
+  directedEdgeToCells: '-c $0',
+  getBaseCellNumber: '-c $0',
+  getHexagonAreaAvgKm2: '-r $0',
+  getIcosahedronFaces: '-c $0',
+  gridDisk: '-c $0 -k $1',
+  gridDiskDistances: '-c $0 -k $1',
+  gridPathCells: '-o $0 -d $1',
+  gridRing: '-c $0 -k $1',
+  isValidCell: '-c $0',
+  isValidDirectedEdge: '-c $0',
+  isValidVertex: '-c $0',
+  originToDirectedEdges: '-c $0',
+  uncompactCells: '-r $1 -i -- << END\n$0\nEND',
+  vertexToLatLng: '-c $0',
+};
+
+/** Commands that print an index in quotes unless they are asked for lines. */
+const quoting: ReadonlySet<string> = new Set(['cellToParent', 'cellToVertex']);
+
+function argument(value: Argument): string {
+  if (isStep(value)) return `"$${value.name ?? ''}"`;
+  return typeof value === 'object' ? lines(value, '', '\n') : String(value);
+}
+
+function command(step: Step): string {
+  if (step.kind === 'locate') {
+    const {lat, lng, res} = step.at;
+    return `h3 latLngToCell --lat ${lat} --lng ${lng} -r ${res} -f newline`;
+  }
+  if (step.kind === 'divide') {
+    const [first, second] = step.of.map(({name}) => `$${name ?? ''}`);
+    return `awk "BEGIN { print ${first} / ${second} }"`;
+  }
+  const given = step.of.map(argument);
+  const filled = options[step.call].replace(/\$(\d)/g, (_, at: string) => given[Number(at)] ?? '');
+  return `h3 ${step.call} ${filled}${quoting.has(step.call) ? ' -f newline' : ''}`;
+}
+
+/** A shell script with the `h3` command that prints the results of the steps without a name. */
+export function toShell(steps: readonly Step[]): string {
+  return steps.map((step) => (step.name === undefined ? command(step) : `${step.name}=$(${command(step)})`)).join('\n');
+}

@@ -1,0 +1,7 @@
+/**
+ * The address that opens indexes in the explorer.
+ *
+ * @param page - the address of the page with the explorer
+ */
+export const explorerLink = (page: string, indexes: readonly string[]): string =>
+  `${page}?q=${indexes.join('+')}#explorer`;
