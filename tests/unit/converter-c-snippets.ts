@@ -1,5 +1,70 @@
-/** Bodies of C functions that print something, to run with H3 3.7.2 and, after the conversion, with 4.x. */
-export const snippets: readonly (readonly [body: string, differs?: string])[] = [
+/** The functions of 3.7.2 that return a value, each with its type, a call, and whether the values of 4.x differ. */
+const values: readonly (readonly [type: string, call: string, differs?: 'value'])[] = [
+  ['H3Index', 'geoToH3(&PLACE, 9)'],
+  ['H3Index', 'h3ToParent(CELL, 5)'],
+  ['H3Index', 'h3ToCenterChild(CELL, 12)'],
+  ['H3Index', 'getH3UnidirectionalEdge(CELL, NEIGHBOR)'],
+  ['H3Index', 'getOriginH3IndexFromUnidirectionalEdge(EDGE)'],
+  ['H3Index', 'getDestinationH3IndexFromUnidirectionalEdge(EDGE)'],
+  ['H3Index', 'stringToH3("89283082803ffff")'],
+  ['int', 'maxKringSize(3)'],
+  ['int', 'maxH3ToChildrenSize(CELL, 11)'],
+  ['int', 'maxUncompactSize(&CELL, 1, 10)'],
+  ['int', 'maxFaceCount(PENTAGON)'],
+  ['int', 'h3Distance(CELL, NEIGHBOR)'],
+  ['int', 'h3LineSize(CELL, NEIGHBOR)'],
+  ['int', 'h3IndexesAreNeighbors(CELL, NEIGHBOR)'],
+  ['int', 'h3IsValid(CELL)'],
+  ['int', 'h3IsPentagon(PENTAGON)'],
+  ['int', 'h3IsResClassIII(CELL)'],
+  ['int', 'h3UnidirectionalEdgeIsValid(EDGE)'],
+  ['int', 'h3GetResolution(CELL)'],
+  ['int', 'h3GetBaseCell(PENTAGON)'],
+  ['int', 'res0IndexCount()'],
+  ['int', 'pentagonIndexCount()'],
+  ['int64_t', 'numHexagons(7)'],
+  ['double', 'hexAreaKm2(5)', 'value'],
+  ['double', 'hexAreaM2(5)', 'value'],
+  ['double', 'edgeLengthKm(5)', 'value'],
+  ['double', 'edgeLengthM(5)', 'value'],
+  ['double', 'cellAreaRads2(CELL)'],
+  ['double', 'cellAreaKm2(CELL)'],
+  ['double', 'cellAreaM2(CELL)'],
+  ['double', 'exactEdgeLengthRads(EDGE)'],
+  ['double', 'exactEdgeLengthKm(EDGE)'],
+  ['double', 'exactEdgeLengthM(EDGE)'],
+  ['double', 'pointDistRads(&PLACE, &PLACE)'],
+  ['double', 'pointDistKm(&PLACE, &PLACE)'],
+  ['double', 'pointDistM(&PLACE, &PLACE)'],
+];
+
+const formats: Readonly<Record<string, readonly [format: string, cast: string]>> = {
+  H3Index: ['%llx', '(unsigned long long)'],
+  int: ['%d', ''],
+  int64_t: ['%lld', '(long long)'],
+  double: ['%.9g', ''],
+};
+
+/** The ways in which a program uses a value. Those that only test it print the same where the value differs. */
+const uses: readonly ((type: string, call: string, print: (value: string) => string) => string)[] = [
+  (type, call, print) => `${type} found = ${call};\n${print('found')}`,
+  (type, call, print) => `${type} found;\nfound = ${call};\n${print('found')}`,
+  (_, call, print) => print(call),
+  (_, call) => `if (${call}) puts("yes");\nelse puts("no");`,
+  (type, call, print) => `${type} all[2] = {0};\nall[1] = ${call};\n${print('all[1]')}`,
+];
+
+const usedValues = values.flatMap(([type, call, differs]) =>
+  uses.map((use, at): readonly [body: string, differs?: string] => {
+    const [format = '', cast = ''] = formats[type] ?? [];
+    const place = call.includes('PLACE') ? 'GeoCoord PLACE = {0.659, -2.136};\n' : '';
+    const body = place + use(type, call, (value) => `printf("${format}", ${cast}${value});`);
+    return differs && at !== 3 ? [body, call.replace(/\(.*/, '')] : [body];
+  }),
+);
+
+/** Bodies that use the functions in the contexts of programs. */
+const written: readonly (readonly [body: string, differs?: string])[] = [
   [
     `GeoCoord g = {degsToRads(37.77), degsToRads(-122.41)};\nH3Index h = geoToH3(&g, 9);\nprintf("%llx", (unsigned long long)h);`,
   ],
@@ -107,6 +172,9 @@ export const snippets: readonly (readonly [body: string, differs?: string])[] = 
     `H3Index h = CELL;\nh = h3ToParent(h, 4);\nswitch (h3GetResolution(h)) {\n    case 4: printf("%d", maxFaceCount(h)); break;\n    default: puts("other");\n}`,
   ],
 ];
+
+/** Bodies of C functions that print something, to run with H3 3.7.2 and, after the conversion, with 4.x. */
+export const snippets = [...written, ...usedValues.filter(([body]) => !written.some(([other]) => other === body))];
 
 /** A program with a body. */
 export const programOf = (body: string): string => `#include <h3/h3api.h>

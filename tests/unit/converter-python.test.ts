@@ -1,9 +1,18 @@
+/**
+ * Programs of Python, before and after the conversion. What they result in is recorded in tests/data/converter-python.json.
+ * Where `H3_PY_3` and `H3_PY_4` name interpreters that have h3-py 3.7.7 and 4.x, they are run, and `H3_PY_WRITE=1` writes
+ * the record.
+ */
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {allFunctions} from '@site/src/api/catalogue';
 import {namesOf} from '@site/src/api/names';
 import {detectLanguage} from '@site/src/converter/detect';
 import {converterFor, describeCases} from './converter-cases';
+import {snippets} from './converter-python-snippets';
 
 const python = await converterFor('python');
 const {names, convert} = python;
@@ -11,6 +20,93 @@ const rings = '[set(h3.grid_ring(h, k)) for k in range(1 + 2)]';
 
 /** Every name of h3-py 3. */
 const oldNames = allFunctions.flatMap(({v3 = []}) => v3.flatMap(({signatures}) => namesOf(signatures.python)));
+
+const {H3_PY_3, H3_PY_4, H3_PY_WRITE} = process.env;
+const record = path.resolve('tests/data/converter-python.json');
+
+/** Runs programs in one interpreter. The types of collections count; the order of a set, and the last digits, don't. */
+const runner = `
+import hashlib, json, sys
+
+def plain(value):
+    if isinstance(value, float):
+        return float(f'{value:.9g}')
+    if isinstance(value, (set, frozenset)):
+        return {'set': sorted(map(plain, value))}
+    if isinstance(value, (list, tuple)):
+        return {type(value).__name__: [plain(each) for each in value]}
+    if isinstance(value, dict):
+        return {key: plain(each) for key, each in value.items()}
+    return value
+
+def outcome(code):
+    names = {}
+    try:
+        exec(compile(code, 'snippet', 'exec'), names)
+    except (NameError, AttributeError, SyntaxError, ImportError) as error:
+        return f'broken: {error}'
+    except Exception:
+        return 'raises'
+    text = json.dumps(plain(names['result']), sort_keys=True)
+    return text if len(text) < 120 else text[:80] + ' ' + hashlib.sha256(text.encode()).hexdigest()[:16]
+
+print(json.dumps([outcome(code) for code in json.load(sys.stdin)]))
+`;
+
+/** What programs of Python result in, in the order of the programs. */
+const outcomes = (interpreter: string, programs: readonly string[]): readonly string[] =>
+  JSON.parse(
+    execFileSync(interpreter, ['-c', runner], {encoding: 'utf8', input: JSON.stringify(programs)}),
+  ) as string[];
+
+interface Recorded {
+  readonly converted: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const codes = snippets.map(({code}) => code);
+if (H3_PY_WRITE && H3_PY_3 && H3_PY_4) {
+  const converted = codes.map((code) => convert(code).code);
+  const [before, after] = [outcomes(H3_PY_3, codes), outcomes(H3_PY_4, converted)];
+  const entries = codes.map((code, at): [string, Recorded] => [
+    code,
+    {converted: converted[at] ?? '', before: before[at] ?? '', after: after[at] ?? ''},
+  ]);
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+const recorded = JSON.parse(readFileSync(record, 'utf8')) as Readonly<Record<string, Recorded>>;
+
+describe('the Python converter, by what programs result in before and after', () => {
+  it('is tried on at least 150 programs, and on every function of h3-py 3', () => {
+    expect(Object.keys(recorded)).toEqual(codes);
+    expect(codes.length).toBeGreaterThanOrEqual(150);
+    const all = codes.join('\n');
+    // `hex_ranges` is left to the reader, and `versions` tells the release.
+    const missing = [...new Set(oldNames)].filter((name) => !new RegExp(`\\b${name}\\(`).test(all));
+    expect(missing.sort()).toEqual(['hex_ranges', 'versions']);
+  });
+
+  it.each(snippets)('has the same result, or lists why not: $code', ({code, differs}) => {
+    const conversion = convert(code);
+    const {converted, before, after} = recorded[code] ?? {};
+    expect(conversion.code).toBe(converted);
+    expect(before).not.toContain('broken');
+    expect(after).not.toContain('broken');
+    expect(after === before).toBe(differs === undefined);
+    if (!differs) return;
+    const [name, how] = differs;
+    expect(after === 'raises').toBe(how === 'error');
+    expect(conversion.notes.some(({kind, text}) => kind === how && text.includes(`\`${name}\``))).toBe(true);
+  });
+
+  it.skipIf(!H3_PY_3 || !H3_PY_4)('results in what is recorded, in h3-py 3 and 4', () => {
+    const all = Object.values(recorded);
+    expect(outcomes(H3_PY_3 ?? '', codes)).toEqual(all.map(({before}) => before));
+    const converted = codes.map((code) => convert(code).code);
+    expect(outcomes(H3_PY_4 ?? '', converted)).toEqual(all.map(({after}) => after));
+  });
+});
 
 describeCases(python, {
   converted: [

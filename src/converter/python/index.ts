@@ -5,7 +5,7 @@ import {functionsPage, guide} from '../pages';
 import {firstSyntaxError} from '../syntax';
 import type {Conversion, NameTable} from '../types';
 import {argumentsOf} from './calls';
-import {commonNames, exceptions, keywords, rewritten, sets, values} from './facts';
+import {commonNames, errors, exceptions, keywords, rewritten, sets, values} from './facts';
 import {Origins} from './origins';
 import {importOf, Rewriter} from './rewrite';
 import {UseFinder, type Use} from './uses';
@@ -88,6 +88,8 @@ class PythonConversion {
     }
     const note = values[old];
     if (note && !inImport) this.draft.note(identifier.from, {kind: 'value', text: note, link});
+    const error = errors[old];
+    if (error && !inImport) this.draft.note(identifier.from, {kind: 'error', text: error, link});
     if (inImport) {
       this.draft.replace(identifier, importOf(old, to));
       return;
