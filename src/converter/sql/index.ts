@@ -222,7 +222,7 @@ class SqlConversion {
   private writeColumn({name, unnamed}: Place, to: string, link: string): void {
     if (!unnamed) return;
     if (this.bare.has(name)) this.draft.insert(unnamed.end, ` AS ${name}`);
-    else {
+    else if (unnamed.hasReaders) {
       this.note(
         unnamed.end,
         {

@@ -7,6 +7,8 @@ interface Unnamed {
   readonly kind: 'column' | 'table';
   /** Where its alias would go. */
   readonly end: number;
+  /** Whether a statement outside can read its name: in `INSERT … SELECT`, the position of a column counts. */
+  readonly hasReaders: boolean;
 }
 
 /** A name that may be a function of h3-pg, with parentheses behind it. */
@@ -110,6 +112,10 @@ function hasNames(container: SyntaxNode, text: TextOf): boolean {
   return container.name === 'Statement' || !before || !unnamedQueries.has(text(before).toLowerCase());
 }
 
+/** Whether three words are the end of `timestamp with time zone`. */
+const isTimeZone = (nodes: readonly SyntaxNode[], text: TextOf): boolean =>
+  /^with(?:out)? time zone$/i.test(nodes.map((node) => text(node)).join(' '));
+
 /** The index of the first node behind casts and subscripts, which leave a column its name. */
 function behindCasts(nodes: readonly SyntaxNode[], start: number, text: TextOf): number {
   const isColon = (node: SyntaxNode | undefined): boolean => node?.name === 'Punctuation' && text(node) === ':';
@@ -119,6 +125,7 @@ function behindCasts(nodes: readonly SyntaxNode[], start: number, text: TextOf):
     else if (isColon(nodes[index]) && isColon(nodes[index + 1])) {
       index += 3;
       while (/^(?:Type|Parens)$/.test(nodes[index]?.name ?? '')) index += 1;
+      if (isTimeZone(nodes.slice(index, index + 3), text)) index += 3;
     } else return Math.min(index, nodes.length);
   }
 }
@@ -132,12 +139,16 @@ function insideOf(parens: SyntaxNode, text: TextOf): readonly SyntaxNode[] {
 
 /**
  * Where the parentheses of a call start that has more parentheses around it, as in `((h3_line(a, b))::text)` and
- * `CAST(h3_line(a, b) AS text)`.
+ * `CAST(CAST(h3_line(a, b) AS text) AS varchar)`.
  */
 function wrappedCall(parens: SyntaxNode, text: TextOf): number | undefined {
   let inside = insideOf(parens, text);
-  while (inside[0]?.name === 'Parens' && behindCasts(inside, 1, text) === inside.length) {
-    inside = insideOf(inside[0], text);
+  for (;;) {
+    const [first] = inside;
+    const start = first?.name === 'Keyword' && text(first).toLowerCase() === 'cast' ? 1 : 0;
+    const inner = inside[start];
+    if (inner?.name !== 'Parens' || behindCasts(inside, start + 1, text) !== inside.length) break;
+    inside = insideOf(inner, text);
   }
   const isCall = identifierOf(inside[0]) && inside[1]?.name === 'Parens';
   return isCall && behindCasts(inside, 2, text) === inside.length ? inside[1]?.from : undefined;
@@ -177,7 +188,10 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
     const after = words[end] ?? '';
     // The quote behind a body stands for a semicolon.
     const isAlone = after === '' ? nodes[end] === undefined : /^[,;)$]$/.test(after) || ends.has(after);
-    return isAlone ? {kind: isColumn ? 'column' : 'table', end: nodes[end - 1]?.to ?? container.to} : undefined;
+    const hasReaders = clause !== 'select' || !words.slice(0, start).includes('insert');
+    return isAlone
+      ? {kind: isColumn ? 'column' : 'table', end: nodes[end - 1]?.to ?? container.to, hasReaders}
+      : undefined;
   };
   for (const [index, node] of nodes.entries()) {
     const word = words[index] ?? '';
