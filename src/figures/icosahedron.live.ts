@@ -2,7 +2,7 @@ import * as h3 from 'h3-js';
 import type {Point} from '../h3/clip';
 import {roundDegrees, wrapDegrees, type Position} from '../h3/sphere';
 import {start} from './icosahedron';
-import {globesSize, isOnRight, relativesOf, type GlobesState} from './kit/globes';
+import {drawnCells, globesSize, isOnRight, relativesOf, type GlobesState} from './kit/globes';
 import {drawUnfolding, globesShare, middleFace, placeOf, positionUnder, showsGlobes} from './kit/unfolding';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs} from './live/code';
@@ -12,8 +12,8 @@ import {placeName} from './live/map';
 import type {Code, Frame, LivingFigure} from './live/types';
 import {formatLocale} from '../number';
 
-/** The finest cells that cover the globes: 842. */
-const finest = 1;
+/** The finest cells that can be told apart: about eight units of the drawing wide at resolution 2, and three at 3. */
+const finest = 3;
 /** How far the globes turn for a unit of the drawing, in degrees. */
 const turn = 0.4;
 
@@ -40,24 +40,29 @@ const list = (numbers: readonly number[]) =>
   numbers.length === 1 ? `face ${numbers.join('')}` : `faces ${numbers.join(', ')}`;
 
 /** What is covered with the cells, and how it is seen. */
-function facingWords(state: GlobesState, covering: string): string {
+function facingWords(state: GlobesState, cells: string, how: 'partly' | 'wholly'): string {
   const middle = `face ${middleFace(state)} in its middle column`;
+  const covering = how === 'wholly' ? `${cells} cover it` : `${cells} are drawn`;
   if (state.unfolded === 0) {
-    return `The left globe faces ${placeName([state.lng, state.lat], 0)}, and ${covering} cover both.`;
+    return `The left globe faces ${placeName([state.lng, state.lat], 0)}, and ${cells} ${how === 'wholly' ? 'cover both' : 'are drawn'}.`;
   }
   if (state.unfolded === 100) {
-    return `The net shows all 20 faces of the icosahedron, with ${middle}, and ${covering} cover it. A cell on two faces that are apart in the net is drawn in pieces.`;
+    return `The net shows all 20 faces of the icosahedron, with ${middle}, and ${covering}. A cell on two faces that are apart in the net is drawn in pieces.`;
   }
   const stage = showsGlobes(state)
     ? 'The globes are on their way to the net of the icosahedron'
     : 'The icosahedron is partly unfolded';
-  return `${stage}, with ${middle}, and ${covering} cover it.`;
+  return `${stage}, with ${middle}, and ${covering}.`;
 }
 
 function words(state: GlobesState): string {
   const {res, show} = state;
   const total = formatLocale(h3.getNumCells(res));
-  const facing = facingWords(state, `the ${total} cells of resolution ${res}`);
+  const disk = drawnCells(state);
+  const covering = disk
+    ? `${formatLocale(disk.length)} of the ${total} cells of resolution ${res}, those around ${placeName([state.atLng, state.atLat], 0)},`
+    : `the ${total} cells of resolution ${res}`;
+  const facing = facingWords(state, covering, disk ? 'partly' : 'wholly');
   if (show === 'nothing') return facing;
   const {cell, relatives} = relativesOf(state);
   const kind = h3.isPentagon(cell) ? 'a pentagon' : 'a hexagon';
@@ -111,16 +116,21 @@ const living: LivingFigure<GlobesState> = {
   start,
   frame: () => frame,
   draw: (state, _frame, land) => drawUnfolding(state, land),
-  handles: (state) => [
-    {
-      id: 'cell',
-      name: 'Cell',
-      at: placeOf(state, [state.atLng, state.atLat]),
-      value: placeName([state.atLng, state.atLat], 1),
-      move: (to) => at(state, to),
-      step: (x, y) => stepped(state, x, y),
-    },
-  ],
+  handles: (state) => {
+    const place = placeOf(state, [state.atLng, state.atLat]);
+    // On the way to the net, a face or a globe can be in front of the cell.
+    if (!place) return [];
+    return [
+      {
+        id: 'cell',
+        name: 'Cell',
+        at: place,
+        value: placeName([state.atLng, state.atLat], 1),
+        move: (to) => at(state, to),
+        step: (x, y) => stepped(state, x, y),
+      },
+    ];
+  },
   pick: (state, {point}) => at(state, point),
   sweep: (state, {point}, previous) => {
     const right = showsGlobes(state) && isOnRight(previous[0], globesShare(state));

@@ -4,6 +4,7 @@ import {geography} from '@site/plugins/figures/geography';
 import {axesAt, globesSize, type GlobesState} from '@site/src/figures/kit/globes';
 import {isOnFace, onFace, seenFaces, sidesOf} from '@site/src/figures/kit/net';
 import {cellLines, cellVectors, cutLine, cutRing} from '@site/src/figures/kit/sphereLines';
+import {drawnCells} from '@site/src/figures/kit/globes';
 import {drawUnfolding, placeOf, positionUnder} from '@site/src/figures/kit/unfolding';
 import {toFacePlane} from '@site/src/h3/facePlane';
 import type {Hex2d} from '@site/src/h3/ijk';
@@ -98,13 +99,32 @@ describe('lines on the sphere', () => {
 describe('the globes and the net', () => {
   it.each([0, 12, 30, 40, 60, 80, 100])('have each position under its place, %i percent unfolded', (unfolded) => {
     const shown = {...state, unfolded};
-    let found = 0;
+    let [visible, found] = [0, 0];
     for (const position of randomPositions(300, unfolded)) {
-      const under = positionUnder(shown, placeOf(shown, position));
+      const place = placeOf(shown, position);
+      if (!place) continue;
+      visible += 1;
+      const under = positionUnder(shown, place);
       if (under && angle(under, position) < 1e-4) found += 1;
     }
     // On the way, other faces or the left globe can cover a place.
-    expect(found / 300).toBeGreaterThan(unfolded === 0 || unfolded === 100 ? 0.995 : 0.4);
+    expect(visible / 300).toBeGreaterThan(unfolded === 0 || unfolded === 100 ? 0.995 : 0.4);
+    if (unfolded > 0 && unfolded < 80) expect(visible).toBeLessThan(300);
+    expect(found / visible).toBeGreaterThan(0.99);
+  });
+
+  it('draw finer cells around the one that stands out', () => {
+    for (const res of [2, 3]) {
+      for (const unfolded of [0, 50, 100]) {
+        const shown = {...state, res, unfolded, show: 'neighbors' as const};
+        expect(drawnCells(shown)).toEqual(h3.gridDisk(h3.latLngToCell(state.atLat, state.atLng, res), 6));
+        const fine = drawUnfolding(shown, undefined);
+        expect(fine).toContain(`<title>${h3.latLngToCell(state.atLat, state.atLng, res)}</title>`);
+        // A frame writes less than with all cells of resolution 1.
+        expect(fine.length).toBeLessThan(drawUnfolding({...shown, res: 1}, undefined).length);
+      }
+    }
+    expect(drawnCells({...state, res: 1})).toBeUndefined();
   });
 
   it('show nothing beside them', () => {

@@ -3,6 +3,18 @@ import {goProgram} from '../live/code/go';
 import {javaProgram} from '../live/code/java';
 import type {Code} from '../live/types';
 
+/** The cells of the airports, in Python. */
+const cellsInPython = (res: number) => `with open('airports.csv') as file:
+    for row in csv.DictReader(file):
+        cells[row['iata']] = h3.latlng_to_cell(float(row['lat']), float(row['lng']), ${res})`;
+
+/** The sums of flights, in the shell. */
+const sumsInShell = `tail -n +2 flights.csv | awk -F, '
+  NR == FNR { cell[$1] = $2; next }
+  { flights[cell[$1] " " cell[$2]] += $3 }
+  END { for (flow in flights) print flights[flow], flow }
+' cells.csv -`;
+
 /** Programs that sum up the flights of `flights.csv` by the cells of `airports.csv`, the files of the worked case. */
 export function flowCode(res: number): Code {
   return {
@@ -72,11 +84,8 @@ from collections import Counter
 
 import h3
 
-with open('airports.csv') as file:
-    cells = {
-        row['iata']: h3.latlng_to_cell(float(row['lat']), float(row['lng']), ${res})
-        for row in csv.DictReader(file)
-    }
+cells = {}
+${cellsInPython(res)}
 flows = Counter()
 with open('flights.csv') as file:
     for row in csv.DictReader(file):
@@ -110,10 +119,6 @@ GROUP BY a.cell, b.cell;`,
     shell: `tail -n +2 airports.csv | while IFS=, read -r iata lat lng rest; do
   echo "$iata,$(h3 latLngToCell --lat "$lat" --lng "$lng" -r ${res} -f newline)"
 done > cells.csv
-tail -n +2 flights.csv | awk -F, '
-  NR == FNR { cell[$1] = $2; next }
-  { flights[cell[$1] " " cell[$2]] += $3 }
-  END { for (flow in flights) print flights[flow], flow }
-' cells.csv -`,
+${sumsInShell}`,
   };
 }

@@ -8,7 +8,8 @@ import {dot, pairOf, plus, scaled, toPosition, toVector, unit, type Position, ty
 import {element, group, label, path, round} from '../../h3/svg';
 import {createView} from '../../h3/view';
 import {edges, faces} from './icosahedron';
-import {cellLines, cellVectors, cutRing, type SphereLine} from './sphereLines';
+import {rememberLast} from './rememberLast';
+import {cellLines, cellVectors, cutRing, diskLines, type SphereLine} from './sphereLines';
 
 /** Both sides of the globe or the net of the icosahedron, and a cell with its relatives. */
 export interface GlobesState {
@@ -70,7 +71,8 @@ export const isOnRight = (x: number, share = 0): boolean => x > shifts(share)[0]
 
 /** The position under a point of the drawing; undefined beside the globes. `share` is the way to the middle. */
 export function globePosition(state: GlobesState, [x, y]: Point, share = 0): Position | undefined {
-  const right = isOnRight(x, share);
+  // Where both are, the left globe is in front.
+  const right = Math.hypot(x - shifts(share)[0] - size / 2, y - size / 2) > globeRadius;
   const {east, north, toward} = bothAxes(state)[right ? 1 : 0];
   const [across, up] = [(x - shifts(share)[right ? 1 : 0] - size / 2) / globeRadius, (size / 2 - y) / globeRadius];
   const squared = across ** 2 + up ** 2;
@@ -79,13 +81,19 @@ export function globePosition(state: GlobesState, [x, y]: Point, share = 0): Pos
   return toPosition(plus(plus(scaled(east, across), north, up), toward, near));
 }
 
-/** Where a position is in the drawing: on the globe that shows it nearer to its middle. */
-export function pointOn(state: GlobesState, position: Position, share = 0): Point {
+/**
+ * Where a position is in the drawing: on the globe that shows it nearer to its middle. Undefined where the left globe
+ * covers the right one.
+ */
+export function pointOn(state: GlobesState, position: Position, share = 0): Point | undefined {
   const [left, right] = bothAxes(state);
   const vector = toVector(position);
   const onRight = dot(left.toward, vector) < 0;
   const [x, y] = place(onRight ? right : left, vector);
-  return [x + shifts(share)[onRight ? 1 : 0], y];
+  const [own, other] = onRight ? [1, 0] : [0, 1];
+  const point: Point = [x + (shifts(share)[own] ?? 0), y];
+  const fromLeft = Math.hypot(point[0] - (shifts(share)[other] ?? 0) - size / 2, point[1] - size / 2);
+  return onRight && fromLeft < globeRadius ? undefined : point;
 }
 
 /** The cell that stands out, and the cells that are shown with it. */
@@ -97,6 +105,24 @@ export function relativesOf({res, atLat, atLng, show}: GlobesState): {
   if (show === 'children') return {cell, relatives: h3.cellToChildren(cell, res + 1)};
   if (show === 'parent') return {cell, relatives: res > 0 ? [h3.cellToParent(cell, res - 1)] : []};
   return {cell, relatives: h3.gridDisk(cell, 1).filter((other) => other !== cell)};
+}
+
+/** The finest resolution whose cells are all drawn: 842. */
+export const finestWhole = 1;
+
+/** How far finer cells are drawn around the one that stands out, in cells. */
+const reach = 6;
+
+const diskAround = rememberLast((cell: string): readonly string[] => h3.gridDisk(cell, reach));
+
+/** The cells that are drawn of a resolution whose cells are too many: those around the one that stands out. */
+export const drawnCells = ({res, atLat, atLng}: GlobesState): readonly string[] | undefined =>
+  res > finestWhole ? diskAround(h3.latLngToCell(atLat, atLng, res)) : undefined;
+
+/** The edges of the cells that are drawn. */
+function meshLines(state: GlobesState): readonly SphereLine[] {
+  const disk = drawnCells(state);
+  return disk ? diskLines(disk) : cellLines(state.res);
 }
 
 /** Draws the cell that stands out and its relatives with a function that draws one cell as path data. */
@@ -197,7 +223,7 @@ function drawGlobe(state: GlobesState, axes: Axes, center: Position, land: LandD
   });
   return (
     ground(center, land) +
-    path('d-mesh', linesData(axes, cellLines(state.res))) +
+    path('d-mesh', linesData(axes, meshLines(state))) +
     element('circle', {class: 'd-mesh', cx: size / 2, cy: size / 2, r: globeRadius}) +
     path(
       'd-cell d-thin d-pentagon',

@@ -3,6 +3,7 @@ import {dot, plus, type Vector} from '../../h3/sphere';
 import {cellVectors as vectorsOf} from '../../h3/statistics/measure';
 import {remember} from '../../remember';
 import {joinedEdges} from './joinedEdges';
+import {rememberLast} from './rememberLast';
 
 /** A line on the sphere: unit vectors, which need no trigonometry when the sphere is turned. */
 export type SphereLine = readonly Vector[];
@@ -18,6 +19,11 @@ export const cellLines = remember((res: number): readonly SphereLine[] => {
   const cells = h3.getRes0Cells().flatMap((base) => h3.cellToChildren(base, res));
   return joinedEdges(cells.map(vectorsOf), cornerKey);
 });
+
+/** The edges of the cells of a disk, joined in the same way. */
+export const diskLines = rememberLast((disk: readonly string[]): readonly SphereLine[] =>
+  joinedEdges(disk.map(vectorsOf), cornerKey),
+);
 
 /** Where the segment from a to b meets the plane through the Earth's center with a normal. */
 function crossing(a: Vector, b: Vector, normal: Vector): Vector {

@@ -13,12 +13,14 @@ import {
   drawGlobes,
   drawMarks,
   drawMiddleGlobe,
+  drawnCells,
   globePosition,
   pointOn,
   type GlobesState,
 } from './globes';
 import {faceCorners, isOnFace, onFace, seenFaces, sidesOf, type SeenFace} from './net';
-import {cellLines, cellVectors, cutLine, cutRing, type SphereLine} from './sphereLines';
+import {rememberLast} from './rememberLast';
+import {cellLines, cellVectors, cutLine, cutRing, diskLines, type SphereLine} from './sphereLines';
 
 /** The shares of the way, in percent, at which the globes have met and the icosahedron has taken their place. */
 const [met, solid] = [25, 40] as const;
@@ -42,23 +44,47 @@ export function positionUnder(state: GlobesState, point: Point): Position | unde
   return face?.front ? fromFacePlane(face.invert(point), face.number, 0) : undefined;
 }
 
-/** Where a position is in the drawing. */
-export function placeOf(state: GlobesState, position: Position): Point {
+/** How far beyond its sides a face is taken to reach, where another one is behind it: rounding hides no position. */
+const beyond = 1.001;
+
+/** Where a position is in the drawing; undefined where something is in front of it. */
+export function placeOf(state: GlobesState, position: Position): Point | undefined {
+  if (showsGlobes(state)) return pointOn(state, position, globesShare(state));
   const number = faceOf(position);
-  const face = showsGlobes(state) ? undefined : seen(state).find((one) => one.number === number);
-  return face ? face.place(onFace(number, toVector(position))) : pointOn(state, position, globesShare(state));
+  const faces = seen(state);
+  const depth = faces.findIndex((face) => face.number === number);
+  const face = faces[depth];
+  if (!face?.front) return undefined;
+  const point = face.place(onFace(number, toVector(position)));
+  const isCovered = faces.slice(depth + 1).some(({invert}) => {
+    const [x, y] = invert(point);
+    return isOnFace([x * beyond, y * beyond]);
+  });
+  return isCovered ? undefined : point;
 }
 
 /** The part of a ring on a face, in its plane. */
 const ringOn = (face: number, ring: SphereLine): readonly Hex2d[] =>
   cutRing(ring, sidesOf(face)).map((vector) => onFace(face, vector));
 
-/** The edges of the cells of a resolution on a face. */
-const linesOn = remember((face: number, res: number): readonly (readonly Hex2d[])[] =>
-  cellLines(res).flatMap((line) =>
-    cutLine(line, sidesOf(face)).map((part) => part.map((vector) => onFace(face, vector))),
-  ),
-);
+/** The parts of lines on a face, in its plane. */
+const partsOn = (face: number, lines: readonly SphereLine[]): readonly (readonly Hex2d[])[] =>
+  lines.flatMap((line) => cutLine(line, sidesOf(face)).map((part) => part.map((vector) => onFace(face, vector))));
+
+/** The edges of all cells of a resolution on a face. */
+const wholeOn = remember((face: number, res: number) => partsOn(face, cellLines(res)));
+
+/** The edges of the cells of a disk on the faces that it reaches. */
+const diskOn = rememberLast((disk: readonly string[]): ReadonlyMap<number, readonly (readonly Hex2d[])[]> => {
+  const reached = new Set(disk.flatMap((cell) => h3.getIcosahedronFaces(cell)));
+  return new Map(Array.from(reached, (face) => [face, partsOn(face, diskLines(disk))]));
+});
+
+/** The edges of the cells that are drawn on a face. */
+function linesOn(face: number, state: GlobesState): readonly (readonly Hex2d[])[] {
+  const disk = drawnCells(state);
+  return disk ? (diskOn(disk).get(face) ?? []) : wholeOn(face, state.res);
+}
 
 /** The parts of pentagons on a face. */
 const pentagonsOn = remember((face: number, res: number): readonly (readonly Hex2d[])[] =>
@@ -100,7 +126,7 @@ function drawFace(state: GlobesState, face: SeenFace, land: LandData | undefined
   return (
     path('d-sea', triangle) +
     path('d-land', land ? data(landOn(land)[number] ?? [], true) : '') +
-    path('d-mesh', data(linesOn(number, state.res), false)) +
+    path('d-mesh', data(linesOn(number, state), false)) +
     path('d-cell d-thin d-pentagon', data(pentagonsOn(number, state.res), true)) +
     marks +
     path('d-face', triangle) +
