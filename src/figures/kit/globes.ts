@@ -90,9 +90,8 @@ export function pointOn(state: GlobesState, position: Position, share = 0): Poin
   const vector = toVector(position);
   const onRight = dot(left.toward, vector) < 0;
   const [x, y] = place(onRight ? right : left, vector);
-  const [own, other] = onRight ? [1, 0] : [0, 1];
-  const point: Point = [x + (shifts(share)[own] ?? 0), y];
-  const fromLeft = Math.hypot(point[0] - (shifts(share)[other] ?? 0) - size / 2, point[1] - size / 2);
+  const point: Point = [x + shifts(share)[onRight ? 1 : 0], y];
+  const fromLeft = Math.hypot(point[0] - shifts(share)[0] - size / 2, y - size / 2);
   return onRight && fromLeft < globeRadius ? undefined : point;
 }
 
