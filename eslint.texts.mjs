@@ -14,8 +14,6 @@ const untranslated = [
   'src/components/ResolutionStatistics/**',
   'src/explorer/**',
   'src/figures/**',
-  'src/map/**',
-  'src/pages/**',
 ];
 
 const word = '[value=/[A-Za-z]{2}/]';

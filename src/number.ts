@@ -17,3 +17,13 @@ function locale(): string {
 export function formatLocale(value: number | bigint, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locale(), options).format(value);
 }
+
+/** A day as readers of the page's language write it: `Nov 23, 2026`. `time` is in milliseconds since 1970. */
+export function formatDay(time: number): string {
+  return new Intl.DateTimeFormat(locale(), {dateStyle: 'medium'}).format(time);
+}
+
+/** Items in a sentence of the page's language: `a and b`. */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(locale()).format(items);
+}

@@ -1,4 +1,4 @@
-import {ownerOf} from '../../src/api/catalogue';
+import {ownerOf} from '../../src/api/facts';
 import * as allFigures from '../../src/figures';
 import type {Figure} from '../../src/figures/types';
 import type {Drawing} from '../../src/h3/svg';

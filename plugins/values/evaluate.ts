@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
-import {ownerOf} from '../../src/api/catalogue';
+import {ownerOf} from '../../src/api/facts';
 import * as cases from '../../src/cases';
 import {
   areaAt,

@@ -1,17 +1,12 @@
-import {remember} from '../remember';
-import {formerOf, newestVersion, versionIds, versions, type DocsVersion} from '../versions';
+import {formerOf, newestVersion, type DocsVersion} from '../versions';
 import {bindingFunctions, type BindingFunction} from './bindings';
-import {facts} from './folders';
+import {factsOf, ownerOf} from './facts';
 import {languagesOf, type Language} from './languages';
+import {rememberByLocale} from './translate';
 import type {ApiFunction, FunctionEntry, Group} from './types';
 
 /** The functions of a version, by the group whose page shows them, in the order of the page. */
 type Catalogue = Readonly<Record<Group, readonly ApiFunction[]>>;
-
-/** The version that a version reads the catalogue of: itself, or the one which replaced its functions. */
-export function ownerOf(version: DocsVersion): DocsVersion {
-  return versionIds.find((id) => versions[id].folder === versions[version].catalogue) ?? version;
-}
 
 /** What the languages of a version say of a function, by language. */
 function spelled<Key extends keyof BindingFunction>(
@@ -40,10 +35,10 @@ function complete(entry: FunctionEntry, version: DocsVersion): ApiFunction {
 }
 
 /** The functions of a version with their signatures in its languages. Throws where a file of a binding is wrong. */
-export const catalogueOf = remember((version: DocsVersion): Catalogue => {
+export const catalogueOf = rememberByLocale((version: DocsVersion): Catalogue => {
   const own = ownerOf(version);
   return Object.fromEntries(
-    Object.entries(facts[versions[version].catalogue].functions).map(([group, list]) => [
+    Object.entries(factsOf(version).functions).map(([group, list]) => [
       group,
       list.map((entry) => complete(entry, own)),
     ]),

@@ -1,9 +1,8 @@
-import {remember} from '../remember';
-import {versionRow, versions, type DocsVersion} from '../versions';
+import {versionRow, type DocsVersion} from '../versions';
 import {bindingConstants} from './bindings';
-import {ownerOf} from './catalogue';
-import {facts} from './folders';
+import {factsOf, ownerOf} from './facts';
 import {languagesOf, type Language} from './languages';
+import {rememberByLocale} from './translate';
 import type {ByLanguage, ConstantFacts} from './types';
 
 /** A type or constant with what the bindings' folders say of it. */
@@ -24,8 +23,8 @@ function withRelease(declaration: string, version: DocsVersion): string {
  *
  * @throws Error where a binding declares something that `_facts/constants.ts` doesn't have
  */
-export const constantsOf = remember((version: DocsVersion): readonly ApiConstant[] => {
-  const {constants} = facts[versions[version].catalogue];
+export const constantsOf = rememberByLocale((version: DocsVersion): readonly ApiConstant[] => {
+  const {constants} = factsOf(version);
   const owner = ownerOf(version);
   const declared = languagesOf(owner).map((language) => [language, bindingConstants(owner, language)] as const);
   const known = new Set(constants.map(({name}) => name));

@@ -1,9 +1,9 @@
-import {remember} from '../remember';
 import {newestVersion, versions, type DocsVersion} from '../versions';
 import {bindingErrorFile, type OwnError} from './bindings';
-import {functionsOf, ownerOf} from './catalogue';
-import {facts} from './folders';
+import {functionsOf} from './catalogue';
+import {factsOf, ownerOf} from './facts';
 import {languagesOf, type Language} from './languages';
+import {rememberByLocale} from './translate';
 import type {ApiFunction, ErrorFacts} from './types';
 
 /** An error code with what the bindings' folders say of it. */
@@ -22,11 +22,11 @@ export interface ErrorEntry extends ErrorFacts {
 }
 
 /** The codes of the C library in a version, in the order of their numbers. */
-export const errorsOf = remember((version: DocsVersion): readonly ErrorEntry[] => {
+export const errorsOf = rememberByLocale((version: DocsVersion): readonly ErrorEntry[] => {
   const owner = ownerOf(version);
   const folder = versions[version].catalogue;
   const files = languagesOf(owner).map((language) => ({language, ...bindingErrorFile(owner, language)}));
-  return facts[folder].errors.map((error) => ({
+  return factsOf(version).errors.map((error) => ({
     ...error,
     file: `${folder}/_facts/errors.ts`,
     names: files.flatMap(({language, qualifier = '', names}) => {
@@ -38,7 +38,7 @@ export const errorsOf = remember((version: DocsVersion): readonly ErrorEntry[] =
 });
 
 /** The codes that a single binding adds to those of the C library. */
-export const bindingErrorsOf = remember((version: DocsVersion): readonly ErrorEntry[] => {
+export const bindingErrorsOf = rememberByLocale((version: DocsVersion): readonly ErrorEntry[] => {
   const owner = ownerOf(version);
   return languagesOf(owner).flatMap((language) =>
     (bindingErrorFile(owner, language).own ?? []).map((error) => ({

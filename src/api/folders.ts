@@ -3,7 +3,7 @@ import type {CatalogueFolder} from '../versions';
 import type {ConstantFacts, FunctionEntry, Group, LibraryError, Release} from './types';
 
 /** What a folder of pages says of H3 in `_functions` and `_facts`. */
-interface Facts {
+export interface Facts {
   /** The functions by the group whose page shows them, in the order of the page. */
   readonly functions: Readonly<Record<Group, readonly FunctionEntry[]>>;
   readonly constants: readonly ConstantFacts[];

@@ -1,10 +1,10 @@
-import {versions, type DocsVersion} from '../versions';
-import {facts} from './folders';
+import type {DocsVersion} from '../versions';
+import {factsOf} from './facts';
 import type {Release} from './types';
 
 /** The releases that the pages of a version list, in the order in which they came. */
 export function releasesOf(version: DocsVersion): readonly Release[] {
-  return facts[versions[version].catalogue].releases;
+  return factsOf(version).releases;
 }
 
 /** The beginning of a release's day in UTC. */

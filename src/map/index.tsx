@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {readColors} from './colors';
 import {hasWebGl, loadMap} from './load';
@@ -114,7 +115,11 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
   return (
     <div className={styles.surface} data-map={status.is}>
       {status.is === 'static' ? fallback : <div ref={container} className={styles.canvas} />}
-      {status.is === 'loading' && <p className={styles.loading}>Loading the map…</p>}
+      {status.is === 'loading' && (
+        <p className={styles.loading}>
+          <Translate>Loading the map…</Translate>
+        </p>
+      )}
       {status.is === 'ready' && status.notice !== undefined && (
         <p className={styles.notice} role="status">
           {status.notice}

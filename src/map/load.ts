@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {MapHandle, MapOptions} from './types';
 
 /** A running map, and what the reader should know about it. */
@@ -27,7 +28,9 @@ export async function loadMap(options: MapOptions): Promise<LoadedMap> {
       return {handle: await startStreets(options)};
     } catch {
       options.container.replaceChildren();
-      notice = 'Mapbox refused to serve its street map to this site, so the built-in map is shown.';
+      notice = translate({
+        message: 'Mapbox refused to serve its street map to this site, so the built-in map is shown.',
+      });
     }
   }
   const {startEmbedded} = await import('./engines/embedded');

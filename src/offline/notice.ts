@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import styles from './notice.module.css';
 
 function button(label: string, action: () => void): HTMLButtonElement {
@@ -21,10 +22,12 @@ export function showNotice(): void {
   text.setAttribute('role', 'status');
   notice.append(
     text,
-    button('Reload', () => window.location.reload()),
-    button('Later', () => notice.remove()),
+    button(translate({message: 'Reload'}), () => window.location.reload()),
+    button(translate({message: 'Later'}), () => notice.remove()),
   );
   document.body.append(notice);
   // Screen readers announce what changes in a region that is there already.
-  text.textContent = 'Your offline copy is now the newest edition of these docs. This page is still the older one.';
+  text.textContent = translate({
+    message: 'Your offline copy is now the newest edition of these docs. This page is still the older one.',
+  });
 }

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Globe from '@site/src/components/Globe';
 import ExplorerSection from '@site/src/explorer/Section';
@@ -17,7 +18,7 @@ import JoinByCell from './_landing/join-by-cell.mdx';
 import Traverse from './_landing/traverse.mdx';
 import styles from './index.module.css';
 
-/** What people do with H3: a description, the page with more about it, and an example. */
+/** How people use H3: a description, the page with more about it, and an example. */
 const uses: readonly {
   readonly title: string;
   readonly text: string;
@@ -27,31 +28,41 @@ const uses: readonly {
   readonly Example: ComponentType;
 }[] = [
   {
-    title: 'Index',
-    text: 'Convert a position to the 64-bit index of the cell that contains it. H3 computes the index on your machine, in one call.',
+    title: translate({message: 'Index'}),
+    text: translate({
+      message:
+        'Convert a position to the 64-bit index of the cell that contains it. H3 computes the index on your machine, in one call.',
+    }),
     to: '/docs/highlights/indexing',
-    topic: 'indexing',
+    topic: translate({message: 'indexing'}),
     Example: IndexAPlace,
   },
   {
-    title: 'Join',
-    text: 'Join two data sets on equal cells of one resolution. Any database can do it, without geometry.',
+    title: translate({message: 'Join'}),
+    text: translate({
+      message: 'Join two data sets on equal cells of one resolution. Any database can do it, without geometry.',
+    }),
     to: '/docs/highlights/joining',
-    topic: 'joining',
+    topic: translate({message: 'joining'}),
     Example: JoinByCell,
   },
   {
-    title: 'Aggregate',
-    text: 'Group rows by cell to make a heat map, or by the parent of the cell to make a coarser map.',
+    title: translate({message: 'Aggregate'}),
+    text: translate({
+      message: 'Group rows by cell to make a heat map, or by the parent of the cell to make a coarser map.',
+    }),
     to: '/docs/highlights/aggregation',
-    topic: 'aggregation',
+    topic: translate({message: 'aggregation'}),
     Example: Aggregate,
   },
   {
-    title: 'Traverse',
-    text: 'Each hexagon has six neighbors at nearly equal distances. Find neighbors, rings, and paths by counting steps.',
+    title: translate({message: 'Traverse'}),
+    text: translate({
+      message:
+        'Each hexagon has six neighbors at nearly equal distances. Find neighbors, rings, and paths by counting steps.',
+    }),
     to: '/docs/api/traversal',
-    topic: 'traversal',
+    topic: translate({message: 'traversal'}),
     Example: Traverse,
   },
 ];
@@ -78,24 +89,29 @@ function Hero(): ReactNode {
       <h1 className={styles.title}>{site.tagline}</h1>
       <div className={styles.words}>
         <p className={styles.lead}>
-          H3 is an open-source library that divides the Earth into hexagonal cells and gives each cell an index. It has
-          sixteen resolutions, from cells the size of a large country to cells the size of a step.
+          <Translate>
+            H3 is an open-source library that divides the Earth into hexagonal cells and gives each cell an index. It
+            has sixteen resolutions, from cells the size of a large country to cells the size of a step.
+          </Translate>
         </p>
         <p className={styles.facts}>
           <Link to="/docs/library/migrating-3.x#what-each-release-asks-of-you">
-            Release {versions[newestVersion].release}
+            <Translate values={{release: versions[newestVersion].release}}>{'Release {release}'}</Translate>
           </Link>{' '}
-          · <Link to="/docs/#what-does-it-cost-and-may-i-use-it">Apache License 2.0</Link>
+          ·{' '}
+          <Link to="/docs/#what-does-it-cost-and-may-i-use-it">
+            <Translate>Apache License 2.0</Translate>
+          </Link>
         </p>
-        <nav className={styles.ways} aria-label="Begin">
+        <nav className={styles.ways} aria-label={translate({message: 'Begin'})}>
           <Link className={clsx(styles.way, styles.first)} to="/docs/quickstart">
-            Quickstart
+            <Translate>Quickstart</Translate>
           </Link>
           <Link className={styles.way} to="/docs/api/indexing">
-            API reference
+            <Translate>API reference</Translate>
           </Link>
           <Link className={styles.way} to={`/?sel=${FIRST_CELL}#explorer`}>
-            Explore a cell
+            <Translate>Explore a cell</Translate>
           </Link>
         </nav>
         <div className={styles.call}>
@@ -111,8 +127,10 @@ function Hero(): ReactNode {
           </MDXContent>
         </Globe>
         <p className={styles.caption}>
-          The cells of resolution 1. Twelve cells of each resolution are pentagons, here in orange. Drag the globe to
-          turn it.
+          <Translate>
+            The cells of resolution 1. Twelve cells of each resolution are pentagons, here in orange. Drag the globe to
+            turn it.
+          </Translate>
         </p>
       </div>
     </header>
@@ -123,14 +141,16 @@ function Uses(): ReactNode {
   return (
     <section className={styles.uses} aria-labelledby="uses">
       <h2 id="uses" className={styles.heading}>
-        What people do with H3
+        <Translate>How people use H3</Translate>
       </h2>
       {uses.map(({title, text, to, topic, Example}) => (
         <article key={title} className={styles.use}>
           <div className={styles.useWords}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link to={to}>More about {topic}</Link>
+            <Link to={to}>
+              <Translate values={{topic}}>{'More about {topic}'}</Translate>
+            </Link>
           </div>
           <div className={styles.example}>
             <MDXContent>
@@ -147,23 +167,52 @@ function Support(): ReactNode {
   return (
     <section className={styles.support} aria-labelledby="support">
       <h2 id="support" className={styles.heading}>
-        Languages and databases
+        <Translate>Languages and databases</Translate>
       </h2>
       <ul className={styles.languages}>
         {support.map(({name, id}) => (
           <li key={name}>
-            <Link to={`/docs/installation#${id}`}>H3 in {name}</Link>
+            <Link to={`/docs/installation#${id}`}>
+              <Translate values={{name}}>{'H3 in {name}'}</Translate>
+            </Link>
           </li>
         ))}
       </ul>
       <p>
-        H3 is also available in{' '}
-        <Link to="/docs/installation#engines">PostgreSQL, Snowflake, BigQuery, Spark, Rust, and more</Link>, in{' '}
-        <Link to="/docs/community/bindings">many other languages</Link>, and in{' '}
-        <Link to="/docs/community/applications">databases and map programs</Link>.
+        <Translate
+          values={{
+            engines: (
+              <Link to="/docs/installation#engines">
+                <Translate>PostgreSQL, Snowflake, BigQuery, Spark, Rust, and more</Translate>
+              </Link>
+            ),
+            languages: (
+              <Link to="/docs/community/bindings">
+                <Translate>many other languages</Translate>
+              </Link>
+            ),
+            programs: (
+              <Link to="/docs/community/applications">
+                <Translate>databases and map programs</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'H3 is also available in {engines}, in {languages}, and in {programs}.'}
+        </Translate>
       </p>
       <p>
-        Something is wrong on this page? <Link to={site.links.report}>Report a problem</Link>.
+        <Translate
+          values={{
+            report: (
+              <Link to={site.links.report}>
+                <Translate>Report a problem</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'Something is wrong on this page? {report}.'}
+        </Translate>
       </p>
     </section>
   );

@@ -28,10 +28,17 @@ beforeAll(async () => {
       .replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'")
       .replace('plugins.brokenAnchors,', ''),
   );
-  copy.write('docs/api/vertex.mdx', '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n## Vertexes\n\nText.\n');
+  copy.write('docs/api/vertex.mdx', '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n<ApiGuide group="vertex" />\n\n<ApiFunctions group="vertex" />\n');
   const written = await copy.writeTranslations(locale);
   if (!written.ok) throw new Error(written.output);
   translateAll();
+  // Texts of the catalogue, with the page that shows them left in English.
+  const translation = (name: string, data: unknown) =>
+    copy.write(`i18n/${locale}/docusaurus-plugin-content-docs/current/${name}`, JSON.stringify(data));
+  translation('_functions/vertex/isValidVertex.json', {
+    summary: 'Sagt, ob ein Index gültig ist.',
+    parameters: {vertex: {description: 'Irgendeine Zahl.'}},
+  });
   copy.write(
     `i18n/${locale}/docusaurus-plugin-content-docs/version-3.x/quickstart.mdx`,
     '---\ntitle: Schnellstart\ndescription: Schnellstart.\n---\n\nZelle <Value of="geoToH3(37.77, -122.42, 5)" />.\n',
@@ -48,7 +55,7 @@ function htmlOf(route: string): string {
 }
 
 test.each([
-  ['the landing page', '', ['⟦Loading...⟧', '⟦Search⟧', '⟦Copy⟧']],
+  ['the landing page', '', ['⟦How people use H3⟧', '⟦More about ⟦joining⟧⟧', '⟦Search⟧', '⟦Copy⟧']],
   ['an API page', 'docs/api/vertex', ['⟦On this page⟧', '⟦Last checked against H3 4.5.0⟧', '⟦View as Markdown⟧']],
   ['a page of 3.x', 'docs/3.x/quickstart', ['⟦The same topic in ⟦4.x⟧⟧', 'which is no longer developed', '⟦Report a problem with this page⟧']],
 ])('the interface of %s is translated', (_page, route, texts) => {
@@ -61,4 +68,24 @@ test('a translated page of 3.x is one of 3.x: its values, its release, and its b
   expect(html).toContain('Schnellstart');
   expect(html).toContain('Zelle 85283083fffffff.');
   expect(html).toContain('⟦Last checked against H3 3.7.2⟧');
+});
+
+test('texts of the catalogue are those of the locale, where it has them', () => {
+  const html = htmlOf('docs/api/vertex');
+  expect(html).toContain('Sagt, ob ein Index gültig ist.');
+  expect(html).toContain('Irgendeine Zahl.');
+  expect(html).not.toContain('Returns whether an index is a valid vertex.');
+  expect(html).toContain('Use it before you pass vertexes from other sources to');
+});
+
+test.each([
+  ['the offline panel', '⟦Nothing has been stored so far.⟧'],
+  ['its failures', '⟦The connection was lost.⟧'],
+  ['the map', '⟦Loading the map…⟧'],
+])('the texts of %s are translated in the scripts', (_part, text) => {
+  const folder = [path.join(copy.out, locale), copy.out].find((each) => existsSync(path.join(each, 'assets/js'))) ?? '';
+  const scripts = readdirSync(path.join(folder, 'assets/js')).map((name) =>
+    readFileSync(path.join(folder, 'assets/js', name), 'utf8'),
+  );
+  expect(scripts.some((script) => script.includes(text))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {totalBytes} from '../../contracts/offline';
+import {formatDay, formatList} from '../../number';
 import {newestVersion, versionIds} from '../../versions';
 import {cancel, getState, keep, readState, remove, subscribe, update} from '../control';
 import {isOutdated, versionsToAdd, type OfflineState} from '../state';
@@ -15,36 +16,50 @@ export interface OfflinePanelProps {
   readonly onAct: () => void;
 }
 
-const day = (time: number) => new Date(time).toLocaleDateString('en', {dateStyle: 'medium'});
-
 /** The present state in sentences. */
 function statusText(state: OfflineState): string {
   switch (state.is) {
     case 'reading':
-      return 'Loading…';
+      return translate({message: 'Loading…'});
     case 'impossible':
       return obstacles[state.obstacle];
     case 'removing':
-      return 'Removing the offline copy…';
+      return translate({message: 'Removing the offline copy…'});
     case 'storing': {
       // Told in steps of a quarter, because screen readers read each change.
       const quarters = state.total > 0 ? Math.floor((4 * state.done) / state.total) : 0;
-      const what = state.what === 'update' ? 'the newer edition' : state.what;
-      return `Storing ${what} (${megabytes(state.total)}): ${25 * quarters}%`;
+      const what = state.what === 'update' ? translate({message: 'the newer edition'}) : state.what;
+      return translate(
+        {message: 'Storing {what} ({size}): {percent}%'},
+        {what, size: megabytes(state.total), percent: 25 * quarters},
+      );
     }
     case 'idle': {
       const {copies, offer, traces} = state;
       const [first] = copies;
       if (first) {
         const size = megabytes(totalBytes(copies.map(({bytes}) => bytes)));
-        const kept = copies.map(({version}) => version).join(' and ');
-        const newer = isOutdated(state) ? ' The site has a newer edition.' : '';
-        return `Your browser keeps ${kept} for offline use (${size}, stored on ${day(first.stored)}).${newer}`;
+        const kept = formatList(copies.map(({version}) => version));
+        const newer = isOutdated(state) ? ` ${translate({message: 'The site has a newer edition.'})}` : '';
+        return (
+          translate(
+            {message: 'Your browser keeps {kept} for offline use ({size}, stored on {day}).'},
+            {kept, size, day: formatDay(first.stored)},
+          ) + newer
+        );
       }
-      const past = traces ? 'An earlier attempt was not finished.' : 'Nothing has been stored so far.';
+      const past = traces
+        ? translate({message: 'An earlier attempt was not finished.'})
+        : translate({message: 'Nothing has been stored so far.'});
       if (!offer) return traces ? past : '';
       const size = megabytes(offer.bytes[newestVersion]);
-      return `All pages of ${newestVersion}, search, live code, and the explorer with its map take ${size}, counted after compression with gzip. ${past}`;
+      return `${translate(
+        {
+          message:
+            'All pages of {version}, search, live code, and the explorer with its map take {size}, counted after compression with gzip.',
+        },
+        {version: newestVersion, size},
+      )} ${past}`;
     }
   }
 }
@@ -70,21 +85,22 @@ export default function OfflinePanel({baseUrl, onAct}: OfflinePanelProps): React
   }
 
   function actions(): ReactNode {
-    if (state.is === 'storing') return button('Cancel', cancel);
+    if (state.is === 'storing') return button(translate({message: 'Cancel'}), cancel);
     if (state.is !== 'idle') return null;
     const {offer, copies, traces} = state;
     const kept = copies.length > 0;
     return (
       <>
-        {versionsToAdd(state, kept ? versionIds : [newestVersion]).map((version) =>
-          button(
-            `${kept ? 'Add' : 'Keep'} ${version} (${megabytes(offer?.bytes[version] ?? 0)})`,
-            () => void keep(baseUrl, version),
-          ),
-        )}
-        {isOutdated(state) && button('Update', () => void update(baseUrl))}
-        {(kept || traces) && button('Remove', () => void remove(baseUrl))}
-        {!kept && !offer && button('Try again', () => void readState(baseUrl))}
+        {versionsToAdd(state, kept ? versionIds : [newestVersion]).map((version) => {
+          const values = {version, size: megabytes(offer?.bytes[version] ?? 0)};
+          const label = kept
+            ? translate({message: 'Add {version} ({size})'}, values)
+            : translate({message: 'Keep {version} ({size})'}, values);
+          return button(label, () => void keep(baseUrl, version));
+        })}
+        {isOutdated(state) && button(translate({message: 'Update'}), () => void update(baseUrl))}
+        {(kept || traces) && button(translate({message: 'Remove'}), () => void remove(baseUrl))}
+        {!kept && !offer && button(translate({message: 'Try again'}), () => void readState(baseUrl))}
       </>
     );
   }

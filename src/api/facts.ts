@@ -1,0 +1,36 @@
+import {versionIds, versionRow, versions, type DocsVersion} from '../versions';
+import {facts, type Facts} from './folders';
+import {buildLocale, rememberByLocale, translatedBy} from './translate';
+
+/** The version that a version reads the catalogue of: itself, or the one which replaced its functions. */
+export function ownerOf(version: DocsVersion): DocsVersion {
+  return versionIds.find((id) => versions[id].folder === versions[version].catalogue) ?? version;
+}
+
+/** The folder with the translated pages of a version, from the root of the project; it need not exist. */
+function translationsOf(version: DocsVersion): string {
+  const {name} = versionRow(version);
+  const folder = name === 'current' ? name : `version-${name}`;
+  return `i18n/${buildLocale()}/docusaurus-plugin-content-docs/${folder}`;
+}
+
+/**
+ * What a version says of H3 in its `_functions` and `_facts`, in the language of the build. A translation is a JSON file
+ * beside the translated pages: `_functions/<group>/<name>.json`, or `_facts/errors.json`; see `withTexts`.
+ *
+ * @throws Error that names the file where a translation doesn't fit
+ */
+export const factsOf = rememberByLocale((version: DocsVersion): Facts => {
+  const folder = translationsOf(ownerOf(version));
+  const {functions, constants, errors, releases} = facts[versions[version].catalogue];
+  const translated = Object.entries(functions).map(([group, entries]) => [
+    group,
+    entries.map((entry) => translatedBy(`${folder}/_functions/${group}/${entry.name}.json`, entry)),
+  ]);
+  return {
+    functions: Object.fromEntries(translated) as Facts['functions'],
+    constants: translatedBy(`${folder}/_facts/constants.json`, constants),
+    errors: translatedBy(`${folder}/_facts/errors.json`, errors),
+    releases: translatedBy(`${folder}/_facts/releases.json`, releases),
+  };
+});
