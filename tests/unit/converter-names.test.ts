@@ -6,7 +6,6 @@ import {languagesOf} from '@site/src/api/languages';
 import {namesOf} from '@site/src/api/names';
 import {nameTable} from '@site/src/converter/names';
 import {converterLanguages} from '@site/src/converter/types';
-import type {DocsVersion} from '@site/src/versions';
 
 interface Node {
   readonly type: string;
@@ -52,7 +51,7 @@ describe('the names of the converter', () => {
   // The tables have no column for Go. The names of SQL are tested with their file, in `converter-sql.test.ts`.
   it('are those of the files of the binding, in Go', () => {
     expect(converterLanguages.filter((language) => !shown.has(language))).toEqual(['go', 'sql']);
-    const namesIn = (version: DocsVersion) =>
+    const namesIn = (version: '3.x' | '4.x') =>
       new Set(Object.values(bindingFunctions(version, 'go')).flatMap(({signatures}) => namesOf(signatures)));
     const [before, now] = [namesIn('3.x'), namesIn('4.x')];
     const entries = Object.entries(nameTable('go'));
