@@ -1,13 +1,13 @@
 import js from '@eslint/js';
 import vitest from '@vitest/eslint-plugin';
-import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {zones} from './eslint.layers.mjs';
+import {imports} from './eslint.imports.mjs';
+import {steadyTests} from './eslint.tests.mjs';
 import {texts} from './eslint.texts.mjs';
 
 export default tseslint.config(
@@ -40,19 +40,7 @@ export default tseslint.config(
     },
   },
   {files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked},
-  {
-    files: ['**/*.{ts,tsx,mts}'],
-    plugins: {'import-x': importX},
-    settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({
-          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-          alias: {'@site': [import.meta.dirname]},
-        }),
-      ],
-    },
-    rules: {'import-x/no-restricted-paths': ['error', {zones}], 'import-x/no-cycle': 'error'},
-  },
+  imports,
   {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
@@ -83,6 +71,7 @@ export default tseslint.config(
       'vitest/no-standalone-expect': ['error', {additionalTestBlockFunctions: ['test']}],
     },
   },
+  steadyTests,
   {
     // One set of types has the globals of browsers and of Node.js. The code of each may use only its own.
     files: ['src/**/*.{ts,tsx}'],

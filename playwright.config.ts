@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/serveBuild.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two would leave a third of two processors idle, because pages wait for each other.
+  workers: 3,
   // Software WebGL on two shared cores now and then misses a frame that a test waits for. `npm test` prints each test
   // that was tried again, and fails when they are more than two.
   retries: 2,

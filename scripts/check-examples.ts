@@ -1,15 +1,17 @@
 /**
  * `npm run examples:check`: runs the examples of every language and engine whose tools are found, and compares what they print with
- * the record. `-- --update` rewrites the record of the languages that ran. The exit code is 1 where an example differs.
+ * the record. `-- --update` rewrites the record of the languages that ran. The exit code is 1 where an example differs,
+ * and with `-- --must-run c,go` also where the examples of one of these languages were not run.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {outputsFile} from '../plugins/bindings/files';
 import {languageManifest} from '../plugins/bindings/manifest';
 import {examplesFile, readEngines} from '../plugins/engines/read';
 import {recordPath, runAllExamples} from '../plugins/live-examples/record';
 import {languagesOf} from '../src/api/languages';
 import {newestVersion, versionIds} from '../src/versions';
-import {engineRecord, reportTable, runEngine, runLanguage, type LanguageReport} from './lib/exampleRuns';
+import {engineRecord, lackingRuns, reportTable, runEngine, runLanguage, type LanguageReport} from './lib/exampleRuns';
 
 /** The live examples of all pages and both versions, which need nothing but this project. */
 function runLive(isUpdate: boolean): LanguageReport {
@@ -30,7 +32,8 @@ function runLive(isUpdate: boolean): LanguageReport {
 }
 
 async function main(): Promise<void> {
-  const isUpdate = process.argv.includes('--update');
+  const {values} = parseArgs({options: {update: {type: 'boolean'}, 'must-run': {type: 'string', default: ''}}});
+  const isUpdate = values.update === true;
   const reports = [runLive(isUpdate)];
   for (const version of versionIds) {
     for (const language of languagesOf(version)) {
@@ -53,6 +56,11 @@ async function main(): Promise<void> {
   }
   for (const line of reports.flatMap(({different}) => different)) console.log(line);
   console.log(`\n${reportTable(reports)}`);
+  const lacking = lackingRuns(reports, values['must-run'].split(',').filter(Boolean));
+  if (lacking.length > 0) {
+    console.error(`\nNot run, although they must: ${lacking.join(', ')}`);
+    process.exitCode = 1;
+  }
   if (!isUpdate && reports.some(({different}) => different.length > 0)) process.exitCode = 1;
 }
 

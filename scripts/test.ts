@@ -1,13 +1,17 @@
 /**
- * `npm test`: runs `npm run check`, builds the site, and runs every test against it. The last line is the sum over all
- * suites, `N passed, N failed`; the exit code is 0 only when nothing failed and every suite ran.
+ * `npm test`: runs what `npm run check` does, builds the site, and runs every test against it. Two jobs run at a time,
+ * for two processors, and the output of each is printed when it ends. Browser tests, which start several programs, come
+ * last and by themselves. The last line is the sum over all suites, `N passed, N failed`; the exit code is 0 only when
+ * nothing failed and every suite ran.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {checks} from './lib/checks';
 import {ensureChromium} from './lib/chromium';
 import {ensureFirefox} from './lib/firefox';
+import {runJobs, type Job, type JobResult} from './lib/jobs';
 import {countPlaywright, countVitest, total, type Count} from './lib/testCounts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'h3-docs-test-'));
@@ -17,21 +21,30 @@ const environment: NodeJS.ProcessEnv = {...process.env, CI: 'true'};
 for (const setting of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MAPBOX_ACCESS_TOKEN'])
   Reflect.deleteProperty(environment, setting);
 
-function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n> ${args.join(' ')}`);
-  return spawnSync(command, args, {stdio: 'inherit', env: {...environment, ...env}}).status === 0;
+/** The projects of Vitest, the longest first. `content` and `firefox` read `build/`. */
+const projects = ['build', 'unit', 'content', 'firefox'] as const;
+const reportOf = (name: string) => path.join(scratch, `${name}.json`);
+
+function projectJob(project: (typeof projects)[number]): Job {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`];
+  // Another job has the other processor.
+  const args = ['vitest', 'run', '--project', project, '--maxWorkers=1', ...reporters];
+  const needsSite = project === 'content' || project === 'firefox';
+  return {name: project, command: ['npx', '--no-install', ...args], ...(needsSite && {after: 'site'})};
 }
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  return runCommand('npx', ['--no-install', ...args], env);
-}
+const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 'build'], isGate: true};
+const examples: Job = {name: 'examples', command: ['npm', 'run', '--silent', 'examples:check']};
+const [lint, ...otherChecks] = checks.map((check): Job => ({...check, isGate: true}));
 
-/** Runs one suite and counts its tests; one that crashed or ran nothing counts as a failure of its own. */
-function suite(name: string, args: readonly string[], report: string, count: (json: unknown) => Count): Count {
-  const ok = run(args, {PLAYWRIGHT_JSON_OUTPUT_NAME: report});
+/** The longest first. Nobody needs the results of tests on code that a check refuses. */
+const jobs: readonly Job[] = [...(lint ? [lint] : []), site, ...otherChecks, ...projects.map(projectJob), examples];
+
+/** Counts the tests of a suite; one that crashed or ran nothing counts as a failure of its own. */
+function countSuite(name: string, ok: boolean, count: (json: unknown) => Count): Count {
   let counted: Count = {passed: 0, failed: 0, retried: []};
   try {
-    counted = count(JSON.parse(readFileSync(report, 'utf8')));
+    counted = count(JSON.parse(readFileSync(reportOf(name), 'utf8')));
   } catch (error) {
     console.error(`The ${name} suite left no report:`, error);
   }
@@ -42,28 +55,29 @@ function suite(name: string, args: readonly string[], report: string, count: (js
   return counted;
 }
 
+/** The examples count as one test, and another job only where it failed. What was skipped needs no count: a job before it failed. */
+function countJob({name, state}: JobResult): Count {
+  const ok = state === 'succeeded';
+  const project = projects.find((each) => each === name);
+  if (project && state !== 'skipped') return countSuite(project, ok, countVitest);
+  if (!ok) console.error(`${name}: ${state}`);
+  return {passed: ok && name === examples.name ? 1 : 0, failed: state === 'failed' ? 1 : 0, retried: []};
+}
+
 async function runAll(): Promise<Count> {
-  if (!runCommand('npm', ['run', 'check'])) return {passed: 0, failed: 1, retried: []};
   environment.CHROME_PATH = ensureChromium();
   environment.FIREFOX_PATH = await ensureFirefox();
-  if (!run(['docusaurus', 'build'])) return {passed: 0, failed: 1, retried: []};
-  const counts = ['unit', 'content', 'build', 'firefox'].map((project) => {
-    const report = path.join(scratch, `${project}.json`);
-    // By default Vitest leaves one of two processors idle. The other two suites start programs that use both.
-    const workers = project === 'unit' || project === 'content' ? ['--maxWorkers=2'] : [];
-    const args = ['vitest', 'run', '--project', project, ...workers];
-    return suite(
-      project,
-      [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      report,
-      countVitest,
-    );
+  const results = await runJobs(jobs, {atOnce: 2, env: environment, print: console.log});
+  const counts = results.map(countJob);
+  if (results.some(({state}) => state === 'skipped')) return total(counts);
+  console.log('\n> e2e');
+  const {status} = spawnSync('npx', ['--no-install', 'playwright', 'test', '--reporter=list,json'], {
+    stdio: 'inherit',
+    env: {...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e')},
   });
-  const isRecorded = runCommand('npm', ['run', 'examples:check']);
-  counts.push({passed: isRecorded ? 1 : 0, failed: isRecorded ? 0 : 1, retried: []});
-  const report = path.join(scratch, 'e2e.json');
-  counts.push(suite('e2e', ['playwright', 'test', '--reporter=list,json'], report, countPlaywright));
-  return total(counts);
+  const browser = countSuite('e2e', status === 0, countPlaywright);
+  console.log(`\n${results.map(({name, state, seconds}) => `${name}: ${state} after ${seconds} s`).join('\n')}\n`);
+  return total([...counts, browser]);
 }
 
 async function main(): Promise<void> {

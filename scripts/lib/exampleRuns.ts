@@ -160,6 +160,14 @@ export function engineRecord(version: DocsVersion, id: string, outputs: Language
   return `${JSON.stringify({...examples, functions: Object.fromEntries(functions)}, null, 2)}\n`;
 }
 
+/** Which of the languages that must run were not run in some version that has examples of them. */
+export function lackingRuns(reports: readonly LanguageReport[], required: readonly string[]): string[] {
+  return required.filter((language) => {
+    const own = reports.filter((report) => report.id === language);
+    return own.length === 0 || own.some(({missing, run}) => missing !== undefined || run === 0);
+  });
+}
+
 /** The reports as a table of text. */
 export function reportTable(reports: readonly LanguageReport[]): string {
   const rows = reports.map(({version, label, run, equal, different, missing}) => [

@@ -1,6 +1,7 @@
 /**
  * What the build refuses: each fault is made in a copy of the site, which is then built. Faults that are found in the
- * same step share a copy. Broken links are in `tests/e2e/copy.spec.ts`, whose copy has them beside its other faults.
+ * same step share a copy. Broken links are in `tests/e2e/copy.spec.ts`, and
+ * broken anchors in `locale.test.ts`, whose copies have them beside other changes.
  */
 import {afterEach, describe, expect, test} from 'vitest';
 import {copySite, type SiteCopy} from '../support/siteCopy';
@@ -69,21 +70,5 @@ describe('the build', () => {
     expect(output).toMatch(/docs\/highlights\/ml\.mdx:3: <Value>: it ended its process \(exit code 0\)/);
     expect(output).toMatch(/docs\/library\/terminology\.mdx:3: the live example throws .*timed out after 3000ms/);
     expect(output).toMatch(/docs\/highlights\/joining\.mdx:3: the live example returns a promise/);
-  });
-
-  test('fails on a broken anchor, naming page and anchor', async () => {
-    fault({
-      kind: 'Build',
-      injected: 'a link to an anchor that no page has',
-      reader: 'the author reads the page and the anchor',
-    });
-    const {ok, output} = await broken((site) =>
-      site.edit('docs/quickstart.mdx', (page) => `${page}\n[gone](/docs/installation#no-such-anchor)\n`),
-    );
-    expect(ok).toBe(false);
-    // Stubs have no anchors, so that a link on every page to one is listed too.
-    expect(output).toMatch(
-      /found broken anchors[\s\S]*source page path = \/docs\/quickstart:(?:\s*-> linking to \S+)*?\s*-> linking to \/docs\/installation#no-such-anchor\n/,
-    );
   });
 });

@@ -1,11 +1,16 @@
-/** A second locale: the texts of the interface are translated, and a translated page stays in its version. */
+/**
+ * A second locale: the texts of the interface are translated, and a translated page stays in its version. The copy has a
+ * broken anchor too, which fails its build in the last step, when all pages are written.
+ */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {copySite} from '../support/siteCopy';
+import {fault} from '../support/fault';
+import {copySite, type BuildResult} from '../support/siteCopy';
 
 const copy = copySite();
 const locale = 'de';
+let built: BuildResult;
 
 type Messages = Record<string, {message: string}>;
 
@@ -22,12 +27,9 @@ function translateAll(): void {
 
 beforeAll(async () => {
   copy.edit('docusaurus.config.ts', (text) =>
-    text
-      .replace("locales: ['en']", `locales: ['en', '${locale}']`)
-      // Pages without their text lack the anchors that other pages link to.
-      .replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'")
-      .replace('plugins.brokenAnchors,', ''),
+    text.replace("locales: ['en']", `locales: ['en', '${locale}']`),
   );
+  copy.edit('docs/quickstart.mdx', (page) => `${page}\n[gone](/docs/installation#no-such-anchor)\n`);
   copy.write('docs/api/vertex.mdx', '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n<ApiGuide group="vertex" />\n\n<ApiFunctions group="vertex" />\n');
   const written = await copy.writeTranslations(locale);
   if (!written.ok) throw new Error(written.output);
@@ -43,8 +45,7 @@ beforeAll(async () => {
     `i18n/${locale}/docusaurus-plugin-content-docs/version-3.x/quickstart.mdx`,
     '---\ntitle: Schnellstart\ndescription: Schnellstart.\n---\n\nZelle <Value of="geoToH3(37.77, -122.42, 5)" />.\n',
   );
-  const built = await copy.build({}, ['--locale', locale]);
-  if (!built.ok) throw new Error(built.output);
+  built = await copy.build({}, ['--locale', locale]);
 }, 600_000);
 
 afterAll(() => copy.remove());
@@ -88,4 +89,18 @@ test.each([
     readFileSync(path.join(folder, 'assets/js', name), 'utf8'),
   );
   expect(scripts.some((script) => script.includes(text))).toBe(true);
+});
+
+test('the build fails on a broken anchor, naming page and anchor', () => {
+  fault({
+    kind: 'Build',
+    injected: 'a link to an anchor that no page has',
+    reader: 'the author reads the page and the anchor',
+  });
+  expect(built.ok).toBe(false);
+  expect(built.output).not.toContain('found broken links');
+  // Stubs have no anchors, so that a link on every page to one is listed too.
+  expect(built.output).toMatch(
+    /found broken anchors[\s\S]*source page path = \S*\/docs\/quickstart:(?:\s*-> linking to \S+)*?\s*-> linking to \S*\/docs\/installation#no-such-anchor\n/,
+  );
 });

@@ -24,6 +24,43 @@ const focusedName = (page: Page) =>
     return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent;
   });
 
+/** In forced colors, the focus, handles, and chosen options of a figure are visible. */
+async function expectForcedColors(page: Page, figure: Locator): Promise<void> {
+  await page.emulateMedia({forcedColors: 'active'});
+  const outline = await page.evaluate(() => {
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement ?? document.body);
+    return {outlineStyle, width: Number.parseFloat(outlineWidth), outlineColor};
+  });
+  expect(outline.outlineStyle).not.toBe('none');
+  expect(outline.width).toBeGreaterThanOrEqual(2);
+  for (const handle of await figure.locator('[data-handle]').all()) {
+    const ring = await handle.evaluate((element) => {
+      const {borderTopWidth, borderTopColor, backgroundColor} = getComputedStyle(element, '::before');
+      return {width: Number.parseFloat(borderTopWidth), borderTopColor, backgroundColor};
+    });
+    expect(ring.width).toBe(3);
+    expect(ring.borderTopColor).not.toBe(ring.backgroundColor);
+  }
+  // The drawing keeps the colors that have a meaning: lines differ from what is below them.
+  const shapes = await figure.locator('[data-open] svg :is(path, rect, circle)').evaluateAll(
+    (all) =>
+      all.filter((shape) => {
+        const {stroke, fill, fillOpacity} = getComputedStyle(shape);
+        return stroke !== 'none' || (fill !== 'none' && fillOpacity !== '0');
+      }).length,
+  );
+  expect(shapes).toBeGreaterThan(3);
+  // A halo would have the color of its text.
+  const strokes = await figure
+    .locator('[data-open] svg text')
+    .evaluateAll((all) => all.map((text) => getComputedStyle(text).stroke));
+  expect(strokes.filter((stroke) => stroke !== 'none')).toEqual([]);
+  for (const chosen of await figure.locator('input:checked + span').all()) {
+    expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  }
+  await page.emulateMedia({forcedColors: 'none'});
+}
+
 for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
   test(`${id}: by keyboard alone, it is played, undone, reset, linked, and shown as code`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -32,6 +69,10 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     await page.keyboard.press(firstKey);
     await expect(words(figure)).not.toHaveText(timeless(start));
     const changed = await textOf(figure);
+
+    await test.step('in forced colors, what has the focus and what is chosen is visible', () =>
+      expectForcedColors(page, figure));
+
     await page.keyboard.press('Control+z');
     await expect(words(figure)).toHaveText(timeless(start));
     await page.keyboard.press('Control+Shift+z');
@@ -77,43 +118,6 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
       'The link to this figure has “nonsense=1”, which the figure can’t show. The link was ignored.',
     );
     await expect(words(figure)).toHaveText(timeless(start));
-  });
-
-  test(`${id}: in forced colors, the focus, handles, and chosen options are visible`, async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    const figure = await play(page, path, id);
-    await page.keyboard.press(firstKey);
-    const outline = await page.evaluate(() => {
-      const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement ?? document.body);
-      return {outlineStyle, width: Number.parseFloat(outlineWidth), outlineColor};
-    });
-    expect(outline.outlineStyle).not.toBe('none');
-    expect(outline.width).toBeGreaterThanOrEqual(2);
-    for (const handle of await figure.locator('[data-handle]').all()) {
-      const ring = await handle.evaluate((element) => {
-        const {borderTopWidth, borderTopColor, backgroundColor} = getComputedStyle(element, '::before');
-        return {width: Number.parseFloat(borderTopWidth), borderTopColor, backgroundColor};
-      });
-      expect(ring.width).toBe(3);
-      expect(ring.borderTopColor).not.toBe(ring.backgroundColor);
-    }
-    // The drawing keeps the colors that have a meaning: lines differ from what is below them.
-    const shapes = await figure.locator('[data-open] svg :is(path, rect, circle)').evaluateAll(
-      (all) =>
-        all.filter((shape) => {
-          const {stroke, fill, fillOpacity} = getComputedStyle(shape);
-          return stroke !== 'none' || (fill !== 'none' && fillOpacity !== '0');
-        }).length,
-    );
-    expect(shapes).toBeGreaterThan(3);
-    // A halo would have the color of its text.
-    const strokes = await figure
-      .locator('[data-open] svg text')
-      .evaluateAll((all) => all.map((text) => getComputedStyle(text).stroke));
-    expect(strokes.filter((stroke) => stroke !== 'none')).toEqual([]);
-    for (const chosen of await figure.locator('input:checked + span').all()) {
-      expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
-    }
   });
 }
 

@@ -3,8 +3,19 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {readOutputs} from '../../plugins/bindings/files';
+import {languageManifest} from '../../plugins/bindings/manifest';
 import {readEngines} from '../../plugins/engines/read';
-import {engineRecord, reportTable, runEngine, runLanguage} from '../../scripts/lib/exampleRuns';
+import {
+  engineRecord,
+  lackingRuns,
+  reportTable,
+  runEngine,
+  runLanguage,
+  type LanguageReport,
+} from '../../scripts/lib/exampleRuns';
+import {exampleTools} from '../../scripts/lib/exampleTools';
+import {languagesOf} from '../../src/api/languages';
+import {versionIds} from '../../src/versions';
 
 const home = mkdtempSync(path.join(tmpdir(), 'h3-docs-home-'));
 mkdirSync(path.join(home, 'bin'));
@@ -91,4 +102,24 @@ test.each([
 test('an engine without examples has no report, and one without commands says so', async () => {
   expect(await runEngine('4.x', engine('snowflake'))).toBeUndefined();
   expect((await runEngine('4.x', engine('rust-h3o')))?.missing).toBe('a way to run it');
+});
+
+test('a required language has to run in each version that has examples of it', () => {
+  const report = {version: '4.x', id: 'c', label: 'C', run: 2, equal: 2, different: [], outputs: {}} as const;
+  const reports: LanguageReport[] = [report, {...report, id: 'go', run: 0, missing: 'Go'}];
+  expect(lackingRuns(reports, ['c'])).toEqual([]);
+  expect(lackingRuns(reports, ['c', 'go', 'java'])).toEqual(['go', 'java']);
+  expect(lackingRuns([...reports, {...report, version: '3.x', run: 0, missing: 'H3 3.7.2'}], ['c'])).toEqual(['c']);
+});
+
+test.each(Object.entries(exampleTools))('the tool %s is what a manifest asks for, in its release', (_name, tool) => {
+  const needs = versionIds.flatMap((version) =>
+    languagesOf(version)
+      .filter((language) => tool.languages.includes(language))
+      .map((language) => JSON.stringify(languageManifest(version, language).examples.run ?? '')),
+  );
+  const own = needs.filter((need) => need.includes(tool.variable));
+  expect(own.length).toBeGreaterThan(0);
+  const [release = ''] = /\d+\.\d+\.\d+/.exec(tool.commands.join(' ')) ?? [];
+  expect(own.filter((need) => !need.includes(release))).toEqual([]);
 });

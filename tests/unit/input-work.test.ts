@@ -28,11 +28,11 @@ afterAll(() => meter.close());
 function growth(read: (text: string) => unknown, repeated: string, before = '', after = ''): number {
   // An even number: pairs of coordinates that end in the middle are read in another way.
   const count = 2 * Math.ceil(LENGTH / repeated.length / 2);
-  const [once = 0, twice = 0] = [count, 2 * count].map((times) => {
-    const text = before + repeated.repeat(times) + after;
-    return meter.steps(() => read(text));
-  });
-  return twice / once;
+  const [once, twice] = [before + repeated.repeat(count) + after, before + repeated.repeat(2 * count) + after];
+  return meter.growth(
+    () => read(once),
+    () => read(twice),
+  );
 }
 
 /** The names of the cases whose work grows faster than their text. */

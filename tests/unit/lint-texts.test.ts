@@ -1,20 +1,10 @@
 /** The lint rules that keep texts and numbers of the interface translatable. */
-import {Linter} from 'eslint';
 import {expect, test} from 'vitest';
-import tseslint from 'typescript-eslint';
 import {texts} from '../../eslint.texts.mjs';
-
-const linter = new Linter();
+import {refusals} from '../support/lint';
 
 /** How many places of a component of the theme the rules refuse. */
-function refused(code: string, file = 'src/theme/Sample/index.tsx'): number {
-  const parser = {languageOptions: {parser: tseslint.parser as Linter.Parser}};
-  const config = [{files: ['**/*.{ts,tsx}'], ...parser}, ...texts] as Linter.Config[];
-  const messages = linter.verify(code, config, file);
-  const broken = messages.find(({fatal}) => fatal);
-  if (broken) throw new Error(broken.message);
-  return messages.length;
-}
+const refused = (code: string, file = 'src/theme/Sample/index.tsx') => refusals(texts, code, file);
 
 test.each([
   ['text in an element', '<p>Not translated</p>'],

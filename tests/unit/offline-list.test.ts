@@ -66,7 +66,7 @@ test('the last plugin can wait until the others have written', async () => {
     (): Plugin => ({
       name: 'slow',
       async postBuild() {
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await new Promise(setImmediate);
         steps.push('slow');
       },
     }),

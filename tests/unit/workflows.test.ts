@@ -1,8 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import Ajv from 'ajv';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import project from '../../package.json';
+import renovate from '../../renovate.json';
+import renovateSchema from '../data/renovate.schema.json';
+import workflowSchema from '../data/workflow.schema.json';
 
 interface Step {
   readonly run?: string;
@@ -32,4 +36,42 @@ test.each(files)('%s runs scripts of package.json and actions pinned by commit',
   // The release that a commit stands for is written beside it, for people and for Renovate.
   expect(source.match(/uses: .+/g)).toEqual(source.match(/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+/g));
   for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
+});
+
+const ajv = new Ajv({allErrors: true, allowUnionTypes: true});
+
+/** What a schema refuses, as sentences. */
+function refusals(schema: object, data: unknown): string[] {
+  const validate = ajv.compile(schema);
+  validate(data);
+  return (validate.errors ?? []).map(({instancePath, message, params}) =>
+    [instancePath, message, ...Object.values(params as Record<string, unknown>)].join(' '),
+  );
+}
+
+test.each(files)('%s keeps to the syntax of workflows', (file) => {
+  expect(refusals(workflowSchema, parse(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['a misspelled key', (text: string) => text.replace('timeout-minutes', 'timeout-minute')],
+  ['a misspelled event', (text: string) => text.replace('workflow_dispatch', 'workflow-dispatch')],
+  ['a schedule without all its fields', (text: string) => text.replace("'23 4 * * 1'", "'23 4 * *'")],
+  ['a step that runs nothing', (text: string) => text.replace('- run: npm ci', '- name: npm ci')],
+])('the syntax of workflows does not allow %s', (_what, change) => {
+  const source = readFileSync(path.join(folder, 'scheduled.yml'), 'utf8');
+  expect(change(source)).not.toBe(source);
+  expect(refusals(workflowSchema, parse(change(source)))).not.toEqual([]);
+});
+
+test('the file of Renovate keeps to its options, and names packages that there are', () => {
+  expect(refusals(renovateSchema, renovate)).toEqual([]);
+  expect(refusals(renovateSchema, {...renovate, rangestrategy: 'pin'})).not.toEqual([]);
+  const declared = Object.keys({...project.dependencies, ...project.devDependencies});
+  const fits = (pattern: string) => {
+    const start = pattern.replace(/\*+$/, '');
+    return declared.some((name) => (start === pattern ? name === pattern : name.startsWith(start)));
+  };
+  const named = renovate.packageRules.flatMap(({matchPackageNames}) => matchPackageNames);
+  expect(named.filter((pattern) => !fits(pattern))).toEqual([]);
 });

@@ -1,0 +1,48 @@
+/** How the libraries are installed with which `npm run examples:check` runs the examples of other languages. */
+import type {Language} from '../../src/api/languages';
+
+/** One library: the commands that install it, and the variable that the manifests of bindings read. */
+export interface ExampleTool {
+  readonly languages: readonly Language[];
+  /** Commands for a shell, in an empty folder. `TOOL` is that folder. */
+  readonly commands: readonly string[];
+  readonly variable: string;
+  /** What the variable is set to, within the folder. */
+  readonly value: string;
+}
+
+/** H3 itself, with its header, static library, and command. */
+const library = (release: string, variable: string, languages: readonly Language[]): ExampleTool => ({
+  languages,
+  commands: [
+    `git clone --quiet --depth 1 --branch v${release} https://github.com/uber/h3 source`,
+    'cmake -S source -B made -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF -DCMAKE_INSTALL_PREFIX="$TOOL/installed"',
+    'cmake --build made --target install',
+  ],
+  variable,
+  value: 'installed',
+});
+
+/** By the name that the command line takes. The releases are those of the manifests in `docs/_bindings`. */
+export const exampleTools: Readonly<Record<string, ExampleTool>> = {
+  c: library('4.5.0', 'H3_HOME', ['c', 'shell']),
+  'c-3.x': library('3.7.2', 'H3_3_HOME', ['c']),
+  python: {
+    languages: ['python'],
+    commands: ['python3 -m venv venv', 'venv/bin/pip install --quiet "h3~=4.5.0"'],
+    variable: 'PYTHON',
+    value: 'venv/bin/python',
+  },
+  go: {
+    languages: ['go'],
+    commands: ['go mod init example', 'go get github.com/uber/h3-go/v4@v4.4.1'],
+    variable: 'H3_GO_MODULE',
+    value: '.',
+  },
+  java: {
+    languages: ['java'],
+    commands: ['mvn --quiet dependency:copy -Dartifact=com.uber:h3:4.4.0 -DoutputDirectory="$TOOL"'],
+    variable: 'H3_JAVA_JAR',
+    value: 'h3-4.4.0.jar',
+  },
+};

@@ -1,0 +1,87 @@
+/** Commands that run side by side, with the output of each kept together. */
+import {spawn} from 'node:child_process';
+
+/** A command of `npm run check` or `npm test`. */
+export interface Job {
+  readonly name: string;
+  /** The program and its arguments. */
+  readonly command: readonly [string, ...string[]];
+  /** The name of a job that must have succeeded before. */
+  readonly after?: string;
+  /** Whether a failure keeps every job that has not started from starting. */
+  readonly isGate?: boolean;
+}
+
+/** How a job ended. */
+export interface JobResult {
+  readonly name: string;
+  readonly state: 'failed' | 'skipped' | 'succeeded';
+  readonly seconds: number;
+}
+
+/** How a command ended, with everything that it wrote. */
+interface Ended {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** What the caller of `runJobs` decides. */
+export interface JobOptions {
+  /** How many jobs may run at once. */
+  readonly atOnce: number;
+  readonly env: NodeJS.ProcessEnv;
+  /** Gets the whole output of each job when it ends. */
+  readonly print: (text: string) => void;
+}
+
+function runCommand([program, ...args]: Job['command'], env: NodeJS.ProcessEnv): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {env, stdio: ['ignore', 'pipe', 'pipe']});
+    const chunks: Buffer[] = [];
+    const end = (ok: boolean) => resolve({ok, output: Buffer.concat(chunks).toString().trim()});
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/**
+ * Runs jobs, as many at once as `atOnce` says, and starts them in the order of the list as soon as they may. So the
+ * longest should come first.
+ *
+ * @returns one result for each job, in the order of the list
+ */
+export async function runJobs(jobs: readonly Job[], {atOnce, env, print}: JobOptions): Promise<JobResult[]> {
+  const results = new Map<string, JobResult>();
+  const running = new Map<string, Promise<void>>();
+
+  const run = async ({name, command}: Job) => {
+    const start = performance.now();
+    const {ok, output} = await runCommand(command, env);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    print(`\n> ${name}: ${ok ? 'done' : 'FAILED'} after ${seconds} s\n${output}`.trimEnd());
+    results.set(name, {name, state: ok ? 'succeeded' : 'failed', seconds});
+    running.delete(name);
+  };
+
+  const stateOf = (name: string) => results.get(name)?.state;
+  const isStopped = () => jobs.some(({name, isGate}) => isGate && stateOf(name) === 'failed');
+  for (;;) {
+    for (const job of jobs) {
+      if (results.has(job.name) || running.has(job.name)) continue;
+      const before = job.after === undefined ? 'succeeded' : stateOf(job.after);
+      if (isStopped() || before === 'failed' || before === 'skipped') {
+        results.set(job.name, {name: job.name, state: 'skipped', seconds: 0});
+      } else if (before === 'succeeded' && running.size < atOnce) {
+        running.set(job.name, run(job));
+      }
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
+  return jobs.map(({name}) => results.get(name) ?? {name, state: 'skipped', seconds: 0});
+}
