@@ -1,3 +1,4 @@
+// cspell:ignore DCMAKE Dartifact Doutput
 /** How the libraries are installed with which `npm run examples:check` runs the examples of other languages. */
 import type {Language} from '../../src/api/languages';
 

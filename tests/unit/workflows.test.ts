@@ -66,7 +66,7 @@ test.each([
 
 test('the file of Renovate keeps to its options, and names packages that there are', () => {
   expect(refusals(renovateSchema, renovate)).toEqual([]);
-  expect(refusals(renovateSchema, {...renovate, rangestrategy: 'pin'})).not.toEqual([]);
+  expect(refusals(renovateSchema, {...renovate, rangeStrategies: 'pin'})).not.toEqual([]);
   const declared = Object.keys({...project.dependencies, ...project.devDependencies});
   const fits = (pattern: string) => {
     const start = pattern.replace(/\*+$/, '');
