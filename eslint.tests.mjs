@@ -1,6 +1,6 @@
 const inTest =
   ':matches(CallExpression[callee.name=/^(?:test|it)$/], CallExpression[callee.object.name=/^(?:test|it)$/]:not([callee.property.name="describe"])) >';
-const loop = 'ForOfStatement[right.name=/^(?:allP|p)ages$|^(?:allR|r)outes$/]';
+const loop = 'ForOfStatement[right.name=/^(?:pages|allPages|routes|allRoutes)$/]';
 const opens = ':matches(CallExpression[callee.property.name="goto"], CallExpression[callee.name="visit"])';
 const setsClock = 'CallExpression[callee.property.name=/^(?:pauseAt|install|setFixedTime)$/]';
 
