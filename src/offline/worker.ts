@@ -136,7 +136,7 @@ function notKept(what: string, advice: string): Response {
 <p><a href="${baseUrl}docs/">Documentation of ${newestVersion}</a></p></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
   };
   return new Response(page, {status: 503, headers});
 }
