@@ -8,44 +8,89 @@ import {copySite} from '../support/siteCopy';
 const copy = copySite('whole');
 const frozen = 'versioned_docs/version-4.x';
 
-/** A language with an example, and an engine, each in a folder of its own with one line where they are listed. */
-function addInvented(): void {
-  const write = (file: string, data: unknown) => copy.write(`docs/_bindings/${file}`, JSON.stringify(data));
-  const manifest = {
-    $schema: '../manifest.schema.json',
-    group: 'language',
-    h3: {},
-    coordinates: {order: 'longitude', unit: 'degrees', detail: 'Longitude first.'},
-    cells: {kinds: ['own'], type: 'Rune'},
-    install: [],
-    links: {docs: 'https://example.org/'},
-    source: 'nothing',
-    asOf: '2026',
-    complete: true,
-  };
-  write('runic/manifest.json', {
+const writeBinding = (file: string, data: unknown) => copy.write(`docs/_bindings/${file}`, JSON.stringify(data));
+
+const manifest = {
+  $schema: '../manifest.schema.json',
+  group: 'language',
+  h3: {},
+  coordinates: {order: 'longitude', unit: 'degrees', detail: 'Longitude first.'},
+  cells: {kinds: ['own'], type: 'Rune'},
+  install: [],
+  links: {docs: 'https://example.org/'},
+  source: 'nothing',
+  asOf: '2026',
+  complete: true,
+};
+
+/** A language with an example: a folder, and a line where languages are listed. */
+function addLanguage(): void {
+  writeBinding('runic/manifest.json', {
     ...manifest,
     label: 'Runic',
     project: 'h3-runes',
     examples: {fence: 'runic', extension: 'rune', names: 'snake_case'},
     signatures: {parameters: 'name'},
   });
-  write('runic/functions.json', {
+  writeBinding('runic/functions.json', {
     $schema: '../functions.schema.json',
     functions: {gridDisk: {signatures: ['carve_disk(stone, k)']}},
   });
-  write('runic/outputs.json', {gridDisk: 'carved'});
+  writeBinding('runic/outputs.json', {gridDisk: 'carved'});
   copy.write('docs/_bindings/runic/examples/grid_disk.rune', "carve_disk('891fb46741bffff', 1)\n");
   const list = "{extension: 'rune', open: 'runes [', indent: '', item: '%', separator: ' ', perLine: 5, close: ']'}";
   copy.edit('docs/_bindings/index.ts', (text) =>
     text.replace('] as const', `{id: 'runic', label: 'Runic', words: ['runic'], list: ${list}}] as const`),
   );
-  write('larkdb/manifest.json', {...manifest, label: 'LarkDB', project: 'lark-h3', group: 'database'});
-  write('larkdb/names.json', {
+}
+
+/** An engine: a folder, and a line where engines are listed. */
+function addEngine(): void {
+  writeBinding('larkdb/manifest.json', {...manifest, label: 'LarkDB', project: 'lark-h3', group: 'database'});
+  writeBinding('larkdb/names.json', {
     $schema: '../names.schema.json',
     functions: {gridDisk: [{call: 'lark_disk_of(cell, k)'}]},
   });
   copy.edit('docs/_bindings/engines.json', (text) => text.replace('[', '["larkdb",'));
+}
+
+/** A function that Python has, with an example. */
+function addFunction(): void {
+  const name = 'isOddVertex';
+  copy.write(
+    `docs/_functions/vertex/${name}.ts`,
+    readFileSync('docs/_functions/vertex/isValidVertex.ts', 'utf8')
+      .replaceAll(/isValidVertex(?=: FunctionEntry|',\n {2}group)/g, name)
+      .replace("summary: 'Returns whether an index is a valid vertex.", "summary: 'Returns whether a vertex is odd."),
+  );
+  copy.edit('docs/_functions/vertex/index.ts', (text) =>
+    `import {${name}} from './${name}';\n${text}`.replace('isValidVertex]', `isValidVertex, ${name}]`),
+  );
+  const edit = (file: string, change: (data: Record<string, unknown>) => void) =>
+    copy.edit(`docs/_bindings/python/${file}`, (text) => {
+      const data = JSON.parse(text) as Record<string, unknown>;
+      change(data);
+      return JSON.stringify(data);
+    });
+  edit('functions.json', ({functions}) => {
+    Object.assign(functions as object, {[name]: {signatures: ['is_odd_vertex(v)']}});
+  });
+  edit('outputs.json', (data) => Object.assign(data, {[name]: 'Odd'}));
+  copy.write('docs/_bindings/python/examples/is_odd_vertex.py', "print(h3.is_odd_vertex('2462f5ba87ffffff'))\n");
+}
+
+function addPage(): void {
+  copy.write('docs/library/runes.mdx', '---\ntitle: Runes\ndescription: A page of 5.x.\n---\n\nA page of 5.x.\n');
+  copy.edit('sidebars.ts', (text) => text.replace("'comparisons/placekey'", "'library/runes'"));
+}
+
+function addFigure(): void {
+  copy.write(
+    'src/figures/odd.ts',
+    readFileSync('src/figures/ring.ts', 'utf8').replace('A map of', 'An odd map of').replace(/\bring\b(?=: Figure|;)/g, 'odd'),
+  );
+  copy.edit('src/figures/index.ts', (text) => `${text}export {default as odd} from './odd';\n`);
+  copy.edit('docs/library/runes.mdx', (text) => `${text}\n<Figure name="odd" />\n`);
 }
 
 /** A row for 5.x above that of 4.x, and what changes in the rows of 4.x and 3.x. */
@@ -104,19 +149,36 @@ function changeNew(): void {
   copy.edit('docs/_bindings/python/outputs.json', (text) => text.replace(/("gridDisk": ")/, '$1Printed in 5.x. '));
   copy.edit('docs/_bindings/go/functions.json', (text) => text.replace('func GridDisk(', 'func GridDiskOf5('));
   copy.edit('docs/quickstart.mdx', (text) => text.replace('\n## ', '\nA sentence of 5.x.\n\n## '));
-  copy.write('docs/library/runes.mdx', '---\ntitle: Runes\ndescription: A page of 5.x.\n---\n\nA page of 5.x.\n');
   copy.delete('docs/comparisons/placekey.mdx');
-  copy.edit('sidebars.ts', (text) => text.replace("'comparisons/placekey'", "'library/runes'"));
 }
+
+/** What authors add, by its row in ARCHITECTURE.md. */
+const additions = {
+  'a page': addPage,
+  'a figure': addFigure,
+  'a function': addFunction,
+  'a binding': addLanguage,
+  'an engine': addEngine,
+};
+
+/** The files that each change touches. */
+const touched = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   const made = await copy.freeze('4.x');
   if (!made.ok) throw new Error(made.output);
-  changeTable();
-  listFrozen();
-  copy.edit('versioned_sidebars/version-4.x-sidebars.json', (text) => text.replace('"/docs#faq"', '"/docs/4.x#faq"'));
+  touched.set(
+    'a version',
+    copy.changedBy(() => {
+      changeTable();
+      listFrozen();
+      copy.edit('versioned_sidebars/version-4.x-sidebars.json', (text) =>
+        text.replace('"/docs#faq"', '"/docs/4.x#faq"'),
+      );
+    }),
+  );
   changeNew();
-  addInvented();
+  for (const [change, make] of Object.entries(additions)) touched.set(change, copy.changedBy(make));
   const built = await copy.build();
   if (!built.ok) throw new Error(built.output);
 }, 900_000);
@@ -255,4 +317,42 @@ test('an added engine is in the tables and the list', () => {
   expect(bindings).toMatch(/id="?stack-larkdb/);
   expect(bindings).toContain('<code>lark_disk_of</code>');
   expect(bindings).toContain('lark-h3');
+});
+
+test('an added function, page, and figure are shown', () => {
+  const section = textOf('/docs/api/vertex');
+  expect(section).toContain('Returns whether a vertex is odd.');
+  expect(section).toContain('is_odd_vertex(v)');
+  expect(section).toContain('Odd');
+  expect(htmlOf('/docs/library/runes')).toContain('An odd map of the ring');
+  expect(textOf('/docs/4.x/api/vertex')).not.toContain('is_odd_vertex');
+});
+
+/** The row of a change in the table of ARCHITECTURE.md. */
+function rowOf(change: string): string {
+  const row = new RegExp(`^\\| ${change} +\\| (.*) \\|$`, 'm').exec(readFileSync('ARCHITECTURE.md', 'utf8'))?.[1];
+  if (row === undefined) throw new Error(`ARCHITECTURE.md has no row for ${change}.`);
+  return row;
+}
+
+test.each([...Object.keys(additions), 'a version'])('%s touches as many files as ARCHITECTURE.md says', (change) => {
+  const row = rowOf(change);
+  // The copy has no tests.
+  const tests = [...row.matchAll(/`tests\//g)].length;
+  // Folders of bindings count apart.
+  const counted = (touched.get(change) ?? []).filter(
+    (file) => !file.startsWith(change === 'a function' ? 'docs/_bindings/' : 'docs/_bindings/runic/'),
+  );
+  expect(Number.parseInt(row) - tests, counted.join()).toBe(counted.length);
+});
+
+test('for each language that has it, a function touches as many files more as ARCHITECTURE.md says', () => {
+  const more = touched.get('a function')?.filter((file) => file.startsWith('docs/_bindings/'));
+  expect(Number(/for each language that has it, (\d+)/.exec(rowOf('a function'))?.[1])).toBe(more?.length);
+});
+
+test('the README names each file that freezing a version changes', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const steps = readme.slice(readme.indexOf('## Add a documentation version'), readme.indexOf('## Deploy'));
+  expect(touched.get('a version')?.filter((file) => !steps.includes(`\`${file}\``))).toEqual([]);
 });

@@ -28,6 +28,8 @@ export interface SiteCopy {
   edit(file: string, change: (text: string) => string): void;
   /** Removes a file, named from the root of the site. */
   readonly delete: (file: string) => void;
+  /** The files that `act` writes, edits, or removes, from the root of the site. */
+  readonly changedBy: (act: () => void) => string[];
   /** Gives all files of a folder that have a word in their text or their name another one instead. */
   rename(folder: string, from: string, to: string): void;
   /**
@@ -93,7 +95,9 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
     .forEach(copy);
   symlinkSync(path.join(project, 'node_modules'), path.join(dir, 'node_modules'));
   if (text === 'stubs') writeStubs(dir);
+  let changed = new Set<string>();
   const write = (file: string, text: string) => {
+    changed.add(file);
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     writeFileSync(path.join(dir, file), text);
   };
@@ -125,7 +129,15 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
       if (after === before) throw new Error(`The change leaves ${file} as it is.`);
       write(file, after);
     },
-    delete: (file) => rmSync(path.join(dir, file)),
+    delete(file) {
+      changed.add(file);
+      rmSync(path.join(dir, file));
+    },
+    changedBy(act) {
+      changed = new Set();
+      act();
+      return [...changed];
+    },
     rename(folder, from, to) {
       const word = new RegExp(String.raw`\b${from}\b`, 'g');
       const lowerCased = new RegExp(`#${from.toLowerCase()}\\b`, 'g');
