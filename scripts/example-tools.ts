@@ -1,5 +1,5 @@
 /**
- * `npm run examples:tools -- c go`: installs the libraries that `npm run examples:check` needs to run the examples of
+ * `npm run examples:tools -- python go`: installs the libraries that `npm run examples:check` needs to run the examples of
  * other languages, each in a folder of its own in `node_modules/.cache/example-tools`. Without names it installs all of
  * them. It prints the variables to set, and in a workflow of GitHub it sets them for the steps that follow.
  */

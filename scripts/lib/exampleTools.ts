@@ -1,4 +1,4 @@
-// cspell:ignore DCMAKE Dartifact Doutput
+// cspell:ignore Dartifact Doutput
 /** How the libraries are installed with which `npm run examples:check` runs the examples of other languages. */
 import type {Language} from '../../src/api/languages';
 
@@ -12,22 +12,11 @@ export interface ExampleTool {
   readonly value: string;
 }
 
-/** H3 itself, with its header, static library, and command. */
-const library = (release: string, variable: string, languages: readonly Language[]): ExampleTool => ({
-  languages,
-  commands: [
-    `git clone --quiet --depth 1 --branch v${release} https://github.com/uber/h3 source`,
-    'cmake -S source -B made -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF -DCMAKE_INSTALL_PREFIX="$TOOL/installed"',
-    'cmake --build made --target install',
-  ],
-  variable,
-  value: 'installed',
-});
-
-/** By the name that the command line takes. The releases are those of the manifests in `docs/_bindings`. */
+/**
+ * By the name that the command line takes. The releases are those of the manifests in `docs/_bindings`. H3's C library
+ * comes from no registry: whoever wants to run the examples in C and for a shell names it in `H3_HOME`.
+ */
 export const exampleTools: Readonly<Record<string, ExampleTool>> = {
-  c: library('4.5.0', 'H3_HOME', ['c', 'shell']),
-  'c-3.x': library('3.7.2', 'H3_3_HOME', ['c']),
   python: {
     languages: ['python'],
     commands: ['python3 -m venv venv', 'venv/bin/pip install --quiet "h3~=4.5.0"'],
