@@ -4,7 +4,7 @@ import type {LiveFlags, Outcome} from '../../src/playground/types';
 import {runExample, type Example, type ExampleRun} from './run';
 
 /** An outcome that an example must not have: it threw, did not throw though its fence says so, or is a promise. */
-export class ExampleError extends Error {
+class ExampleError extends Error {
   constructor(
     {file, line}: Pick<Example, 'file' | 'line'>,
     problem: string,

@@ -107,7 +107,7 @@ export function relativesOf({res, atLat, atLng, show}: GlobesState): {
 }
 
 /** The finest resolution whose cells are all drawn: 842. */
-export const finestWhole = 1;
+const finestWhole = 1;
 
 /** How far finer cells are drawn around the one that stands out, in cells. */
 const reach = 6;
