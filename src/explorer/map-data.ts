@@ -60,6 +60,11 @@ export function joined(collections: readonly FeatureCollection[]): FeatureCollec
   return only && others.length === 0 ? only : collection(collections.flatMap(({features}) => features));
 }
 
+/** Features in a color of their own. */
+export function colored({features}: FeatureCollection, color: string): FeatureCollection {
+  return collection(features.map((feature) => ({...feature, properties: {...feature.properties, color}})));
+}
+
 /** The cells of the grid as features: outlines alone, since cells that are too small are not drawn. */
 export function gridFeatures(cells: readonly string[]): FeatureCollection {
   return collection(cells.flatMap((cell) => indexFeature(cell, false)));

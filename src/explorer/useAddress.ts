@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {firstState, isFirst} from './model/first';
 import {forgetView, Keeper, keptView} from './model/keep';
 import {readPublishedHash} from './model/published';
 import {initialSession, reduce, type Action} from './model/session';
@@ -70,7 +71,7 @@ export function useAddress(): Address {
       // Unless another address has come meanwhile.
       if (known.current !== address) return;
       ready.current = true;
-      arrive(reading.state, reading.unread);
+      arrive(address === '' ? firstState : reading.state, reading.unread);
     });
     // Depend on the location, not on its query: a reader who goes back at once leaves an address that was never
     // rendered, for one with the same query as before.
@@ -170,7 +171,7 @@ async function addressOf(
   state: ExplorerState,
   keeper: Keeper | undefined,
 ): Promise<{readonly query: string | undefined; readonly at: Address['home']}> {
-  const query = await encodeState(state);
+  const query = isFirst(state) ? '' : await encodeState(state);
   if (query !== undefined) return {query, at: 'address'};
   if (keeper && (await keeper.keep(state))) return {query: `kept=${keeper.name}`, at: 'database'};
   return {query: undefined, at: 'nowhere'};

@@ -24,7 +24,8 @@ export function useFit(
       return;
     }
     const others = arrived ? [...selection, ...layers.flatMap(({indexes}) => indexes)] : [];
-    const sketched = arrived ? drawn.map((geometry) => ({geometry, line: 0})) : [];
+    const keptShapes = layers.flatMap((layer) => layer.shapes ?? []);
+    const sketched = arrived ? [...drawn, ...keptShapes].map((geometry) => ({geometry, line: 0})) : [];
     const read = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
     const extent = extentOf([...read, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
     if (extent) handle.fit(extent);

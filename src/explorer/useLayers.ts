@@ -3,7 +3,16 @@ import {useMemo} from 'react';
 import type {FeatureCollection} from 'geojson';
 import type {LayerData, Viewport} from '../map/types';
 import type {InputShape, ReadResult} from './input/types';
-import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shapeFeatures, type Paint} from './map-data';
+import {
+  colored,
+  gridFeatures,
+  icosahedronFeatures,
+  indexFeatures,
+  joined,
+  nothing,
+  shapeFeatures,
+  type Paint,
+} from './map-data';
 import {gridCells} from './model/grid';
 import {MAX_CELLS, type Layer, type Overlay} from './model/state';
 
@@ -69,7 +78,15 @@ export function useLayers({
     [kept],
   );
   const input = useMemo(() => joined([read, ...layers]), [read, layers]);
-  const shapes = useMemo(() => shapeFeatures(wanted.slice(0, MAX_CELLS), paintOfPoint), [wanted, paintOfPoint]);
+  const ownShapes = useMemo(() => shapeFeatures(wanted.slice(0, MAX_CELLS), paintOfPoint), [wanted, paintOfPoint]);
+  const layerShapes = useMemo(
+    () =>
+      kept
+        .filter(({visible, shapes = []}) => visible && shapes.length > 0)
+        .map(({shapes = [], color}) => colored(shapeFeatures(shapes.map((geometry) => ({geometry, line: 0}))), color)),
+    [kept],
+  );
+  const shapes = useMemo(() => joined([ownShapes, ...layerShapes]), [ownShapes, layerShapes]);
   const pentagons = overlays.includes('pentagons');
   const icosahedron = overlays.includes('icosahedron');
   const marks = useMemo(() => {

@@ -2,6 +2,7 @@ import type {Topology} from 'topojson-specification';
 import {fetchJson} from '../fetch';
 import {areaOf} from '../grids/area';
 import {h3Grid} from '../grids/h3';
+import {nearestLevel as nearest, type Levels} from '../grids/levels';
 import type {Grid} from '../grids/types';
 import {angle, kmPerDegree} from '../h3/sphere';
 import {gridProps} from './kit/gridProps';
@@ -32,9 +33,9 @@ const levels = {
   h3: {name: 'resolution', least: 1, most: 15},
   s2: {name: 'level', least: 2, most: 30},
   geohash: {name: 'length', least: 1, most: 11},
-  hexbin: {name: 'radius', least: 1, most: 64},
+  hexbin: {name: 'radius', least: 1, most: 64, grows: true},
   countries: {name: 'level', least: 0, most: 0},
-} as const;
+} as const satisfies Readonly<Record<System, Levels & {readonly name: string}>>;
 
 /** The systems whose library is there: H3, and those that the figures of this page have loaded. */
 const loaded = new Map<System, Grid>([['h3', h3Grid]]);
@@ -84,16 +85,7 @@ function cellAt(system: System, level: number, place: Pick<GridState, 'lat' | 'l
 
 /** The level of a system whose cell at a place has the area that is nearest to another one: areas change one way. */
 function nearestLevel(system: System, area: number, place: Pick<GridState, 'lat' | 'lng'>): number {
-  const areaAt = (level: number) => cellAt(system, level, place)?.area ?? Infinity;
-  let {least: low, most: high}: {least: number; most: number} = levels[system];
-  const grows = system === 'hexbin';
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (areaAt(middle) > area === grows) high = middle;
-    else low = middle;
-  }
-  const off = (level: number) => Math.abs(Math.log(areaAt(level) / area));
-  return off(low) <= off(high) ? low : high;
+  return nearest(levels[system], (level) => cellAt(system, level, place)?.area ?? Infinity, area);
 }
 
 const shown = perState((state: GridState) => cellAt(state.system, state.level, state));

@@ -2,7 +2,7 @@ import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {readInput} from '@site/src/explorer/input/read';
 import {coverGeometries, estimateCover, polygonAreaKm2} from '@site/src/explorer/model/cover';
-import {detailsOf, detailsOfSet} from '@site/src/explorer/model/details';
+import {bitDetailsOf, detailsOf, detailsOfSet} from '@site/src/explorer/model/details';
 import {exportFormats} from '@site/src/explorer/model/export';
 import {cellsInView, chooseGrid, gridCells, MOST_GRID_CELLS, resolutionFor} from '@site/src/explorer/model/grid';
 import {runJob} from '@site/src/explorer/model/jobs';
@@ -191,7 +191,23 @@ describe('coverings', () => {
 });
 
 describe('details', () => {
-  const valueOf = (index: string, label: string) => detailsOf(index).find((detail) => detail.label === label)?.value;
+  const valueOf = (index: string, label: string) =>
+    [...detailsOf(index), ...bitDetailsOf(index)].find((detail) => detail.label === label)?.value;
+
+  it('begin with what readers look for', () => {
+    const labels = detailsOf(cell).map(({label}) => label);
+    expect(labels.filter((label) => label !== '').slice(0, 7)).toEqual([
+      'Index',
+      'Resolution',
+      'Center',
+      'Area',
+      'Neighbors',
+      'Parents',
+      'Children',
+    ]);
+    const neighbors = detailsOf(cell).filter(({name}) => name?.startsWith('neighbor'));
+    expect(neighbors.map(({index}) => index).sort()).toEqual(h3.gridRing(cell, 1).sort());
+  });
 
   it('decode a cell', () => {
     expect(valueOf(cell, 'Decimal')).toBe('617700169958293503');

@@ -1,9 +1,11 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {initialSession, reduce, type Action, type Session} from '@site/src/explorer/model/session';
-import {toFile} from '@site/src/explorer/model/file';
-import {literal} from '@site/src/explorer/model/recipe';
-import {combine} from '@site/src/explorer/model/sets';
+import {fromFile, toFile} from '@site/src/explorer/model/file';
+import {firstState, isFirst} from '@site/src/explorer/model/first';
+import {describeLayer, nameOfResult} from '@site/src/explorer/model/layers';
+import {literal, operated} from '@site/src/explorer/model/recipe';
+import {combine, toResolution} from '@site/src/explorer/model/sets';
 import {MAX_LAYERS} from '@site/src/explorer/model/state';
 
 const cell = '8928308280fffff';
@@ -69,9 +71,74 @@ describe('a session', () => {
     expect(many.state.layers).toHaveLength(MAX_LAYERS);
   });
 
+  it('locks a layer to a resolution, and keeps shapes', async () => {
+    const recipe = literal([cell]);
+    const kept = after({type: 'keep', name: 'A', indexes: [cell], recipe});
+    const unlocked = kept.state.layers[0]?.indexes ?? [];
+    const locked = reduce(kept, {type: 'refill', at: 0, indexes: unlocked, locked: 9});
+    expect(locked.state.layers[0]).toMatchObject({indexes: [cell], locked: 9, recipe});
+    const parent = h3.cellToParent(cell, 8);
+    const coarser = reduce(locked, {type: 'refill', at: 0, indexes: [parent, parent], locked: 8});
+    expect(coarser.state.layers[0]).toMatchObject({indexes: [parent], locked: 8});
+    expect(coarser.state.layers[0], 'other indexes have no steps').not.toHaveProperty('recipe');
+    const free = reduce(coarser, {type: 'refill', at: 0, indexes: [parent, cell]});
+    expect(free.state.layers[0]).not.toHaveProperty('locked');
+    expect(reduce(free, {type: 'undo'}).state.layers[0]).toMatchObject({locked: 8});
+
+    const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
+    const session = reduce(coarser, {type: 'keep', name: 'Points', indexes: [], shapes});
+    expect((await fromFile(toFile(session.state)))?.layers).toEqual(session.state.layers);
+    const damaged = toFile(session.state).replace('"locked": 8', '"locked": 9');
+    expect((await fromFile(damaged))?.layers[0], 'not all of its cells have it').not.toHaveProperty('locked');
+  });
+
+  it('knows the state that it starts with, wherever the map looks', () => {
+    expect(isFirst({...firstState, view: {lat: 0, lng: 0, zoom: 1}})).toBe(true);
+    expect(isFirst({...firstState, selection: []})).toBe(false);
+    expect(isFirst({...firstState, frozen: 3})).toBe(false);
+  });
+
   it('starts its history again when a state arrives', () => {
     const session = reduce(after(type('a')), {type: 'arrive', state: {...initialSession.state, text: 'b'}});
     expect(session).toMatchObject({state: {text: 'b'}, past: [], future: [], arrivals: 1});
+  });
+});
+
+describe('layers', () => {
+  it('are described by kind and resolution', () => {
+    const describe = (indexes: readonly string[], locked?: number) =>
+      describeLayer({indexes, ...(locked !== undefined && {locked})});
+    expect(describe(h3.gridDisk(cell, 1))).toBe('7 cells, res 9');
+    expect(describe([cell, h3.cellToParent(cell, 7)])).toBe('2 cells, mixed: res 7, 9');
+    expect(describe([cell, ...h3.originToDirectedEdges(cell)], 9)).toBe('1 cell, 6 edges, res 9, locked');
+    expect(describe(h3.cellToVertexes(cell))).toBe('6 vertexes, res 9');
+    const [point, line] = [
+      {type: 'Point' as const, coordinates: [0, 0]},
+      {type: 'LineString' as const, coordinates: []},
+    ];
+    expect(describeLayer({indexes: [], shapes: [point, line, point]})).toBe('2 points, 1 shape');
+  });
+
+  it('of results are called after the operation', () => {
+    const parameters = {k: 3, resolution: 9};
+    expect(nameOfResult(operated('disk', parameters, [cell], literal([cell])))).toBe('Disk, k = 3');
+    expect(nameOfResult(operated('parent', parameters, [cell], literal([cell])))).toBe('Parent');
+    expect(nameOfResult({step: 'cover', geometries: [], resolution: 5, containment: 'full'})).toBe('Cover, res 5');
+  });
+
+  it('are converted to one resolution', () => {
+    const at = (indexes: readonly string[], resolution: number) => {
+      const outcome = toResolution(indexes, resolution);
+      return outcome.ok ? [...outcome.indexes].sort() : outcome.reason;
+    };
+    const [parent, edge = ''] = [h3.cellToParent(cell, 8), ...h3.originToDirectedEdges(cell)];
+    expect(at([parent, cell], 9)).toEqual(h3.cellToChildren(parent, 9).sort());
+    expect(at([cell, ...h3.gridRing(cell, 1)], 5)).toEqual(
+      [...new Set(h3.gridDisk(cell, 1).map((one) => h3.cellToParent(one, 5)))].sort(),
+    );
+    expect(at([cell, edge], 9)).toEqual([cell, edge].sort());
+    expect(at([cell, edge], 8)).toContain('Only cells can be converted');
+    expect(at([h3.cellToParent(cell, 0)], 15)).toContain('but the limit is 200,000');
   });
 });
 

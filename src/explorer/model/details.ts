@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
 import {decodeIndex, toBinary, toSigned} from '../../h3/bits';
-import {kindOf} from './kinds';
+import {kindOf, resolutionOf} from './kinds';
 import {withoutInner} from './shapes';
 import {FINEST} from './state';
 import {formatLocale} from '../../number';
@@ -8,6 +8,8 @@ import {formatLocale} from '../../number';
 /** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */
 export interface Detail {
   readonly label: string;
+  /** What it is called where its row is not seen, such as one of several that share a label; undefined: the label. */
+  readonly name?: string;
   readonly value: string;
   readonly copy?: string;
   /** The index that the value names: pressing it selects that. */
@@ -52,21 +54,20 @@ function boundaryDetail(positions: readonly (readonly number[])[]): Detail {
   };
 }
 
-/** The notations of an index and its resolution: what readers look for first. */
+/** An index and its resolution: what readers look for first. */
 function indexDetails(index: string): Detail[] {
-  const value = BigInt(`0x${index}`);
   return [
     {label: 'Index', value: index},
-    {label: 'Decimal', value: toSigned(value).toString()},
-    {label: 'Resolution', value: String(decodeIndex(value).resolution)},
+    {label: 'Resolution', value: String(resolutionOf(index))},
   ];
 }
 
-/** The fields of the 64 bits of an index. */
-function bitDetails(index: string): Detail[] {
+/** An index as a number, and the fields of its 64 bits. */
+export function bitDetailsOf(index: string): readonly Detail[] {
   const value = BigInt(`0x${index}`);
   const {resolution, mode, baseCell, digits} = decodeIndex(value);
   return [
+    {label: 'Decimal', value: toSigned(value).toString()},
     {label: 'Bits', value: groupBits(toBinary(value)), copy: toBinary(value)},
     {label: 'Mode', value: `${mode} (${{cell: 'cell', edge: 'directed edge', vertex: 'vertex'}[kindOf(index)]})`},
     {label: 'Base cell', value: String(baseCell)},
@@ -93,8 +94,15 @@ function cellDetails(cell: string): Detail[] {
     ...indexDetails(cell),
     positionDetail('Center', h3.cellToLatLng(cell)),
     areaDetail('Area', h3.cellArea(cell, h3.UNITS.km2)),
+    ...edges.map(({neighbor}, at) => ({
+      label: at === 0 ? 'Neighbors' : '',
+      name: `neighbor ${at + 1}`,
+      value: neighbor,
+      index: neighbor,
+    })),
     ...parents.map((parent, step) => ({
       label: step === 0 ? 'Parents' : '',
+      name: `parent, res ${resolution - 1 - step}`,
       value: parent,
       index: parent,
       note: `res ${resolution - 1 - step}`,
@@ -113,7 +121,6 @@ function cellDetails(cell: string): Detail[] {
     {label: 'Class', value: h3.isResClassIII(cell) ? 'III' : 'II'},
     {label: 'Pentagon', value: h3.isPentagon(cell) ? 'yes' : 'no'},
     {label: 'Icosahedron faces', value: [...h3.getIcosahedronFaces(cell)].sort((a, b) => a - b).join(', ')},
-    ...bitDetails(cell),
   ];
 }
 
@@ -136,7 +143,6 @@ function edgeDetails(edge: string): Detail[] {
     {label: 'Destination', value: destination, index: destination},
     {label: 'Length', value: formatLength(length), copy: exactLength(length)},
     boundaryDetail(h3.directedEdgeToBoundary(edge)),
-    ...bitDetails(edge),
   ];
 }
 
@@ -148,11 +154,10 @@ function vertexDetails(vertex: string): Detail[] {
     {label: 'Owner cell', value: owner.toString(16), index: owner.toString(16)},
     {label: 'Vertex number', value: String(modeBits)},
     positionDetail('Position', h3.vertexToLatLng(vertex)),
-    ...bitDetails(vertex),
   ];
 }
 
-/** What is known about one valid index. */
+/** What is known about one valid index, its bits apart. */
 export function detailsOf(index: string): readonly Detail[] {
   switch (kindOf(index)) {
     case 'cell':

@@ -1,4 +1,4 @@
-import {decodeState, drawnOf, drawnText} from './url';
+import {decodeState, drawnOf, lockOf, shapesOf, wktText} from './url';
 import {readIndex} from '../input/indexes';
 import {layerColors, MAX_CELLS, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 
@@ -6,9 +6,9 @@ const MARK = 'h3-explorer';
 
 /** A view as a file, for what does not fit into an address. */
 export function toFile({text, selection, drawn, recipe: _, origin: __, layers, ...rest}: ExplorerState): string {
-  const kept = layers.map(({recipe: ___, ...layer}) => layer);
+  const kept = layers.map(({recipe: ___, shapes, ...layer}) => ({...layer, ...(shapes && {shapes: wktText(shapes)})}));
   return JSON.stringify(
-    {format: MARK, version: 1, text, selection, ...rest, layers: kept, drawn: drawnText(drawn)},
+    {format: MARK, version: 1, text, selection, ...rest, layers: kept, drawn: wktText(drawn)},
     null,
     1,
   );
@@ -54,15 +54,19 @@ function membersOf(data: unknown): Readonly<Record<string, unknown>> {
 }
 
 function layerOf(data: unknown): Layer[] {
-  const {name, color, visible, indexes} = membersOf(data);
+  const {name, color, visible, indexes, shapes, locked} = membersOf(data);
   const valid = Array.isArray(indexes) ? indexes.slice(0, MAX_CELLS).filter(isIndex) : [];
-  if (valid.length === 0) return [];
+  const read = typeof shapes === 'string' ? shapesOf(shapes) : [];
+  if (valid.length + read.length === 0) return [];
+  const lock = typeof locked === 'number' ? lockOf(locked, valid) : undefined;
   return [
     {
       name: typeof name === 'string' ? name.slice(0, 80) : 'Layer',
       color: typeof color === 'string' && /^#[\da-f]{6}$/.test(color) ? color : layerColors[0],
       visible: visible !== false,
       indexes: [...new Set(valid)],
+      ...(read.length > 0 && {shapes: read}),
+      ...(lock !== undefined && {locked: lock}),
     },
   ];
 }

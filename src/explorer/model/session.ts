@@ -1,3 +1,4 @@
+import type {Geometry} from 'geojson';
 import type {Recipe} from './recipe';
 import {initialState, layerColors, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 
@@ -24,8 +25,16 @@ export type Action =
   /** Adds an index to the selection, or removes it. */
   | {readonly type: 'toggle'; readonly index: string}
   /** Adds a layer in the next color. */
-  | {readonly type: 'keep'; readonly name: string; readonly indexes: readonly string[]; readonly recipe?: Recipe}
-  | {readonly type: 'layer'; readonly at: number; readonly change: Partial<Omit<Layer, 'indexes' | 'recipe'>>}
+  | {
+      readonly type: 'keep';
+      readonly name: string;
+      readonly indexes: readonly string[];
+      readonly shapes?: readonly Geometry[];
+      readonly recipe?: Recipe;
+    }
+  | {readonly type: 'layer'; readonly at: number; readonly change: Partial<Pick<Layer, 'name' | 'color' | 'visible'>>}
+  /** Gives a layer other indexes, which must have the resolution that it is locked to, if any. */
+  | {readonly type: 'refill'; readonly at: number; readonly indexes: readonly string[]; readonly locked?: number}
   | {readonly type: 'remove'; readonly at: number}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'};
@@ -78,7 +87,8 @@ export function reduce(session: Session, action: Action): Session {
     case 'toggle':
       return step(session, selecting(state, {selection: toggled(state.selection, action.index)}));
     case 'keep': {
-      if (action.indexes.length === 0 || state.layers.length >= MAX_LAYERS) return session;
+      const {shapes = []} = action;
+      if (action.indexes.length + shapes.length === 0 || state.layers.length >= MAX_LAYERS) return session;
       const used = new Set(state.layers.map(({color}) => color));
       const color =
         layerColors.find((one) => !used.has(one)) ??
@@ -89,6 +99,7 @@ export function reduce(session: Session, action: Action): Session {
         color,
         visible: true,
         indexes: [...new Set(action.indexes)],
+        ...(shapes.length > 0 && {shapes}),
         ...(action.recipe && {recipe: action.recipe}),
       };
       return step(session, {...state, layers: [...state.layers, layer]});
@@ -98,6 +109,20 @@ export function reduce(session: Session, action: Action): Session {
         ...state,
         layers: state.layers.map((layer, at) => (at === action.at ? {...layer, ...action.change} : layer)),
       });
+    case 'refill': {
+      const {indexes, locked} = action;
+      const refilled = ({recipe, locked: _, ...layer}: Layer): Layer => ({
+        ...layer,
+        indexes: [...new Set(indexes)],
+        ...(locked !== undefined && {locked}),
+        // The steps still lead to indexes that stay the same.
+        ...(recipe && indexes === layer.indexes && {recipe}),
+      });
+      return step(session, {
+        ...state,
+        layers: state.layers.map((layer, at) => (at === action.at ? refilled(layer) : layer)),
+      });
+    }
     case 'remove':
       return step(session, {...state, layers: state.layers.filter((_, at) => at !== action.at)});
     case 'undo': {

@@ -1,4 +1,4 @@
-import type {LineString, Polygon} from 'geojson';
+import type {Geometry, LineString, Polygon} from 'geojson';
 import type {Recipe} from './recipe';
 import type {Classing, Palette} from '../data/scale';
 
@@ -13,7 +13,7 @@ export interface MapView {
 export const overlays = ['icosahedron', 'pentagons'] as const;
 export type Overlay = (typeof overlays)[number];
 
-/** A named set of indexes beside the input and the selection. */
+/** A named set of indexes and shapes beside the input and the selection. */
 export interface Layer {
   readonly name: string;
   /** A CSS color. */
@@ -21,6 +21,10 @@ export interface Layer {
   readonly visible: boolean;
   /** Valid indexes, each once. */
   readonly indexes: readonly string[];
+  /** GeoJSON, degrees; undefined: the layer has indexes alone. */
+  readonly shapes?: readonly Geometry[];
+  /** The resolution that the cells are locked to; undefined: cells of any resolution may be added. */
+  readonly locked?: number;
   /** The steps that led to the indexes; undefined: they were read or picked. */
   readonly recipe?: Recipe;
 }

@@ -1,6 +1,8 @@
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {readIndex} from '../input/indexes';
+import type {Geometry} from 'geojson';
 import {readInput} from '../input/read';
+import {resolutionOf} from './kinds';
 import {geometryToWkt} from './export/wkt';
 import {compress, decompress} from './compress';
 import {classMethods, palettes} from '../data/scale';
@@ -51,7 +53,7 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
   if (state.overlays.length > 0) params.set('show', state.overlays.join('.'));
   if (state.flat) params.set('map', 'flat');
   if (state.layers.length > 0) params.set('layers', await compress(encodeLayers(state.layers)));
-  if (state.drawn.length > 0) params.set('draw', await compress(drawnText(state.drawn)));
+  if (state.drawn.length > 0) params.set('draw', await compress(wktText(state.drawn)));
   if (state.coloring) {
     const {column, palette, classing, opacity} = state.coloring;
     params.set('by', column);
@@ -137,10 +139,16 @@ async function readData(
   }
 }
 
-/** Layers as text: for each a line with its color, `1` when it is visible, its name, and a line with its indexes. */
+/**
+ * Layers as text: for each a line with its color, `1` when it is visible, after a colon the resolution that it is locked
+ * to, and its name; and a line with its indexes, and its shapes as WKT, each after a tab.
+ */
 function encodeLayers(layers: readonly Layer[]): string {
   return layers
-    .map(({name, color, visible, indexes}) => `${color} ${visible ? 1 : 0} ${name}\n${indexes.join(' ')}`)
+    .map(({name, color, visible, locked, indexes, shapes = []}) => {
+      const head = `${color} ${visible ? 1 : 0}${locked === undefined ? '' : `:${locked}`} ${name}`;
+      return `${head}\n${[indexes.join(' '), ...shapes.map(geometryToWkt)].join('\t')}`;
+    })
     .join('\n');
 }
 
@@ -152,10 +160,21 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
     const lines = text.split('\n');
     const layers: Layer[] = [];
     for (let at = 0; at + 1 < lines.length && layers.length < MAX_LAYERS; at += 2) {
-      const [, color, visible, name] = /^(#[\da-f]{6}) ([01]) (.{0,80})/.exec(lines[at] ?? '') ?? [];
-      const indexes = validIndexes((lines[at + 1] ?? '').split(' '), unread);
-      if (name === undefined || indexes.length === 0) continue;
-      layers.push({name, color: color ?? layerColors[0], visible: visible === '1', indexes});
+      const [, color, visible, lock, name] =
+        /^(#[\da-f]{6}) ([01])(?::(\d{1,2}))? (.{0,80})/.exec(lines[at] ?? '') ?? [];
+      const [listed = '', ...wkt] = (lines[at + 1] ?? '').split('\t');
+      const indexes = validIndexes(listed.split(' '), unread);
+      const shapes = shapesOf(wkt.join('\n'));
+      if (name === undefined || indexes.length + shapes.length === 0) continue;
+      const locked = lock === undefined ? undefined : lockOf(Number(lock), indexes);
+      layers.push({
+        name,
+        color: color ?? layerColors[0],
+        visible: visible === '1',
+        indexes,
+        ...(shapes.length > 0 && {shapes}),
+        ...(locked !== undefined && {locked}),
+      });
     }
     return layers;
   } catch {
@@ -164,14 +183,24 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
   }
 }
 
-/** Drawn shapes as WKT, one a line. */
-export function drawnText(drawn: readonly DrawnShape[]): string {
-  return drawn.map(geometryToWkt).join('\n');
+/** Geometries as WKT, one a line. */
+export function wktText(shapes: readonly Geometry[]): string {
+  return shapes.map(geometryToWkt).join('\n');
+}
+
+/** The geometries of WKT. */
+export function shapesOf(text: string): Geometry[] {
+  return text === '' ? [] : readInput(text).shapes.map(({geometry}) => geometry);
+}
+
+/** The resolution that a layer is locked to; undefined where one of its indexes has another. */
+export function lockOf(resolution: number, indexes: readonly string[]): number | undefined {
+  return resolution <= FINEST && indexes.every((index) => resolutionOf(index) === resolution) ? resolution : undefined;
 }
 
 /** The lines and polygons of WKT. */
 export function drawnOf(text: string): DrawnShape[] {
-  const shapes = readInput(text).shapes.flatMap(({geometry}) =>
+  const shapes = shapesOf(text).flatMap((geometry) =>
     geometry.type === 'Polygon' || geometry.type === 'LineString' ? [geometry] : [],
   );
   return shapes.slice(0, MAX_DRAWN);

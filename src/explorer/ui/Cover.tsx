@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {containments, type Containment} from '../model/cover';
 import {FINEST} from '../model/state';
 import {NumberField} from './Operations';
@@ -10,6 +10,8 @@ interface CoverProps {
   /** The area and length of the geometries, in words. */
   readonly size: string | undefined;
   readonly onCover: (resolution: number, containment: Containment) => void;
+  /** Where the cells go. */
+  readonly children?: ReactNode;
 }
 
 const labels: Readonly<Record<Containment, string>> = {
@@ -19,7 +21,7 @@ const labels: Readonly<Record<Containment, string>> = {
 };
 
 /** Turns pasted geometries into cells. */
-export default function Cover({suggested, size, onCover}: CoverProps) {
+export default function Cover({suggested, size, onCover, children}: CoverProps) {
   const [chosen, setChosen] = useState<number>();
   const [containment, setContainment] = useState<Containment>('center');
   const resolution = chosen ?? Math.min(FINEST, suggested);
@@ -43,6 +45,7 @@ export default function Cover({suggested, size, onCover}: CoverProps) {
           ))}
         </select>
       </label>
+      {children}
     </div>
   );
 }

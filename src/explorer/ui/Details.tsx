@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {detailsOf, detailsOfSet, type Detail} from '../model/details';
+import {bitDetailsOf, detailsOf, detailsOfSet, type Detail} from '../model/details';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -16,6 +16,26 @@ export default function Details({indexes, onSelect}: DetailsProps) {
     if (index === undefined) return [];
     return indexes.length === 1 ? detailsOf(index) : detailsOfSet(byKind(indexes));
   }, [indexes]);
+  const [only] = indexes;
+  return (
+    <>
+      <List details={details} onSelect={onSelect} />
+      {only !== undefined && indexes.length === 1 && (
+        <details className={styles.code}>
+          <summary>Bits and digits</summary>
+          <List details={bitDetailsOf(only)} onSelect={onSelect} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly details: readonly Detail[];
+  readonly onSelect: (index: string) => void;
+}
+
+function List({details, onSelect}: ListProps) {
   return (
     <dl className={styles.details}>
       {details.map((detail, at) => (
@@ -28,17 +48,15 @@ export default function Details({indexes, onSelect}: DetailsProps) {
               <SelectButton index={detail.index} onSelect={onSelect} />
             )}
             {detail.note !== undefined && <span className={styles.note}>{detail.note}</span>}
-            <CopyButton text={detail.copy ?? detail.value} label={`Copy ${nameOf(detail)}`} />
+            <CopyButton
+              text={detail.copy ?? detail.value}
+              label={`Copy ${detail.name ?? detail.label.toLowerCase()}`}
+            />
           </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** What a value is called where its row is not seen. Parents share one label: their resolution tells them apart. */
-function nameOf({label, note}: Detail): string {
-  return note === undefined ? label.toLowerCase() : `parent, ${note}`;
 }
 
 function SelectButton({index, onSelect}: {readonly index: string; readonly onSelect: (index: string) => void}) {

@@ -1,36 +1,42 @@
+import type {Geometry} from 'geojson';
 import {useState} from 'react';
-import {setOperations, type SetOperation} from '../model/sets';
+import {commonResolution, describeLayer} from '../model/layers';
+import type {Outcome} from '../model/operations';
+import {setOperations, toResolution, type SetOperation} from '../model/sets';
 import type {Recipe} from '../model/recipe';
-import {MAX_LAYERS, type Layer} from '../model/state';
+import {FINEST, MAX_LAYERS, type Layer} from '../model/state';
 import type {Action} from '../model/session';
 import styles from './styles.module.css';
-import {formatLocale} from '../../number';
 
-/** Indexes with a name, and the steps that led to them. */
+/** Indexes and shapes with a name, and the steps that led to the indexes. */
 export interface NamedSet {
   readonly name: string;
   readonly indexes: readonly string[];
+  readonly shapes?: readonly Geometry[];
   readonly recipe?: Recipe;
 }
 
 interface LayersProps {
   readonly layers: readonly Layer[];
-  /** What can be combined beside the layers: the input and the selection, when they hold something. */
+  /** What can be kept and combined beside the layers: the input and the selection, when they hold something. */
   readonly others: readonly NamedSet[];
   readonly act: (action: Action) => void;
   readonly onCombine: (operation: SetOperation, first: NamedSet, second: NamedSet, name: string) => void;
+  /** Takes the outcome of a change to a layer: its indexes, or the reason why there are none. */
+  readonly onOutcome: (outcome: Outcome, done: (indexes: readonly string[]) => void) => void;
 }
 
 const labels: Readonly<Record<SetOperation, string>> = {union: 'or', intersection: 'and', difference: 'without'};
 
 /** The layers beside the input and the selection, and what can be done with two sets. */
-export default function Layers({layers, others, act, onCombine}: LayersProps) {
-  const sets = [...others, ...layers];
+export default function Layers({layers, others, act, onCombine, onOutcome}: LayersProps) {
+  const sets = [...others, ...layers].filter(({indexes}) => indexes.length > 0);
   const [first, setFirst] = useState(0);
   const [second, setSecond] = useState(1);
   const [operation, setOperation] = useState<SetOperation>('intersection');
   const [a, b] = [sets[first] ?? sets[0], sets[second] ?? sets[1]];
   const kept = others.at(-1);
+  const full = layers.length >= MAX_LAYERS;
   return (
     <section className={styles.layers} aria-label="Layers">
       <p className={styles.heading}>
@@ -38,57 +44,30 @@ export default function Layers({layers, others, act, onCombine}: LayersProps) {
         <button
           type="button"
           className={styles.button}
-          disabled={!kept || layers.length >= MAX_LAYERS}
-          title={kept ? `Keep the ${kept.name.toLowerCase()} as a layer` : 'There is nothing to keep'}
-          onClick={() =>
-            kept && act({type: 'keep', name: `Layer ${layers.length + 1}`, indexes: kept.indexes, recipe: kept.recipe})
+          disabled={!kept || full}
+          title={
+            full
+              ? `There can be ${MAX_LAYERS} layers`
+              : kept
+                ? `Keep the ${kept.name.toLowerCase()} as a layer`
+                : 'There is nothing to keep'
           }
+          onClick={() => kept && act({type: 'keep', ...kept, name: `Layer ${layers.length + 1}`})}
         >
           Keep as a layer
         </button>
       </p>
       {layers.length > 0 && (
         <ul className={styles.layerList}>
-          {layers.map(({name, color, visible, indexes, recipe}, at) => (
-            <li key={at}>
-              <input
-                type="color"
-                aria-label={`Color of ${name}`}
-                value={color}
-                onChange={({target}) => act({type: 'layer', at, change: {color: target.value}})}
-              />
-              <input
-                type="text"
-                aria-label={`Name of layer ${at + 1}`}
-                maxLength={80}
-                value={name}
-                onChange={({target}) => act({type: 'layer', at, change: {name: target.value}})}
-              />
-              <button
-                type="button"
-                className={styles.link}
-                title="Select its indexes"
-                onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
-              >
-                {formatLocale(indexes.length)}
-              </button>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-pressed={visible}
-                onClick={() => act({type: 'layer', at, change: {visible: !visible}})}
-              >
-                Show
-              </button>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={`Remove ${name}`}
-                onClick={() => act({type: 'remove', at})}
-              >
-                ×
-              </button>
-            </li>
+          {layers.map((layer, at) => (
+            <LayerRow
+              key={at}
+              layer={layer}
+              at={at}
+              addable={others.find(({name}) => name === 'Selection')?.indexes}
+              act={act}
+              onOutcome={onOutcome}
+            />
           ))}
         </ul>
       )}
@@ -110,7 +89,8 @@ export default function Layers({layers, others, act, onCombine}: LayersProps) {
           <button
             type="button"
             className={styles.button}
-            disabled={layers.length >= MAX_LAYERS}
+            disabled={full}
+            title={full ? `There can be ${MAX_LAYERS} layers` : undefined}
             onClick={() => onCombine(operation, a, b, `${a.name} ${labels[operation]} ${b.name}`)}
           >
             Combine
@@ -118,6 +98,117 @@ export default function Layers({layers, others, act, onCombine}: LayersProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface LayerRowProps extends Pick<LayersProps, 'act' | 'onOutcome'> {
+  readonly layer: Layer;
+  readonly at: number;
+  /** The indexes that can be added to the layer: those of the selection. */
+  readonly addable: readonly string[] | undefined;
+}
+
+/** One layer: its color, name, content, and what can be done with it. */
+function LayerRow({layer, at, addable, act, onOutcome}: LayerRowProps) {
+  const {name, color, visible, indexes, locked, recipe} = layer;
+  const common = commonResolution(indexes);
+  return (
+    <li>
+      <input
+        type="color"
+        aria-label={`Color of ${name}`}
+        value={color}
+        onChange={({target}) => act({type: 'layer', at, change: {color: target.value}})}
+      />
+      <input
+        type="text"
+        aria-label={`Name of layer ${at + 1}`}
+        maxLength={80}
+        value={name}
+        onChange={({target}) => act({type: 'layer', at, change: {name: target.value}})}
+      />
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={visible}
+        onClick={() => act({type: 'layer', at, change: {visible: !visible}})}
+      >
+        Show
+      </button>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-label={`Remove ${name}`}
+        onClick={() => act({type: 'remove', at})}
+      >
+        ×
+      </button>
+      <div className={styles.layerContent}>
+        {indexes.length > 0 ? (
+          <button
+            type="button"
+            className={styles.link}
+            title="Select its indexes"
+            onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
+          >
+            {describeLayer(layer)}
+          </button>
+        ) : (
+          <span className={styles.hint}>{describeLayer(layer)}</span>
+        )}
+        {indexes.length > 0 && (
+          <span className={styles.row}>
+            <label className={styles.number}>
+              <span className={styles.hidden}>Resolution of {name}</span>
+              <select
+                value={locked ?? ''}
+                title="Locks the layer to a resolution, and converts its cells to that resolution"
+                onChange={({target}) => {
+                  if (target.value === '') {
+                    act({type: 'refill', at, indexes});
+                    return;
+                  }
+                  const resolution = Number(target.value);
+                  onOutcome(
+                    resolution === common ? {ok: true, indexes} : toResolution(indexes, resolution),
+                    (converted) => act({type: 'refill', at, indexes: converted, locked: resolution}),
+                  );
+                }}
+              >
+                <option value="">any resolution</option>
+                {Array.from({length: FINEST + 1}, (_, resolution) => (
+                  <option key={resolution} value={resolution}>
+                    res {resolution}
+                    {resolution === locked && ', locked'}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {addable && (
+              <button
+                type="button"
+                className={styles.chip}
+                title={`Add the selection to ${name}`}
+                onClick={() =>
+                  onOutcome(
+                    locked === undefined ? {ok: true, indexes: addable} : toResolution(addable, locked),
+                    (added) =>
+                      act({
+                        type: 'refill',
+                        at,
+                        indexes: [...indexes, ...added],
+                        ...(locked !== undefined && {locked}),
+                      }),
+                  )
+                }
+              >
+                Add selection
+              </button>
+            )}
+          </span>
+        )}
+      </div>
+    </li>
   );
 }
 

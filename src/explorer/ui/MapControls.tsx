@@ -15,10 +15,12 @@ interface MapControlsProps {
   /** Whether a click on the map copies the index. */
   readonly copying: boolean;
   readonly onCopying: (copying: boolean) => void;
-  /** Whether the drawing tools are open. */
-  readonly drawing: boolean;
-  readonly onDrawing: (drawing: boolean) => void;
+  /** Which panel over the map is open: the drawing tools, or the keys. */
+  readonly open: 'draw' | 'keys' | undefined;
+  readonly onOpen: (open: 'draw' | 'keys' | undefined) => void;
 }
+
+const panels = {draw: 'Draw and measure', keys: 'Keys'} as const;
 
 const labels: Readonly<Record<Overlay, string>> = {icosahedron: 'Icosahedron', pentagons: 'Pentagons'};
 
@@ -35,8 +37,8 @@ export default function MapControls(props: MapControlsProps) {
     onPreview,
     copying,
     onCopying,
-    drawing,
-    onDrawing,
+    open,
+    onOpen,
   } = props;
   return (
     <div className={styles.controls} role="group" aria-label="Map">
@@ -91,9 +93,17 @@ export default function MapControls(props: MapControlsProps) {
       >
         Click to copy
       </button>
-      <button type="button" className={styles.button} aria-expanded={drawing} onClick={() => onDrawing(!drawing)}>
-        Draw and measure
-      </button>
+      {(['draw', 'keys'] as const).map((panel) => (
+        <button
+          key={panel}
+          type="button"
+          className={styles.button}
+          aria-expanded={open === panel}
+          onClick={() => onOpen(open === panel ? undefined : panel)}
+        >
+          {panels[panel]}
+        </button>
+      ))}
     </div>
   );
 }

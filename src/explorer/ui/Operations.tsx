@@ -13,6 +13,8 @@ interface OperationsProps {
   readonly onRun: (name: OperationName, parameters: Parameters) => void;
   /** Shows what an operation would give; undefined takes it away. */
   readonly onPreview: (preview: {readonly name: OperationName; readonly parameters: Parameters} | undefined) => void;
+  /** Where the results go. */
+  readonly children?: ReactNode;
 }
 
 const MOST_K = 200;
@@ -20,7 +22,7 @@ const MOST_K = 200;
 const MOST_CHECKED = 2000;
 
 /** What can be done with the selection: one click each, previewed on hover and focus. */
-export default function Operations({subject, kinds, onRun, onPreview}: OperationsProps) {
+export default function Operations({subject, kinds, onRun, onPreview, children}: OperationsProps) {
   const [k, setK] = useState(1);
   const [resolution, setResolution] = useState(9);
   const parameters = {k, resolution};
@@ -63,6 +65,7 @@ export default function Operations({subject, kinds, onRun, onPreview}: Operation
           </div>
         </>
       )}
+      {children}
     </div>
   );
 }

@@ -7,6 +7,10 @@ interface RowTableProps {
   readonly data: DataSet;
   readonly selection: readonly string[];
   readonly onRow: (row: DataRow) => void;
+  /** What screen readers call the table. */
+  readonly label?: string;
+  /** How many rows are in sight. */
+  readonly visible?: number;
 }
 
 /** The height of a row in pixels: all rows are as high, so that only those in sight need to exist. */
@@ -32,7 +36,13 @@ const placeOf = ({index, position}: DataRow): string =>
   index ?? position?.map((value) => value.toFixed(5)).join(', ') ?? 'no place';
 
 /** The rows of the input, sortable by each column. A click on a row shows its place on the map. */
-export default function RowTable({data: {columns, rows: all}, selection, onRow}: RowTableProps) {
+export default function RowTable({
+  data: {columns, rows: all},
+  selection,
+  onRow,
+  label = 'Rows',
+  visible = VISIBLE_ROWS,
+}: RowTableProps) {
   const [order, setOrder] = useState<Order>();
   const [top, setTop] = useState(0);
   const selected = useMemo(() => new Set(selection), [selection]);
@@ -46,13 +56,13 @@ export default function RowTable({data: {columns, rows: all}, selection, onRow}:
     });
   }, [all, order]);
   const from = Math.max(0, Math.floor(top / ROW_PX) - SPARE_ROWS);
-  const shown = rows.slice(from, from + VISIBLE_ROWS + 2 * SPARE_ROWS);
+  const shown = rows.slice(from, from + visible + 2 * SPARE_ROWS);
   const below = rows.length - from - shown.length;
   return (
     <div
       className={styles.rows}
       role="region"
-      aria-label="Rows"
+      aria-label={label}
       onScroll={({currentTarget}) => setTop(currentTarget.scrollTop)}
     >
       <table aria-rowcount={rows.length + 1}>

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {Action} from '../model/session';
 import {describeSelection} from '../model/describe';
 import type {DataSet} from '../data/dataset';
@@ -32,6 +32,8 @@ interface SelectionProps {
   readonly adding: boolean;
   readonly onAdding: (adding: boolean) => void;
   readonly act: (action: Action) => void;
+  /** Where the results of operations go. */
+  readonly results: ReactNode;
 }
 
 /** The selection with what can be done with it and what is known about it. */
@@ -46,6 +48,7 @@ export default function Selection({
   adding,
   onAdding,
   act,
+  results,
 }: SelectionProps) {
   const [checkOpen, setCheckOpen] = useState(false);
   const [codeOpen, setCodeOpen] = useState(false);
@@ -81,20 +84,12 @@ export default function Selection({
         {describeSelection(selection)}
       </p>
       {subject.length === 0 ? (
-        <>
-          <p className={styles.hint}>Click a cell on the map to select it.</p>
-          <details className={styles.code}>
-            <summary>Keys</summary>
-            <p className={styles.hint}>
-              Shift+click adds a cell, and “Add more” makes every click add one. When the map has the focus, Enter
-              selects the cell in the middle, Shift+Enter adds it, Alt+arrow key moves to a neighbor, and Page Up and
-              Page Down go to the parent and the center child. Escape clears the selection.
-            </p>
-          </details>
-        </>
+        <p className={styles.hint}>Click a cell on the map to select it.</p>
       ) : (
         <>
-          <Operations subject={subject} kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation} />
+          <Operations subject={subject} kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation}>
+            {results}
+          </Operations>
           <Export indexes={subject} data={data} />
           <Picture indexes={subject} {...colors} />
           {subject.length > 1 && (

@@ -1,0 +1,47 @@
+import {cellArea, cellToLatLng, directedEdgeToBoundary, UNITS, vertexToLatLng} from 'h3-js';
+import type {DataRow, DataSet} from '../data/dataset';
+import {kindOf, resolutionOf} from './kinds';
+
+/** Tables of more indexes than this have no areas, which take longest to compute. */
+const MOST_AREAS = 20_000;
+
+/**
+ * What the map shows as rows, one for each index of each set.
+ *
+ * @param sets - valid indexes by the name of the set that they are in
+ */
+export function tableOf(sets: readonly {readonly name: string; readonly indexes: readonly string[]}[]): DataSet {
+  const areas = sets.reduce((sum, {indexes}) => sum + indexes.length, 0) <= MOST_AREAS;
+  return {
+    columns: [
+      {name: 'In', type: 'text'},
+      {name: 'Kind', type: 'text'},
+      {name: 'Resolution', type: 'number'},
+      {name: 'Latitude', type: 'number'},
+      {name: 'Longitude', type: 'number'},
+      ...(areas ? [{name: 'Area in km²', type: 'number'} as const] : []),
+    ],
+    rows: sets.flatMap(({name, indexes}) => indexes.map((index) => rowOf(name, index, areas))),
+  };
+}
+
+function rowOf(set: string, index: string, areas: boolean): DataRow {
+  const kind = kindOf(index);
+  const [lat = 0, lng = 0] = middleOf(index, kind);
+  const area = kind === 'cell' ? cellArea(index, UNITS.km2) : null;
+  return {index, values: [set, kind, resolutionOf(index), round(lat), round(lng), ...(areas ? [area] : [])]};
+}
+
+/** Degrees to about a meter. */
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+function middleOf(index: string, kind: ReturnType<typeof kindOf>): readonly number[] {
+  switch (kind) {
+    case 'cell':
+      return cellToLatLng(index);
+    case 'edge':
+      return directedEdgeToBoundary(index)[0] ?? [];
+    case 'vertex':
+      return vertexToLatLng(index);
+  }
+}

@@ -1,0 +1,142 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import type {FeatureCollection} from 'geojson';
+import {useEffect, useState, type KeyboardEvent} from 'react';
+import MapSurface from '../../map';
+import type {LayerData, MapEvents, MapHandle, Viewport} from '../../map/types';
+import {lazyPart} from '../../ui/LazyPart';
+import type {MapTool} from '../draw/tool';
+import type {InputShape} from '../input/types';
+import type {Action} from '../model/session';
+import type {ExplorerState, Overlay} from '../model/state';
+import StaticMap from '../StaticMap';
+import type {Subject} from '../useSubject';
+import Hover from './Hover';
+import KeyHelp from './KeyHelp';
+import MapControls from './MapControls';
+import Places from './Places';
+import styles from './styles.module.css';
+import ViewSwitch, {type ViewName} from './ViewSwitch';
+
+const Draw = lazyPart(() => import('./Draw'));
+const TableView = lazyPart(() => import('./TableView'));
+const Compare = lazyPart(() => import('./Compare'));
+
+interface MapPaneProps {
+  readonly state: ExplorerState;
+  readonly subject: Subject;
+  /** The shapes of the input, which can be copied to be edited. */
+  readonly pasted: readonly InputShape[];
+  readonly layers: LayerData;
+  readonly events: MapEvents;
+  readonly viewport: Viewport | undefined;
+  /** That of the grid. */
+  readonly resolution: number;
+  /** The index under the pointer, its row in words, and what was copied. */
+  readonly hovered: string | undefined;
+  readonly valuesOf: (index: string) => string;
+  readonly copied: string;
+  /** Whether each click copies the index. */
+  readonly copying: boolean;
+  readonly onCopying: (copying: boolean) => void;
+  readonly act: (action: Action) => void;
+  readonly onHandle: (handle: MapHandle | undefined) => void;
+  readonly onPick: (index: string, add: boolean) => void;
+  readonly onGo: (lat: number, lng: number) => void;
+  readonly onIndexes: (indexes: readonly string[]) => void;
+  readonly onPreview: (overlay: Overlay | undefined) => void;
+  readonly onSketch: (sketch: FeatureCollection | undefined) => void;
+  readonly onTool: (tool: MapTool | undefined) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** Called when a panel over the map opens: there is room for one. */
+  readonly onOpened: () => void;
+}
+
+/** The map with its controls, and the views that can take its place. */
+export default function MapPane(props: MapPaneProps) {
+  const {state, subject, pasted, layers, events, viewport, resolution, hovered, valuesOf, copied} = props;
+  const {copying, onCopying, act, onHandle, onPick, onGo, onIndexes, onPreview, onSketch, onTool, onKey, onOpened} =
+    props;
+  const {colorMode} = useColorMode();
+  const [view, setView] = useState<ViewName>('map');
+  /** Which panel over the map is open. */
+  const [open, setOpen] = useState<'draw' | 'keys'>();
+  useEffect(() => {
+    if (view !== 'map') setOpen(undefined);
+  }, [view]);
+  const change = (changed: Partial<ExplorerState>) => act({type: 'change', change: changed});
+  const indexes = [...state.selection, ...subject.input, ...state.layers.flatMap((layer) => layer.indexes)];
+  const layerShapes = state.layers.flatMap(({shapes = []}) => shapes);
+  return (
+    // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.map} data-full-screen onKeyDownCapture={onKey}>
+      <div className={styles.surface} inert={view !== 'map'}>
+        <MapSurface
+          layers={layers}
+          flat={state.flat}
+          dark={colorMode === 'dark'}
+          events={events}
+          label="Map of H3 cells. Arrow keys move it, plus and minus zoom, Enter selects the cell in the middle."
+          onHandle={onHandle}
+          fallback={
+            <StaticMap
+              drawn={[...indexes, ...subject.shapes.map(({geometry}) => geometry), ...layerShapes]}
+              indexes={indexes}
+              onSelect={onPick}
+            />
+          }
+        />
+      </div>
+      <Places onGo={onGo} onIndexes={onIndexes} />
+      <ViewSwitch view={view} onView={setView} />
+      {view === 'table' && (
+        <TableView
+          sets={subject.sets}
+          layers={state.layers}
+          viewport={viewport}
+          resolution={resolution}
+          selection={state.selection}
+          onSelect={(index) => onPick(index, false)}
+        />
+      )}
+      {view === 'compare' && <Compare area={viewport ?? WHOLE_EARTH} resolution={resolution} />}
+      {view === 'map' && (
+        <>
+          <MapControls
+            resolution={resolution}
+            frozen={state.frozen !== undefined}
+            flat={state.flat}
+            overlays={state.overlays}
+            onFreeze={(frozen) => change({frozen})}
+            onFlat={(flat) => change({flat})}
+            onOverlays={(overlays) => change({overlays})}
+            onPreview={onPreview}
+            copying={copying}
+            onCopying={onCopying}
+            open={open}
+            onOpen={(panel) => {
+              setOpen(panel);
+              if (panel) onOpened();
+            }}
+          />
+          {open === 'keys' && <KeyHelp />}
+          {open === 'draw' && (
+            <Draw
+              drawn={state.drawn}
+              shapes={pasted}
+              viewport={viewport}
+              resolution={resolution}
+              onDrawn={(drawn) => change({drawn})}
+              onFeatures={onSketch}
+              onTool={onTool}
+            />
+          )}
+          <Hover index={hovered} copied={copied} valuesOf={valuesOf} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is compared where no map has said what it shows. */
+const WHOLE_EARTH = {lat: 0, lng: 0, radius: 80};

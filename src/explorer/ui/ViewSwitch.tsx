@@ -1,0 +1,25 @@
+import styles from './styles.module.css';
+
+/** The ways to see what there is. */
+export const views = ['map', 'table', 'compare'] as const;
+export type ViewName = (typeof views)[number];
+
+interface ViewSwitchProps {
+  readonly view: ViewName;
+  readonly onView: (view: ViewName) => void;
+}
+
+const labels: Readonly<Record<ViewName, string>> = {map: 'Map', table: 'Table', compare: 'Side by side'};
+
+/** Switches between the map, its table, and two systems side by side. */
+export default function ViewSwitch({view, onView}: ViewSwitchProps) {
+  return (
+    <div className={`${styles.views} ${styles.stepper}`} role="group" aria-label="View">
+      {views.map((one) => (
+        <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
+          {labels[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
