@@ -1,7 +1,22 @@
-/** What people come to the explorer for, each job with the fewest steps. */
+/** What people come to the explorer for, on the moving map and on a phone; the other jobs are in `explorer-thirty.spec.ts`. */
 import type {Page} from '@playwright/test';
-import {detailOf, explorerButton, mapCanvas, openExplorer} from './support/explorer';
-import {expect, test} from './support/test';
+import * as h3 from 'h3-js';
+import {describeHover} from '../../src/explorer/model/describe';
+import {violations} from './support/axe';
+import {allowClipboard, clipboardText} from './support/clipboard';
+import {
+  detailOf,
+  expectSelection,
+  explorerButton,
+  mapCanvas,
+  openExplorer,
+  selectedPixels,
+  selection,
+} from './support/explorer';
+import {Reader} from './support/reader';
+import {expect, test, visit} from './support/test';
+
+const cell = '8928308280fffff';
 
 /** Clicks the map at a share of its width and height. */
 async function clickMap(page: Page, x: number, y: number): Promise<void> {
@@ -58,3 +73,169 @@ test('draws a rectangle and a circle, edits them, fills them, and measures', asy
     await expect(explorerButton(page, 'Measure')).toHaveAttribute('aria-pressed', 'false');
   });
 });
+
+test('does the jobs of the moving map, with four actions', async ({page}) => {
+  await allowClipboard(page);
+  await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
+  const reader = new Reader(page);
+  const under = h3.latLngToCell(37.7767, -122.4185, 9);
+  await reader.job('27 A hover shows a cell, and a click copies it', 2, async () => {
+    await reader.press('Click to copy');
+    await reader.clickMap([0.5, 0.5]);
+    await expect(page.getByRole('status').filter({hasText: `Copied ${under}`})).toBeAttached();
+    expect(await clipboardText(page)).toBe(under);
+    const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
+    await mapCanvas(page).hover({position: {x: width / 2 + 1, y: height / 2}});
+    await expect(page.locator('[data-explorer] output').last()).toHaveText(describeHover(under));
+    await explorerButton(page, 'Click to copy').click();
+  });
+  await reader.job('28 The keyboard goes to a neighbor and its parent', 4, async () => {
+    await mapCanvas(page).focus();
+    await reader.key('Enter');
+    await expectSelection(page, [under]);
+    await reader.key('Alt+ArrowRight');
+    await expect.poll(() => h3.gridRing(under, 1).includes(selection(page)[0] ?? '')).toBe(true);
+    const [neighbor = ''] = selection(page);
+    await reader.key('PageUp');
+    await expectSelection(page, [h3.cellToParent(neighbor, 8)]);
+  });
+  await test.step('keys do nothing while something else has the focus', async () => {
+    await explorerButton(page, 'Keys').click();
+    await expect(page.getByRole('region', {name: 'Keys'})).toContainText('Page Up');
+    const before = selection(page);
+    for (const chord of ['Alt+ArrowRight', 'PageUp', 'Escape']) await page.keyboard.press(chord);
+    await mapCanvas(page).focus();
+    await page.keyboard.press('Shift+Enter');
+    await expectSelection(page, [...before, h3.latLngToCell(37.7767, -122.4185, 9)]);
+    expect(await violations(page, '#explorer')).toEqual([]);
+    await explorerButton(page, 'Keys').click();
+  });
+  await reader.job('24 Color cells by a column', 2, async () => {
+    const disk = h3.gridDisk(under, 6);
+    await reader.paste(`h3,sales\n${disk.map((index, at) => `${index},${at}`).join('\n')}`);
+    await reader.choose('Color by', 'sales');
+    await expect(page.getByRole('list', {name: 'Legend of sales'}).getByRole('listitem')).toHaveCount(6);
+  });
+  await reader.job('26 Draw 60,000 cells', 1, async () => {
+    const many = h3.gridDisk(h3.latLngToCell(51, 10, 7), 141).slice(0, 60_000);
+    await reader.open('many.txt', many.join('\n'));
+    await expect(detailOf(page, 'Cells')).toHaveText('60,000');
+  });
+});
+
+test('shows the map as a table, and systems side by side', async ({page}) => {
+  await openExplorer(page, `?q=${cell}&at=37.7767,-122.4185,12&docusaurus-theme=dark`);
+  const reader = new Reader(page);
+  await reader.job('Read the map as a table, sort it, and select from it', 4, async () => {
+    await reader.press('Table');
+    const table = page.getByRole('region', {name: 'Indexes on the map'});
+    await expect(table.getByRole('row').nth(1)).toContainText('Input');
+    await reader.press('Area in km²');
+    await reader.does(() => table.getByRole('rowheader').nth(3).getByRole('button').click());
+    await expect(detailOf(page, 'Index')).toHaveText(/^[\da-f]{15}$/);
+    await expect.poll(() => selection(page)).toHaveLength(1);
+    expect(await violations(page, '#explorer')).toEqual([]);
+  });
+  await reader.job('23 Compare two resolutions', 3, async () => {
+    await reader.press('Side by side');
+    const right = page.getByRole('region', {name: 'Right side'});
+    await expect(right.getByRole('status')).toContainText(/cells; in the middle \S+ with [\d.]+ km²/);
+    await expect(page.getByRole('region', {name: 'Left side'}).locator('svg')).toBeVisible();
+    await reader.does(() => right.getByLabel('System').selectOption('H3'));
+    await reader.does(() => right.getByLabel('Resolution').selectOption('7'));
+    await expect(right.getByRole('status')).toContainText(h3.latLngToCell(37.7767, -122.4185, 7));
+    expect(await violations(page, '#explorer')).toEqual([]);
+  });
+  await reader.job('Go back to the map', 1, async () => {
+    await reader.press('Map');
+    await expect(explorerButton(page, 'Draw and measure')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('has the map first, and does five jobs in the panels over it', async ({page, context}) => {
+    await allowClipboard(page);
+    await openExplorer(page, `?at=37.7767,-122.4185,13&res=9`);
+    const reader = new Reader(page, true);
+    const panels = page.getByRole('group', {name: 'Panels'});
+    const under = h3.latLngToCell(37.7767, -122.4185, 9);
+    await reader.job('29 A tap selects a cell', 1, async () => {
+      await reader.clickMap([0.5, 0.5]);
+      await expectSelection(page, [under]);
+      await expect.poll(async () => Math.max(...(await selectedPixels(page)))).toBeGreaterThan(20);
+    });
+    await reader.job('29 A finger scrolls the page past the map', 1, async () => {
+      const before = await page.evaluate(() => window.scrollY);
+      const {x, y, width, height} = (await mapCanvas(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+      const client = await context.newCDPSession(page);
+      await reader.does(() =>
+        client.send('Input.synthesizeScrollGesture', {
+          x: x + width / 2,
+          y: y + height / 2,
+          yDistance: -200,
+          gestureSourceType: 'touch',
+        }),
+      );
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+    });
+    await reader.job('16 A disk of k = 3', 3, async () => {
+      await reader.does(() => panels.getByRole('button', {name: 'Selection'}).tap());
+      await reader.type('k', '3');
+      await reader.press('Disk');
+      await expectSelection(page, h3.gridDisk(under, 3));
+    });
+    await reader.job('21 Undo and redo', 3, async () => {
+      await reader.press('Layers');
+      await reader.press('Undo');
+      await expectSelection(page, [under]);
+      await reader.press('Redo');
+      await expectSelection(page, h3.gridDisk(under, 3));
+    });
+    await reader.job('20 Share a link', 1, async () => {
+      await reader.press('Copy the link to this view');
+      await expect.poll(() => clipboardText(page)).toContain('#explorer');
+    });
+    await reader.job('24 Color cells by a column', 3, async () => {
+      await reader.press('Input');
+      await reader.paste(
+        `h3,sales\n${h3
+          .gridDisk(under, 3)
+          .map((index, at) => `${index},${at}`)
+          .join('\n')}`,
+      );
+      await reader.choose('Color by', 'sales');
+      await expect(page.getByRole('list', {name: 'Legend of sales'}).getByRole('listitem')).toHaveCount(6);
+      await explorerButton(page, 'Input').tap();
+    });
+    await reader.job('30 Go to an address', 2, async () => {
+      await reader.goTo('48°51′30″N 2°17′40″E');
+      await expectSelection(page, [h3.latLngToCell(48 + 51.5 / 60, 2 + 17 / 60 + 40 / 3600, 9)]);
+    });
+    for (const panel of ['Input', 'Selection', 'Layers', 'Options'] as const) {
+      await test.step(`gives each target of “${panel}” 44 px`, async () => {
+        await panels.getByRole('button', {name: panel}).tap();
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        expect(await violations(page, '#explorer')).toEqual([]);
+      });
+    }
+  });
+});
+
+/** What a finger could miss: everything in the explorer that is pressed and is less than 44 px wide or high. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll('#explorer [data-explorer] :is(button, a, input, select, textarea, summary)');
+    return [...all].flatMap((element) => {
+      // A box is pressed by its label. Links within text are as high as the text.
+      const target = element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element;
+      const inText = element.closest('.maplibregl-ctrl-attrib-inner, p') !== null;
+      const {width, height} = target.getBoundingClientRect();
+      const shown = element.checkVisibility({visibilityProperty: true}) && width > 1;
+      return shown && !inText && Math.min(width, height) < 43.5
+        ? [`${element.textContent || element.getAttribute('aria-label') || element.tagName}: ${width} × ${height}`]
+        : [];
+    });
+  });

@@ -209,6 +209,7 @@ test('fits a phone', async ({page}) => {
   await openExplorer(page, `?sel=${cell}`);
   await expect(detailOf(page, 'Index')).toHaveText(cell);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('group', {name: 'Panels'}).getByRole('button', {name: 'Selection'}).click();
   await expect(explorerButton(page, 'Disk')).toBeVisible();
 });
 
@@ -216,10 +217,14 @@ test('adds cells by touch alone', async ({browser, baseURL}) => {
   const context = await browser.newContext({baseURL, viewport: {width: 390, height: 844}, hasTouch: true});
   const page = await context.newPage();
   await openExplorer(page, `?at=37.7767,-122.4185,13&res=9&sel=${latLngToCell(37.7767, -122.4185, 9)}`);
+  const panel = page.getByRole('group', {name: 'Panels'}).getByRole('button', {name: 'Selection'});
+  await panel.tap();
   await explorerButton(page, 'Add more').tap();
+  await panel.tap();
   const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
   await mapCanvas(page).tap({position: {x: width / 2 + 120, y: height / 2}});
   await expect.poll(() => selection(page).length).toBe(2);
+  await panel.tap();
   await explorerButton(page, 'Path').tap();
   await expect.poll(() => selection(page).length).toBeGreaterThan(2);
   await context.close();

@@ -16,7 +16,7 @@ const labels: Readonly<Record<Panel, string>> = {
   input: 'Input',
   selection: 'Selection',
   layers: 'Layers',
-  map: 'Map',
+  map: 'Options',
 };
 
 /** The bar under the map of a phone: each button opens one panel over the map, and closes it. */

@@ -1,0 +1,258 @@
+/**
+ * The thirty jobs that people bring to the explorer (issue 21), each with at most four actions, six for sets. Those that
+ * need the moving map, or a phone, are in `explorer-jobs.spec.ts`.
+ */
+import {readFileSync} from 'node:fs';
+import type {FeatureCollection} from 'geojson';
+import * as h3 from 'h3-js';
+import {feature} from 'topojson-client';
+import type {GeometryCollection, Topology} from 'topojson-specification';
+import {allowClipboard, clipboardText} from './support/clipboard';
+import {detailOf, expectSelection, inputBox, openExplorer} from './support/explorer';
+import {Reader} from './support/reader';
+import {expect, test, visit} from './support/test';
+
+const cell = '8928308280fffff';
+const others = ['8928308283bffff', '89283082877ffff'];
+const three = [cell, ...others];
+const decimal = (index: string) => BigInt(`0x${index}`).toString();
+const upper = (index: string) => `0x${index.toUpperCase()}`;
+
+interface Paste {
+  readonly job: string;
+  readonly text: string;
+  /** The detail that shows what was understood, and how it reads. */
+  readonly detail: string;
+  readonly shows: string | RegExp;
+  /** The indexes, unless the job is about something else. */
+  readonly indexes?: readonly string[];
+}
+
+const list = (job: string, text: string, indexes: readonly string[] = three): Paste => ({
+  job,
+  text,
+  detail: 'Cells',
+  shows: String(indexes.length),
+  indexes,
+});
+
+const edge = '115283473fffffff';
+const vertex = '255283463fffffff';
+
+/** The jobs that one paste does. */
+const pastes: readonly Paste[] = [
+  list(
+    '1 A table of psql',
+    `       h3        | n\n-----------------+---\n${three.map((index) => ` ${index} | 1`).join('\n')}\n(3 rows)`,
+  ),
+  list('2 JSON of BigQuery with 0x and capitals', JSON.stringify(three.map((index) => ({h3: upper(index)})))),
+  list('3 64-bit integers, one a line', three.map(decimal).join('\n')),
+  list('4 A CSV export with row numbers', `Row,h3,n\n${three.map((index, at) => `${at + 1},${index},7`).join('\n')}`),
+  list('10 JSON lines', three.map((index) => JSON.stringify({h3: index})).join('\n')),
+  list('10 An array of Postgres', `{${three.join(',')}}`),
+  list('10 An array of Snowflake', JSON.stringify(three, null, 2)),
+  {
+    job: '8 Where a directed edge leads, and how long it is',
+    text: edge,
+    detail: 'Destination',
+    shows: h3.getDirectedEdgeDestination(edge),
+  },
+  {job: '8 The length of an edge', text: edge, detail: 'Length', shows: '10.2947 km'},
+  {job: '9 The owner of a vertex', text: vertex, detail: 'Owner cell', shows: /^85283463fffffff$/},
+  {job: '9 The number of a vertex', text: vertex, detail: 'Vertex number', shows: '5'},
+  {job: '22 The area of a cell', text: cell, detail: 'Area', shows: '0.109398 km²'},
+];
+
+test('reads what people paste, with one action', async ({page}) => {
+  await openExplorer(page, '', 'static');
+  const reader = new Reader(page);
+  for (const {job, text, detail, shows, indexes} of pastes) {
+    await reader.job(job, 1, async () => {
+      await reader.paste(text);
+      await expect(detailOf(page, detail)).toHaveText(shows);
+      if (indexes) expect(await reader.indexes()).toEqual([...indexes].sort());
+    });
+  }
+  await reader.job('5 A 64-bit integer that a double has rounded', 1, async () => {
+    await reader.paste('617700169958293500');
+    await expect(page.getByText('a program may have rounded it to a floating-point number')).toBeVisible();
+  });
+  const point = [37.7767, -122.4185] as const;
+  for (const [job, text] of [
+    ['6 Degrees, minutes, and seconds', '37°46′36.1″N 122°25′6.6″W'],
+    ['6 Degrees and minutes', "37° 46.602' N, 122° 25.11' W"],
+    ['6 Letters before degrees', 'N 37.7767 W 122.4185'],
+    ['7 An address of Google Maps', 'https://www.google.com/maps/@37.7767,-122.4185,15z'],
+  ] as const) {
+    await reader.job(job, 2, async () => {
+      await reader.paste(text);
+      await reader.press('Cover with cells');
+      // A point is covered at resolution 9 unless another is chosen.
+      await expect(detailOf(page, 'Index')).toHaveText(h3.latLngToCell(...point, 9));
+    });
+  }
+  await reader.job('30 An address goes to its cell', 2, async () => {
+    await reader.goTo('48°51′30″N 2°17′40″E');
+    await expectSelection(page, [h3.latLngToCell(48 + 51.5 / 60, 2 + 17 / 60 + 40 / 3600, 9)]);
+  });
+  await reader.job('30 So does an index', 2, async () => {
+    await reader.goTo(others[0] ?? '');
+    await expectSelection(page, others.slice(0, 1));
+  });
+  await reader.job('30 So does a city', 2, async () => {
+    await reader.goTo('Reykjavik');
+    await expect(detailOf(page, 'Center')).toHaveText(/^64\.\d+, -21\.\d+$/);
+  });
+});
+
+/** The outline of a country, as files of world-atlas have it. */
+function country(name: string, scale: string): string {
+  const topology = JSON.parse(readFileSync(`node_modules/world-atlas/countries-${scale}.json`, 'utf8')) as Topology;
+  const {features} = feature(topology, topology.objects.countries as GeometryCollection) as FeatureCollection;
+  const found = features.find(({properties}) => properties?.name === name);
+  if (!found) throw new RangeError(`There is no ${name}`);
+  return JSON.stringify(found);
+}
+
+const modes = ['whose center is inside', 'that fit inside', 'that touch it'] as const;
+
+/** How many cells h3-js itself finds for each mode: the review's figures, and those of `explorer-countries.test.ts`. */
+const fills = [
+  {job: '11 Fill Germany', name: 'Germany', scale: '10m', resolution: 5, counts: [1562, 1408, 1739]},
+  {job: '12 Fill Switzerland', name: 'Switzerland', scale: '10m', resolution: 7, counts: [8316, 7935, 8713]},
+  {job: '13 Fill Russia', name: 'Russia', scale: '110m', resolution: 3, counts: [1312, 1103, 1572]},
+  {job: '14 Fill Fiji, across the antimeridian', name: 'Fiji', scale: '10m', resolution: 5, counts: [89, 40, 193]},
+] as const;
+
+/** All cells of a resolution whose centers pass. */
+const cellsWhere = (resolution: number, passes: (lat: number) => boolean) =>
+  h3
+    .uncompactCells(h3.getRes0Cells(), resolution)
+    .filter((one) => passes(h3.cellToLatLng(one)[0]))
+    .sort();
+
+test('fills countries and poles with the cells of h3-js, with four actions', async ({page}) => {
+  await openExplorer(page, '', 'static');
+  const reader = new Reader(page);
+  for (const {job, name, scale, resolution, counts} of fills) {
+    const outline = country(name, scale);
+    for (const [at, mode] of modes.entries()) {
+      await reader.job(`${job}: cells ${mode}`, 4, async () => {
+        await reader.open('country.geojson', outline);
+        await reader.type('res', String(resolution));
+        await reader.choose('Which cells of a polygon', mode);
+        await reader.press('Cover with cells');
+        await expect(detailOf(page, 'Cells')).toHaveText((counts[at] ?? 0).toLocaleString('en-US'));
+      });
+    }
+  }
+  const around = (lat: number) => Array.from({length: 37}, (_, at) => [-180 + 10 * at, lat]);
+  for (const [job, ring, cells] of [
+    ['15 A ring around the North Pole', around(75), cellsWhere(3, (lat) => lat > 75)],
+    [
+      '15 A ring with corners at the South Pole',
+      [...around(-70), [180, -90], [-180, -90], [-180, -70]],
+      cellsWhere(3, (lat) => lat < -70),
+    ],
+  ] as const) {
+    await reader.job(job, 4, async () => {
+      await reader.paste(JSON.stringify({type: 'Polygon', coordinates: [ring]}));
+      await reader.type('res', '3');
+      await reader.choose('Which cells of a polygon', 'whose center is inside');
+      await reader.press('Cover with cells');
+      await expect(detailOf(page, 'Cells')).toHaveText(cells.length.toLocaleString('en-US'));
+      expect(await reader.indexes()).toEqual(cells);
+    });
+  }
+});
+
+test('works on sets, layers, and exports, with four actions, or six for two sets', async ({page, context}) => {
+  await allowClipboard(page);
+  await openExplorer(page, '', 'static');
+  const reader = new Reader(page);
+  const disk = h3.gridDisk(cell, 3);
+  const compacted = h3.compactCells(disk);
+
+  await reader.job('16 A disk of k = 3', 3, async () => {
+    await reader.paste(cell);
+    await reader.type('k', '3');
+    await reader.press('Disk');
+    await expectSelection(page, disk);
+  });
+  await reader.job('17 Compact it', 1, async () => {
+    await reader.press('Compact');
+    await expectSelection(page, compacted);
+  });
+  await reader.job('21 Undo and redo, by button and by key', 4, async () => {
+    await reader.press('Undo');
+    await expectSelection(page, disk);
+    await reader.press('Redo');
+    await expectSelection(page, compacted);
+    await reader.key('Control+z');
+    await expectSelection(page, disk);
+    await reader.key('Control+Shift+z');
+    await expectSelection(page, compacted);
+  });
+  await reader.job('18 Uncompact it to resolution 10', 2, async () => {
+    await reader.type('res', '10');
+    await reader.press('Uncompact');
+    await expect(detailOf(page, 'Cells')).toHaveText('259');
+    expect(await reader.indexes()).toEqual(disk.flatMap((one) => h3.cellToChildren(one, 10)).sort());
+  });
+  for (const [format, has] of [
+    ['GeoJSON', '"FeatureCollection"'],
+    ['KML', '<kml'],
+    ['Outline, WKT', 'MULTIPOLYGON'],
+    ['Python', cell],
+  ] as const) {
+    await reader.job(`19 Export ${format}`, 3, async () => {
+      await reader.paste(three.join(' '));
+      expect(await reader.download(format)).toContain(has);
+    });
+  }
+  await reader.job('20 Share a link', 2, async () => {
+    await reader.paste(disk.join('\n'));
+    await expect(detailOf(page, 'Cells')).toHaveText('37');
+    await reader.press('Copy the link to this view');
+    await expect(page.locator('#explorer').getByRole('button', {name: 'Copied'})).toBeVisible();
+    const other = await context.newPage();
+    await visit(other, await clipboardText(page));
+    await expect(inputBox(other)).toHaveValue(disk.join('\n'));
+    await expect(detailOf(other, 'Cells')).toHaveText('37');
+    await other.close();
+  });
+
+  await reader.job('23 A cell with its children in another color', 4, async () => {
+    await reader.paste(cell);
+    await reader.check('Put each result in a new layer');
+    await reader.press('Children');
+    await expect(page.getByRole('textbox', {name: 'Name of layer 1'})).toHaveValue('Children');
+    await expect(page.getByText('7 cells, res 10')).toBeVisible();
+    await expect(detailOf(page, 'Index')).toHaveText(cell);
+    await expect(page.locator('[data-map] [class~="d-cell-1"]').first()).toBeAttached();
+  });
+  await reader.job('A layer is locked to a resolution, and takes the selection at it', 4, async () => {
+    await reader.choose('Resolution of Children', 'res 9');
+    await expect(page.getByText('1 cell, res 9, locked')).toBeVisible();
+    await reader.press('Undo');
+    await reader.press('Remove Children');
+    await expect(page.getByRole('textbox', {name: 'Name of layer 1'})).toBeHidden();
+  });
+  const coarse = [h3.cellToParent(cell, 8)];
+  for (const [how, cells] of [
+    ['without', h3.gridDisk(cell, 3).filter((one) => h3.cellToParent(one, 8) !== coarse[0])],
+    ['and', h3.cellToChildren(coarse[0] ?? '', 9).filter((one) => disk.includes(one))],
+  ] as const) {
+    await reader.job(`25 A disk ${how} a cell of another resolution`, 6, async () => {
+      await reader.paste(coarse.join());
+      await reader.press('Keep as a layer');
+      await reader.paste(disk.join('\n'));
+      await expect(detailOf(page, 'Cells')).toHaveText('37');
+      await reader.choose('How the sets are combined', how);
+      await reader.press('Combine');
+      await page.getByTitle('Select its indexes').last().click();
+      await expect(detailOf(page, 'Cells')).toHaveText(String(cells.length));
+      expect(await reader.indexes()).toEqual([...cells].sort());
+    });
+  }
+});

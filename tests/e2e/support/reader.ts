@@ -1,0 +1,105 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {explorerButton, inputBox, mapCanvas} from './explorer';
+import {expect, test} from './test';
+
+/** The explorer's map in shares of its width and height. */
+type Place = readonly [x: number, y: number];
+
+/**
+ * A reader at work in the explorer. Everything that they do is an action and is counted; looking at the result is not.
+ */
+export class Reader {
+  private actions = 0;
+
+  constructor(
+    readonly page: Page,
+    /** On a phone, buttons are tapped. */
+    private readonly touch = false,
+  ) {}
+
+  /** Does a job in a step of the test, from an empty box on, with at most so many actions. */
+  async job(name: string, most: number, work: () => Promise<void>): Promise<void> {
+    await test.step(name, async () => {
+      this.actions = 0;
+      await work();
+      expect(this.actions, `actions of “${name}”`).toBeGreaterThan(0);
+      expect(this.actions, `actions of “${name}”`).toBeLessThanOrEqual(most);
+    });
+  }
+
+  /** One action of another kind. */
+  async does(action: () => Promise<unknown>): Promise<void> {
+    this.actions++;
+    await action();
+  }
+
+  async paste(text: string): Promise<void> {
+    this.actions++;
+    await inputBox(this.page).fill(text);
+  }
+
+  async open(name: string, content: string): Promise<void> {
+    this.actions++;
+    await this.page
+      .getByTestId('explorer-file')
+      .setInputFiles({name, mimeType: 'text/plain', buffer: Buffer.from(content)});
+  }
+
+  async press(button: string): Promise<void> {
+    this.actions++;
+    const found = explorerButton(this.page, button);
+    await (this.touch ? found.tap() : found.click());
+  }
+
+  async check(label: string): Promise<void> {
+    this.actions++;
+    // The box of an input and that of a selection may both have it.
+    await this.page.getByRole('checkbox', {name: label}).first().check();
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    this.actions++;
+    await this.page.getByRole('combobox', {name: label, exact: true}).selectOption(option);
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    this.actions++;
+    await this.page.locator('#explorer').getByLabel(label, {exact: true}).first().fill(text);
+  }
+
+  /** Presses a key or a chord. */
+  async key(chord: string): Promise<void> {
+    this.actions++;
+    await this.page.keyboard.press(chord);
+  }
+
+  async clickMap([x, y]: Place): Promise<void> {
+    this.actions++;
+    const {width, height} = (await mapCanvas(this.page).boundingBox()) ?? {width: 0, height: 0};
+    const position = {x: x * width, y: y * height};
+    if (this.touch) await mapCanvas(this.page).tap({position});
+    else await mapCanvas(this.page).click({position});
+  }
+
+  /** Goes to what is typed in the field on the map. */
+  async goTo(text: string): Promise<void> {
+    await this.type('Go to an index, coordinates, or a city', text);
+    await this.press('Go');
+  }
+
+  /** The content of the export in a format. */
+  async download(format: string): Promise<string> {
+    await this.choose('Export as', format);
+    const [saved] = await Promise.all([this.page.waitForEvent('download'), this.press('Download')]);
+    return readFileSync(await saved.path(), 'utf8');
+  }
+
+  /** The indexes that are worked on: what the test looks at, which is no action. */
+  async indexes(): Promise<string[]> {
+    const before = this.actions;
+    const text = await this.download('List');
+    this.actions = before;
+    return text.trim().split('\n').sort();
+  }
+}
