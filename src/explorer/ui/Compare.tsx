@@ -24,7 +24,7 @@ interface Side {
 }
 
 const names = Object.keys(systems) as readonly SystemName[];
-/** Half of the map's radius is what both sides can show well; more than this is a globe whose rim can't be read. */
+/** The largest radius of what both sides show, in degrees: cells at the rim of a globe can't be told apart. */
 const MOST_RADIUS = 40;
 
 /** Two systems or two levels of the same place side by side. */
