@@ -8,21 +8,22 @@ import styles from './styles.module.css';
 export default function History({state, home, forget, link, act, canUndo, canRedo}: Address) {
   return (
     <div className={styles.row}>
+      {/* A button that is disabled would lose the focus, and the keys with it. */}
       <button
         type="button"
         className={styles.button}
-        disabled={!canUndo}
+        aria-disabled={!canUndo}
         title="Ctrl+Z"
-        onClick={() => act({type: 'undo'})}
+        onClick={() => canUndo && act({type: 'undo'})}
       >
         Undo
       </button>
       <button
         type="button"
         className={styles.button}
-        disabled={!canRedo}
+        aria-disabled={!canRedo}
         title="Ctrl+Shift+Z"
-        onClick={() => act({type: 'redo'})}
+        onClick={() => canRedo && act({type: 'redo'})}
       >
         Redo
       </button>
