@@ -99,6 +99,7 @@ test('does the jobs of the moving map, with four actions', async ({page}) => {
     await reader.key('PageUp');
     await expectSelection(page, [h3.cellToParent(neighbor, 8)]);
   });
+
   await test.step('keys do nothing while something else has the focus', async () => {
     await explorerButton(page, 'Keys').click();
     await expect(page.getByRole('region', {name: 'Keys', exact: true})).toContainText('Page Up');
@@ -110,6 +111,7 @@ test('does the jobs of the moving map, with four actions', async ({page}) => {
     expect(await violations(page, '#explorer')).toEqual([]);
     await explorerButton(page, 'Keys').click();
   });
+
   await reader.job('24 Color cells by a column', 2, async () => {
     const disk = h3.gridDisk(under, 6);
     await reader.paste(`h3,sales\n${disk.map((index, at) => `${index},${at}`).join('\n')}`);
@@ -235,7 +237,9 @@ const smallTargets = (page: Page): Promise<string[]> =>
       const {width, height} = target.getBoundingClientRect();
       const shown = element.checkVisibility({visibilityProperty: true}) && width > 1;
       return shown && !inText && Math.min(width, height) < 43.5
-        ? [`${element.textContent || element.getAttribute('aria-label') || element.tagName}: ${width} × ${height}`]
+        ? [
+            `${[element.textContent, element.getAttribute('aria-label'), element.tagName].find(Boolean)}: ${width} × ${height}`,
+          ]
         : [];
     });
   });

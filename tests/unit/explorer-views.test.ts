@@ -21,7 +21,7 @@ describe('the table of a map', () => {
     ]);
     expect(rows.every(({values}) => values.length === columns.length)).toBe(true);
     expect(rows[0]?.values.at(-1)).toBe(h3.cellArea(cell, h3.UNITS.km2));
-    const [lat = 0, lng = 0] = h3.cellToLatLng(cell);
+    const [lat, lng] = h3.cellToLatLng(cell);
     expect(rows[0]?.values[3]).toBeCloseTo(lat, 4);
     expect(rows[0]?.values[4]).toBeCloseTo(lng, 4);
   });
@@ -44,7 +44,7 @@ describe('systems side by side', () => {
       const near = h3.gridDisk(cells[0] ?? '', 8).flatMap((one) => h3.cellToChildren(one, level + 2));
       const inside = new Set(
         near.flatMap((one) => {
-          const [lat = 0, lng = 0] = h3.cellToLatLng(one);
+          const [lat, lng] = h3.cellToLatLng(one);
           const within = angle([place.lng, place.lat], [lng, lat]) <= place.radius;
           return within ? [h3.latLngToCell(lat, lng, level)] : [];
         }),

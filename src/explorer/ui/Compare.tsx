@@ -100,7 +100,7 @@ function levelsOf(sides: readonly Side[], grids: ReadonlyMap<SystemName, Grid>, 
     if (level !== undefined || !grid) return level;
     const other = sides[1 - at];
     const otherGrid = other && grids.get(other.system);
-    if (!other || other.level === undefined || !otherGrid) return undefined;
+    if (other?.level === undefined || !otherGrid) return undefined;
     return likeLevel(system, grid, areaAt(otherGrid, other.level, place), place);
   });
 }

@@ -68,7 +68,7 @@ export default function MapPane(props: MapPaneProps) {
   const layerShapes = state.layers.flatMap(({shapes = []}) => shapes);
   return (
     // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+
     <div className={styles.map} data-full-screen onKeyDownCapture={onKey}>
       <div className={styles.surface} inert={view !== 'map'}>
         <MapSurface
