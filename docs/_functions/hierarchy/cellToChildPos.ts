@@ -21,14 +21,14 @@ export const cellToChildPos: FunctionEntry = {
     {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`child` has the digit 7 within its resolution, or has the digit 1 where a pentagon has no child. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`child` has a 7 among the digits that it uses, or has the digit 1 where a pentagon has no child. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `child`.'},
   ],
   pentagons:
     'The positions of a pentagon’s descendants have no gaps either, because H3 does not count the missing direction.',
   notes: [
-    'If the ancestor is a hexagon, you can read the position from the digits that are finer than the ancestor: together, they are the position in base 7.',
+    'If the ancestor is a hexagon, you can read the position from the digits after the resolution of the ancestor: together, they are the position as a number in base 7.',
     'Positions are 64-bit integers. A JavaScript number holds every position exactly.',
   ],
   since: '4.1.0',

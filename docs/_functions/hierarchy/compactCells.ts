@@ -3,14 +3,14 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const compactCells: FunctionEntry = {
   name: 'compactCells',
   group: 'hierarchy',
-  summary: 'Replaces every complete set of children with its parent, at all resolutions.',
+  summary: 'Replaces every complete set of children with their parent, and repeats this at each coarser resolution.',
   use: 'Use it to shrink a large set of cells of one resolution for storage, transfer, or drawing. `uncompactCells` restores the set. To lower the resolution of the whole set instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
   parameters: [
     {
       name: 'h3Set',
       type: 'array of cells',
       description:
-        'Cells of one resolution, without duplicates. The caller keeps the array, and the function does not change it.',
+        'Cells of one resolution, without duplicates. The array stays the property of the caller, and the function does not change it.',
     },
     {
       name: 'compactedSet',
@@ -29,7 +29,7 @@ export const compactCells: FunctionEntry = {
     },
     {
       code: 'E_DUPLICATE_INPUT',
-      when: 'A parent would get more than seven children, or a pentagon more than six. H3 does not detect [fewer duplicates](/api/hierarchy.mdx#compact-input).',
+      when: 'A parent would get more than seven children, or a pentagon more than six. H3 does not detect [duplicates that stay within these limits](/api/hierarchy.mdx#compact-input).',
     },
     {
       code: 'E_RES_MISMATCH',
@@ -51,7 +51,8 @@ export const compactCells: FunctionEntry = {
   v3: [
     {
       name: 'compact',
-      summary: 'Replaces every complete set of children with its parent, at all resolutions.',
+      summary:
+        'Replaces every complete set of children with their parent, and repeats this at each coarser resolution.',
       parameters: [
         {name: 'h3Set', type: 'array of cells', description: 'Indexes of one resolution, without duplicates.'},
         {

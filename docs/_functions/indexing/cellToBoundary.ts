@@ -43,7 +43,7 @@ export const cellToBoundary: FunctionEntry = {
     'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. The outline of a cell that contains a pole runs once around the pole. On a flat map, such an outline is a line from the left edge of the map to the right edge. To fill the cell, continue the line along both edges of the map to the pole.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
-  cost: 'The time is almost constant: one short step is added for each resolution.',
+  cost: 'The time is almost constant: each finer resolution adds one short step.',
   since: '4.0.0',
   v3: [
     {

@@ -4,7 +4,7 @@ export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
   group: 'regions',
   summary: 'Returns the cells whose centers lie inside a polygon.',
-  use: 'Use it to convert a district, a delivery zone, or a country to cells. Adjoining polygons never share a cell, and no cell between them is missed, because each cell belongs to the polygon that contains its center. For all cells that touch the polygon, for cells completely inside it, or for polygons near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
+  use: 'Use it to convert a district, a delivery zone, or a country to cells. Adjoining polygons never share a cell, and no cell on their common border is missed, because each cell belongs to the polygon that contains its center. For all cells that touch the polygon, for cells completely inside it, or for polygons near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
   parameters: [
     {
       name: 'geoPolygon',

@@ -25,11 +25,11 @@ export const gridDiskDistances: FunctionEntry = {
   returns:
     'In C, two parallel arrays. In the bindings, an array of `k` + 1 rings: element *i* contains the cells at distance *i*, so element 0 is the origin alone.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
+    {code: 'E_FAILED', when: '`origin` is an invalid cell from which H3 cannot step to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`origin` has a base cell number above 121, or a 7 among the digits that it uses. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',

@@ -3,7 +3,8 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const gridDiskDistancesUnsafe: FunctionEntry = {
   name: 'gridDiskDistancesUnsafe',
   group: 'traversal',
-  summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
+  summary:
+    'Returns every cell within `k` steps with its distance, in order of distance, or fails if a pentagon is near.',
   use: 'Most programs call `gridDiskDistances` instead, which tries this function first. Use this function if you need the order by distance and handle the failure yourself.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
@@ -19,11 +20,11 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
   returns:
     'In C, all `1 + 3k(k + 1)` cells from the origin outward, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot step from it to a neighbor.'},
+    {code: 'E_FAILED', when: '`origin` is an invalid cell from which H3 cannot step to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121 or the digit 7 within its resolution.',
+      when: '`origin` has a base cell number above 121, or a 7 among the digits that it uses.',
     },
     {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through one.'},
   ],
@@ -35,7 +36,8 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
   v3: [
     {
       name: 'hexRangeDistances',
-      summary: 'Returns every cell within `k` steps and its distance in order, or fails if a pentagon is near.',
+      summary:
+        'Returns every cell within `k` steps with its distance, in order of distance, or fails if a pentagon is near.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
         {name: 'k', type: 'grid distance', description: 'The largest distance. Python calls it `K`.', range: '≥ 0'},

@@ -18,11 +18,11 @@ export const gridDisksUnsafe: FunctionEntry = {
   returns:
     'One disk after another, in the order of the input. Each disk starts with its origin and continues outward. Go returns a slice for each disk.',
   errors: [
-    {code: 'E_FAILED', when: 'One of the cells is not valid, and H3 cannot step from it to a neighbor.'},
+    {code: 'E_FAILED', when: 'One of the cells is invalid, and H3 cannot step from this cell to a neighbor.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the cells has a base cell number above 121 or the digit 7 within its resolution.',
+      when: 'One of the cells has a base cell number above 121, or a 7 among the digits that it uses.',
     },
     {code: 'E_PENTAGON', when: 'One of the disks contains a pentagon. The disks after it are not computed.'},
   ],

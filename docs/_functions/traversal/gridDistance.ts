@@ -4,7 +4,7 @@ export const gridDistance: FunctionEntry = {
   name: 'gridDistance',
   group: 'traversal',
   summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
-  use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells between them, use `gridPathCells`.',
+  use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells between the two cells, use `gridPathCells`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The first cell.'},
     {
@@ -23,7 +23,7 @@ export const gridDistance: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
+      when: 'An index has a base cell number above 121, a 7 among the digits that it uses, or the digit 1 where a pentagon has no child.',
     },
     {
       code: 'E_RES_MISMATCH',

@@ -4,7 +4,7 @@ export const gridPathCells: FunctionEntry = {
   name: 'gridPathCells',
   group: 'traversal',
   summary: 'Returns the cells of a shortest path from one cell to another, including both.',
-  use: 'Use it to connect two positions without gaps, for example to turn GPS points into a track or a line into cells. The path follows the grid, and not roads or the great circle. If you need only the number of steps, use `gridDistance`.',
+  use: 'Use it to connect two positions without gaps, for example to turn a line into cells, or to turn GPS points into a track. The path follows the grid, and not roads or the great circle. If you need only the number of steps, use `gridDistance`.',
   parameters: [
     {name: 'start', type: 'cell', description: 'The first cell. JavaScript calls it `origin`.'},
     {
@@ -24,7 +24,7 @@ export const gridPathCells: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has a base cell number above 121, the digit 7 within its resolution, or a digit that pentagons do not have.',
+      when: 'An index has a base cell number above 121, a 7 among the digits that it uses, or the digit 1 where a pentagon has no child.',
     },
     {
       code: 'E_PENTAGON',
