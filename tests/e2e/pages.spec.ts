@@ -3,7 +3,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import budgets from '../data/budgets.json' with {type: 'json'};
+import published from '../data/published-anchors.json' with {type: 'json'};
 import routes from '../data/routes.json' with {type: 'json'};
+import {lostAnchors} from './support/anchors';
 import {violations} from './support/axe';
 import {katexCdn} from './support/katexCdn';
 import {weigh} from './support/weight';
@@ -23,6 +25,10 @@ function kindOf(route: string): Kind {
   return /class="[^"]*\blive-example\b/.test(readFileSync(fileOf(route), 'utf8')) ? 'live' : 'docs';
 }
 
+/** The anchors by which links in the world name parts of the page. */
+const oldAnchorsOf = (route: string): readonly string[] =>
+  new Map<string, readonly string[]>(Object.entries(published)).get(route.replace(/\/$/, '')) ?? [];
+
 /** The links of the page that lead to another place of the site where there is no file. */
 async function lostLinks(page: Page): Promise<string[]> {
   const paths = await page
@@ -35,7 +41,10 @@ async function lostLinks(page: Page): Promise<string[]> {
 }
 
 for (const route of pages) {
-  test(`${route} keeps its budget, is accessible, and all its links lead somewhere`, async ({page, request}) => {
+  test(`${route} keeps its budget, is accessible, and all its links and old anchors lead somewhere`, async ({
+    page,
+    request,
+  }) => {
     // Formulas have a style sheet and fonts of their own, which come from elsewhere.
     const weight = await weigh(page, route, katexCdn);
     const kind = kindOf(route);
@@ -49,6 +58,7 @@ for (const route of pages) {
     expect.soft(await violations(page), 'what axe finds').toEqual([]);
     await expect.soft(page.locator('h1')).toHaveCount(1);
     expect.soft(await lostLinks(page), 'links to nothing').toEqual([]);
+    expect.soft(await lostAnchors(page, oldAnchorsOf(route)), 'old anchors not in view below the navbar').toEqual([]);
     const bare = route.replace(/\/$/, '');
     for (const address of [bare, `${bare}/`]) expect.soft((await request.get(address)).status(), address).toBe(200);
   });

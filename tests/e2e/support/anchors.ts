@@ -1,0 +1,28 @@
+import type {Page} from '@playwright/test';
+
+/** Whether the section of an anchor is in view, and not under the navbar. */
+function isInPlace(id: string): boolean {
+  const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
+  const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+  return top >= (navbar?.bottom ?? 0) && top < (atEnd ? window.innerHeight : 200);
+}
+
+/** Waits until the section of an anchor is in view below the navbar. Returns whether it came. */
+export const comesIntoPlace = (page: Page, id: string): Promise<boolean> =>
+  page.waitForFunction(isInPlace, id, {timeout: 30_000}).then(
+    () => true,
+    () => false,
+  );
+
+/** Follows each of these anchors on the page that is open. Returns those that don't bring their section into view. */
+export async function lostAnchors(page: Page, ids: readonly string[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const id of ids) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, id);
+    if (!(await comesIntoPlace(page, id))) lost.push(id);
+  }
+  return lost;
+}
