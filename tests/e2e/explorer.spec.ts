@@ -71,6 +71,7 @@ test('opens on a link, shows every detail and copies it', async ({page}) => {
   await expect(detailOf(page, 'Decimal')).toHaveText('617700169958293503');
   await expect(detailOf(page, 'Resolution')).toHaveText('9');
   await expect(detailOf(page, 'Parents')).toHaveText(cellToParent(cell, 8));
+  await page.locator('#explorer summary', {hasText: 'Bits and digits'}).click();
   await page.getByRole('button', {name: 'Copy decimal'}).click();
   expect(await clipboardText(page)).toBe('617700169958293503');
   await expect(page.getByRole('status').filter({hasText: `Cell ${cell} selected: a hexagon`})).toBeAttached();
