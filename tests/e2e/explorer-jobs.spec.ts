@@ -141,7 +141,7 @@ test('shows the map as a table, and systems side by side', async ({page}) => {
   await reader.job('23 Compare two resolutions', 3, async () => {
     await reader.press('Side by side');
     const right = page.getByRole('region', {name: 'Right side'});
-    await expect(right.getByRole('status')).toContainText(/cells; in the middle \S+ with [\d,.]+ k?m²/);
+    await expect(right.getByRole('status')).toContainText(/cells\. The cell in the middle is \S+, with [\d,.]+ k?m²\./);
     await expect(page.getByRole('region', {name: 'Left side'}).locator('svg')).toBeVisible();
     await reader.does(() => right.getByLabel('System').selectOption('H3'));
     await reader.does(() => right.getByLabel('Resolution').selectOption('7'));

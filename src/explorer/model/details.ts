@@ -28,9 +28,13 @@ function significant(value: number): string {
 /** Smaller areas are given in m². */
 const LEAST_KM2 = 0.1;
 
-/** An area in km², or in m² where km² would be all zeros. */
-export function formatArea(km2: number): string {
-  return km2 < LEAST_KM2 ? `${significant(km2 * 1e6)} m²` : `${significant(km2)} km²`;
+/**
+ * An area in km², or in m² where km² would be all zeros.
+ *
+ * @param besideKm2 - the largest of the areas that stand beside it, km²: all get the same unit
+ */
+export function formatArea(km2: number, besideKm2 = km2): string {
+  return besideKm2 < LEAST_KM2 ? `${significant(km2 * 1e6)} m²` : `${significant(km2)} km²`;
 }
 
 /** A length in km, or in m where km would be all zeros. */

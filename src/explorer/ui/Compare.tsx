@@ -34,6 +34,10 @@ export default function Compare({area, resolution}: CompareProps) {
   const land = useLand();
   const shown = useMemo(() => ({...area, radius: Math.min(MOST_RADIUS, area.radius / 2)}), [area]);
   const levels = useMemo(() => levelsOf(sides, grids, shown), [sides, grids, shown]);
+  const areas = sides.map(({system}, at) => {
+    const [grid, level] = [grids.get(system), levels[at]];
+    return grid && level !== undefined ? areaAt(grid, level, shown) : 0;
+  });
   return (
     <div className={styles.over} data-view="compare">
       <div className={styles.compare}>
@@ -46,6 +50,7 @@ export default function Compare({area, resolution}: CompareProps) {
             grid={grids.get(side.system)}
             land={land}
             area={shown}
+            size={formatArea(areas[at] ?? 0, Math.max(...areas))}
             onSide={(next) => {
               // A level that was found by its area stays when the other side changes.
               const fixed = sides.map((one, other): Side => ({...one, level: levels[other]}));
@@ -112,11 +117,13 @@ interface HalfProps {
   readonly grid: Grid | undefined;
   readonly land: LandData | undefined;
   readonly area: Area;
+  /** The area of the cell in the middle, in the unit that both sides have. */
+  readonly size: string;
   readonly onSide: (side: Side) => void;
 }
 
 /** The drawing of one side, with the choice of its system and level. */
-function Half({name, side: {system}, level, grid, land, area, onSide}: HalfProps) {
+function Half({name, side: {system}, level, grid, land, area, size, onSide}: HalfProps) {
   const {label, level: levelName, least, most} = systems[system];
   const cells = useMemo(
     () => (grid && level !== undefined ? cellsWithin(grid, level, area) : undefined),
@@ -162,19 +169,17 @@ function Half({name, side: {system}, level, grid, land, area, onSide}: HalfProps
       <p className={styles.found} role="status">
         {grid &&
           level !== undefined &&
-          (cells
-            ? facts(grid, cells, level, area)
-            : 'These cells are too small to draw. Choose larger ones, or zoom in.')}
+          (cells ? facts(cells, size) : 'These cells are too small to draw. Choose larger ones, or zoom in.')}
       </p>
     </section>
   );
 }
 
 /** How many cells there are, and what the middle one is called. */
-function facts(grid: Grid, cells: readonly string[], level: number, area: Area): string {
+function facts(cells: readonly string[], size: string): string {
   const [middle = ''] = cells;
   const count = `${formatLocale(cells.length)} ${cells.length === 1 ? 'cell' : 'cells'}`;
-  return `${count}; in the middle ${middle} with ${formatArea(areaAt(grid, level, area))}`;
+  return `${count}. The cell in the middle is ${middle}, with ${size}.`;
 }
 
 function draw(grid: Grid, cells: readonly string[], {lat, lng, radius}: Area, land: LandData, alt: string) {
