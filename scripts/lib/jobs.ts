@@ -1,5 +1,5 @@
 /** Commands that run side by side, with the output of each kept together. */
-import {spawn} from 'node:child_process';
+import {runProgram} from './runProgram';
 
 /** A command of `npm run check` or `npm test`. */
 export interface Job {
@@ -19,12 +19,6 @@ export interface JobResult {
   readonly seconds: number;
 }
 
-/** How a command ended, with everything that it wrote. */
-interface Ended {
-  readonly ok: boolean;
-  readonly output: string;
-}
-
 /** What the caller of `runJobs` decides. */
 export interface JobOptions {
   /** How many jobs may run at once. */
@@ -32,21 +26,6 @@ export interface JobOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Gets the whole output of each job when it ends. */
   readonly print: (text: string) => void;
-}
-
-function runCommand([program, ...args]: Job['command'], env: NodeJS.ProcessEnv): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {env, stdio: ['ignore', 'pipe', 'pipe']});
-    const chunks: Buffer[] = [];
-    const end = (ok: boolean) => resolve({ok, output: Buffer.concat(chunks).toString().trim()});
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', (error) => {
-      chunks.push(Buffer.from(`${error.message}\n`));
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
-  });
 }
 
 /**
@@ -59,11 +38,11 @@ export async function runJobs(jobs: readonly Job[], {atOnce, env, print}: JobOpt
   const results = new Map<string, JobResult>();
   const running = new Map<string, Promise<void>>();
 
-  const run = async ({name, command}: Job) => {
+  const run = async ({name, command: [program, ...args]}: Job) => {
     const start = performance.now();
-    const {ok, output} = await runCommand(command, env);
+    const {ok, output} = await runProgram(program, args, {env});
     const seconds = Math.round((performance.now() - start) / 1000);
-    print(`\n> ${name}: ${ok ? 'done' : 'FAILED'} after ${seconds} s\n${output}`.trimEnd());
+    print(`\n> ${name}: ${ok ? 'done' : 'FAILED'} after ${seconds} s\n${output.trim()}`.trimEnd());
     results.set(name, {name, state: ok ? 'succeeded' : 'failed', seconds});
     running.delete(name);
   };

@@ -5,12 +5,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import type {ProgramResult} from '../../scripts/lib/runProgram';
 import {fault} from '../support/fault';
-import {copySite, type BuildResult} from '../support/siteCopy';
+import {copySite} from '../support/siteCopy';
 
 const copy = copySite();
 const locale = 'de';
-let built: BuildResult;
+let built: ProgramResult;
 
 type Messages = Record<string, {message: string}>;
 

@@ -3,18 +3,13 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symli
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {runProgram, type ProgramResult} from '../../scripts/lib/runProgram';
 
 /** Tests run from the root of the project. */
 const project = process.cwd();
 /** What a build doesn't need, or makes itself. */
 const left = ['.docusaurus', '.git', 'build', 'coverage', 'node_modules', 'playwright-report', 'test-results', 'tests'];
 const documents = ['docs', 'versioned_docs'];
-
-/** How a build ended, with everything that it wrote to the console. */
-export interface BuildResult {
-  readonly ok: boolean;
-  readonly output: string;
-}
 
 /** A copy of this site in a folder of its own, to break and to build. */
 export interface SiteCopy {
@@ -36,11 +31,11 @@ export interface SiteCopy {
    * @param env variables for the build besides those of the tests themselves
    * @param args what follows `docusaurus build`
    */
-  build(env?: Readonly<Record<string, string>>, args?: readonly string[]): Promise<BuildResult>;
+  build(env?: Readonly<Record<string, string>>, args?: readonly string[]): Promise<ProgramResult>;
   /** Writes the texts of the interface to `i18n`, for a locale to translate. */
-  writeTranslations(locale: string): Promise<BuildResult>;
+  writeTranslations(locale: string): Promise<ProgramResult>;
   /** Freezes the current pages, as the README tells: `npx docusaurus docs:version 4.x`. */
-  freeze(version: string): Promise<BuildResult>;
+  freeze(version: string): Promise<ProgramResult>;
   /** Starts the live preview, and waits until it has compiled the site. Returns its address. */
   preview(): Promise<string>;
   /** Removes the copy, and ends its preview. */
@@ -108,15 +103,10 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     FORCE_COLOR: '0',
   };
-  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<BuildResult> =>
-    new Promise((resolve) => {
-      const env = {...environment, NODE_ENV: 'production', ...variables};
-      const child = spawn(process.execPath, [docusaurus, ...args], {cwd: dir, env});
-      let output = '';
-      const collect = (chunk: Buffer) => (output += chunk.toString());
-      child.stdout.on('data', collect);
-      child.stderr.on('data', collect);
-      child.on('close', (code) => resolve({ok: code === 0, output}));
+  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
+    runProgram(process.execPath, [docusaurus, ...args], {
+      cwd: dir,
+      env: {...environment, NODE_ENV: 'production', ...variables},
     });
   let server: ChildProcess | undefined;
   return {
@@ -146,10 +136,10 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
       for (const {parentPath, name} of entries) {
         const file = path.join(parentPath, name);
         const text = readFileSync(file, 'utf8');
-        const changed = text.replace(word, to).replace(lowerCased, `#${to.toLowerCase()}`);
+        const replaced = text.replace(word, to).replace(lowerCased, `#${to.toLowerCase()}`);
         const renamed = path.join(parentPath, name.replace(word, to));
         if (renamed !== file) rmSync(file);
-        if (renamed !== file || changed !== text) writeFileSync(renamed, changed);
+        if (renamed !== file || replaced !== text) writeFileSync(renamed, replaced);
       }
     },
     build: (variables = {}, args = []) => run(['build', ...args], variables),
