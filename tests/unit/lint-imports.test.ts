@@ -2,10 +2,10 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ESLint, type Linter} from 'eslint';
+import {ESLint} from 'eslint';
 import {afterAll, expect, test} from 'vitest';
-import tseslint from 'typescript-eslint';
 import {imports} from '../../eslint.imports.mjs';
+import {typescript} from '../support/lint';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-imports-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -13,8 +13,7 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 /** The rules that modules break, which are given by the names of their files. */
 async function broken(modules: Readonly<Record<string, string>>): Promise<(string | null)[]> {
   for (const [name, code] of Object.entries(modules)) writeFileSync(path.join(folder, name), code);
-  const parser = {languageOptions: {parser: tseslint.parser as Linter.Parser}};
-  const eslint = new ESLint({cwd: folder, overrideConfigFile: true, overrideConfig: [parser, imports]});
+  const eslint = new ESLint({cwd: folder, overrideConfigFile: true, overrideConfig: [typescript, imports]});
   const results = await eslint.lintFiles(Object.keys(modules));
   return results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId));
 }

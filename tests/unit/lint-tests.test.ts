@@ -13,7 +13,10 @@ test.each([
   ['a module of sleeps', "import {setTimeout} from 'node:timers/promises';"],
   ['a screenshot', 'await expect(page).toHaveScreenshot();'],
   ['a sweep', "test('all', async ({page}) => { for (const route of routes) { await page.goto(route); } });"],
-  ['another sweep', "test.skip('all', async ({page}) => { for (const path of pages) await visit(page, path); });"],
+  [
+    'another sweep',
+    "test.concurrent('all', async ({page}) => { for (const path of pages) await visit(page, path); });",
+  ],
 ])('the linter refuses %s', (_what, code) => {
   expect(refused(code)).toBe(1);
 });
