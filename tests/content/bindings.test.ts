@@ -1,30 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, Root} from 'hast';
-import {toText} from 'hast-util-to-text';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {namesIn} from '../../plugins/engines/names';
 import {readEngines, readOthers} from '../../plugins/engines/read';
 import {htmlOf} from '../support/builtSite';
-
-function elementsOf(root: Root | Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  visit(root, 'element', (node) => {
-    if (node.tagName === tagName) found.push(node);
-  });
-  return found;
-}
-
-const textsOf = (root: Root | Element, tagName: string) =>
-  new Set(elementsOf(root, tagName).map((each) => toText(each)));
+import {elementsOf, textsOf, treeOf} from '../support/elements';
 
 describe('the bindings page', () => {
-  const html = htmlOf('/docs/community/bindings');
-  const page = unified().use(rehypeParse).parse(html);
-  const codeIn = new Map(elementsOf(page, 'tr').map((row) => [row.properties.id, textsOf(row, 'code')]));
+  const page = treeOf('/docs/community/bindings');
+  const codeIn = new Map(elementsOf(page, 'tr').map((row) => [row.properties.id, new Set(textsOf(row, 'code'))]));
 
   test('has every name of every engine in the row of its function', () => {
     const missing = readEngines().flatMap((engine) =>
@@ -39,7 +23,7 @@ describe('the bindings page', () => {
 
   test('has what engines offer beyond H3', () => {
     const calls = readEngines().flatMap(({names: {more = []}}) => more.map(({call}) => call));
-    const shown = textsOf(page, 'code');
+    const shown = new Set(textsOf(page, 'code'));
     expect(calls.length).toBeGreaterThan(60);
     expect(calls.filter((call) => !shown.has(call))).toEqual([]);
   });

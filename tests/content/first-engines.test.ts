@@ -3,17 +3,13 @@
  * the engine's name of any function, and to its traps.
  */
 import {readFileSync, readdirSync} from 'node:fs';
-import type {Element, Root} from 'hast';
-import {toText} from 'hast-util-to-text';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {namesIn} from '../../plugins/engines/names';
 import {readEngines} from '../../plugins/engines/read';
 import {allFunctions} from '../../src/api/catalogue';
 import type {EnginesFile} from '../../src/contracts/engines';
-import {htmlOf, idsOf} from '../support/builtSite';
+import {idsOf} from '../support/builtSite';
+import {elementsOf, textsOf, treeOf} from '../support/elements';
 
 /** The ten engines, with the two projects for Spark and the two for Athena and Presto, and a part of the first query. */
 const first: Readonly<Record<string, string>> = {
@@ -30,31 +26,26 @@ const first: Readonly<Record<string, string>> = {
   presto: 'h3_latlng_to_cell(37.775, -122.418, 9)',
 };
 
-const parse = (route: string) => unified().use(rehypeParse).parse(htmlOf(route));
-
-function elements(root: Root | Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  visit(root, 'element', (node) => {
-    if (node.tagName === tagName) found.push(node);
-  });
-  return found;
-}
-
 const apiGroups = [...new Set(allFunctions.map(({group}) => group))];
 const folder = 'build/assets/calls';
 const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as EnginesFile);
 const entryOf = (name: string, id: string) => files.find((file) => name in file.functions)?.functions[name]?.[id];
 /** The code of all languages: closed tabs too, which `toText` leaves out of a page. */
-const tabs = apiGroups
-  .flatMap((group) => elements(parse(`/docs/api/${group}`), 'pre').map((block) => toText(block)))
-  .join('\n');
-const code = elements(parse('/docs/installation'), 'pre').map((block) => toText(block));
-const rows = new Map(elements(parse('/docs/community/bindings'), 'tr').map((row) => [row.properties.id, row]));
+const tabs = apiGroups.flatMap((group) => textsOf(treeOf(`/docs/api/${group}`), 'pre')).join('\n');
+const code = textsOf(treeOf('/docs/installation'), 'pre');
+const rows = new Map(elementsOf(treeOf('/docs/community/bindings'), 'tr').map((row) => [row.properties.id, row]));
 const engines = readEngines().filter(({id}) => id in first);
+
+/** The texts of the row that has an engine's traps. */
+function trapsOf(id: string): string[] {
+  const row = rows.get(`stack-${id}`);
+  if (!row) throw new Error(`The bindings page has no row for the traps of ${id}.`);
+  return textsOf(row, 'td');
+}
 
 test('the landing page leads to the first queries', () => {
   expect(engines).toHaveLength(Object.keys(first).length);
-  const hrefs = elements(parse('/'), 'a').map(({properties}) => properties.href);
+  const hrefs = elementsOf(treeOf('/'), 'a').map(({properties}) => properties.href);
   expect(hrefs).toEqual(expect.arrayContaining(['/docs/installation#engines', '/docs/community/bindings']));
   expect(idsOf('/docs/installation')).toContain('engines');
 });
@@ -80,13 +71,13 @@ describe.each(engines)('a reader of $label', (engine) => {
           : entryOf(name, id)?.calls.map(({call}) => call);
       expect(found).toEqual(calls);
       const row = rows.get(`in-${name.toLowerCase()}`);
-      const shown = new Set(row ? elements(row, 'code').map((each) => toText(each)) : []);
+      const shown = new Set(row ? textsOf(row, 'code') : []);
       expect(namesIn(engine, name).filter((each) => !shown.has(each))).toEqual([]);
     }
   });
 
   test('finds the traps in one table, and the order of coordinates at each function that has positions', () => {
-    const cells = elements(rows.get(`stack-${id}`) ?? parse('/404.html'), 'td').map((cell) => toText(cell));
+    const cells = trapsOf(id);
     expect(cells).toHaveLength(4);
     expect(cells[0]).toContain(
       {latitude: 'Latitude first', longitude: 'Longitude first', mixed: 'By function'}[coordinates.order],

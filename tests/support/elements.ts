@@ -1,0 +1,22 @@
+import type {Element, Root} from 'hast';
+import {toText} from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {htmlOf} from './builtSite';
+
+/** The tree of a built page. */
+export const treeOf = (route: string): Root => unified().use(rehypeParse).parse(htmlOf(route));
+
+/** The elements with a tag name within another element or a page, in their order. */
+export function elementsOf(root: Root | Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(root, 'element', (node) => {
+    if (node.tagName === tagName) found.push(node);
+  });
+  return found;
+}
+
+/** The texts of these elements, in their order. */
+export const textsOf = (root: Root | Element, tagName: string): string[] =>
+  elementsOf(root, tagName).map((each) => toText(each));
