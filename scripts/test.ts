@@ -35,10 +35,10 @@ function projectJob(project: (typeof projects)[number]): Job {
 
 const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 'build'], isGate: true};
 const examples: Job = {name: 'examples', command: ['npm', 'run', '--silent', 'examples:check']};
-const [lint, ...otherChecks] = checks.map((check): Job => ({...check, isGate: true}));
+const gates = checks.map((check): Job => ({...check, isGate: true}));
 
 /** The longest first. Nobody needs the results of tests on code that a check refuses. */
-const jobs: readonly Job[] = [...(lint ? [lint] : []), site, ...otherChecks, ...projects.map(projectJob), examples];
+const jobs: readonly Job[] = [...gates.slice(0, 1), site, ...gates.slice(1), ...projects.map(projectJob), examples];
 
 /** Counts the tests of a suite; one that crashed or ran nothing counts as a failure of its own. */
 function countSuite(name: string, ok: boolean, count: (json: unknown) => Count): Count {
@@ -55,7 +55,10 @@ function countSuite(name: string, ok: boolean, count: (json: unknown) => Count):
   return counted;
 }
 
-/** The examples count as one test, and another job only where it failed. What was skipped needs no count: a job before it failed. */
+/**
+ * Counts the tests of a suite. The examples count as one test, and any other job counts only if it failed. A skipped job
+ * counts nothing, because the failure before it is counted.
+ */
 function countJob({name, state}: JobResult): Count {
   const ok = state === 'succeeded';
   const project = projects.find((each) => each === name);
