@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LARGE_CITY} from '../../src/contracts/largeCity';
 import type {TaskOptions} from '../tasks';
 import {scales, type Scale} from './scales';
 import {readToken} from './token';
-import {LARGE_CITY} from '../../src/contracts/largeCity';
 
 /**
  * What the map needs from the build: its basemap and stylesheets as files of the site that are loaded with the map, and

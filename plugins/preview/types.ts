@@ -13,14 +13,14 @@ export class TypeCheck {
 
   /**
    * @param files - from the root of the project
-   * @returns what is wrong, each with file and line; empty where nothing is
+   * @returns one message for each wrong value, with file and line
    */
   complaints(files: readonly string[]): string[] {
     if (files.length === 0) return [];
     const ts = this.require('typescript') as typeof TypeScript;
     this.files = files;
-    this.service ??= this.start(ts);
-    const found = files.flatMap((file) => this.service?.getSemanticDiagnostics(file) ?? []);
+    const service = (this.service ??= this.start(ts));
+    const found = files.flatMap((file) => service.getSemanticDiagnostics(file));
     return found.map(({file, start = 0, messageText}) => {
       const place = file ? `${file.fileName}:${file.getLineAndCharacterOfPosition(start).line + 1}: ` : '';
       return place + ts.flattenDiagnosticMessageText(messageText, '\n  ');

@@ -63,19 +63,25 @@ interface Program {
   readonly name: string;
   /** The file that the command gets. */
   readonly file: string;
-  /** What a difference is reported under. */
+  /** Where the example is, as reports of differences name it. */
   readonly place: string;
   readonly recorded: string | undefined;
 }
+
+/** What a report says besides whose examples it is about. */
+type Runs = Omit<LanguageReport, 'version' | 'id' | 'label'>;
+
+/** The report of examples that were not run. */
+const notRun = (missing: string): Runs => ({missing, run: 0, equal: 0, different: [], outputs: {}});
 
 /** Runs examples, four at a time, and compares what they print with the record. */
 async function runPrograms(
   programs: readonly Program[],
   {needs, test, command}: RunCommands,
   scratch: string,
-): Promise<Pick<LanguageReport, 'missing' | 'run' | 'equal' | 'different' | 'outputs'>> {
+): Promise<Runs> {
   const found = await runCommand(test, environment());
-  if (found.failure !== undefined) return {missing: needs, run: 0, equal: 0, different: [], outputs: {}};
+  if (found.failure !== undefined) return notRun(needs);
   const outputs: Record<string, string> = {};
   const different: string[] = [];
   const waiting = programs.entries();
@@ -108,8 +114,6 @@ async function withScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-const notRun = {missing: 'a way to run it', run: 0, equal: 0, different: [], outputs: {}};
-
 /**
  * Runs the examples of a language as its manifest says, and compares what they print with the record. Undefined for a
  * language that has no examples in the version.
@@ -120,7 +124,7 @@ export async function runLanguage(version: DocsVersion, language: Language): Pro
   if (names.length === 0) return undefined;
   const what = {version, id: language, label: languageRows[language].label};
   const {run} = examples;
-  if (!run) return {...what, ...notRun};
+  if (!run) return {...what, ...notRun('a way to run it')};
   const record = readOutputs(version, language);
   const programs = names.map((name) => {
     const file = exampleFile(version, language, name);
@@ -140,7 +144,7 @@ export async function runEngine(
   if (!callExamples) return undefined;
   const what = {version, id, label};
   const {run, functions} = callExamples;
-  if (!run) return {...what, ...notRun};
+  if (!run) return {...what, ...notRun('a way to run it')};
   return withScratch(async (scratch) => {
     const programs = Object.entries(functions).map(([name, {code, output}]) => {
       const file = path.join(scratch, `${name}.txt`);
