@@ -1,7 +1,7 @@
 import {build} from 'esbuild';
 
 interface ScriptOptions {
-  /** The oldest JavaScript that the script may be read by. */
+  /** The version of JavaScript that the oldest browsers for the script can read. */
   readonly target: 'es2015' | 'es2022';
   /** Names of the source, each with the expression that takes its place. */
   readonly define?: Readonly<Record<string, string>>;

@@ -41,9 +41,9 @@ function withChecked(frontMatter: FrontMatter, filePath: string): FrontMatter {
   return {...frontMatter, checked};
 }
 
-/** What YAML and Docusaurus's validation say of a place, besides their message. */
+/** What the errors of YAML and of Docusaurus's validation have besides a message. */
 interface Complaint {
-  /** Lines from 0; the first is the rest of the line with the dashes. */
+  /** The line, counted from 0. Line 0 is the rest of the line with the dashes. */
   readonly mark?: {readonly line: number};
   readonly reason?: string;
   readonly details?: readonly {readonly path: readonly (string | number)[]}[];
@@ -59,14 +59,15 @@ function placed(thrown: unknown, filePath: string, text: string): Error {
   return new Error(`${filePath}${line > 0 ? `:${line}` : ''}: ${reason ?? cause.message}`, {cause});
 }
 
-/** What was wrong with texts that could not be read, by text. */
+/** The errors of texts that could not be read, by text. */
 const unreadable = new Map<string, unknown>();
 
 /**
  * The front matter as Docusaurus reads it.
  *
- * Its reader keeps a text before it reads it: asked a second time, it returns a text that it failed at without any
- * fields. Both the list of pages and the bundler ask for each page, so that the second would not see the error.
+ * Docusaurus caches the result of a text before it parses the text. If it failed at a text, it returns no fields and no
+ * error for the same text later. The list of pages and the bundler both read each page, so the later one would miss the
+ * error.
  */
 const read: ParseFrontMatter = async ({defaultParseFrontMatter, ...file}) => {
   if (unreadable.has(file.fileContent)) throw unreadable.get(file.fileContent);

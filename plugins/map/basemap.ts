@@ -22,7 +22,7 @@ const MOST_CITIES = 6000;
 /**
  * The largest places of the world, largest first: `[name, longitude, latitude, population]`, degrees.
  *
- * @param least - only those of more people than this
+ * @param least - only places with more people than this are listed
  */
 export function largestCities(least = 0): string {
   const rows = cities

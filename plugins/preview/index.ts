@@ -31,8 +31,9 @@ const isTyped = (file: string) => /\/_(?:functions|facts)\/.*\.ts$/.test(file);
 const readOnce = /\/_bindings\/.*\b(?:engines|examples|manifest|names)\.json$/;
 
 /**
- * Whether an error is one of the page itself. The error of a file that cannot be compiled is shown when it is compiled;
- * shown once more when the page runs it, it would stay after the file is mended. The browser gets the text of the function.
+ * Whether an error is one of the page itself. The overlay shows a file's error when the file is compiled. If the overlay
+ * showed it again when the page runs the file, it would stay after the file is mended. The browser gets the text of this
+ * function.
  */
 const isOfPage = (error: Error) => !error.message.includes('Module build failed');
 
@@ -149,7 +150,7 @@ export class Preview {
   private fail(failure: Error, files: readonly string[]): void {
     this.failure = failure;
     this.failed = files;
-    // Also those that no bundle has had yet, so that mending them counts as a change.
+    // Files that no bundle has had yet are watched too, so that mending them counts as a change.
     this.stamps = new Map([...this.stamps, ...stampsOf(files)]);
   }
 

@@ -29,8 +29,9 @@ export interface OtherNames {
 }
 
 /**
- * What other bindings and engines call it, as far as no language of the reference does, now or in 3.x. A name that
- * several have is the first one's. The last part of one engine's name doesn't take the whole name of another.
+ * The names of a function in other bindings and engines, without names that a language of the reference has, now or in
+ * 3.x. A name that several engines have is listed for the first of them. If the last part of a name is the whole name in a
+ * later engine, both engines list it.
  */
 export function otherNames(entry: ApiFunction): OtherNames[] {
   // One spelling finds all that differ in case and underscores only.

@@ -7,7 +7,7 @@ const sentence = 60;
 /** A cell that holds one measurement and nothing else, such as `456 ns` or `1.9 ×`. */
 const measurement = /^([\d.,]+) (ns|µs|ms|s|×|%|B|KB|MB|GB|m|km|m²|km²)$/;
 
-/** The characters of a cell that stand there in every language: components don't count. */
+/** The number of characters of a cell that readers of every language see: components don't count. */
 function lengthOf(node: TableCell | TableCell['children'][number]): number {
   if ('value' in node) return node.type === 'text' || node.type === 'inlineCode' ? node.value.length : 0;
   if (node.type === 'mdxJsxTextElement' || !('children' in node)) return 0;
@@ -19,7 +19,7 @@ function joinUnit({children: [only, ...others]}: TableCell): void {
   if (only?.type === 'text' && others.length === 0) only.value = only.value.replace(measurement, '$1\u00a0$2');
 }
 
-/** The classes of the second and third column, where they hold sentences and aren't the last one (`site.css` widens that). */
+/** The classes of the second and third column, if they hold sentences and aren't the last one, which `site.css` widens. */
 function proseClasses({children: rows}: Table): string[] {
   const last = Math.max(...rows.map(({children}) => children.length)) - 1;
   return [1, 2]

@@ -3,7 +3,7 @@ export interface LivingFigureOnPage {
   readonly path: string;
   /** Its name on the page. */
   readonly id: string;
-  /** The key that changes what has the focus at first, where that isn't an arrow key. */
+  /** The key that works its first control, where arrow keys don't. */
   readonly firstKey?: 'Enter';
 }
 

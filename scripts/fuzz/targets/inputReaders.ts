@@ -101,7 +101,7 @@ async function checkAddress(text: string): Promise<void> {
   demand(new Set(state.selection).size === state.selection.length, 'An index is selected twice.');
 }
 
-/** A Parquet file with some other bytes. */
+/** A whole Parquet file, in which each run changes some bytes. */
 const parquet = readFileSync('tests/data/parquet/cells.parquet');
 
 async function checkParquet(random: Random): Promise<void> {
