@@ -1,6 +1,6 @@
 import {dsvFormat} from 'd3-dsv';
 import {readIndex} from '../input/indexes';
-import {parseJson, type JsonNode} from '../input/json';
+import {member, parseJson, type JsonNode, type ObjectNode} from '../input/json';
 import {isIndexLike, readPlaceCode} from '../input/lines';
 import {whyNoPosition} from '../input/positions';
 import {codeColumn, positionColumns} from '../input/table';
@@ -145,7 +145,7 @@ function delimitedTable(text: string): RawTable {
 
 const isFull = (fields: readonly string[]) => fields.some((field) => field.trim() !== '');
 
-/** Names, where one that is there already is followed by a number. */
+/** The names, with a number after each one that is there already. */
 function unique(names: readonly string[]): string[] {
   const taken = new Set<string>();
   for (const name of names) {
@@ -198,12 +198,6 @@ function jsonTable(text: string): RawTable {
     while (/[\s,;]/.test(text.charAt(at))) at++;
   }
   return table;
-}
-
-type ObjectNode = JsonNode & {readonly type: 'object'};
-
-function member(node: ObjectNode, key: string): JsonNode | undefined {
-  return node.entries.find(([name]) => name === key)?.[1];
 }
 
 function addRows(node: JsonNode, table: JsonTable): void {

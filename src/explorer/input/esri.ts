@@ -1,13 +1,10 @@
 import type {Position} from 'geojson';
 import {closeRing, type GeoJsonSink, Unreadable} from './geojson';
-import type {JsonNode} from './json';
+import {member, type JsonNode, type ObjectNode} from './json';
 import {whyNoPosition} from './positions';
 
-type ObjectNode = JsonNode & {readonly type: 'object'};
-
-const field = (node: ObjectNode, key: string) => node.entries.find(([name]) => name === key)?.[1];
-const hasList = (node: ObjectNode, key: string) => field(node, key)?.type === 'array';
-const hasNumber = (node: ObjectNode, key: string) => field(node, key)?.type === 'number';
+const hasList = (node: ObjectNode, key: string) => member(node, key)?.type === 'array';
+const hasNumber = (node: ObjectNode, key: string) => member(node, key)?.type === 'number';
 
 function isGeometry(node: ObjectNode): boolean {
   return (
@@ -17,25 +14,25 @@ function isGeometry(node: ObjectNode): boolean {
 
 /** Whether an object is a geometry, a feature, or a set of features as ArcGIS writes them. */
 export function isEsri(node: ObjectNode): boolean {
-  if (field(node, 'type')) return false;
+  if (member(node, 'type')) return false;
   if (hasList(node, 'features')) {
     return (
-      field(node, 'geometryType') !== undefined ||
+      member(node, 'geometryType') !== undefined ||
       featuresOf(node).some((one) => one.type === 'object' && isFeature(one))
     );
   }
   return (
-    isFeature(node) || (isGeometry(node) && (field(node, 'spatialReference') !== undefined || !hasNumber(node, 'x')))
+    isFeature(node) || (isGeometry(node) && (member(node, 'spatialReference') !== undefined || !hasNumber(node, 'x')))
   );
 }
 
 function isFeature(node: ObjectNode): boolean {
-  const geometry = field(node, 'geometry');
-  return geometry?.type === 'object' && isGeometry(geometry) && field(node, 'attributes') !== undefined;
+  const geometry = member(node, 'geometry');
+  return geometry?.type === 'object' && isGeometry(geometry) && member(node, 'attributes') !== undefined;
 }
 
 function featuresOf(node: ObjectNode): readonly JsonNode[] {
-  const list = field(node, 'features');
+  const list = member(node, 'features');
   return list?.type === 'array' ? list.items : [];
 }
 
@@ -53,9 +50,9 @@ const GEOGRAPHIC = ['4326', '4258', '4269', '4283', '4490', '4674', '4979'];
 const MERCATOR = ['3857', '102100', '102113', '900913'];
 
 function projectionOf(node: ObjectNode, inherited: Projection): Projection {
-  const reference = field(node, 'spatialReference');
+  const reference = member(node, 'spatialReference');
   if (reference?.type !== 'object') return inherited;
-  const id = field(reference, 'latestWkid') ?? field(reference, 'wkid');
+  const id = member(reference, 'latestWkid') ?? member(reference, 'wkid');
   if (id?.type !== 'number') return inherited;
   if (GEOGRAPHIC.includes(id.text)) return degrees;
   if (MERCATOR.includes(id.text)) return webMercator;
@@ -69,7 +66,7 @@ function projectionOf(node: ObjectNode, inherited: Projection): Projection {
 export function readEsri(node: ObjectNode, sink: GeoJsonSink, inherited: Projection = degrees): void {
   try {
     const project = projectionOf(node, inherited);
-    const geometry = field(node, 'geometry');
+    const geometry = member(node, 'geometry');
     if (hasList(node, 'features')) {
       for (const feature of featuresOf(node)) if (feature.type === 'object') readEsri(feature, sink, project);
     } else if (geometry?.type === 'object') {
@@ -84,7 +81,7 @@ export function readEsri(node: ObjectNode, sink: GeoJsonSink, inherited: Project
 }
 
 function readGeometry(node: ObjectNode, sink: GeoJsonSink, project: Projection): void {
-  const [rings, paths, points] = ['rings', 'paths', 'points'].map((key) => field(node, key));
+  const [rings, paths, points] = ['rings', 'paths', 'points'].map((key) => member(node, key));
   if (rings) {
     for (const coordinates of polygonsOf(listsOf(rings, project))) sink.shape({type: 'Polygon', coordinates}, node.at);
   } else if (paths) {
@@ -96,7 +93,7 @@ function readGeometry(node: ObjectNode, sink: GeoJsonSink, project: Projection):
     for (const point of itemsOf(points))
       sink.shape({type: 'Point', coordinates: positionOf(itemsOf(point), point.at, project)}, node.at);
   } else {
-    const [x, y] = [field(node, 'x'), field(node, 'y')];
+    const [x, y] = [member(node, 'x'), member(node, 'y')];
     if (!x || !y) throw new Unreadable(node.at, 'this Esri geometry has no rings, paths, points, or x and y');
     sink.shape({type: 'Point', coordinates: positionOf([x, y], node.at, project)}, node.at);
   }

@@ -1,5 +1,5 @@
 import type {Geometry, Position} from 'geojson';
-import type {JsonNode} from './json';
+import {member, type JsonNode, type ObjectNode} from './json';
 import {whyNoPosition} from './positions';
 import {topologyGeometries} from './topojson';
 
@@ -19,21 +19,14 @@ export class Unreadable extends Error {
   }
 }
 
-type ObjectNode = JsonNode & {readonly type: 'object'};
-
-/** The value of a key, or undefined. */
-function field(node: ObjectNode, key: string): JsonNode | undefined {
-  return node.entries.find(([name]) => name === key)?.[1];
-}
-
 /** Whether an object says that it is GeoJSON or its relative TopoJSON. */
 export function isGeoJson(node: ObjectNode): boolean {
-  const type = field(node, 'type');
+  const type = member(node, 'type');
   if (type?.type !== 'string') return false;
   if (TYPE_NAMES.includes(type.text)) return true;
   // A type name in the wrong case isn't GeoJSON, but an object with the same members is meant as GeoJSON, so its
   // positions have the longitude first.
-  return rightName(type.text) !== undefined && PARTS.some((part) => field(node, part) !== undefined);
+  return rightName(type.text) !== undefined && PARTS.some((part) => member(node, part) !== undefined);
 }
 
 /**
@@ -41,7 +34,7 @@ export function isGeoJson(node: ObjectNode): boolean {
  * are kept. Third coordinates (altitude) are dropped.
  */
 export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
-  const type = field(node, 'type');
+  const type = member(node, 'type');
   const name = type?.type === 'string' ? type.text : '';
   try {
     if (name === 'FeatureCollection') {
@@ -49,7 +42,7 @@ export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
     } else if (name === 'GeometryCollection') {
       for (const geometry of items(node, 'geometries')) readMember(geometry, sink);
     } else if (name === 'Feature') {
-      const geometry = field(node, 'geometry');
+      const geometry = member(node, 'geometry');
       if (geometry?.type === 'object') readGeoJson(geometry, sink);
       else if (geometry?.type !== 'word') throw new Unreadable(node.at, 'this feature has no geometry');
     } else if (name === 'Topology') {
@@ -78,7 +71,7 @@ function readMember(node: JsonNode, sink: GeoJsonSink): void {
 }
 
 function items(node: ObjectNode, key: string): readonly JsonNode[] {
-  const list = field(node, key);
+  const list = member(node, key);
   if (list?.type !== 'array') throw new Unreadable(node.at, `“${key}” is missing or is not a list`);
   return list.items;
 }
@@ -86,7 +79,7 @@ function items(node: ObjectNode, key: string): readonly JsonNode[] {
 function readGeometry(node: ObjectNode, name: string, sink: GeoJsonSink): void {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (!reader) throw new Unreadable(node.at, `GeoJSON writes “${rightName(name)}”, not “${name}”`);
-  const coordinates = field(node, 'coordinates');
+  const coordinates = member(node, 'coordinates');
   if (!coordinates || node.cut) throw new Unreadable(node.at, '“coordinates” is missing');
   if (coordinates.type === 'array' && coordinates.items.length === 0) return;
   sink.shape(reader(coordinates), node.at);

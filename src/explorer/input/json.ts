@@ -14,6 +14,14 @@ export type JsonNode = {readonly at: number} & (
   | {readonly type: 'string' | 'number' | 'word'; readonly text: string}
 );
 
+/** A parsed object. */
+export type ObjectNode = JsonNode & {readonly type: 'object'};
+
+/** The value of a key of an object, the first one if it is there more than once; undefined when it is missing. */
+export function member(node: ObjectNode, key: string): JsonNode | undefined {
+  return node.entries.find(([name]) => name === key)?.[1];
+}
+
 /** What was parsed up to the first error (containers cut off there are kept), where it ends, and the error. */
 export interface JsonParse {
   readonly value?: JsonNode;

@@ -2,7 +2,7 @@ import type {Collector} from './collector';
 import {isEsri, readEsri} from './esri';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
 import {readIndex} from './indexes';
-import type {JsonNode} from './json';
+import type {JsonNode, ObjectNode} from './json';
 import {readLine} from './lines';
 import {whyNoPosition} from './positions';
 import {isWkb, takeWkb} from './wkb';
@@ -11,10 +11,8 @@ import {isWkb, takeWkb} from './wkb';
 const LATITUDE_KEYS = ['lat', 'latitude'];
 const LONGITUDE_KEYS = ['lng', 'lon', 'long', 'longitude'];
 
-type ObjectNode = JsonNode & {readonly type: 'object'};
-
 /**
- * Reads parsed JSON: GeoJSON wherever it stands, rows with indexes or with `lat` and `lng`, dictionaries keyed by
+ * Reads parsed JSON: GeoJSON and its relatives wherever they stand, rows with indexes or with `lat` and `lng`, dictionaries keyed by
  * index, and lists of indexes, of positions (latitude first) or of text.
  *
  * @param lineOf - the line of an offset
