@@ -1,19 +1,20 @@
 import {useEffect, useMemo, useState} from 'react';
 import {mapDrawing} from '../../figures/kit/map';
 import type {Grid} from '../../grids/types';
-import {fetchGround} from '../../map/ground';
 import type {LandData} from '../../h3/land';
 import {element, group} from '../../h3/svg';
 import {formatLocale} from '../../number';
 import StaticSvg from '../../ui/StaticSvg';
 import {areaAt, cellsWithin, likeLevel, loadGrid, systems, type Area, type SystemName} from '../model/compare';
 import {formatArea} from '../model/details';
+import {useLand} from '../useLand';
+import Choice from './Choice';
 import styles from './styles.module.css';
 
 interface CompareProps {
   /** What the map shows, degrees. */
   readonly area: Area;
-  /** That of the grid: where the left side begins. */
+  /** The resolution of the grid, at which the left side begins. */
   readonly resolution: number;
 }
 
@@ -24,6 +25,11 @@ interface Side {
 }
 
 const names = Object.keys(systems) as readonly SystemName[];
+const labels: Readonly<Record<SystemName, string>> = {
+  h3: systems.h3.label,
+  s2: systems.s2.label,
+  geohash: systems.geohash.label,
+};
 /** The largest radius of what both sides show, in degrees: cells at the rim of a globe can't be told apart. */
 const MOST_RADIUS = 40;
 
@@ -83,21 +89,6 @@ function useGrids(wanted: readonly SystemName[]): ReadonlyMap<SystemName, Grid> 
   return grids;
 }
 
-function useLand(): LandData | undefined {
-  const [land, setLand] = useState<LandData>();
-  useEffect(() => {
-    let current = true;
-    fetchGround().then(
-      (ground) => current && setLand(ground.land),
-      (error: unknown) => console.warn('The basemap could not be loaded', error),
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return land;
-}
-
 /** The level of each side; undefined while its library is missing. */
 function levelsOf(sides: readonly Side[], grids: ReadonlyMap<SystemName, Grid>, place: Area): (number | undefined)[] {
   return sides.map(({system, level}, at) => {
@@ -137,22 +128,13 @@ function Half({name, side: {system}, level, grid, land, area, size, onSide}: Hal
   return (
     <section aria-label={`${name} side`}>
       <div className={styles.row}>
-        <label className={styles.number}>
-          System
-          <select
-            value={system}
-            onChange={({target}) => {
-              const chosen = names.find((one) => one === target.value);
-              if (chosen) onSide({system: chosen});
-            }}
-          >
-            {names.map((one) => (
-              <option key={one} value={one}>
-                {systems[one].label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="System"
+          options={names}
+          labels={labels}
+          value={system}
+          onChange={(chosen) => onSide({system: chosen})}
+        />
         <label className={styles.number}>
           {levelName}
           <select value={level ?? ''} onChange={({target}) => onSide({system, level: Number(target.value)})}>

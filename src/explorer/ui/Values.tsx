@@ -5,6 +5,7 @@ import {filterRows, type Filter} from '../data/filter';
 import {classMethods, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
 import type {Recipe} from '../model/recipe';
 import {DEFAULT_OPACITY, FINEST, MAX_CELLS, type Coloring} from '../model/state';
+import Choice from './Choice';
 import Filtering from './Filtering';
 import {NumberField} from './Operations';
 import RowTable from './RowTable';
@@ -117,35 +118,6 @@ export default function Values({data, coloring, legend, onColoring, onText, onRo
         </>
       )}
     </section>
-  );
-}
-
-interface ChoiceProps<Name extends string> {
-  readonly label: string;
-  readonly options: readonly Name[];
-  readonly labels: Readonly<Record<Name, string>>;
-  readonly value: Name;
-  readonly onChange: (value: Name) => void;
-}
-
-function Choice<Name extends string>({label, options, labels, value, onChange}: ChoiceProps<Name>) {
-  return (
-    <label className={styles.number}>
-      {label}
-      <select
-        value={value}
-        onChange={({target}) => {
-          const chosen = options.find((one) => one === target.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {labels[one]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
