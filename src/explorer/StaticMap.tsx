@@ -1,46 +1,43 @@
 import * as h3 from 'h3-js';
-import {useEffect, useMemo, useState, type MouseEvent} from 'react';
+import {useMemo, type MouseEvent} from 'react';
 import StaticSvg from '../ui/StaticSvg';
 import {drawResult} from '../h3/draw';
-import type {LandData} from '../h3/land';
-import {fetchGround} from '../map/ground';
+import type {ExplorerState} from './model/state';
+import {useLand} from './useLand';
+import type {Subject} from './useSubject';
 import styles from './ui/styles.module.css';
 
 interface StaticMapProps {
-  /** What is drawn: indexes and GeoJSON geometries. */
-  readonly drawn: readonly unknown[];
-  /** The indexes among what is drawn, in its order. */
-  readonly indexes: readonly string[];
+  readonly state: Pick<ExplorerState, 'selection' | 'layers'>;
+  readonly subject: Pick<Subject, 'input' | 'shapes'>;
   readonly onSelect: (index: string, add: boolean) => void;
 }
 
 const MOST_DRAWN = 2000;
 
 /** The map where the moving one cannot start, as without WebGL: a drawing of the same data, in which cells can still be clicked. */
-export default function StaticMap({drawn, indexes, onSelect}: StaticMapProps) {
-  const [land, setLand] = useState<LandData>();
-  useEffect(() => {
-    let current = true;
-    fetchGround().then(
-      ({land: fetched}) => current && setLand(fetched),
-      (error: unknown) => console.warn('The basemap could not be loaded', error),
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  const drawing = useMemo(
-    () =>
-      drawResult(drawn.length > 0 ? drawn : h3.getRes0Cells(), {
-        h3,
-        land,
-        width: 800,
-        height: 560,
-        order: 'lnglat',
-        limit: MOST_DRAWN,
-      }),
-    [drawn, land],
+export default function StaticMap({state: {selection, layers}, subject: {input, shapes}, onSelect}: StaticMapProps) {
+  const land = useLand();
+  const indexes = useMemo(
+    () => [...selection, ...input, ...layers.flatMap((layer) => layer.indexes)],
+    [selection, input, layers],
   );
+  const drawing = useMemo(() => {
+    // The indexes come first: the drawing numbers what can be clicked.
+    const drawn = [
+      ...indexes,
+      ...shapes.map(({geometry}) => geometry),
+      ...layers.flatMap(({shapes: geometries = []}) => geometries),
+    ];
+    return drawResult(drawn.length > 0 ? drawn : h3.getRes0Cells(), {
+      h3,
+      land,
+      width: 800,
+      height: 560,
+      order: 'lnglat',
+      limit: MOST_DRAWN,
+    });
+  }, [indexes, shapes, layers, land]);
   const select = (event: MouseEvent) => {
     const value =
       event.target instanceof Element ? event.target.closest('[data-value]')?.getAttribute('data-value') : null;

@@ -7,11 +7,9 @@ import {lazyPart} from '../ui/LazyPart';
 import type {DataRow} from './data/dataset';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
-import {suggestedCover} from './model/cover';
 import {fromFile} from './model/file';
 import {chooseGrid} from './model/grid';
 import {nameOfResult} from './model/layers';
-import {describeSize} from './model/measure';
 import {combined, recipeOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {DEFAULT_OPACITY, MAX_LAYERS, type Overlay} from './model/state';
@@ -31,7 +29,6 @@ import {useFit} from './useFit';
 import {useKeys} from './useKeys';
 import {useLayers} from './useLayers';
 import {usePaint} from './usePaint';
-import {usePointing} from './usePointing';
 import {useReading} from './useReading';
 import {useSubject} from './useSubject';
 import {useWork} from './useWork';
@@ -47,8 +44,6 @@ export default function Workbench(address: Address) {
   const [overlayPreview, setOverlayPreview] = useState<Overlay>();
   /** Whether each click adds to the selection, as with the shift key, which phones have not. */
   const [adding, setAdding] = useState(false);
-  /** Whether each click copies the index. */
-  const [copying, setCopying] = useState(false);
   /** Whether each result becomes a new layer. */
   const [toLayers, setToLayers] = useState(false);
   /** The panel that is open over the map of a phone. */
@@ -111,16 +106,6 @@ export default function Workbench(address: Address) {
     [act, clear],
   );
   const pick = (index: string, add: boolean) => (add || adding ? toggle(index) : select([index]));
-  const {events, hovered, copied} = usePointing({
-    tool,
-    act,
-    drawnCells: subject.drawnCells,
-    resolution,
-    selection,
-    copying,
-    onViewport: setViewport,
-    onPick: pick,
-  });
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
 
@@ -175,11 +160,7 @@ export default function Workbench(address: Address) {
             onFiles={(chosen) => void files.take(chosen)}
           />
           {shapes.length > 0 && (
-            <Cover
-              suggested={suggestedCover(shapes.map(({geometry}) => geometry))}
-              size={describeSize(shapes.map(({geometry}) => geometry))}
-              onCover={work.cover}
-            >
+            <Cover shapes={shapes} onCover={work.cover}>
               {results}
             </Cover>
           )}
@@ -255,16 +236,13 @@ export default function Workbench(address: Address) {
         subject={subject}
         pasted={result.shapes}
         layers={layers}
-        events={events}
+        tool={tool}
         viewport={viewport}
         resolution={resolution}
-        hovered={hovered}
         valuesOf={valuesOf}
-        copied={copied}
-        copying={copying}
-        onCopying={setCopying}
         act={act}
         onHandle={setHandle}
+        onViewport={setViewport}
         onPick={pick}
         onGo={goTo}
         onIndexes={goToIndexes}

@@ -1,14 +1,14 @@
-import {useState, type ReactNode} from 'react';
-import {containments, type Containment} from '../model/cover';
+import {useMemo, useState, type ReactNode} from 'react';
+import type {InputShape} from '../input/types';
+import {containments, suggestedCover, type Containment} from '../model/cover';
+import {describeSize} from '../model/measure';
 import {FINEST} from '../model/state';
+import Choice from './Choice';
 import {NumberField} from './Operations';
 import styles from './styles.module.css';
 
 interface CoverProps {
-  /** The resolution that is offered first: that of the grid. */
-  readonly suggested: number;
-  /** The area and length of the geometries, in words. */
-  readonly size: string | undefined;
+  readonly shapes: readonly InputShape[];
   readonly onCover: (resolution: number, containment: Containment) => void;
   /** Where the cells go. */
   readonly children?: ReactNode;
@@ -21,10 +21,14 @@ const labels: Readonly<Record<Containment, string>> = {
 };
 
 /** Turns pasted geometries into cells. */
-export default function Cover({suggested, size, onCover, children}: CoverProps) {
+export default function Cover({shapes, onCover, children}: CoverProps) {
+  const [suggested, size] = useMemo(() => {
+    const geometries = shapes.map(({geometry}) => geometry);
+    return [suggestedCover(geometries), describeSize(geometries)] as const;
+  }, [shapes]);
   const [chosen, setChosen] = useState<number>();
   const [containment, setContainment] = useState<Containment>('center');
-  const resolution = chosen ?? Math.min(FINEST, suggested);
+  const resolution = chosen ?? suggested;
   return (
     <div className={styles.cover} role="group" aria-label="Convert the geometries to cells">
       {size !== undefined && <p className={styles.found}>{size}</p>}
@@ -32,19 +36,13 @@ export default function Cover({suggested, size, onCover, children}: CoverProps) 
         Cover with cells
       </button>
       <NumberField label="res" value={resolution} most={FINEST} onChange={setChosen} />
-      <label className={styles.number}>
-        <span className={styles.hidden}>Which cells of a polygon</span>
-        <select
-          value={containment}
-          onChange={({target}) => setContainment(containments.find((one) => one === target.value) ?? 'center')}
-        >
-          {containments.map((one) => (
-            <option key={one} value={one}>
-              {labels[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={<span className={styles.hidden}>Which cells of a polygon</span>}
+        options={containments}
+        labels={labels}
+        value={containment}
+        onChange={setContainment}
+      />
       {children}
     </div>
   );

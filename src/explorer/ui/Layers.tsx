@@ -1,5 +1,5 @@
 import type {Geometry} from 'geojson';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {commonResolution, describeLayer} from '../model/layers';
 import type {Outcome} from '../model/operations';
 import {setOperations, toResolution, type SetOperation} from '../model/sets';
@@ -110,8 +110,8 @@ interface LayerRowProps extends Pick<LayersProps, 'act' | 'onOutcome'> {
 
 /** One layer: its color, name, content, and what can be done with it. */
 function LayerRow({layer, at, addable, act, onOutcome}: LayerRowProps) {
-  const {name, color, visible, indexes, locked, recipe} = layer;
-  const common = commonResolution(indexes);
+  const {name, color, visible, indexes, shapes, locked, recipe} = layer;
+  const content = useMemo(() => describeLayer({indexes, shapes, locked}), [indexes, shapes, locked]);
   return (
     <li>
       <input
@@ -151,10 +151,10 @@ function LayerRow({layer, at, addable, act, onOutcome}: LayerRowProps) {
             title="Select its indexes"
             onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
           >
-            {describeLayer(layer)}
+            {content}
           </button>
         ) : (
-          <span className={styles.hint}>{describeLayer(layer)}</span>
+          <span className={styles.hint}>{content}</span>
         )}
         {indexes.length > 0 && (
           <span className={styles.row}>
@@ -170,7 +170,7 @@ function LayerRow({layer, at, addable, act, onOutcome}: LayerRowProps) {
                   }
                   const resolution = Number(target.value);
                   onOutcome(
-                    resolution === common ? {ok: true, indexes} : toResolution(indexes, resolution),
+                    resolution === commonResolution(indexes) ? {ok: true, indexes} : toResolution(indexes, resolution),
                     (converted) => act({type: 'refill', at, indexes: converted, locked: resolution}),
                   );
                 }}

@@ -1,14 +1,15 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import type {FeatureCollection} from 'geojson';
-import {useEffect, useState, type KeyboardEvent} from 'react';
+import {useState, type KeyboardEvent, type RefObject} from 'react';
 import MapSurface from '../../map';
-import type {LayerData, MapEvents, MapHandle, Viewport} from '../../map/types';
+import type {LayerData, MapHandle, Viewport} from '../../map/types';
 import {lazyPart} from '../../ui/LazyPart';
 import type {MapTool} from '../draw/tool';
 import type {InputShape} from '../input/types';
 import type {Action} from '../model/session';
 import type {ExplorerState, Overlay} from '../model/state';
 import StaticMap from '../StaticMap';
+import {usePointing} from '../usePointing';
 import type {Subject} from '../useSubject';
 import Hover from './Hover';
 import KeyHelp from './KeyHelp';
@@ -27,19 +28,16 @@ interface MapPaneProps {
   /** The shapes of the input, which can be copied to be edited. */
   readonly pasted: readonly InputShape[];
   readonly layers: LayerData;
-  readonly events: MapEvents;
+  /** The tool that gets the pointer instead of the selection. */
+  readonly tool: RefObject<MapTool | undefined>;
   readonly viewport: Viewport | undefined;
-  /** That of the grid. */
+  /** The resolution of the grid. */
   readonly resolution: number;
-  /** The index under the pointer, its row in words, and what was copied. */
-  readonly hovered: string | undefined;
+  /** The row of an index, in words. */
   readonly valuesOf: (index: string) => string;
-  readonly copied: string;
-  /** Whether each click copies the index. */
-  readonly copying: boolean;
-  readonly onCopying: (copying: boolean) => void;
   readonly act: (action: Action) => void;
   readonly onHandle: (handle: MapHandle | undefined) => void;
+  readonly onViewport: (viewport: Viewport) => void;
   readonly onPick: (index: string, add: boolean) => void;
   readonly onGo: (lat: number, lng: number) => void;
   readonly onIndexes: (indexes: readonly string[]) => void;
@@ -53,19 +51,26 @@ interface MapPaneProps {
 
 /** The map with its controls, and the views that can take its place. */
 export default function MapPane(props: MapPaneProps) {
-  const {state, subject, pasted, layers, events, viewport, resolution, hovered, valuesOf, copied} = props;
-  const {copying, onCopying, act, onHandle, onPick, onGo, onIndexes, onPreview, onSketch, onTool, onKey, onOpened} =
-    props;
+  const {state, subject, pasted, layers, tool, viewport, resolution, valuesOf, act} = props;
+  const {onHandle, onViewport, onPick, onGo, onIndexes, onPreview, onSketch, onTool, onKey, onOpened} = props;
   const {colorMode} = useColorMode();
   const [view, setView] = useState<ViewName>('map');
   /** Which panel over the map is open. */
   const [open, setOpen] = useState<'draw' | 'keys'>();
-  useEffect(() => {
-    if (view !== 'map') setOpen(undefined);
-  }, [view]);
+  /** Whether each click copies the index. */
+  const [copying, setCopying] = useState(false);
+  // The pointer's state is kept here: no panel beside the map is rendered again for each cell that it comes to.
+  const {events, hovered, copied} = usePointing({
+    tool,
+    act,
+    drawnCells: subject.drawnCells,
+    resolution,
+    selection: state.selection,
+    copying,
+    onViewport,
+    onPick,
+  });
   const change = (changed: Partial<ExplorerState>) => act({type: 'change', change: changed});
-  const indexes = [...state.selection, ...subject.input, ...state.layers.flatMap((layer) => layer.indexes)];
-  const layerShapes = state.layers.flatMap(({shapes = []}) => shapes);
   return (
     // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
 
@@ -78,17 +83,17 @@ export default function MapPane(props: MapPaneProps) {
           events={events}
           label="Map of H3 cells. Arrow keys move it, plus and minus zoom, Enter selects the cell in the middle."
           onHandle={onHandle}
-          fallback={
-            <StaticMap
-              drawn={[...indexes, ...subject.shapes.map(({geometry}) => geometry), ...layerShapes]}
-              indexes={indexes}
-              onSelect={onPick}
-            />
-          }
+          fallback={<StaticMap state={state} subject={subject} onSelect={onPick} />}
         />
       </div>
       <Places onGo={onGo} onIndexes={onIndexes} />
-      <ViewSwitch view={view} onView={setView} />
+      <ViewSwitch
+        view={view}
+        onView={(next) => {
+          setView(next);
+          if (next !== 'map') setOpen(undefined);
+        }}
+      />
       {view === 'table' && (
         <TableView
           sets={subject.sets}
@@ -112,7 +117,7 @@ export default function MapPane(props: MapPaneProps) {
             onOverlays={(overlays) => change({overlays})}
             onPreview={onPreview}
             copying={copying}
-            onCopying={onCopying}
+            onCopying={setCopying}
             open={open}
             onOpen={(panel) => {
               setOpen(panel);

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import type {Action} from '../model/session';
 import {describeSelection} from '../model/describe';
 import type {DataSet} from '../data/dataset';
@@ -52,6 +52,7 @@ export default function Selection({
 }: SelectionProps) {
   const [checkOpen, setCheckOpen] = useState(false);
   const [codeOpen, setCodeOpen] = useState(false);
+  const said = useMemo(() => describeSelection(selection), [selection]);
   return (
     <section className={styles.selected} aria-label="Selection">
       <p className={styles.heading}>
@@ -81,7 +82,7 @@ export default function Selection({
         )}
       </p>
       <p className={styles.hidden} role="status">
-        {describeSelection(selection)}
+        {said}
       </p>
       {subject.length === 0 ? (
         <p className={styles.hint}>Click a cell on the map to select it.</p>
