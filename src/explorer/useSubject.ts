@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import type {DataSet} from './data/dataset';
 import type {IndexKind, InputShape} from './input/types';
 import {byKind, kindOf} from './model/kinds';
-import {pickable, type Pickable} from './model/pick';
+import {pickable, pickableOf, type Pickable} from './model/pick';
 import {literal, type Recipe} from './model/recipe';
 import {MAX_CELLS, type ExplorerState} from './model/state';
 import type {NamedSet} from './ui/Layers';
@@ -42,19 +42,22 @@ export function useSubject({text, selection, recipe, origin, layers, drawn}: Exp
   const selected = selection.length > 0;
   const indexes = selected ? selection : input;
   const kinds = useMemo(() => new Set(indexes.slice(0, MAX_CELLS).map(kindOf)), [indexes]);
-  const shown = useMemo(() => result.cells.slice(0, MAX_CELLS), [result.cells]);
-  const resolutions = useMemo(() => {
-    const layerCells = layers.flatMap((layer) => byKind(layer.indexes).cell);
-    return pickable([...shown, ...(selection.length > 1 ? byKind(selection).cell : []), ...layerCells]).resolutions;
-  }, [shown, selection, layers]);
-  const drawnCells = useMemo(
+  // Each set is prepared when it changes: a click on one cell must not wait for a large input.
+  const shownCells = useMemo(() => pickable(result.cells.slice(0, MAX_CELLS)), [result.cells]);
+  const selectedCells = useMemo(() => pickable(byKind(selection).cell), [selection]);
+  const layerCells = useMemo(
+    () => layers.map(({indexes: kept, visible}) => ({visible, cells: pickable(byKind(kept).cell)})),
+    [layers],
+  );
+  const resolutions = useMemo(
     () =>
-      pickable([
-        ...shown,
-        ...byKind(selection).cell,
-        ...layers.filter(({visible}) => visible).flatMap((layer) => byKind(layer.indexes).cell),
-      ]),
-    [shown, selection, layers],
+      pickableOf([shownCells, ...(selection.length > 1 ? [selectedCells] : []), ...layerCells.map(({cells}) => cells)])
+        .resolutions,
+    [shownCells, selection, selectedCells, layerCells],
+  );
+  const drawnCells = useMemo(
+    () => pickableOf([shownCells, selectedCells, ...layerCells.filter(({visible}) => visible).map(({cells}) => cells)]),
+    [shownCells, selectedCells, layerCells],
   );
   const inputRecipe = useMemo(() => (origin?.text === text ? origin.recipe : literal(input)), [origin, text, input]);
   const steps = useMemo(

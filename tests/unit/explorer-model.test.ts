@@ -6,8 +6,9 @@ import {bitDetailsOf, detailsOf, detailsOfSet} from '@site/src/explorer/model/de
 import {exportFormats} from '@site/src/explorer/model/export';
 import {cellsInView, chooseGrid, gridCells, MOST_GRID_CELLS, resolutionFor} from '@site/src/explorer/model/grid';
 import {runJob} from '@site/src/explorer/model/jobs';
-import {byKind} from '@site/src/explorer/model/kinds';
+import {byKind, resolutionOf} from '@site/src/explorer/model/kinds';
 import {operate} from '@site/src/explorer/model/operations';
+import {pick, pickable, pickableOf} from '@site/src/explorer/model/pick';
 import {outlineOf} from '@site/src/explorer/model/shapes';
 import {earthRadiusKm} from '@site/src/h3/sphere';
 
@@ -328,6 +329,28 @@ describe('exports', () => {
       // Outlines are straight in degrees where cells have great circles: near, not equal.
       expect(area / expected).toBeGreaterThan(0.97);
       expect(area / expected).toBeLessThan(1.03);
+    }
+  });
+});
+
+describe('an index', () => {
+  it('of each kind has the resolution that its cell has', () => {
+    for (let resolution = 0; resolution <= 15; resolution++) {
+      const one = h3.latLngToCell(37.77, -122.42, resolution);
+      for (const index of [one, h3.originToDirectedEdges(one)[0] ?? '', h3.cellToVertexes(one)[0] ?? '']) {
+        expect(resolutionOf(index), index).toBe(resolution);
+      }
+    }
+  });
+
+  it('is picked from several sets as from one: the finest at a position', () => {
+    const [lat, lng] = h3.cellToLatLng(cell);
+    const sets = [[h3.cellToParent(cell, 5), h3.latLngToCell(0, 0, 12)], [cell], [h3.cellToParent(cell, 7)], []];
+    for (const drawn of [pickable(sets.flat()), pickableOf(sets.map(pickable))]) {
+      expect(drawn.resolutions).toEqual([12, 9, 7, 5]);
+      expect(pick(lat, lng, drawn, 3, [])).toBe(cell);
+      expect(pick(lat, lng, drawn, 3, [cell])).toBe(h3.latLngToCell(lat, lng, 3));
+      expect(pick(-lat, lng, drawn, 3, [])).toBe(h3.latLngToCell(-lat, lng, 3));
     }
   });
 });

@@ -1,9 +1,9 @@
-import {getResolution, latLngToCell} from 'h3-js';
+import {latLngToCell} from 'h3-js';
+import {resolutionOf} from './kinds';
 
-/** What may be picked at a position. */
+/** Cells that are drawn, whatever their resolutions: what may be picked at a position. */
 export interface Pickable {
-  /** Cells that are drawn, whatever their resolutions. */
-  readonly drawn: ReadonlySet<string>;
+  readonly has: (cell: string) => boolean;
   /** The resolutions that occur among them, finest first. */
   readonly resolutions: readonly number[];
 }
@@ -12,9 +12,19 @@ export interface Pickable {
 export function pickable(cells: Iterable<string>): Pickable {
   const drawn = new Set(cells);
   const resolutions = new Set<number>();
-  for (const cell of drawn) resolutions.add(getResolution(cell));
-  return {drawn, resolutions: [...resolutions].sort((a, b) => b - a)};
+  for (const cell of drawn) resolutions.add(resolutionOf(cell));
+  return {has: (cell) => drawn.has(cell), resolutions: finestFirst(resolutions)};
 }
+
+/** The cells of several sets, without a copy of them. */
+export function pickableOf(sets: readonly Pickable[]): Pickable {
+  return {
+    has: (cell) => sets.some((set) => set.has(cell)),
+    resolutions: finestFirst(new Set(sets.flatMap(({resolutions}) => resolutions))),
+  };
+}
+
+const finestFirst = (resolutions: ReadonlySet<number>): number[] => [...resolutions].sort((a, b) => b - a);
 
 /**
  * The cell that a click means: the finest drawn cell there; or that of the grid, where nothing is drawn or where the
@@ -23,11 +33,11 @@ export function pickable(cells: Iterable<string>): Pickable {
 export function pick(
   lat: number,
   lng: number,
-  {drawn, resolutions}: Pickable,
+  {has, resolutions}: Pickable,
   grid: number,
   selection: readonly string[],
 ): string {
-  const found = resolutions.map((resolution) => latLngToCell(lat, lng, resolution)).find((cell) => drawn.has(cell));
+  const found = resolutions.map((resolution) => latLngToCell(lat, lng, resolution)).find(has);
   const already = selection.length === 1 && selection[0] === found;
   return found !== undefined && !already ? found : latLngToCell(lat, lng, grid);
 }
