@@ -6,8 +6,8 @@ import {startServer} from '../lib/staticServer';
 
 /**
  * What a table of cells with values costs: seconds until the map is still again, frames a second while the keys pan
- * over it, and megabytes: those of the page's own objects after a collection of garbage, and the most that its process
- * has had, which are NaN where the system doesn't say. All are NaN for a build that refuses so many cells.
+ * over it, the megabytes of the page's own objects after a collection of garbage, and the most megabytes that its process
+ * has had. The last are NaN where the system doesn't say; all are NaN for a build that refuses so many cells.
  */
 export interface DrawTime {
   readonly cells: number;

@@ -14,7 +14,7 @@ interface KeysInput {
   readonly view: MapView | undefined;
   readonly viewport: Viewport | undefined;
   readonly selection: readonly string[];
-  /** That of the grid. */
+  /** The resolution of the grid. */
   readonly resolution: number;
   readonly select: (indexes: readonly string[]) => void;
   readonly toggle: (index: string) => void;

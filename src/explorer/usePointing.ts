@@ -9,7 +9,7 @@ interface PointingInput {
   readonly tool: RefObject<MapTool | undefined>;
   readonly act: (action: Action) => void;
   readonly drawnCells: Pickable;
-  /** That of the grid. */
+  /** The resolution of the grid. */
   readonly resolution: number;
   readonly selection: readonly string[];
   /** Whether a click copies the index. */

@@ -37,7 +37,7 @@ export interface Dialect {
   /** Which of a function's calls is used, where it is not the first one. */
   readonly prefer?: RegExp;
   readonly prefix?: string;
-  /** `UNION`, `INTERSECT`, or `EXCEPT` as it removes duplicates. */
+  /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
   readonly distinct: '' | ' DISTINCT';
   readonly note?: string;
 }

@@ -13,8 +13,8 @@ import {parseWkt, WKT_START} from './wkt';
 import {formatLocale} from '../../number';
 
 /**
- * Reads whatever people have at hand: H3 indexes in any notation and wrapping, coordinates, GeoJSON, WKT, and
- * mixtures. Never throws; what cannot be read is listed with its line and the reason, and the rest is returned.
+ * Reads whatever people have at hand: H3 indexes in any notation and wrapping, coordinates, codes of places, GeoJSON,
+ * TopoJSON, Esri JSON, KML, WKT, well-known binary, and mixtures. Never throws; what cannot be read is listed with its line and the reason, and the rest is returned.
  *
  * @param text - at most `MAX_FILE_BYTES` of UTF-8; longer text is refused as a whole
  * @param progress - told from time to time how much has been read, 0 to 1

@@ -43,7 +43,7 @@ const MOST_CELLS = 1200;
 export function cellsWithin(grid: Grid, level: number, {lat, lng, radius}: Area): readonly string[] | undefined {
   const center: Position = [lng, lat];
   const found = new Set([grid.cellAt(lat, lng, level)]);
-  // A set goes on with what is added while it is walked through.
+  // The loop also visits the cells that it adds to the set.
   for (const cell of found) {
     for (const next of grid.around(cell)) {
       if (!found.has(next) && distanceTo(grid.outline(next), center) <= radius) found.add(next);

@@ -8,7 +8,7 @@ import {formatLocale} from '../../number';
 /** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */
 export interface Detail {
   readonly label: string;
-  /** What it is called where its row is not seen, such as one of several that share a label; undefined: the label. */
+  /** What it is called where its label is not enough, since several details share it; undefined: the label. */
   readonly name?: string;
   readonly value: string;
   readonly copy?: string;

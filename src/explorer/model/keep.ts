@@ -30,7 +30,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Resolves with the result of a request; `ask` may make others of the same transaction in its events. */
+/** Resolves with the result of a request; `ask` may make other requests of the same transaction. */
 async function withStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {

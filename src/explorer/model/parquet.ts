@@ -21,7 +21,10 @@ function print(value: unknown): string {
 /** A large integer as `JSON.stringify` is given it above. */
 const QUOTED_INTEGER = /^"(-?\d+)"$/;
 
-/** Bytes that are no text, such as well-known binary, as hexadecimal digits. Old programs don’t mark text as such. */
+/**
+ * Bytes as text where they are text, which old programs don’t mark as such; other bytes, such as well-known binary, as
+ * hexadecimal digits.
+ */
 function printBytes(bytes: Uint8Array): string {
   const isText = bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
   if (isText) return new TextDecoder().decode(bytes);
@@ -29,8 +32,8 @@ function printBytes(bytes: Uint8Array): string {
 }
 
 /**
- * The rows as text. Columns are read one by one, group by group: of several that are damaged, the library would leave
- * all errors but one to the browser.
+ * The rows as text. Columns are read one by one, group by group: if several damaged columns were read at once, the
+ * library would leave all of their errors but one to the browser.
  */
 async function readRows(file: ArrayBuffer, metadata: FileMetaData, names: readonly string[]): Promise<string[][]> {
   const rows: string[][] = [];

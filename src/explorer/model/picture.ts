@@ -25,14 +25,14 @@ export interface PictureOptions {
   readonly title: string;
 }
 
-/** Of the map, in CSS pixels. */
+/** The size of the map in CSS pixels. */
 const WIDTH = 1200;
 const HEIGHT = 800;
 const MARGIN = 16;
 const LINE = 26;
 const FONT = 16;
 const COLUMN = 280;
-/** Cells of up to this many have outlines. */
+/** Cells have outlines in pictures of up to this many indexes. */
 const OUTLINED = 5000;
 
 /** Colors that a program without the page’s style sheet draws, too. */

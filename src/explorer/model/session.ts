@@ -48,7 +48,7 @@ const MOST_STEPS = 100;
 const MOST_REMEMBERED = 150_000_000;
 const INDEX_LENGTH = 16;
 
-/** The latest of earlier states that are not too much to remember. What several states share counts once. */
+/** The latest of the earlier states, as many as are not too much to remember. What several states share counts once. */
 function remembered(past: readonly ExplorerState[], present: ExplorerState): readonly ExplorerState[] {
   const known = new Set<unknown>([present.text, present.selection, ...present.layers.map(({indexes}) => indexes)]);
   let size = 0;
@@ -115,7 +115,7 @@ export function reduce(session: Session, action: Action): Session {
         ...layer,
         indexes: [...new Set(indexes)],
         ...(locked !== undefined && {locked}),
-        // The steps still lead to indexes that stay the same.
+        // The steps still lead to the indexes if these stay the same.
         ...(recipe && indexes === layer.indexes && {recipe}),
       });
       return step(session, {

@@ -38,7 +38,7 @@ const LONGEST_QUOTE = 30;
  * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
-  // What no link is read with is not compressed to find out, at each move of the map.
+  // A state that is too large for any link is not compressed first: that would happen at each move of the map.
   const indexes = state.layers.reduce((sum, layer) => sum + layer.indexes.length, state.selection.length);
   if (state.text.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
   const params = new URLSearchParams();

@@ -176,7 +176,7 @@ function detail(map: GlLibraryMap): void {
     if (named === 'all' || named === wanted) return;
     named = wanted;
     const cities = await (wanted === 'all' ? fetchCities() : fetchLargeCities());
-    // All may have come first.
+    // The file of all cities may have come first.
     if (named === wanted) await map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(cities));
   };
   name().catch(report);
