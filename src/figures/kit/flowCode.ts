@@ -18,7 +18,9 @@ const sumsInShell = `tail -n +2 flights.csv | awk -F, '
 /** Programs that sum up the flights of `flights.csv` by the cells of `airports.csv`, the files of the worked case. */
 export function flowCode(res: number): Code {
   return {
-    c: cProgram(`    // Prints the flights, and the cells, of each row. Sum them up with:
+    c: cProgram(
+      ['string.h'],
+      `    // Prints the flights, and the cells, of each row. Sum them up with:
     // ./figure | awk '{ sum[$2 " " $3] += $1 } END { for (flow in sum) print sum[flow], flow }'
     static struct {
         char iata[4];
@@ -48,7 +50,8 @@ export function flowCode(res: number): Code {
         }
         printf("%d %" PRIx64 " %" PRIx64 "\\n", flights, cells[0], cells[1]);
     }
-    fclose(file);`).replace('#include <stdlib.h>', '#include <stdlib.h>\n#include <string.h>'),
+    fclose(file);`,
+    ),
     java: javaProgram(
       ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.HashMap', 'java.util.List', 'java.util.Map'],
       `    Map<String, String> cells = new HashMap<>();

@@ -25,6 +25,7 @@ function inC(rings: Rings, res: number): string {
   const holes = rings.slice(1).map((hole, at) => `{${hole.length}, loop${at + 1}}`);
   const declared = holes.length > 0 ? [`    GeoLoop holes[] = {${holes.join(', ')}};`] : [];
   return cProgram(
+    [],
     [
       ...loops,
       ...declared,

@@ -11,7 +11,9 @@ import type {Code} from '../live/types';
 export function quakeCode(res: number, day?: string): Code {
   const only = (condition: string) => (day === undefined ? '' : condition);
   return {
-    c: cProgram(`    // Prints the cell of each row. Count them with: ./figure | sort | uniq -c
+    c: cProgram(
+      day === undefined ? [] : ['string.h'],
+      `    // Prints the cell of each row. Count them with: ./figure | sort | uniq -c
     FILE *file = fopen("earthquakes.csv", "r");
     if (!file) return 1;
     char line[200], time[30];
@@ -24,9 +26,7 @@ ${only(`        if (strncmp(time, "${day}", 10) != 0) continue;\n`)}        LatL
         check(latLngToCell(&place, ${res}, &cell));
         printf("%" PRIx64 "\\n", cell);
     }
-    fclose(file);`).replace(
-      '#include <stdlib.h>',
-      day === undefined ? '#include <stdlib.h>' : '#include <stdlib.h>\n#include <string.h>',
+    fclose(file);`,
     ),
     java: javaProgram(
       ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.HashMap', 'java.util.List', 'java.util.Map'],

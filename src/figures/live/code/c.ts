@@ -1,8 +1,19 @@
-import {isStep, kindOf, lines, type Argument, type FunctionName, type Kind, type Step} from './steps';
+import {
+  filled,
+  hexadecimal,
+  kindOf,
+  lines,
+  listIn,
+  nameOf,
+  written,
+  type FunctionName,
+  type Kind,
+  type Step,
+} from './steps';
 
 /**
- * How many elements a list has room for: a number, or a call that tells. `$0` and `$1` are the arguments of the function,
- * and `COUNT` is the length of the list that it takes.
+ * How many elements a list has room for: a number, or a call that computes it. `$0` and `$1` are the arguments of the
+ * function, and `COUNT` is the length of the list that it takes.
  */
 const sizes: Readonly<Partial<Record<FunctionName, string>>> = {
   cellToChildren: 'cellToChildrenSize($0, $1, &size)',
@@ -17,7 +28,7 @@ const sizes: Readonly<Partial<Record<FunctionName, string>>> = {
   uncompactCells: 'uncompactCellsSize($0, COUNT, $1, &size)',
 };
 
-/** The arguments of functions that take more than theirs and `OUT`, which they write to. */
+/** The arguments in C where they aren't the arguments of the step and then `OUT`, which the function writes to. */
 const forms: Readonly<Partial<Record<FunctionName, string>>> = {
   cellToLocalIj: '$0, $1, 0, OUT',
   compactCells: '$0, OUT, COUNT',
@@ -75,18 +86,10 @@ function print(kind: Kind, name: string, size: string): string {
   }
 }
 
-function argument(value: Argument): string {
-  if (isStep(value)) return value.name ?? '';
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? `0x${value}` : 'set';
-}
+const notation = {index: hexadecimal, list: () => 'set'};
 
 /** The declaration of the list that a function takes. */
-const setOf = (indexes: readonly string[]) =>
-  `H3Index set[] = {\n${lines(
-    indexes.map((index) => `0x${index}`),
-    '        ',
-  )}};`;
+const setOf = (indexes: readonly string[]) => `H3Index set[] = {\n${lines(indexes.map(hexadecimal), '        ')}};`;
 
 /** Declares a list with room for the result of a function, calls it, and prints what it wrote. */
 function listStatements(kind: Kind, name: string, type: string, size: string, invoke: string): readonly string[] {
@@ -110,10 +113,10 @@ function listStatements(kind: Kind, name: string, type: string, size: string, in
 function statements(step: Step): readonly string[] {
   const kind = kindOf(step);
   const [standard, type] = outputs[kind];
-  // The name of an earlier result would be declared twice.
+  // The argument of `cellToParent` may be called `cell`, and no name can be declared twice.
   const name = step.name ?? (step.kind === 'call' && kind === 'cell' ? 'parent' : standard);
   const shown = (value: string) => (step.name === undefined ? [print(kind, value, '1')] : []);
-  if (step.kind === 'divide') return shown(step.of.map((part) => part.name ?? '').join(' / '));
+  if (step.kind === 'divide') return shown(step.of.map(nameOf).join(' / '));
   if (step.kind === 'locate') {
     const {lat, lng, res} = step.at;
     return [
@@ -124,10 +127,9 @@ function statements(step: Step): readonly string[] {
     ];
   }
   const {call, of} = step;
-  const [set] = of.filter((value): value is readonly string[] => typeof value === 'object' && !isStep(value));
-  const given = of.map(argument);
-  const fill = (form: string) =>
-    form.replace(/\$(\d)/g, (_, at: string) => given[Number(at)] ?? '').replaceAll('COUNT', String(set?.length ?? 0));
+  const set = listIn(of);
+  const given = written(of, notation);
+  const fill = (form: string) => filled(form, given).replaceAll('COUNT', String(set?.length ?? 0));
   // These return their result instead of an error.
   if (kind === 'integer' || kind === 'yes') return shown(fill(`${call}($0)`));
   const size = sizes[call];
@@ -144,9 +146,10 @@ function statements(step: Step): readonly string[] {
 /**
  * A C program around statements.
  *
+ * @param headers - the headers of C that it includes besides those of every program
  * @param body - its statements, indented by four spaces, which call `check` with the error of each function of H3
  */
-export function cProgram(body: string): string {
+export function cProgram(headers: readonly string[], body: string): string {
   const check = body.includes('check(')
     ? `
 
@@ -157,10 +160,8 @@ static void check(H3Error err) {
     }
 }`
     : '';
-  return `#include <h3/h3api.h>
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>${check}
+  const all = ['h3/h3api.h', 'inttypes.h', 'stdio.h', 'stdlib.h', ...headers].sort();
+  return `${all.map((header) => `#include <${header}>`).join('\n')}${check}
 
 int main(void) {
 ${body}
@@ -170,6 +171,7 @@ ${body}
 /** A C program that prints the results of the steps without a name. */
 export function toC(steps: readonly Step[]): string {
   return cProgram(
+    [],
     steps
       .flatMap(statements)
       .map((line) => `    ${line}`)

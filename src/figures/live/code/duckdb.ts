@@ -1,19 +1,15 @@
 import {snakeCase} from './snakeCase';
-import {isStep, lines, type Argument, type Step} from './steps';
+import {lines, quoted, written, type Step} from './steps';
 
-function argument(value: Argument): string {
-  if (isStep(value)) return expression(value);
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return `'${value}'`;
-  return `[\n${lines(
-    value.map((index) => `'${index}'`),
-    '  ',
-  )}\n]`;
-}
+const notation = {
+  index: quoted,
+  list: (indexes: readonly string[]) => `[\n${lines(indexes.map(quoted), '  ')}\n]`,
+  step: expression,
+};
 
 function expression(step: Step): string {
   if (step.kind === 'locate') return `h3_latlng_to_cell_string(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
-  const given = step.of.map(argument);
+  const given = written(step.of, notation);
   if (step.kind === 'divide') return given.join('\n  / ');
   if (step.call === 'cellAreaKm2') return `h3_cell_area(${given.join('')}, 'km^2')`;
   if (step.call === 'getHexagonAreaAvgKm2') return `h3_get_hexagon_area_avg(${given.join('')}, 'km^2')`;

@@ -1,4 +1,4 @@
-import {isStep, lines, type Argument, type FunctionName, type Step} from './steps';
+import {filled, hexadecimal, lines, nameOf, written, type FunctionName, type Step} from './steps';
 
 /** How each function is called, with its arguments as `$0` and `$1`. */
 const forms: Readonly<Record<FunctionName, string>> = {
@@ -32,22 +32,15 @@ function typeOf(name: FunctionName): 'Cell' | 'DirectedEdge' | 'Vertex' {
   return /^(?:vertexTo|isValidVertex)/.test(name) ? 'Vertex' : 'Cell';
 }
 
-function argument(value: Argument, name: FunctionName): string {
-  if (isStep(value)) return value.name ?? '';
-  if (typeof value === 'number') return String(value);
-  const type = typeOf(name);
-  if (typeof value === 'string') return `h3.${type}FromString("${value}")`;
-  return `[]h3.${type}{\n${lines(
-    value.map((index) => `0x${index}`),
-    '\t\t',
-  )},\n\t}`;
-}
-
 function expression(step: Step): string {
   if (step.kind === 'locate') return `must(h3.NewLatLng(${step.at.lat}, ${step.at.lng}).Cell(${step.at.res}))`;
-  if (step.kind === 'divide') return step.of.map(({name}) => name ?? '').join(' / ');
-  const given = step.of.map((value) => argument(value, step.call));
-  return forms[step.call].replace(/\$(\d)/g, (_, at: string) => given[Number(at)] ?? '');
+  if (step.kind === 'divide') return step.of.map(nameOf).join(' / ');
+  const type = typeOf(step.call);
+  const given = written(step.of, {
+    index: (text) => `h3.${type}FromString("${text}")`,
+    list: (indexes) => `[]h3.${type}{\n${lines(indexes.map(hexadecimal), '\t\t')},\n\t}`,
+  });
+  return filled(forms[step.call], given);
 }
 
 /**

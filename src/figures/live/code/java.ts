@@ -1,6 +1,6 @@
-import {isStep, kindOf, lines, type Argument, type FunctionName, type Step} from './steps';
+import {kindOf, lines, written, type FunctionName, type Step} from './steps';
 
-/** Methods with another name than the C function: those that return texts instead of numbers, and those with units. */
+/** Methods whose names differ from the C functions: they return indexes as text, or take a unit. */
 const methods: Readonly<Partial<Record<FunctionName, string>>> = {
   cellAreaKm2: 'cellArea',
   cellToParent: 'cellToParentAddress',
@@ -9,19 +9,15 @@ const methods: Readonly<Partial<Record<FunctionName, string>>> = {
   uncompactCells: 'uncompactCellAddresses',
 };
 
-function argument(value: Argument): string {
-  if (isStep(value)) return value.name ?? '';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return `"${value}"`;
-  return `List.of(\n${lines(
-    value.map((index) => `"${index}"`),
-    '        ',
-  )})`;
-}
+const quoted = (index: string) => `"${index}"`;
+const notation = {
+  index: quoted,
+  list: (indexes: readonly string[]) => `List.of(\n${lines(indexes.map(quoted), '        ')})`,
+};
 
 function expression(step: Step): string {
   if (step.kind === 'locate') return `h3.latLngToCellAddress(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
-  const given = step.of.map(argument);
+  const given = written(step.of, notation);
   if (step.kind === 'divide') return given.join(' / ');
   const unit = kindOf(step) === 'number' ? ['AreaUnit.km2'] : [];
   return `h3.${methods[step.call] ?? step.call}(${[...given, ...unit].join(', ')})`;

@@ -1,24 +1,19 @@
 import {snakeCase} from './snakeCase';
-import {isStep, lines, type Argument, type Step} from './steps';
+import {filled, lines, quoted, written, type Step} from './steps';
 
-function argument(value: Argument): string {
-  if (isStep(value)) return value.name ?? '';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return `'${value}'`;
-  return `[\n${lines(
-    value.map((index) => `'${index}'`),
-    '    ',
-  )},\n]`;
-}
+const notation = {
+  index: quoted,
+  list: (indexes: readonly string[]) => `[\n${lines(indexes.map(quoted), '    ')},\n]`,
+};
 
 function expression(step: Step): string {
   if (step.kind === 'locate') return `h3.latlng_to_cell(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
-  const [first = '', second = ''] = step.of.map(argument);
-  if (step.kind === 'divide') return `${first} / ${second}`;
-  if (step.call === 'cellAreaKm2') return `h3.cell_area(${first}, unit='km^2')`;
-  if (step.call === 'getHexagonAreaAvgKm2') return `h3.average_hexagon_area(${first}, unit='km^2')`;
-  if (step.call === 'gridDiskDistances') return `[h3.grid_ring(${first}, k) for k in range(${second} + 1)]`;
-  return `h3.${snakeCase(step.call)}(${step.of.map(argument).join(', ')})`;
+  const given = written(step.of, notation);
+  if (step.kind === 'divide') return given.join(' / ');
+  if (step.call === 'cellAreaKm2') return `h3.cell_area(${given.join('')}, unit='km^2')`;
+  if (step.call === 'getHexagonAreaAvgKm2') return `h3.average_hexagon_area(${given.join('')}, unit='km^2')`;
+  if (step.call === 'gridDiskDistances') return filled('[h3.grid_ring($0, k) for k in range($1 + 1)]', given);
+  return `h3.${snakeCase(step.call)}(${given.join(', ')})`;
 }
 
 /** A Python program that prints the results of the steps without a name. */

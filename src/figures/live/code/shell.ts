@@ -1,4 +1,4 @@
-import {isStep, lines, type Argument, type FunctionName, type Step} from './steps';
+import {filled, lines, nameOf, written, type FunctionName, type Step} from './steps';
 
 /** The options of each command, with its arguments as `$0` and `$1`. */
 const options: Readonly<Record<FunctionName, string>> = {
@@ -26,13 +26,15 @@ const options: Readonly<Record<FunctionName, string>> = {
   vertexToLatLng: '-c $0',
 };
 
-/** Commands that print an index in quotes unless they are asked for lines. */
+/** Commands that print an index in quotes unless the format is `newline`. */
 const quoting: ReadonlySet<string> = new Set(['cellToParent', 'cellToVertex']);
 
-function argument(value: Argument): string {
-  if (isStep(value)) return `"$${value.name ?? ''}"`;
-  return typeof value === 'object' ? lines(value, '', '\n') : String(value);
-}
+const variable = (step: Step) => `$${nameOf(step)}`;
+const notation = {
+  index: (text: string) => text,
+  list: (indexes: readonly string[]) => lines(indexes, '', '\n'),
+  step: (step: Step) => `"${variable(step)}"`,
+};
 
 function command(step: Step): string {
   if (step.kind === 'locate') {
@@ -40,12 +42,11 @@ function command(step: Step): string {
     return `h3 latLngToCell --lat ${lat} --lng ${lng} -r ${res} -f newline`;
   }
   if (step.kind === 'divide') {
-    const [first, second] = step.of.map(({name}) => `$${name ?? ''}`);
+    const [first, second] = step.of.map(variable);
     return `awk "BEGIN { print ${first} / ${second} }"`;
   }
-  const given = step.of.map(argument);
-  const filled = options[step.call].replace(/\$(\d)/g, (_, at: string) => given[Number(at)] ?? '');
-  return `h3 ${step.call} ${filled}${quoting.has(step.call) ? ' -f newline' : ''}`;
+  const given = filled(options[step.call], written(step.of, notation));
+  return `h3 ${step.call} ${given}${quoting.has(step.call) ? ' -f newline' : ''}`;
 }
 
 /** A shell script with the `h3` command that prints the results of the steps without a name. */

@@ -1,4 +1,4 @@
-/** What a call returns, or takes: it decides how a program declares and prints it. */
+/** The kind of a result, which decides how a program declares and prints it. */
 export type Kind =
   | 'cell'
   | 'edge'
@@ -15,7 +15,7 @@ export type Kind =
   | 'ij';
 
 /** The functions that figures call, by their C names, with what each returns. Areas are in km². */
-export const results = {
+const results = {
   cellAreaKm2: 'number',
   cellToBoundary: 'places',
   cellToChildren: 'cells',
@@ -43,7 +43,7 @@ export const results = {
 export type FunctionName = keyof typeof results;
 
 /** A position in degrees, and a resolution. */
-export interface PlaceOfCell {
+interface PlaceOfCell {
   readonly lat: number;
   readonly lng: number;
   readonly res: number;
@@ -82,13 +82,49 @@ export const named = (name: string, step: Call): Step => ({...step, name});
 /** The first result divided by the second. */
 export const divide = (first: Step, second: Step): Step => ({kind: 'divide', of: [first, second]});
 
-/** What a step results in. */
+/** The kind of the result of a step. */
 export function kindOf(step: Step): Kind {
   if (step.kind === 'locate') return 'cell';
   return step.kind === 'divide' ? 'number' : results[step.call];
 }
 
-export const isStep = (argument: Argument): argument is Step => typeof argument === 'object' && 'kind' in argument;
+const isStep = (argument: Argument): argument is Step => typeof argument === 'object' && 'kind' in argument;
+
+/** The name under which later steps use the result of a step; empty for a step without one. */
+export const nameOf = ({name}: Step): string => name ?? '';
+
+/** How a language writes the arguments of a call that are no numbers. */
+interface Notation {
+  /** An index. */
+  readonly index: (text: string) => string;
+  /** A list of indexes. */
+  readonly list: (indexes: readonly string[]) => string;
+  /** The result of an earlier step: its name, unless the language writes something else. */
+  readonly step?: (step: Step) => string;
+}
+
+/** The arguments of a call as a language writes them. */
+export function written(of: readonly Argument[], {index, list, step = nameOf}: Notation): readonly string[] {
+  return of.map((value) => {
+    if (isStep(value)) return step(value);
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? index(value) : list(value);
+  });
+}
+
+/** A form with the written arguments of a call in place of `$0` and `$1`. */
+export const filled = (form: string, given: readonly string[]): string =>
+  form.replace(/\$(\d)/g, (_, at: string) => given[Number(at)] ?? '');
+
+/** The list of indexes that a call takes, if it takes one. */
+export const listIn = (of: readonly Argument[]): readonly string[] | undefined =>
+  of.find((value) => typeof value === 'object' && !isStep(value));
+
+/** An index as a string in languages with single quotes. */
+export const quoted = (index: string): string => `'${index}'`;
+
+/** An index as a number of C and Go. */
+export const hexadecimal = (index: string): string => `0x${index}`;
 
 /** Indexes in lines of four, each line indented. */
 export function lines(indexes: readonly string[], indent: string, separator = ', '): string {
