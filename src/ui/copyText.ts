@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** How long a button says what became of copying, in milliseconds. */
-export const COPIED_FOR_MS = 1500;
+const COPIED_FOR_MS = 1500;
 
 /** What became of copying; null before and afterwards. */
 export type CopyStatus = 'copied' | 'failed' | null;
@@ -10,4 +10,24 @@ export type CopyStatus = 'copied' | 'failed' | null;
 export function copyText(status: CopyStatus, label = translate({message: 'Copy'})): string {
   if (status === null) return label;
   return status === 'copied' ? translate({message: 'Copied'}) : translate({message: 'Copying failed'});
+}
+
+/**
+ * Copies a text, and says for a moment what became of it.
+ *
+ * @param text - returns the text when it is asked for; one that has to be fetched, as a promise
+ * @param say - shows a status
+ */
+export async function copyAndSay(
+  text: () => string | Promise<string>,
+  say: (status: CopyStatus) => void,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await text());
+    say('copied');
+  } catch {
+    // No permission, no secure context, or no network: say so; the text can still be selected or opened by hand.
+    say('failed');
+  }
+  setTimeout(() => say(null), COPIED_FOR_MS);
 }
