@@ -11,7 +11,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {languages, type Language} from '@site/src/api/languages';
 import {decodeState, MAX_QUERY} from '@site/src/explorer/model/url';
 import {readInput} from '@site/src/explorer/input/read';
-import {explorerLink} from '@site/src/figures/live/explorerLink';
+import {explorerLink} from '@site/src/routing/explorerLink';
 import type {LivingFigure} from '@site/src/figures/live/types';
 
 type Any = LivingFigure<Readonly<Record<string, unknown>>>;

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {explorerLink} from '@site/src/routing/explorerLink';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 export default function ExplorerLink({hex}: {readonly hex: string}): ReactNode {
   return (
     <p className={`js-only ${styles.link}`}>
-      <Link to={`/?q=${hex}#explorer`}>Open this index in the explorer</Link>
+      <Link to={explorerLink('/', [hex])}>Open this index in the explorer</Link>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import {explorerLink} from '../../routing/explorerLink';
+
 /** Cells have 15 digits and begin with 8; directed edges have 16 and begin with 1, vertexes with 2. */
 const index = /(?<![0-9a-f.])(?:8[0-9a-f]{14}|[12][0-9a-f]{15})(?![0-9a-f])/g;
 
@@ -18,5 +20,5 @@ function indexesIn(html: string): string[] {
 export function explorerAddress(result: string, code: string): string | undefined {
   const found = indexesIn(result);
   const shown = found.length > 0 ? found : indexesIn(code);
-  return shown.length > 0 && shown.length <= most ? `/?q=${shown.join('+')}#explorer` : undefined;
+  return shown.length > 0 && shown.length <= most ? explorerLink('/', shown) : undefined;
 }

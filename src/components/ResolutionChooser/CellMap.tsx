@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import * as h3 from 'h3-js';
 import {fetchGround, type Ground} from '@site/src/map/ground';
 import {formatQuantity} from '@site/src/resolutions/units';
+import {explorerLink} from '@site/src/routing/explorerLink';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import StaticSvg from '../../ui/StaticSvg';
 import {drawChosen} from './drawChosen';
@@ -64,7 +65,7 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
         <p className={styles.caption}>
           The cell at {spot.name}, <code>{cell}</code>, has an area of{' '}
           {formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area')}.{' '}
-          <Link to={`/?q=${cell}#explorer`}>Open it in the explorer</Link>
+          <Link to={explorerLink('/', [cell])}>Open it in the explorer</Link>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {explorerLink} from './explorerLink';
+import {explorerLink} from '../../routing/explorerLink';
 import {writeState} from './fields';
 import styles from './styles.module.css';
 import type {Frame, LivingFigure} from './types';

@@ -118,7 +118,7 @@ export const filled = (form: string, given: readonly string[]): string =>
 
 /** The list of indexes that a call takes, if it takes one. */
 export const listIn = (of: readonly Argument[]): readonly string[] | undefined =>
-  of.find((value) => typeof value === 'object' && !isStep(value));
+  of.find((value): value is readonly string[] => typeof value === 'object' && !isStep(value));
 
 /** An index as a string in languages with single quotes. */
 export const quoted = (index: string): string => `'${index}'`;
