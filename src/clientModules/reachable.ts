@@ -15,15 +15,17 @@ function setTabStop(element: HTMLElement, doesScroll: boolean): void {
 }
 
 /**
- * Watches what may scroll: it also changes when a tab is opened, when code arrives, and with the window. What a closed tab
- * hides is left for later. All sizes are read before anything is written, so that the browser lays out the page once.
+ * Watches what may scroll: it also changes when a tab is opened, when code arrives, and with the window. Elements in a
+ * closed tab have no size; they are reported again when the tab is opened. All sizes are read before anything is written,
+ * so that the browser lays out the page once.
  */
 const observer = ExecutionEnvironment.canUseDOM
   ? new ResizeObserver((entries) => {
       entries
         .map(({target}) => target)
-        .filter((target) => target instanceof HTMLElement && target.clientWidth > 0)
-        .map((element) => [element as HTMLElement, scrolls(element as HTMLElement)] as const)
+        .filter((target) => target instanceof HTMLElement)
+        .filter(({clientWidth}) => clientWidth > 0)
+        .map((element) => [element, scrolls(element)] as const)
         .forEach(([element, doesScroll]) => setTabStop(element, doesScroll));
     })
   : undefined;

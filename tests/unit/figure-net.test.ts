@@ -1,10 +1,9 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {geography} from '@site/plugins/figures/geography';
-import {axesAt, globesSize, type GlobesState} from '@site/src/figures/kit/globes';
+import {axesAt, drawnCells, globesSize, type GlobesState} from '@site/src/figures/kit/globes';
 import {isOnFace, onFace, seenFaces, sidesOf} from '@site/src/figures/kit/net';
 import {cellLines, cellVectors, cutLine, cutRing} from '@site/src/figures/kit/sphereLines';
-import {drawnCells} from '@site/src/figures/kit/globes';
 import {drawUnfolding, placeOf, positionUnder} from '@site/src/figures/kit/unfolding';
 import {toFacePlane} from '@site/src/h3/facePlane';
 import type {Hex2d} from '@site/src/h3/ijk';

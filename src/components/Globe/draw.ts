@@ -1,6 +1,6 @@
 import type {GlobeData} from '@site/src/contracts/globe';
-import {toVector, type Vector} from '@site/src/h3/sphere';
-import {dot, viewAxes, type Attitude} from './sphere';
+import {dot, toVector, type Vector} from '@site/src/h3/sphere';
+import {viewAxes, type Attitude} from './sphere';
 
 /** The globe's data as unit vectors, made once. */
 export interface Globe {

@@ -19,10 +19,6 @@ export function viewAxes({lat, lng}: Attitude): {right: Vector; up: Vector; towa
   };
 }
 
-export function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
 /** `attitude` turned by degrees east and north; it stops short of the poles, where left and right would swap. */
 export function turned({lat, lng}: Attitude, east: number, north: number): Attitude {
   return {

@@ -69,10 +69,13 @@ const place = ({east, north}: Axes, vector: Vector): Point => [
 /** Whether a point of the drawing is on the right globe, on the way to the middle. */
 export const isOnRight = (x: number, share = 0): boolean => x > shifts(share)[0] + size + gap / 2;
 
+/** Whether a point of the drawing is on the left globe, which is in front where the globes overlap. */
+const isOnLeft = ([x, y]: Point, share: number): boolean =>
+  Math.hypot(x - shifts(share)[0] - size / 2, y - size / 2) <= globeRadius;
+
 /** The position under a point of the drawing; undefined beside the globes. `share` is the way to the middle. */
 export function globePosition(state: GlobesState, [x, y]: Point, share = 0): Position | undefined {
-  // Where both are, the left globe is in front.
-  const right = Math.hypot(x - shifts(share)[0] - size / 2, y - size / 2) > globeRadius;
+  const right = !isOnLeft([x, y], share);
   const {east, north, toward} = bothAxes(state)[right ? 1 : 0];
   const [across, up] = [(x - shifts(share)[right ? 1 : 0] - size / 2) / globeRadius, (size / 2 - y) / globeRadius];
   const squared = across ** 2 + up ** 2;
@@ -91,8 +94,7 @@ export function pointOn(state: GlobesState, position: Position, share = 0): Poin
   const onRight = dot(left.toward, vector) < 0;
   const [x, y] = place(onRight ? right : left, vector);
   const point: Point = [x + shifts(share)[onRight ? 1 : 0], y];
-  const fromLeft = Math.hypot(point[0] - shifts(share)[0] - size / 2, y - size / 2);
-  return onRight && fromLeft < globeRadius ? undefined : point;
+  return onRight && isOnLeft(point, share) ? undefined : point;
 }
 
 /** The cell that stands out, and the cells that are shown with it. */
