@@ -1,5 +1,5 @@
 /**
- * Notes on functions whose averages 4.0 corrected. They are for bindings in which the name of 3.x tells the unit.
+ * Notes on functions whose averages 4.0 corrected. They are for bindings whose 3.x names contain the unit.
  *
  * @param areas - the names in 3.x of the functions for areas
  * @param lengths - the names in 3.x of the functions for edge lengths

@@ -92,7 +92,7 @@ async function takeOver(): Promise<void> {
   const tabs = (await scope.clients.matchAll({type: 'window'})).map(({id}) => id);
   const left = current[0]?.edition === edition && tabs.length > 0 ? others.map(({cache}) => cache) : [];
   for (const name of left) await (await scope.caches.open(name)).put(openTabs, new Response(JSON.stringify(tabs)));
-  // A copy that a tab is storing isn't among them yet. What is left then goes with the next deployment.
+  // While a tab stores a copy, nothing is removed, because its unfinished copy would be too. The next deployment does it.
   await ifAlone(baseUrl, () => removeCopies(storage, [...current.map(({cache}) => cache), ...left]));
   known = undefined;
   await scope.clients.claim();

@@ -163,7 +163,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     return within;
   }
 
-  /** The engine of a name that a query has in one piece. Of engines whose names have one key, the one that spells it so. */
+  /** The engine of a name that is one word of a query. Of engines whose names have one key, the spelling decides. */
   function engineOf({section, key, stack}: IndexedName, query: string): string | undefined {
     const typed = query.split(/\s+/).map((word) => word.replace(/\(.*/, ''));
     if (!typed.some((word) => keyOf(word) === key)) return undefined;

@@ -181,7 +181,7 @@ const programs: readonly string[] = [
   `import h3\n\nresult = f"{h3.h3_get_resolution('89283082803ffff')} of k_ring {len(h3.k_ring('89283082803ffff', 3))}"\n`,
 ];
 
-/** A program of h3-py 3, which sets \`result\`. */
+/** A program of h3-py 3, which sets `result`. */
 export interface PythonSnippet {
   readonly code: string;
   /** The function whose result differs, and how. */

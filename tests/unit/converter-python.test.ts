@@ -1,5 +1,5 @@
 /**
- * Programs of Python, before and after the conversion. What they result in is recorded in tests/data/converter-python.json.
+ * Programs of Python, before and after the conversion. Their results are recorded in tests/data/converter-python.json.
  * Where `H3_PY_3` and `H3_PY_4` name interpreters that have h3-py 3.7.7 and 4.x, they are run, and `H3_PY_WRITE=1` writes
  * the record.
  */
@@ -53,7 +53,7 @@ def outcome(code):
 print(json.dumps([outcome(code) for code in json.load(sys.stdin)]))
 `;
 
-/** What programs of Python result in, in the order of the programs. */
+/** The results of programs of Python, in the order of the programs. */
 const outcomes = (interpreter: string, programs: readonly string[]): readonly string[] =>
   JSON.parse(
     execFileSync(interpreter, ['-c', runner], {encoding: 'utf8', input: JSON.stringify(programs)}),

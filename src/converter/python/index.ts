@@ -53,8 +53,8 @@ class PythonConversion {
   }
 
   /**
-   * Whether a name stays as it is for the reader. It is then no sign of 3.x: after a conversion, it stands beside names
-   * of 4.x.
+   * Whether a name is left for the reader to change. Such a name is no sign of 3.x, because converted code has it beside
+   * names of 4.x.
    */
   private isLeft({node, old}: Use): boolean {
     if (!rewritten.has(old) || node.parent?.name === 'ImportStatement') return false;

@@ -7,7 +7,7 @@ interface Unnamed {
   readonly kind: 'column' | 'table';
   /** Where its alias would go. */
   readonly end: number;
-  /** Whether a statement outside can read its name: in `INSERT … SELECT`, the position of a column counts. */
+  /** Whether other code can read its name. The columns of `INSERT … SELECT` are matched by position instead. */
   readonly hasReaders: boolean;
 }
 

@@ -88,7 +88,7 @@ h3 polygonToCells -r ${res} -p '${polygon}' -f newline | wc -l`;
 }
 
 /**
- * Programs that count the cells of a polygon in each of the four modes. The `h3` command has only one of them.
+ * Programs that count the cells of a polygon in each of the four modes. The `h3` command has only the first mode.
  *
  * @param rings - the outline and holes, open, longitude first, in degrees
  */

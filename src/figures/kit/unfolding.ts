@@ -44,7 +44,7 @@ export function positionUnder(state: GlobesState, point: Point): Position | unde
   return face?.front ? fromFacePlane(face.invert(point), face.number, 0) : undefined;
 }
 
-/** How far beyond its sides a face is taken to reach, where another one is behind it: rounding hides no position. */
+/** Positions are moved outward by this factor, so that rounding doesn't hide what is on the side of two faces. */
 const beyond = 1.001;
 
 /** Where a position is in the drawing; undefined where something is in front of it. */

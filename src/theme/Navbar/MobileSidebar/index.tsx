@@ -6,8 +6,8 @@ const loadMenu = () => import('./Opened');
 const MobileSidebar = lazyPart(loadMenu);
 
 /**
- * The theme's mobile menu. Narrow windows fetch its code ahead, but have its some hundred elements only when it is opened.
- * Escape closes it, as it does the menus of wide windows.
+ * The theme's mobile menu. Narrow windows fetch its code ahead, but render its elements, about 100, only when it is
+ * first opened. Escape closes it, as it does the menus of wide windows.
  */
 export default function LazyMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
@@ -15,7 +15,7 @@ export default function LazyMobileSidebar(): ReactNode {
   if (shown && !wasShown) setWasShown(true);
 
   useEffect(() => {
-    // What fails here is asked for again, and said, when the menu is opened.
+    // After a failure, opening the menu fetches the code again, and reports what fails then.
     if (shouldRender) loadMenu().catch(() => undefined);
   }, [shouldRender]);
 
