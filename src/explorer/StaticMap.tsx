@@ -16,8 +16,13 @@ interface StaticMapProps {
 const MOST_DRAWN = 2000;
 
 /** The map where the moving one cannot start, as without WebGL: a drawing of the same data, in which cells can still be clicked. */
-export default function StaticMap({state: {selection, layers}, subject: {input, shapes}, onSelect}: StaticMapProps) {
+export default function StaticMap({
+  state: {selection, layers: kept},
+  subject: {input, shapes},
+  onSelect,
+}: StaticMapProps) {
   const land = useLand();
+  const layers = useMemo(() => kept.filter(({visible}) => visible), [kept]);
   const indexes = useMemo(
     () => [...selection, ...input, ...layers.flatMap((layer) => layer.indexes)],
     [selection, input, layers],

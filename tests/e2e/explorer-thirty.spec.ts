@@ -233,6 +233,13 @@ test('works on sets, layers, and exports, with four actions, or six for two sets
     await expect(detailOf(page, 'Index')).toHaveText(cell);
     await expect(page.locator('[data-map] [class~="d-cell-1"]').first()).toBeAttached();
   });
+  await reader.job('A layer is hidden, and shown again', 2, async () => {
+    const children = page.locator('[data-map] [class~="d-cell-1"]');
+    await reader.press('Show');
+    await expect(children).toHaveCount(0);
+    await reader.press('Show');
+    await expect(children.first()).toBeAttached();
+  });
   await reader.job('A layer is locked to a resolution, and takes the selection at it', 4, async () => {
     await reader.choose('Resolution of Children', 'res 9');
     await expect(page.getByText('1 cell, res 9, locked')).toBeVisible();
