@@ -60,7 +60,7 @@ function words(state: GlobesState): string {
   const total = formatLocale(h3.getNumCells(res));
   const disk = drawnCells(state);
   const covering = disk
-    ? `${formatLocale(disk.length)} of the ${total} cells of resolution ${res}, those around ${placeName([state.atLng, state.atLat], 0)},`
+    ? `of the ${total} cells of resolution ${res}, the ${formatLocale(disk.length)} around ${placeName([state.atLng, state.atLat], 0)},`
     : `the ${total} cells of resolution ${res}`;
   const facing = facingWords(state, covering, disk ? 'partly' : 'wholly');
   if (show === 'nothing') return facing;
