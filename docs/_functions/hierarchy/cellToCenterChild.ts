@@ -4,7 +4,7 @@ export const cellToCenterChild: FunctionEntry = {
   name: 'cellToCenterChild',
   group: 'hierarchy',
   summary: 'Returns the descendant at the center of a cell.',
-  use: 'Use it to represent a coarse cell by one fine cell, for example to join data of mixed resolutions at the finest resolution. The center child is also the first of all descendants in a sorted list. To get all descendants, use `cellToChildren`.',
+  use: 'Use it to represent a coarse cell by one fine cell, for example to join data of mixed resolutions at the finest resolution. The center child also comes first in a sorted list of all descendants at its resolution. To get all descendants, use `cellToChildren`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     {

@@ -59,9 +59,9 @@ export const cellToChildren: FunctionEntry = {
       returns:
         'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. For a wrong resolution, the function does not change the array. In JavaScript, the function returns an empty array for a wrong resolution and for an invalid cell. In Python, it returns a `set`, and raises `H3ResolutionError` or `H3CellError`. In Java, it throws for a resolution outside 0 to 15. It returns an empty list for a resolution coarser than `h`.',
       limits:
-        'A pentagon has no child 1, so C writes 0 instead of this child and of all its descendants. Among the direct children, the empty element is the second one. Skip the zeros, as the bindings do.',
+        'A pentagon has no child 1, so C writes 0 instead of this child and its descendants. Among the direct children, the empty element is the second one. Skip the zeros, as the bindings do.',
       differs:
-        'In 4.x, the size is exact for pentagons too, so the array has no gaps. For a wrong resolution, the size function and the bindings return `E_RES_DOMAIN`. In Python, the result is a `list`.',
+        'In 4.x, the size is exact for pentagons too, so the array has no gaps. For a wrong resolution, the size function and the bindings report `E_RES_DOMAIN`. In Python, the result is a `list`.',
     },
   ],
   related: ['cellToChildrenSize', 'cellToCenterChild', 'childPosToCell', 'uncompactCells', 'cellToParent'],

@@ -19,7 +19,7 @@ export const uncompactCellsSize: FunctionEntry = {
   returns:
     'The exact number of cells, which is the sum of `cellToChildrenSize` over the set. `H3_NULL` is not counted.',
   errors: [{code: 'E_RES_MISMATCH', when: 'A cell is finer than `res`, or `res` is above 15.'}],
-  pentagons: 'A pentagon counts as six children, not seven.',
+  pentagons: 'The number takes into account that a pentagon has six children, not seven.',
   since: '4.0.0',
   v3: [
     {

@@ -5,7 +5,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
   name: 'getHexagonEdgeLengthAvgM',
   group: 'misc',
   summary: 'Returns the average edge length of the cells of a resolution, in meters.',
-  use: 'Use it to choose a resolution, or to estimate how many grid steps a distance has. For the length of one edge, use [`edgeLengthM`](/api/misc.mdx#edgelengthm).',
+  use: 'Use it to choose a resolution, or to estimate how many grid steps a distance takes. For the length of one edge, use [`edgeLengthM`](/api/misc.mdx#edgelengthm).',
   parameters: [
     {name: 'res', type: 'resolution', description: 'The resolution.', range: '0 to 15'},
     unitParameter(units.m),

@@ -36,7 +36,7 @@ export const gridDisk: FunctionEntry = {
   memory:
     'Allocate `maxGridDiskSize(k)` elements and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
   pentagons:
-    'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm. The result then has fewer than `1 + 3k(k + 1)` cells, in another order.',
+    'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm, and the cells are in another order. The result then has fewer than `1 + 3k(k + 1)` cells, unless the pentagon is in the outermost ring.',
   notes: [
     'H3 does not guarantee the order. In 4.5.0, the cells of a disk without a pentagon are in rings from the origin outward. If the disk has a pentagon, the cells are in no particular order. If you need an order, sort the cells or use `gridDiskDistances`.',
     'At the antimeridian and at the poles, disks are the same as elsewhere, because the grid has no seam there.',

@@ -39,7 +39,7 @@ export const gridDiskDistances: FunctionEntry = {
   memory:
     'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). For an empty element, `distances[i]` is 0 and has no meaning, so test the cell, not the distance.',
   pentagons:
-    'The function works everywhere: if `gridDiskDistancesUnsafe` fails, it calls `gridDiskDistancesSafe`. Rings that touch or surround a pentagon have fewer than `6k` cells.',
+    'The function works everywhere: if `gridDiskDistancesUnsafe` fails, it calls `gridDiskDistancesSafe`. Rings around a pentagon have fewer than `6k` cells.',
   notes: ['H3 does not guarantee an order of the cells within a ring.'],
   cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, as for `gridDisk`.',
   since: '4.0.0',

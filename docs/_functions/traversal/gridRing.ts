@@ -30,9 +30,9 @@ export const gridRing: FunctionEntry = {
     },
   ],
   memory:
-    'Allocate `maxGridRingSize(k)` elements and fill them with zeros. At pentagons, the ring has fewer cells. The cells come first, and the remaining elements are `H3_NULL`.',
+    'Allocate `maxGridRingSize(k)` elements and fill them with zeros. A ring around a pentagon has fewer cells. The cells come first, and the remaining elements are `H3_NULL`.',
   pentagons:
-    'The function works everywhere. A ring around or through a pentagon has fewer than `6k` cells. If the origin is a pentagon, the ring has `5k` cells.',
+    'The function works everywhere. A ring around a pentagon has fewer than `6k` cells. If the origin is a pentagon, the ring has `5k` cells.',
   notes: [
     'In C 4.5.0, a negative `k` crashes the program. Call `maxGridRingSize` first, and check its error.',
     'In 4.5.0, the cells are in order around the ring if no pentagon is near. Otherwise, they are in no particular order. H3 does not guarantee the order.',

@@ -11,7 +11,7 @@ export const maxGridRingSize: FunctionEntry = {
   ],
   returns: '`6k`, or 1 for `k` = 0.',
   errors: [{code: 'E_DOMAIN', when: '`k` is negative.'}],
-  pentagons: 'The result is an upper bound. Rings with a pentagon have fewer cells.',
+  pentagons: 'The result is an upper bound. Rings around a pentagon have fewer cells.',
   cost: 'Constant time.',
   since: '4.3.0',
   related: ['gridRing', 'gridRingUnsafe', 'maxGridDiskSize'],
