@@ -162,7 +162,7 @@ async function readKept(name: string): Promise<AddressReading> {
   if (state) return {state, unread: none};
   return {
     state: initialState,
-    unread: ['a view that only the browser where it was made keeps, and this one doesn’t have'],
+    unread: ['a view that is kept only in the browser in which it was made, and not in this browser'],
   };
 }
 

@@ -44,7 +44,7 @@ function facingWords(state: GlobesState, cells: string, how: 'partly' | 'wholly'
   const middle = `face ${middleFace(state)} in its middle column`;
   const covering = how === 'wholly' ? `${cells} cover it` : `${cells} are drawn`;
   if (state.unfolded === 0) {
-    return `The left globe faces ${placeName([state.lng, state.lat], 0)}, and ${cells} ${how === 'wholly' ? 'cover both' : 'are drawn'}.`;
+    return `The left globe faces ${placeName([state.lng, state.lat], 0)}, and ${cells} ${how === 'wholly' ? 'cover both globes' : 'are drawn'}.`;
   }
   if (state.unfolded === 100) {
     return `The net shows all 20 faces of the icosahedron, with ${middle}, and ${covering}. A cell on two faces that are apart in the net is drawn in pieces.`;

@@ -35,7 +35,7 @@ const reasons: Readonly<Record<NonNullable<Failure['problem']>, string>> = {
   blocked: translate({
     message: 'The browser refused to store the files. Allow the site to store data, or open it in a normal window.',
   }),
-  canceled: translate({message: 'You canceled it.'}),
+  canceled: translate({message: 'You canceled the download.'}),
   register: translate({
     message:
       'The browser refused to start the service worker. Allow the site to store data, or open it in a normal window.',

@@ -203,9 +203,9 @@ test('takes files up to 50 MB, and keeps a large one for a reload until it is re
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await expect(found).toBeVisible({timeout: 30_000});
-  await expect(page.getByText('this browser keeps it for a reload')).toBeVisible();
+  await expect(page.getByText('this browser keeps the view for a reload')).toBeVisible();
   await explorerButton(page, 'Remove it from this browser').click();
-  await expect(page.getByText('This browser does not keep it')).toBeVisible();
+  await expect(page.getByText('This browser does not keep the view')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await explorerButton(page, 'Clear the box').click();
   await expect(explorerButton(page, 'Copy the link to this view')).toBeVisible();

@@ -211,7 +211,7 @@ test('polygonmodes: corners move, a hole is cut, and the pole and the antimeridi
 test('icosahedron: the globes turn, and a cell says its base cell, faces, and relatives', async ({page}) => {
   const figure = await play(page, '/docs/core-library/overview', 'icosahedron');
   await expect(words(figure)).toHaveText(
-    'The left globe faces 2° north, 5° west, and the 122 cells of resolution 0 cover both.',
+    'The left globe faces 2° north, 5° west, and the 122 cells of resolution 0 cover both globes.',
   );
   await page.keyboard.press('ArrowRight');
   await expect(words(figure)).toContainText('It has 6 neighbors.');

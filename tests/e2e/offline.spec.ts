@@ -201,7 +201,7 @@ test('Cancel ends storing, and leaves nothing', async ({page}) => {
   await offlineButton(page, /^Keep 4\.x/).click();
   await expect(panel(page).getByRole('progressbar', {name: 'Stored'})).toBeVisible();
   await offlineButton(page, 'Cancel').click();
-  await expect(panel(page).getByRole('alert')).toContainText('You canceled it.');
+  await expect(panel(page).getByRole('alert')).toContainText('You canceled the download.');
   await expect(panel(page)).toBeFocused();
   expect(await traces(page)).toEqual(nothing);
 });

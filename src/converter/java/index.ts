@@ -119,7 +119,7 @@ class JavaConversion {
     else if (isOpen) {
       this.draft.byHand(
         identifier.from,
-        `The converter didn’t change \`${old}\`, because it can’t trace this object to \`H3Core\`. If the object is one, write \`${this.names[old]?.to}\`.`,
+        `The converter didn’t change \`${old}\`, because it can’t trace this object to \`H3Core\`. If the object is an \`H3Core\`, write \`${this.names[old]?.to}\`.`,
         this.names[old]?.link ?? functionsPage,
       );
     }

@@ -67,8 +67,8 @@ export default function Compare({area, resolution}: CompareProps) {
         ))}
       </div>
       <p className={styles.hint}>
-        Both sides show the middle of the map. A system starts at the level whose cells are most like those of the other
-        side in area.
+        Both sides show the middle of the map. When you choose a system, it starts at the level whose cells are closest
+        in area to the cells of the other side.
       </p>
     </div>
   );
@@ -151,7 +151,7 @@ function Half({name, side: {system}, level, grid, land, area, size, onSide}: Hal
       <p className={styles.found} role="status">
         {grid &&
           level !== undefined &&
-          (cells ? facts(cells, size) : 'These cells are too small to draw. Choose larger ones, or zoom in.')}
+          (cells ? facts(cells, size) : 'These cells are too small to draw. Choose larger cells, or zoom in.')}
       </p>
     </section>
   );

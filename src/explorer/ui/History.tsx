@@ -34,8 +34,8 @@ export default function History({state, home, forget, link, act, canUndo, canRed
           <p className={styles.hint}>
             This view is too large for a link. Save it as a file. Drop the file here to open the view again.{' '}
             {home === 'database'
-              ? 'Until then, this browser keeps it for a reload. It is not sent anywhere.'
-              : 'This browser does not keep it, so a reload loses it.'}
+              ? 'Until then, this browser keeps the view for a reload. The view is not sent anywhere.'
+              : 'This browser does not keep the view, so a reload loses it.'}
           </p>
           <button
             type="button"
