@@ -120,7 +120,7 @@ export const constants: readonly ConstantFacts[] = [
     name: 'ContainmentMode',
     kind: 'type',
     summary:
-      'Which cells belong to a polygon: the `flags` of [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
+      'The values of `flags`, which decide which cells belong to a polygon. They are for [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
     details: 'The enumeration is in the public C header since 4.2.1.',
     values: [
       {name: 'CONTAINMENT_CENTER', value: '0', description: 'Cells whose center is inside the polygon.'},
@@ -220,7 +220,7 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'type',
     summary: 'The Java class whose methods are the H3 functions.',
     details:
-      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use it if the artifact has no library for your platform. All three throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so one is enough.',
+      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use this method if the artifact has no library for your platform. All three throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so one is enough.',
   },
   {
     name: 'MaxResolution',

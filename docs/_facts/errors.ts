@@ -6,7 +6,7 @@ export const errors: readonly LibraryError[] = [
     name: 'E_SUCCESS',
     code: 0,
     message: 'Success',
-    meaning: 'The call succeeded. In C, read an output only after this code.',
+    meaning: 'The call succeeded. In C, read the output only if the function returns this code.',
   },
   {
     name: 'E_FAILED',
@@ -52,7 +52,7 @@ export const errors: readonly LibraryError[] = [
     name: 'E_CELL_INVALID',
     code: 5,
     message: 'Cell argument was not valid',
-    meaning: 'The function needs a cell, and the index is not a valid cell.',
+    meaning: 'The function needs a cell, but the index is not a valid cell.',
     cause:
       'The index is not a cell. Often it is a directed edge, a vertex, or an integer that lost digits. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     fix: 'Check indexes with [`isValidCell`](/api/inspection.mdx#isvalidcell) where they enter your program.',
@@ -62,7 +62,7 @@ export const errors: readonly LibraryError[] = [
     name: 'E_DIR_EDGE_INVALID',
     code: 6,
     message: 'Directed edge argument was not valid',
-    meaning: 'The function needs a directed edge, and the index is not a valid directed edge.',
+    meaning: 'The function needs a directed edge, but the index is not a valid directed edge.',
     cause:
       'The index is not an edge (often it is a cell), or its direction does not exist at its origin. Pentagons lack one direction.',
     fix: 'Create edges with [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge). Check edges that you receive with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
@@ -79,9 +79,9 @@ export const errors: readonly LibraryError[] = [
     name: 'E_VERTEX_INVALID',
     code: 8,
     message: 'Vertex argument was not valid',
-    meaning: 'The function needs a vertex, and the index is not a valid vertex.',
+    meaning: 'The function needs a vertex, but the index is not a valid vertex.',
     cause:
-      'The `h3` command and h3-py check the vertex. The C library does not, and neither do h3-js, h3-go, and DuckDB: for a cell, they return the position of one of its corners.',
+      'Only the `h3` command and h3-py check the vertex. The C library, h3-js, h3-go, and DuckDB do not: for a cell, they return the position of one of its corners.',
     fix: 'Check indexes with [`isValidVertex`](/api/vertex.mdx#isvalidvertex). Get vertexes from [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
   },
   {
@@ -90,7 +90,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Pentagon distortion was encountered',
     meaning: 'The algorithm cannot continue at a pentagon or in the distorted area around one.',
     cause:
-      'Every resolution has 12 pentagons, each with one neighbor fewer than a hexagon. Fast algorithms that assume six neighbors stop there.',
+      'Every resolution has 12 pentagons, each with one neighbor fewer than a hexagon. Fast algorithms that assume six neighbors fail there.',
     fix: 'Use the function without `Unsafe` in its name. If the function has no such variant, choose a path that avoids the pentagon, or another resolution.',
     example: "return h3.gridRingUnsafe('830800fffffffff', 1);",
   },
@@ -138,7 +138,7 @@ export const errors: readonly LibraryError[] = [
     code: 14,
     message: 'Bounds of provided memory were insufficient',
     meaning: 'A buffer that the caller passed is too small.',
-    cause: 'The result has more elements than the buffer. The buffer does not hold the whole result.',
+    cause: 'The result has more elements than the buffer. After this error, the buffer does not hold the whole result.',
     fix: 'Allocate the number of elements that the size function returns for the same arguments. The bindings do this for you, so the error occurs in C programs only.',
   },
   {

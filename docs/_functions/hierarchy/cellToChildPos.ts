@@ -16,19 +16,19 @@ export const cellToChildPos: FunctionEntry = {
     {name: 'out', type: 'position', description: 'The position, from 0.', out: true},
   ],
   returns:
-    'The position of `child` in the result of `cellToChildren` for its ancestor, from 0 for the center child to `cellToChildrenSize` − 1. A position has no meaning without its ancestor, so store both.',
+    'The position of `child` in the list that `cellToChildren` returns for the ancestor. The center child has position 0, and the last descendant has position `cellToChildrenSize` − 1. A position has no meaning without its ancestor, so store both.',
   errors: [
     {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`child` has a 7 among the digits that it uses, or has the digit 1 where a pentagon has no child. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`child` has a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `child`.'},
   ],
   pentagons:
     'The positions of a pentagon’s descendants have no gaps either, because H3 does not count the missing direction.',
   notes: [
-    'If the ancestor is a hexagon, you can read the position from the digits after the resolution of the ancestor: together, they are the position as a number in base 7.',
+    'If the ancestor is a hexagon, the digits of `child` after the ancestor’s resolution are the position, written in base 7.',
     'Positions are 64-bit integers. A JavaScript number holds every position exactly.',
   ],
   since: '4.1.0',

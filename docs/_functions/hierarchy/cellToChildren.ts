@@ -24,16 +24,17 @@ export const cellToChildren: FunctionEntry = {
   errors: [
     {
       code: 'E_RES_DOMAIN',
-      when: '`childRes` is coarser than `h` or above 15. The error comes from `cellToChildrenSize`, which the bindings call first. The C function itself writes nothing and returns `E_SUCCESS`.',
+      when: '`childRes` is coarser than `h` or above 15. The bindings get this error from `cellToChildrenSize`, which they call first. In C, `cellToChildren` itself writes nothing and returns `E_SUCCESS`.',
     },
   ],
   memory:
-    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, even for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, but the size function does, so check its error.',
-  pentagons: 'A pentagon has six children: a smaller pentagon at the center and five hexagons. The result has no gap.',
+    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, even for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, so check the error of `cellToChildrenSize`.',
+  pentagons:
+    'A pentagon has six children: a smaller pentagon at the center and five hexagons. The result has no empty element for the missing child.',
   cost: 'The number of cells grows sevenfold with each resolution: 7, 49, 343, 2,401… A resolution 0 hexagon has 4.7 trillion descendants at resolution 15. h3-js returns an error for results that are too long for [a JavaScript array](/library/errors.mdx#e_array_length) or for [its memory](/library/errors.mdx#e_memory_alloc).',
   notes: [
     'The order is fixed. The cells are in ascending order of their indexes, so the center child is first. `cellToChildPos` and `childPosToCell` count in this order.',
-    '[Children do not exactly cover the shape of their parent](/api/hierarchy.mdx#shapes-that-do-not-nest). The areas are nearly equal, but the outlines are not.',
+    '[Children do not exactly cover the shape of their parent](/api/hierarchy.mdx#shapes-that-do-not-nest). Together, they have nearly the area of the parent, but a different outline.',
     'For an invalid cell, h3-js returns an empty array and h3-py raises `H3CellInvalidError`.',
   ],
   since: '4.0.0',

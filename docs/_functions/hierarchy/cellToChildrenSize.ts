@@ -4,7 +4,7 @@ export const cellToChildrenSize: FunctionEntry = {
   name: 'cellToChildrenSize',
   group: 'hierarchy',
   summary: 'Returns the number of descendants of a cell at a finer resolution.',
-  use: 'In C, call it to size the array for `cellToChildren`. In every language, call it to find out how large a result will be, or as the upper bound of the positions that `childPosToCell` accepts.',
+  use: 'In C, call it to size the array for `cellToChildren`. In every language, it tells you in advance how large a result will be and how many positions `childPosToCell` accepts.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell whose descendants are counted.'},
     {

@@ -22,8 +22,8 @@ export const cellToParent: FunctionEntry = {
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `h`. Java throws `IllegalArgumentException` instead.'},
   ],
   notes: [
-    'The parent of a point’s cell can differ from the cell that `latLngToCell` returns for the point at the coarser resolution. [Children do not fit exactly inside their parent](/api/hierarchy.mdx#shapes-that-do-not-nest).',
-    'The function does not check `h`. C, h3-js, and h3-go rewrite the digits of any index, even of a directed edge. h3-py raises `H3CellInvalidError`.',
+    'If you index a point at the coarser resolution, `latLngToCell` can return a different cell than `cellToParent`. [Children do not fit exactly inside their parent](/api/hierarchy.mdx#shapes-that-do-not-nest).',
+    'C, h3-js, and h3-go do not check `h`. They change the digits of any index, even of a directed edge. For an invalid cell, h3-py raises `H3CellInvalidError`.',
     'In Go, `ImmediateParent` returns an error for a resolution 0 cell, which has no parent.',
   ],
   since: '4.0.0',

@@ -4,7 +4,7 @@ export const childPosToCell: FunctionEntry = {
   name: 'childPosToCell',
   group: 'hierarchy',
   summary: 'Returns the descendant of a cell at a given position.',
-  use: 'Use it to convert a position from `cellToChildPos` back to a cell, or to select some descendants without creating a list of all, for example for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
+  use: 'Use it to convert a position from `cellToChildPos` back to a cell. It can also select some descendants without creating the whole list, for example for random samples or parallel work. If you need all descendants, `cellToChildren` is faster.',
   parameters: [
     {
       name: 'childPos',

@@ -9,8 +9,7 @@ export const compactCells: FunctionEntry = {
     {
       name: 'h3Set',
       type: 'array of cells',
-      description:
-        'Cells of one resolution, without duplicates. The array stays the property of the caller, and the function does not change it.',
+      description: 'Cells of one resolution, without duplicates. The function does not change or free the array.',
     },
     {
       name: 'compactedSet',
@@ -40,7 +39,7 @@ export const compactCells: FunctionEntry = {
   memory:
     'Allocate `numHexes` elements, enough for the worst case, and fill them with zeros. The result comes first. Skip the elements that stay `H3_NULL`.',
   pentagons: 'The six children of a pentagon are a complete set.',
-  cost: 'The time is proportional to the size of the input. A large, compact area shrinks most, and a long strip shrinks very little.',
+  cost: 'The time is proportional to the size of the input. The set of a large, round area shrinks most, and the set of a long strip shrinks very little.',
   notes: [
     'The cells must have one resolution and no duplicates. Otherwise the function can return [wrong cells without an error](/api/hierarchy.mdx#compact-input).',
     'C skips an `H3_NULL` in the input unless it is the first element. If the first element is `H3_NULL`, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',

@@ -22,7 +22,7 @@ export const uncompactCells: FunctionEntry = {
       range: 'the finest resolution in the set to 15',
     },
   ],
-  returns: 'The descendants of every cell in the set at `res`.',
+  returns: 'The descendants of all cells in the set, at resolution `res`.',
   errors: [
     {
       code: 'E_RES_MISMATCH',
@@ -35,7 +35,7 @@ export const uncompactCells: FunctionEntry = {
   ],
   memory:
     'Allocate the number of elements that `uncompactCellsSize` returns, and pass the same number as `numOut`. The number is exact, so no element stays empty.',
-  pentagons: 'A pentagon has six children, and the size function takes this into account.',
+  pentagons: 'A pentagon has six children, and `uncompactCellsSize` counts six.',
   cost: 'The number of cells grows sevenfold with each resolution between a cell and `res`. One coarse cell in the set can make up most of the output.',
   notes: [
     'The cells are in the order of the input. The descendants of each input cell are in the order of `cellToChildren`.',

@@ -31,7 +31,7 @@ export const cellToBoundary: FunctionEntry = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'The base cell number in the index is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
   ],
   memory:
@@ -40,7 +40,7 @@ export const cellToBoundary: FunctionEntry = {
     'A pentagon has 5 vertices at even resolutions. At odd resolutions it has 10, because each of its sides crosses an edge of the icosahedron.',
   notes: [
     'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number of vertices from the result, and never assume 6.',
-    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. The outline of a cell that contains a pole runs once around the pole. On a flat map, such an outline is a line from the left edge of the map to the right edge. To fill the cell, continue the line along both edges of the map to the pole.',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. If a cell contains a pole, its outline runs once around the pole. On a flat map, this outline is not closed: it is a line from the left edge of the map to the right edge. To fill the cell, extend both ends of the line along the edges of the map to the pole.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
   cost: 'The time is almost constant: each finer resolution adds one short step.',

@@ -20,19 +20,19 @@ export const cellToLatLng: FunctionEntry = {
     },
   ],
   returns:
-    'Latitude and longitude, latitude first, in radians in C and in degrees in the other languages. The longitude lies between −180° and 180°. C, Java, and Go return a `LatLng`, JavaScript returns `[lat, lng]`, Python a tuple, and DuckDB a list. With `-f wkt`, the `h3` command prints the longitude first.',
+    'The latitude and longitude of the center, in this order. C returns radians, and the other languages return degrees. The longitude lies between −180° and 180°. C, Java, and Go return a `LatLng`, JavaScript returns `[lat, lng]`, Python returns a tuple, and DuckDB returns a list. With `-f wkt`, the `h3` command prints the longitude first.',
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'The base cell number in the index is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
   ],
   notes: [
     'The center is always inside its cell: if you pass the center and the resolution of the cell to `latLngToCell`, you get the same cell again.',
-    'H3 computes the center on the plane of an icosahedron face. It is close to the centroid of the cell’s shape on the globe, but not identical to it.',
+    'H3 computes the center on the plane of an icosahedron face. This point is close to the centroid of the cell’s shape on the globe, but not identical to it.',
     'If you pass a directed edge, the functions of C, Java, Go, and JavaScript return the center of the cell where the edge starts. For a string that is not hexadecimal, JavaScript returns the center of base cell 0.',
   ],
-  cost: 'A fixed time, plus one short step for each level of resolution.',
+  cost: 'The time is almost constant: each finer resolution adds one short step.',
   since: '4.0.0',
   v3: [
     {

@@ -32,7 +32,7 @@ export const latLngToCell: FunctionEntry = {
   errors: [
     {
       code: 'E_LATLNG_DOMAIN',
-      when: 'Latitude or longitude is infinite or not a number.',
+      when: 'The latitude or the longitude is infinite or not a number.',
     },
     {
       code: 'E_RES_DOMAIN',
@@ -41,7 +41,7 @@ export const latLngToCell: FunctionEntry = {
   ],
   pentagons: 'Pentagons need no special handling. For a point inside a pentagon, the function returns the pentagon.',
   notes: [
-    'C reads [degrees](/api/indexing.mdx#degrees-in-c) as radians and returns a cell elsewhere on Earth.',
+    'In C, pass radians. If you pass [degrees](/api/indexing.mdx#degrees-in-c), you get a cell elsewhere on Earth and no error.',
     'Longitudes repeat every 360°: −170° and 190° are the same, so the antimeridian needs no special handling. A latitude of more than 90° continues beyond the pole: 91° N, 0° E is the same point as 89° N, 180° E.',
     'Cells of different resolutions nest only approximately, so [index once, at the finest resolution](/api/indexing.mdx#different-cells-by-resolution).',
     'JavaScript does not check types. It reads `1.5` as resolution 1 and a string of digits as a number.',

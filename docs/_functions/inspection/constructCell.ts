@@ -10,7 +10,7 @@ export const constructCell: FunctionEntry = {
       name: 'res',
       type: 'resolution',
       description:
-        'The resolution of the cell. In C, it is the first argument. In the other languages, it is the last argument, and you can omit it, because the number of digits determines it.',
+        'The resolution of the cell. In C, it is the first argument. In the other languages, it is the last argument. You can omit it there, because it equals the number of digits.',
       range: '0 to 15',
     },
     {

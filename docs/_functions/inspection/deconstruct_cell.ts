@@ -13,7 +13,7 @@ export const deconstructCell: FunctionEntry = {
     },
   ],
   returns:
-    'A list of the base cell number and one digit for each resolution from 1 to the resolution of the cell. `construct_cell(*parts)` creates the cell again.',
+    'A list of the base cell number and one digit for each resolution from 1 to the resolution of the cell. If `parts` is this list, `construct_cell(*parts)` returns the same cell.',
   errors: [
     {
       code: 'E_CELL_INVALID',

@@ -10,7 +10,7 @@ export const getBaseCellNumber: FunctionEntry = {
       name: 'h',
       type: 'index',
       description:
-        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex, and return the base cell of its origin or owner.',
+        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex. They return the base cell of the edge’s origin or of the vertex’s owner.',
     },
   ],
   returns: 'The base cell number, 0 to 121.',
@@ -22,9 +22,9 @@ export const getBaseCellNumber: FunctionEntry = {
     },
   ],
   pentagons:
-    '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. They have one sixth fewer descendants than the other base cells.',
+    '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. They have about one sixth fewer descendants than the other base cells.',
   notes: [
-    'For an invalid index, [most languages return the bits of the base cell number](/api/inspection.mdx#unchecked-indexes), a number up to 127.',
+    'For an invalid index, [most languages return the value of its base cell bits](/api/inspection.mdx#unchecked-indexes), which is at most 127.',
     'The numbers increase roughly from north to south. Base cell 0 is near the North Pole, and 121 is near the South Pole.',
   ],
   since: '4.0.0',

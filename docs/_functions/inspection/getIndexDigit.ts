@@ -40,7 +40,7 @@ export const getIndexDigit: FunctionEntry = {
   pentagons:
     'Pentagons have no child 1. If the base cell of a valid cell is a pentagon, the first digit other than 0 is therefore never 1.',
   notes: [
-    'For an invalid index, [most languages return the bits of the digit](/api/inspection.mdx#unchecked-indexes).',
+    'For an invalid index, [most languages return the value of the digit’s bits](/api/inspection.mdx#unchecked-indexes).',
   ],
   since: '4.4.0',
   related: ['constructCell', 'getBaseCellNumber', 'deconstruct_cell', 'cellToChildPos'],

@@ -22,7 +22,7 @@ export const getResolution: FunctionEntry = {
     },
   ],
   notes: [
-    'For an invalid index, [C, Java, Go, and DuckDB return the bits of the resolution](/api/inspection.mdx#unchecked-indexes).',
+    'For an invalid index, [C, Java, Go, and DuckDB return the value of its resolution bits](/api/inspection.mdx#unchecked-indexes).',
   ],
   since: '4.0.0',
   v3: [

@@ -13,7 +13,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
     },
   ],
   returns:
-    '`[lower, upper]`, with the lower 32 bits first. The function returns `[0, 0]` for anything but a hexadecimal string.',
+    '`[lower, upper]`, with the lower 32 bits first. For any other argument than a pair or a hexadecimal string, the function returns `[0, 0]`.',
   errors: [],
   notes: ['The function does not check whether the index is valid.'],
   since: '3.7.2',
@@ -29,7 +29,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
         },
       ],
       returns:
-        '`[lower, upper]`, with the lower 32 bits first. The function returns `[0, 0]` for anything but a hexadecimal string.',
+        '`[lower, upper]`, with the lower 32 bits first. For any other argument than a pair or a hexadecimal string, the function returns `[0, 0]`.',
     },
   ],
   related: ['splitLongToH3Index', 'stringToH3'],

@@ -9,7 +9,7 @@ export const h3ToString: FunctionEntry = {
     {
       name: 'h',
       type: 'index',
-      description: 'The index. Any integer is converted, valid or not.',
+      description: 'The index. The function converts any integer and does not check whether it is a valid index.',
     },
     {
       name: 'str',
@@ -29,7 +29,7 @@ export const h3ToString: FunctionEntry = {
   errors: [
     {
       code: 'E_MEMORY_BOUNDS',
-      when: '`sz` is below 17. Nothing is written.',
+      when: '`sz` is below 17. The function then writes nothing.',
     },
   ],
   memory: 'Allocate 17 bytes: 16 digits and the terminating null character.',

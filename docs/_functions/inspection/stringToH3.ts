@@ -27,7 +27,7 @@ export const stringToH3: FunctionEntry = {
     },
   ],
   notes: [
-    'C reads the text with `sscanf`. It skips leading spaces, accepts the prefix `0x`, and stops without an error at the first character that is not a hexadecimal digit. For example, it reads `8928308280fffffzz` as `8928308280fffff`.',
+    'C reads the text with `sscanf`, which skips leading spaces, accepts the prefix `0x`, and stops without an error at the first character that is not a hexadecimal digit. For example, it reads `8928308280fffffzz` as `8928308280fffff`.',
     'For text that is not entirely hexadecimal, Python raises `ValueError` and Java throws `NumberFormatException`. Java also rejects the prefix `0x`. DuckDB returns `NULL` where C returns `E_FAILED`.',
     'In Go, `CellFromString` never fails. Text that is not hexadecimal becomes 0, and text with more than 16 digits becomes `ffffffffffffffff`. `UnmarshalText` returns an error if the index is not valid.',
   ],

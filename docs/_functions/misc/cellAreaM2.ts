@@ -12,7 +12,9 @@ export const cellAreaM2: FunctionEntry = {
     {name: 'out', type: 'area', unit: 'square meters', description: 'The area.', out: true},
   ],
   returns: 'The area of the cell on the sphere, in square meters.',
-  errors: [{code: 'E_CELL_INVALID', when: 'The base cell number in the index is above 121. Nothing else is checked.'}],
+  errors: [
+    {code: 'E_CELL_INVALID', when: 'The base cell number in the index is above 121. The function checks nothing else.'},
+  ],
   pentagons:
     'H3 computes the area of a pentagon in the same way as the area of a hexagon. A pentagon is about half as large as an average hexagon.',
   notes: [measures],

@@ -5,7 +5,7 @@ export const edgeLengthKm: FunctionEntry = {
   name: 'edgeLengthKm',
   group: 'misc',
   summary: 'Computes the length of a directed edge, in kilometers.',
-  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge of two cells. For the average of a resolution, use [`getHexagonEdgeLengthAvgKm`](/api/misc.mdx#gethexagonedgelengthavgkm).',
+  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge between two cells. For the average of a resolution, use [`getHexagonEdgeLengthAvgKm`](/api/misc.mdx#gethexagonedgelengthavgkm).',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge. The `h3` command expects it in the option `-c`.'},
     unitParameter(units.km),

@@ -5,7 +5,7 @@ export const edgeLengthM: FunctionEntry = {
   name: 'edgeLengthM',
   group: 'misc',
   summary: 'Computes the length of a directed edge, in meters.',
-  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge of two cells. For the average of a resolution, use [`getHexagonEdgeLengthAvgM`](/api/misc.mdx#gethexagonedgelengthavgm).',
+  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge between two cells. For the average of a resolution, use [`getHexagonEdgeLengthAvgM`](/api/misc.mdx#gethexagonedgelengthavgm).',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge. The `h3` command expects it in the option `-c`.'},
     unitParameter(units.m),

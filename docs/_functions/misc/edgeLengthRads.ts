@@ -5,7 +5,7 @@ export const edgeLengthRads: FunctionEntry = {
   name: 'edgeLengthRads',
   group: 'misc',
   summary: 'Computes the length of a directed edge, in radians.',
-  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge of two cells. The length in radians is the length on a sphere of radius 1.',
+  use: 'Use it to measure the border between two neighboring cells. [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge) returns the edge between two cells. The length in radians is the length on a sphere of radius 1.',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge. The `h3` command expects it in the option `-c`.'},
     unitParameter(units.rads),

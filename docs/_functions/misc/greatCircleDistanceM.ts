@@ -5,7 +5,7 @@ export const greatCircleDistanceM: FunctionEntry = {
   name: 'greatCircleDistanceM',
   group: 'misc',
   summary: 'Computes the great-circle distance between two points, in meters.',
-  use: 'Use it to measure along the surface of the Earth, for example from center to center of cells. To count grid steps, use [`gridDistance`](/api/traversal.mdx#griddistance).',
+  use: 'Use it to measure along the surface of the Earth, for example between the centers of two cells. To count grid steps, use [`gridDistance`](/api/traversal.mdx#griddistance).',
   parameters: [
     {
       name: 'a',

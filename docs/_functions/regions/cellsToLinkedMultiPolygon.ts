@@ -44,7 +44,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
     '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other. An outline around a pole runs once around the world. Most map libraries need a polygon that is cut at ±180°. For a set that covers the whole Earth, the result is eight triangles.',
     '**Odd resolutions:** if a cell crosses an edge of the icosahedron, its outline has an extra point. The result contains this point too.',
     '**Before 4.5**, the function does not detect duplicates and mixed resolutions. For such a set, it returns a wrong outline or `E_FAILED`. This applies to h3-java 4.4 and h3-go 4.4 too.',
-    '**h3-js 4.5.0** can hang instead of throwing an error, because it frees memory that was never set. Before the call, check the cells with `isValidCell`, check that they have one resolution, and remove duplicates with `new Set`.',
+    '**h3-js 4.5.0** can hang where it should throw an error, because it frees uninitialized memory. Before the call, check the cells with `isValidCell`, check that they have one resolution, and remove duplicates with `new Set`.',
   ],
   since: '4.0.0',
   v3: [

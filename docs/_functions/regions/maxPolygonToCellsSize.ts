@@ -22,7 +22,7 @@ export const maxPolygonToCellsSize: FunctionEntry = {
     {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},
   ],
   returns:
-    'The number of elements to allocate. It is often three times the number of cells, and much more for a diagonal or ragged polygon. H3 divides the area of the bounding box by the area of a small cell. It compares the quotient with the number of vertices, takes the larger number, and adds 12.',
+    'The number of elements to allocate. It is often three times the number of cells, and much more for a diagonal or ragged polygon. H3 divides the area of the bounding box by the area of a small cell. It takes this quotient or the number of vertices, whichever is larger, and adds 12.',
   errors: [
     {
       code: 'E_FAILED',

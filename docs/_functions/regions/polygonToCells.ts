@@ -4,7 +4,7 @@ export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
   group: 'regions',
   summary: 'Returns the cells whose centers lie inside a polygon.',
-  use: 'Use it to convert a district, a delivery zone, or a country to cells. Adjoining polygons never share a cell, and no cell on their common border is missed, because each cell belongs to the polygon that contains its center. For all cells that touch the polygon, for cells completely inside it, or for polygons near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
+  use: 'Use it to convert a district, a delivery zone, or a country to cells. Each cell belongs to the polygon that contains its center. Adjoining polygons therefore share no cells, and no gap remains between them. For all cells that touch the polygon, for cells completely inside it, or for polygons near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
   parameters: [
     {
       name: 'geoPolygon',
@@ -49,7 +49,7 @@ export const polygonToCells: FunctionEntry = {
     '**Edges** are straight lines in latitude and longitude, as on a web map. They are not great circles. For example, an edge between two points at the same latitude follows that latitude.',
     '**Loops** can run clockwise or counterclockwise. You can repeat the first point at the end. Holes may overlap.',
     '**Multipolygons** have to be filled one polygon at a time. h3-py does this for you if you pass a `LatLngMultiPoly`. A cell that lies in two of its polygons appears twice in the result.',
-    '**The order** of the cells has no meaning. It is the same in each call with the same polygon, but sort the cells before you compare two results.',
+    '**The order** of the cells has no meaning. The function always returns the same order for the same polygon. Sort the cells before you compare two results.',
     '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if the function needs more. If the array needs more than 2³² − 1 elements, h3-js throws its own code 1001. At some sizes near the limit, h3-js 4.5.0 aborts with an error that has no code.',
     '**DuckDB** returns an empty list where H3 reports an error. The other bindings return an empty result for a polygon without points.',
   ],

@@ -25,7 +25,7 @@ export const cellToLocalIj: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has a base cell number above 121, a 7 among the digits that it uses, or the digit 1 where a pentagon has no child.',
+      when: 'An index has a base cell number above 121, a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},

@@ -22,11 +22,11 @@ export const gridDisk: FunctionEntry = {
   ],
   returns: 'The cells at grid distances 0 to `k`. Without a pentagon nearby, there are `1 + 3k(k + 1)` cells.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell from which H3 cannot step to a neighbor.'},
+    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among the digits that it uses. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`origin` has a base cell number above 121, or a 7 among its used digits. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
@@ -41,7 +41,7 @@ export const gridDisk: FunctionEntry = {
     'H3 does not guarantee the order. In 4.5.0, the cells of a disk without a pentagon are in rings from the origin outward. If the disk has a pentagon, the cells are in no particular order. If you need an order, sort the cells or use `gridDiskDistances`.',
     'At the antimeridian and at the poles, disks are the same as elsewhere, because the grid has no seam there.',
     'For a string that is not an index at all, h3-js returns an empty array.',
-    'From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Even with `k` below 9,459, a disk can exhaust the heap of h3-js. At `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
+    'h3-js cannot return a very large disk. From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below `k` = 9,459, h3-js can still run out of memory: at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
   ],
   cost: 'Time and output grow with the square of `k`. The result has `1 + 3k(k + 1)` cells: 7, 19, 37, and 61 for `k` = 1 to 4, and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
   since: '4.0.0',

@@ -25,15 +25,15 @@ export const gridDiskDistances: FunctionEntry = {
   returns:
     'In C, two parallel arrays. In the bindings, an array of `k` + 1 rings: element *i* contains the cells at distance *i*, so element 0 is the origin alone.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell from which H3 cannot step to a neighbor.'},
+    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among the digits that it uses. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`origin` has a base cell number above 121, or a 7 among its used digits. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
-      when: '`distances` is `NULL`, the disk contains a pentagon, and working memory cannot be allocated.',
+      when: '`distances` is `NULL` and the disk contains a pentagon, so H3 needs working memory and cannot allocate it.',
     },
   ],
   memory:

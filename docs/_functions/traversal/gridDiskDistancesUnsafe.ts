@@ -20,11 +20,11 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
   returns:
     'In C, all `1 + 3k(k + 1)` cells from the origin outward, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell from which H3 cannot step to a neighbor.'},
+    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among the digits that it uses.',
+      when: '`origin` has a base cell number above 121, or a 7 among its used digits.',
     },
     {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through one.'},
   ],

@@ -18,13 +18,13 @@ export const gridDisksUnsafe: FunctionEntry = {
   returns:
     'One disk after another, in the order of the input. Each disk starts with its origin and continues outward. Go returns a slice for each disk.',
   errors: [
-    {code: 'E_FAILED', when: 'One of the cells is invalid, and H3 cannot step from this cell to a neighbor.'},
+    {code: 'E_FAILED', when: 'One of the cells is invalid, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the cells has a base cell number above 121, or a 7 among the digits that it uses.',
+      when: 'One of the cells has a base cell number above 121, or a 7 among its used digits.',
     },
-    {code: 'E_PENTAGON', when: 'One of the disks contains a pentagon. The disks after it are not computed.'},
+    {code: 'E_PENTAGON', when: 'One of the disks contains a pentagon. H3 does not compute the disks after it.'},
   ],
   memory: 'Allocate `maxGridDiskSize(k) * length` elements. Disk *n* starts at element `n * maxGridDiskSize(k)`.',
   pentagons: 'The function fails with `E_PENTAGON`.',

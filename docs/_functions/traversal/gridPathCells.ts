@@ -24,11 +24,11 @@ export const gridPathCells: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has a base cell number above 121, a 7 among the digits that it uses, or the digit 1 where a pentagon has no child.',
+      when: 'An index has a base cell number above 121, a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon.',
     },
     {
       code: 'E_PENTAGON',
-      when: 'A pentagon is near, and the straight line crosses the missing part of the plane, both from the start and from the end.',
+      when: 'A pentagon is near, and the straight line crosses the part of the plane that is missing there. H3 tries the line from both ends before it returns this error.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],

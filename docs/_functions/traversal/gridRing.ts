@@ -18,11 +18,11 @@ export const gridRing: FunctionEntry = {
   returns:
     'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For `k` = 0, the result is the origin.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell from which H3 cannot step to a neighbor.'},
+    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative. C 4.5.0 crashes instead, and Java throws `NegativeArraySizeException`.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among the digits that it uses. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`origin` has a base cell number above 121, or a 7 among its used digits. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',

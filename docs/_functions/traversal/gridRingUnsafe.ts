@@ -19,11 +19,11 @@ export const gridRingUnsafe: FunctionEntry = {
   returns:
     '`6k` cells. Each is a neighbor of the cell before it, and the last is a neighbor of the first. For `k` = 0, the result is the origin.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell from which H3 cannot step to a neighbor.'},
+    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among the digits that it uses.',
+      when: '`origin` has a base cell number above 121, or a 7 among its used digits.',
     },
     {
       code: 'E_PENTAGON',

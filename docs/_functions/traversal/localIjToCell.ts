@@ -28,7 +28,7 @@ export const localIjToCell: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, a 7 among the digits that it uses, or the digit 1 where a pentagon has no child.',
+      when: '`origin` has a base cell number above 121, a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon.',
     },
     {code: 'E_PENTAGON', when: 'The coordinates are in the sixth of the plane that is missing around a pentagon.'},
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},

@@ -13,7 +13,7 @@ export const maxGridDiskSize: FunctionEntry = {
     '`1 + 3k(k + 1)`. For `k` = 13,780,510 and more, a disk covers the whole planet at resolution 15. The result is then the number of all resolution 15 cells, 569,707,381,193,162.',
   errors: [{code: 'E_DOMAIN', when: '`k` is negative.'}],
   pentagons:
-    'The result is an upper bound. A disk has fewer cells and leaves elements empty if it contains a pentagon that is not in its outermost ring.',
+    'The result is an upper bound. If a pentagon is inside the outermost ring, the disk has fewer cells, and some elements stay empty.',
   notes: [
     'The result is an `int64_t`. Use 64 bits as well when you multiply it by `sizeof(H3Index)`.',
     'The function does not know the resolution, so the largest number that it returns is always the number of resolution 15 cells. At coarser resolutions, the result can therefore exceed the number of cells that exist.',

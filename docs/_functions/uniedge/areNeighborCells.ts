@@ -15,7 +15,7 @@ export const areNeighborCells: FunctionEntry = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes is not in cell mode. For example, it is an edge, a vertex, or 0. The error also occurs if the cells have the same parent and the last digit of one of them is invalid.',
+      when: 'The mode of one of the indexes is not 1 (cell). For example, the index is an edge, a vertex, or 0. The error also occurs if the cells have the same parent and the last digit of one of them is invalid.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],

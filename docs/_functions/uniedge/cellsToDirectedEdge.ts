@@ -11,7 +11,7 @@ export const cellsToDirectedEdge: FunctionEntry = {
     {name: 'out', type: 'directed edge', description: 'The edge.', out: true},
   ],
   returns:
-    'The directed edge. If you swap the cells, the function returns the edge of the opposite direction, which has another index.',
+    'The directed edge. If you swap the cells, the function returns the edge in the opposite direction, which has another index.',
   errors: [
     {
       code: 'E_NOT_NEIGHBORS',

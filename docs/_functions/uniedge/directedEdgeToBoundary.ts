@@ -25,7 +25,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
   errors: [
     {
       code: 'E_DIR_EDGE_INVALID',
-      when: 'The index is not in edge mode, its direction is invalid (0, 7, or 1 at a pentagon), or its origin has an invalid base cell or digit.',
+      when: 'The mode of the index is not 2 (directed edge), its direction is invalid (0, 7, or 1 at a pentagon), or its origin has an invalid base cell or digit.',
     },
   ],
   memory: 'In C, the caller allocates the `CellBoundary`. Its `numVerts` is the number of points that are set.',

@@ -13,7 +13,7 @@ export const directedEdgeToCells: FunctionEntry = {
   errors: [
     {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
     {code: 'E_CELL_INVALID', when: 'The origin has a base cell above 121 or an invalid digit.'},
-    {code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode.'},
+    {code: 'E_DIR_EDGE_INVALID', when: 'The mode of the index is not 2 (directed edge).'},
     {
       code: 'E_PENTAGON',
       when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
@@ -30,8 +30,8 @@ export const directedEdgeToCells: FunctionEntry = {
         {name: 'originDestination', type: 'array of cells', description: 'Array of 2 elements.', out: true},
       ],
       returns:
-        'C returns nothing and writes the two cells to the array. If the index is not in edge mode, both elements are 0, and JavaScript and Java return an empty array. Python raises `ValueError` for an invalid edge.',
-      differs: 'If the index is not in edge mode, 4.x returns `E_DIR_EDGE_INVALID`.',
+        'C returns nothing and writes the two cells to the array. If the mode of the index is not 2 (directed edge), both elements are 0, and JavaScript and Java return an empty array. Python raises `ValueError` for an invalid edge.',
+      differs: 'If the mode of the index is not 2 (directed edge), 4.x returns `E_DIR_EDGE_INVALID`.',
     },
   ],
   related: ['cellsToDirectedEdge', 'getDirectedEdgeOrigin', 'getDirectedEdgeDestination', 'reverseDirectedEdge'],

@@ -13,7 +13,7 @@ export const getDirectedEdgeDestination: FunctionEntry = {
   errors: [
     {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
     {code: 'E_CELL_INVALID', when: 'The origin has a base cell above 121 or an invalid digit.'},
-    {code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode.'},
+    {code: 'E_DIR_EDGE_INVALID', when: 'The mode of the index is not 2 (directed edge).'},
     {
       code: 'E_PENTAGON',
       when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
@@ -29,7 +29,7 @@ export const getDirectedEdgeDestination: FunctionEntry = {
       summary: 'Returns the cell that an edge enters.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
       returns:
-        'The destination cell. If the index is not in edge mode, C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
+        'The destination cell. If the mode of the index is not 2 (directed edge), C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
       limits:
         'The direction is not checked. C and JavaScript return a meaningless cell for direction 7, which is invalid.',
       differs: '4.x returns `E_DIR_EDGE_INVALID` for other modes and `E_FAILED` for direction 7.',

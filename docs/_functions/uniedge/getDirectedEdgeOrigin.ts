@@ -10,7 +10,12 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
     {name: 'out', type: 'cell', description: 'The origin.', out: true},
   ],
   returns: 'The origin cell, at the resolution of the edge.',
-  errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode. Nothing else is checked.'}],
+  errors: [
+    {
+      code: 'E_DIR_EDGE_INVALID',
+      when: 'The mode of the index is not 2 (directed edge). The function checks nothing else.',
+    },
+  ],
   cost: 'The time is constant, because the function only replaces the mode and the direction in the index.',
   since: '4.0.0',
   v3: [
@@ -19,8 +24,8 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
       summary: 'Returns the origin of an edge, the cell where the edge starts.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
       returns:
-        'The origin cell. If the index is not in edge mode, C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
-      differs: 'If the index is not in edge mode, 4.x returns `E_DIR_EDGE_INVALID`.',
+        'The origin cell. If the mode of the index is not 2 (directed edge), C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
+      differs: 'If the mode of the index is not 2 (directed edge), 4.x returns `E_DIR_EDGE_INVALID`.',
     },
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToCells'],

@@ -9,10 +9,10 @@ export const isValidDirectedEdge: FunctionEntry = {
     {name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
   returns:
-    '1 (`true`) if the index is in edge mode, its direction is 1 to 6, and its origin is a valid cell. Otherwise 0 (`false`).',
+    '1 (`true`) if the mode of the index is 2 (directed edge), its direction is 1 to 6, and its origin is a valid cell, and otherwise 0 (`false`).',
   errors: [],
   pentagons:
-    'An edge with direction 1 whose origin is a pentagon is not valid, because the pentagon has no neighbor in this direction.',
+    'If the origin is a pentagon, an edge with direction 1 is not valid, because the pentagon has no neighbor in this direction.',
   notes: [
     'The function returns `false` for a cell and for a vertex. It also returns `false` for a string that is not hexadecimal. For such a string, Java throws `NumberFormatException` instead, and the `h3` command prints its help.',
   ],

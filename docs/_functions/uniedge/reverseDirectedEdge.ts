@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const reverseDirectedEdge: FunctionEntry = {
   name: 'reverseDirectedEdge',
   group: 'uniedge',
-  summary: 'Returns the edge of the opposite direction between the same two cells.',
+  summary: 'Returns the edge in the opposite direction between the same two cells.',
   use: 'Use it to combine the data of both directions. To count both directions together, [use the edge with the smaller index](/api/uniedge.mdx#two-edges-per-border).',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
@@ -13,7 +13,7 @@ export const reverseDirectedEdge: FunctionEntry = {
   errors: [
     {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
     {code: 'E_CELL_INVALID', when: 'The origin has a base cell above 121 or an invalid digit.'},
-    {code: 'E_DIR_EDGE_INVALID', when: 'The index is not in edge mode.'},
+    {code: 'E_DIR_EDGE_INVALID', when: 'The mode of the index is not 2 (directed edge).'},
     {
       code: 'E_PENTAGON',
       when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
