@@ -36,7 +36,7 @@ const arealatitude: Figure = (props) => {
   const last = lines
     .map(({label: name, shares, end}) => `${name} ${Math.round((shares.at(-1) ?? 0) * 100)}% at ${end}° north`)
     .join(', ');
-  const alt = `A chart: the area of the cell at each latitude on the meridian of ${MERIDIAN}° east, as a share of the area at the equator. The last values are: ${last}.`;
+  const alt = `A chart: the area of the cell at each latitude on the meridian of ${MERIDIAN}° east, as a share of the area at the equator. At the right end of the chart, the areas are: ${last}.`;
   const levels = [0, 0.5, 1, 1.5].filter((share) => share <= most);
   const guide =
     path('d-graticule', levels.map((share) => `M${left} ${round(y(share))}H${right}`).join('')) +

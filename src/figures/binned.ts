@@ -2,6 +2,7 @@ import {readRows, placeOf} from '../cases/rows';
 import {gridNamed} from '../grids';
 import type {LandData} from '../h3/land';
 import type {Position} from '../h3/sphere';
+import {cellsNamed} from './kit/grids';
 import {heatMap} from './kit/heat';
 import {mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
@@ -62,7 +63,8 @@ const binned: Figure = (props, {land}) => {
   });
   const counted = data[of];
   if (!counted) throw new Error(`nothing is called '${of}'; there are ${Object.keys(data).join(', ')}`);
-  const {label, cellAt, outline} = gridNamed(system);
+  const grid = gridNamed(system);
+  const {cellAt, outline} = grid;
   const corners: Position[] = [
     [west, south],
     [east, south],
@@ -74,7 +76,7 @@ const binned: Figure = (props, {land}) => {
     .filter(([lng, lat]) => west <= lng && lng <= east && south <= lat && lat <= north);
   const counts = [...countByCell(onMap, (lat, lng) => cellAt(lat, lng, level))];
   const most = Math.max(...counts.map(([, count]) => count));
-  const alt = `A map of ${counted.label}, counted by cell in the system ${label}: ${counts.length} cells. Darker cells have higher counts, and the highest is ${most}.`;
+  const alt = `A map of ${counted.label}, counted in ${counts.length} ${cellsNamed(system, grid)}. Darker colors mean higher counts, and the highest count is ${most}.`;
   return mapDrawing({land, positions: corners, alt, width: 560, height: 480, padding: 0.06}, (view) =>
     heatMap(
       counts.map(([cell, count]) => {

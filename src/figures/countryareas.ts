@@ -46,7 +46,7 @@ const countryareas: Figure = (props, {statistics}) => {
       exponents.map((each) => label('d-tick', [x(10 ** each), bottom + 19], power(each), 'middle')).join('') +
       label('d-axis-title', [(left + right) / 2, bottom + 42], 'area in km², each step ten times the last', 'middle'),
   );
-  const alt = `A chart with a logarithmic axis. The areas of ${count} countries and territories spread over the whole axis, and the largest is ${formatLocale(Math.round(ratio))} times the smallest. For each H3 resolution from ${rows.length - 1} to 0, a short bar shows the areas of its hexagons.`;
+  const alt = `A chart with a logarithmic axis. The areas of ${count} countries and territories spread over the whole axis, and the largest area is ${formatLocale(Math.round(ratio))} times the smallest. For each H3 resolution from ${rows.length - 1} to 0, a short bar shows the areas of its hexagons.`;
   return drawing(
     label('d-label', [left, countryTop - 9], 'Countries and territories') +
       path('d-cell d-thin', ticks) +

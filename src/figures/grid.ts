@@ -1,5 +1,5 @@
 import {gridNamed} from '../grids';
-import {drawTouching, touchingMap} from './kit/grids';
+import {cellNamed, cellsNamed, drawTouching, touchingMap} from './kit/grids';
 import {gridProps} from './kit/gridProps';
 import {mapDrawing} from './kit/map';
 import type {Figure} from './types';
@@ -12,7 +12,7 @@ const grid: Figure = (props, {land}) => {
   const {system, level, lat, lng, from, to} = gridProps(props);
   const found = gridNamed(system);
   const cell = found.cellAt(lat, lng, level);
-  const alt = `A map of the ${found.label} cell ${cell} and the ${found.around(cell).length} cells that touch it.`;
+  const alt = `A map of ${cellNamed(system, found, cell)} and the ${found.around(cell).length} ${cellsNamed(system, found)} that touch it.`;
   return mapDrawing({land, alt, ...touchingMap(found, cell)}, (view) => drawTouching(found, cell, view, from, to));
 };
 grid.play = (props) => {

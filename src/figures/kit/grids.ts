@@ -44,6 +44,18 @@ export function drawTouching(grid: Grid, cell: string, view: View, from = 0, to 
   );
 }
 
+/** What texts call the cells of the grid `system`, in the plural: "H3 cells", "hexbins", or "countries". */
+export function cellsNamed(system: string, {label}: Grid): string {
+  if (system === 'countries') return 'countries';
+  return system === 'hexbin' ? 'hexbins' : `${label} cells`;
+}
+
+/** What texts call one cell of the grid `system`. The name of a hexbin is only its place in a picture, so it is left out. */
+export function cellNamed(system: string, {label}: Grid, cell: string): string {
+  if (system === 'countries') return cell;
+  return system === 'hexbin' ? 'a hexbin' : `the ${label} cell ${cell}`;
+}
+
 /** The outline of a cell of another grid at the same place. */
 export function drawBeside(grid: Grid, cell: string, view: View): string {
   return group('d-input', shapeOf(grid, cell, view));
