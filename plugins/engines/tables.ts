@@ -33,7 +33,7 @@ export function trapsTable(version: DocsVersion): string {
       ],
     };
   });
-  return tableHtml(['Stack', 'Coordinates', 'Type of a cell', 'Bad input', 'Carries'], rows);
+  return tableHtml(['Stack', 'Coordinates', 'Type of a cell', 'Bad input', 'H3 release'], rows);
 }
 
 /** The id of a function's row in the table of names. */
@@ -125,7 +125,11 @@ interface Listed {
 
 function listedEngine(engine: Engine): Listed {
   const {label, project, links, release, asOf, group} = engine;
-  const state = [groupNames[group], release, release?.includes('last change') ? undefined : `read ${asOf.slice(0, 4)}`];
+  const state = [
+    groupNames[group],
+    release,
+    release?.includes('last change') ? undefined : `source from ${asOf.slice(0, 4)}`,
+  ];
   return {
     system: label.replace(/ \(.*/, ''),
     project,
