@@ -1,16 +1,21 @@
+// cspell:ignore bplh HEXRING lapply rbind setdiff tapply unlist
 /**
  * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
  * has h3-py, C and the shell where `H3_PREFIX` names a folder with `include`, `lib`, and `bin` of the core library, and
- * PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`.
+ * PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`. Arrays
+ * and pandas run where `H3_FRAMES` names a Python that has numpy, geopandas, h3-py, and H3-Pandas. SQLite runs where
+ * `H3_SQLITE` is the path of the extension h3-sqlite3. Rust runs where `H3_RUST` names a folder with a package whose
+ * dependencies are h3o and geo. The program is parsed where nothing runs it.
  */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Geometry} from 'geojson';
-import {SparkSQL, TrinoSQL} from 'dt-sql-parser';
+import {parser as pythonParser} from '@lezer/python';
+import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {programOf, stacks, type Stack} from '@site/src/explorer/code';
+import {programOf, stackExtension, stacks, type Stack} from '@site/src/explorer/code';
 import {aggregate, aggregatedRows, type Aggregation} from '@site/src/explorer/data/aggregate';
 import {readDataSet} from '@site/src/explorer/data/dataset';
 import type {Containment} from '@site/src/explorer/model/cover';
@@ -18,6 +23,8 @@ import {runJob} from '@site/src/explorer/model/jobs';
 import {operate, type OperationName} from '@site/src/explorer/model/operations';
 import {combined, literal, operated, type Recipe} from '@site/src/explorer/model/recipe';
 import {combine, type SetOperation} from '@site/src/explorer/model/sets';
+import {languages} from '@site/src/api/languages';
+import {readEngines} from '../../plugins/engines/read';
 import {complaints, refusal} from '../support/sqlGrammars';
 
 /** A set of the explorer with the steps that led to it. */
@@ -163,7 +170,7 @@ async function printed(stack: Stack, execute: (files: readonly string[]) => read
   for (const [at, name] of names.entries()) {
     const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack);
     if ('reason' in program) continue;
-    const file = path.join(dir, `${stack}${at}.${{javascript: 'mjs', python: 'py', c: 'c'}[stack as string] ?? 'sh'}`);
+    const file = path.join(dir, `${stack}${at}.${stackExtension(stack)}`);
     writeFileSync(file, program.code);
     files.push(file);
     made.push(name);
@@ -249,6 +256,54 @@ describe('the programs of recorded steps', () => {
     for (const [name, lines] of outputs) expect(lines.map(short), name).toEqual(expected(name));
   });
 
+  const frames = process.env.H3_FRAMES ?? '';
+  it.skipIf(frames === '').each(['h3-py-vector', 'h3pandas'] as const)(
+    'with %s print the cells of the explorer',
+    {timeout: 120_000},
+    async (stack) => {
+      const outputs = await printed(stack, (files) => {
+        const runner = path.join(dir, 'all-frames.py');
+        writeFileSync(
+          runner,
+          `import runpy\nfor file in ${JSON.stringify(files)}:\n    runpy.run_path(file)\n    print('${MARK}')\n`,
+        );
+        return command(frames, [runner]).replaceAll('.0\n', '\n').split(MARK);
+      });
+      expect([...outputs.keys()]).toEqual(names.filter((name) => !name.startsWith('a line')));
+      for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+    },
+  );
+
+  const extension = process.env.H3_SQLITE ?? '';
+  it.skipIf(extension === '')('in SQLite return the cells of the explorer', async () => {
+    const outputs = await printed('sqlite', (files) =>
+      files.map((file) => {
+        const query = readFileSync(file, 'utf8').replace('./libh3ext', extension);
+        return execFileSync('sqlite3', ['-csv', ':memory:'], {encoding: 'utf8', input: query});
+      }),
+    );
+    expect(outputs.size).toBeGreaterThan(3);
+    const index = (line: string) => line.replace(/^\d+/, (digits) => BigInt(digits).toString(16));
+    for (const [name, lines] of outputs) {
+      expect(
+        sorted(lines.map(index)).map((line) => line.replace(/\.0$/, '')),
+        name,
+      ).toEqual(expected(name));
+    }
+  });
+
+  const crate = process.env.H3_RUST ?? '';
+  it.skipIf(crate === '')('in Rust print the cells of the explorer', {timeout: 300_000}, async () => {
+    const outputs = await printed('rust-h3o', (files) =>
+      files.map((file) => {
+        writeFileSync(path.join(crate, 'src/main.rs'), readFileSync(file, 'utf8'));
+        return command('cargo', ['run', '--quiet', '--offline', '--manifest-path', path.join(crate, 'Cargo.toml')]);
+      }),
+    );
+    expect(outputs.size).toBeGreaterThan(17);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
   it('in SQL parse in the grammar of the database', {timeout: 60_000}, async () => {
     const grammars: Readonly<Partial<Record<Stack, (code: string) => string[]>>> = {
       // PostgreSQL's queries are run above.
@@ -259,6 +314,13 @@ describe('the programs of recorded steps', () => {
       'athena-aws': (code) => complaints(new TrinoSQL())(code.replace(/^USING\n(?:EXTERNAL FUNCTION .*\n)+/m, '')),
       // The grammar knows no other way to combine queries than UNION.
       snowflake: (code) => refusal('snowflake')(code.replace(/\b(?:EXCEPT|INTERSECT)\b/g, 'UNION')),
+      'carto-snowflake': (code) => refusal('snowflake')(code.replace(/\b(?:EXCEPT|INTERSECT)\b/g, 'UNION')),
+      'carto-postgres': complaints(new PostgreSQL()),
+      'athena-dcs': (code) => complaints(new TrinoSQL())(code.replace(/^USING\n(?:EXTERNAL FUNCTION .*\n)+/m, '')),
+      pinot: (code) => complaints(new TrinoSQL())(code.replace(/^SET .*\n/m, '')),
+      // The grammar has no list of values as a table.
+      sqlite: (code) =>
+        refusal('sqlite')(code.replace(/^\.load .*\n/m, '').replaceAll(/\(VALUES [^a-z]*?\n {2}\)/g, 'listed')),
       'carto-bigquery': refusal('bigquery'),
       // The grammar doesn't know the shift, nor the casts behind parentheses.
       redshift: (code) => refusal('redshift')(code.replaceAll('((cell >> 52) & 15)::INTEGER', 'cell')),
@@ -275,10 +337,85 @@ describe('the programs of recorded steps', () => {
           ...check(program.code).map((complaint) => `${stack}, ${name}: ${complaint}\n${program.code.slice(0, 900)}`),
         );
       }
-      expect(parsed, stack).toBeGreaterThan(4);
+      expect(parsed, stack).toBeGreaterThan(3);
       expect(check('SELECT FROM WHERE (;')).not.toEqual([]);
     }
     expect(refused).toEqual([]);
+  });
+
+  const programs = async (stack: Stack) => {
+    const all = await Promise.all(
+      names.map(async (name) => ({name, program: await programOf(recorded.get(name)?.recipe ?? literal([]), stack)})),
+    );
+    return all.flatMap(({name, program}) => ('code' in program ? [{name, code: program.code}] : []));
+  };
+
+  it('in Python parse', async () => {
+    const broken: string[] = [];
+    const check = (title: string, code: string) =>
+      pythonParser.parse(code).iterate({
+        enter: ({type, from}) => {
+          if (type.isError) broken.push(`${title}: ${code.slice(Math.max(0, from - 60), from + 20)}`);
+        },
+      });
+    for (const stack of stacks.filter((one) => stackExtension(one) === 'py')) {
+      const made = await programs(stack);
+      expect(made.length, stack).toBeGreaterThan(11);
+      for (const {name, code} of made) check(`${stack}, ${name}`, code);
+    }
+    expect(broken).toEqual([]);
+    check('wrong', 'x = [1,\n  (2]');
+    expect(broken).not.toEqual([]);
+  });
+
+  /** What the programs call that is no function of the binding: those of the language and of its libraries, and their own. */
+  const ofLanguage: Readonly<Record<string, string>> = {
+    'h3-py-vector': 'api LatLngPoly',
+    'rust-h3o':
+      'main Box Err Ok Result Some Hash collect copied chain clone compact contains distinct dyn entry flat_map filter flatten fold for from geo h3o if in insert into_iter into_values iter keep known len map new not or_default and_then parse push println resolution sum vec cells_around any Vec fn Polygon LineString add build containment_mode into_coverage succ pred is_empty into',
+    'r-h3jsr':
+      'install.packages library c unique unlist setdiff intersect union lapply function Filter strtoi substr cat paste names tapply sf::st_as_sf sf::st_sfc sf::st_polygon data.frame list rbind cells_around',
+    'r-h3o':
+      'install.packages library c unique unlist setdiff intersect union lapply function split as.character as.integer names cat paste tapply sf::st_sfc sf::st_polygon list rbind by_resolution convert',
+    'julia-h3jl':
+      'Dict Pkg.add LatLng deg2rad distinct unique Iterators.filter setdiff union intersect foreach println Int length sum minimum maximum aggregate get push cells_around how',
+  };
+
+  it('call only functions that their bindings have', async () => {
+    const engines = new Map(readEngines().map((engine) => [engine.id, engine.names]));
+    const unknown: string[] = [];
+    const modules: Readonly<Record<string, RegExp>> = {
+      'h3-py-vector': /\bh3\.(\w+)/g,
+      h3pandas: /\.h3\.(\w+)/g,
+      'polars-h3': /\bplh3\.(\w+)/g,
+      h3ronpy: /\b(?:h3ronpy|vector)\.(\w+)\(/g,
+      h3spark: /\bh3spark\.(\w+)/g,
+      'h3-pyspark': /\bh3_pyspark\.(\w+)/g,
+      'rust-h3o': /\b(\w+)(?:::<[^(]*>)?\(/g,
+      'r-h3jsr': /([\w.:]+)\(/g,
+      'r-h3o': /([\w.:]+)\(/g,
+      'julia-h3jl': /([\w.]+)\(/g,
+    };
+    for (const [stack, calls] of Object.entries(modules)) {
+      const known = engines.get(stack);
+      const text = JSON.stringify([known?.functions, known?.more]);
+      const own = new Set((ofLanguage[stack] ?? '').split(' '));
+      const called = new Set<string>();
+      for (const {code} of await programs(stack as Stack)) {
+        // Comments and literal texts have words before parentheses, too.
+        const bare = code.replaceAll(/^\s*(?:#|\/\/).*$/gm, '').replaceAll(/"[^"\n]*"/g, '""');
+        for (const [, call = ''] of bare.matchAll(calls)) if (!own.has(call)) called.add(call);
+      }
+      expect(called.size, stack).toBeGreaterThan(4);
+      for (const call of called) if (!new RegExp(`\\b${call}\\b`).test(text)) unknown.push(`${stack}: ${call}`);
+    }
+    expect(unknown).toEqual([]);
+  });
+
+  it('are there for every stack of which the bindings list more than two functions', async () => {
+    const listed = readEngines().filter((engine) => Object.keys(engine.names.functions).length > 2);
+    expect([...stacks].sort()).toEqual([...new Set([...languages, ...listed.map(({id}) => id)])].sort());
+    for (const stack of stacks) expect((await programs(stack)).length, stack).toBeGreaterThan(3);
   });
 
   it('have every stack, each with the calls of its bindings or the reason why it has none', async () => {
@@ -297,6 +434,18 @@ describe('the programs of recorded steps', () => {
       'athena-aws': ['grid_disk(cell, 3)', "polygon_to_cells('POLYGON (("],
       presto: ['h3_grid_disk(cell, 3)', "h3_polygon_to_cells(ST_GeometryFromText('POLYGON (("],
       kusto: ['geo_h3cell_neighbors(cell)', 'geo_polygon_to_h3cells(dynamic({"type":"Polygon"'],
+      'athena-dcs': ['k_ring(cell, 3)', "polyfill(ARRAY['POINT (8 47)'"],
+      'carto-snowflake': ['carto.H3_KRING(cell, 3)', "carto.H3_POLYFILL(TO_GEOGRAPHY('POLYGON (("],
+      'carto-postgres': ['carto.H3_KRING(cell, 3)', "carto.H3_POLYFILL(ST_GeomFromText('POLYGON (("],
+      'carto-oracle': ['TABLE(carto.H3_KRING(cell, 3)) item', "carto.H3_POLYFILL(SDO_GEOMETRY('POLYGON (("],
+      'rust-h3o': ['cell.grid_disk::<Vec<_>>(3)', 'containment_mode(ContainmentMode::ContainsCentroid)'],
+      'r-h3jsr': ['get_disk(cells1, 3)', 'polygon_to_cells(sf::st_sfc('],
+      'r-h3o': ['grid_disk(h3_from_strings(cells1), 3)', 'sfc_to_cells(sf::st_sfc('],
+      'h3-py-vector': ['h3.grid_disk(cell, 3)', "h3.h3shape_to_cells_experimental(polygon, 6, contain='center')"],
+      h3pandas: ['h3.k_ring(3, explode=True)', 'h3.polyfill(6, explode=True)'],
+      h3ronpy: ['h3ronpy.grid_disk(cells1, 3, flatten=True)', 'vector.geometry_to_cells(polygon, 6,'],
+      h3spark: ["h3spark.grid_disk('cell', F.lit(3))", "h3spark.h3shape_to_cells('area', F.lit(6))"],
+      'h3-pyspark': ["h3_pyspark.k_ring('cell', F.lit(3))", "h3_pyspark.polyfill('area', F.lit(6), F.lit(True))"],
     };
     for (const [stack, calls] of Object.entries(wanted)) {
       for (const [at, recipe] of [disk, fill].entries()) {
@@ -304,11 +453,19 @@ describe('the programs of recorded steps', () => {
         expect('code' in program && program.code, stack).toContain(calls[at]);
       }
     }
-    expect(stacks).toHaveLength(17);
     expect(await programOf(disk, 'redshift')).toEqual({reason: 'Amazon Redshift has no gridDisk'});
     const filled = await programOf(fill, 'redshift');
     expect('code' in filled && filled.code).toContain("H3_Polyfill(ST_GeomFromText('POLYGON ((");
     const ringed = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'snowflake');
-    expect(ringed).toEqual({reason: 'Snowflake has no gridRing'});
+    expect(ringed).toEqual({
+      reason: "Snowflake has no gridRing. Take the cells of H3_GRID_DISK of k that aren't in H3_GRID_DISK of k − 1",
+    });
+    expect(await programOf(disk, 'oracle')).toEqual({reason: 'Oracle has no gridDisk'});
+    expect(await programOf(fill, 'julia-h3jl')).toEqual({
+      reason:
+        'Julia (H3.jl) has no function for “the cells of polygons at resolution 6”; export the cells as a list instead',
+    });
+    const hollow = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'carto-snowflake');
+    expect('code' in hollow && hollow.code).toContain('-- H3_HEXRING: Works like gridRingUnsafe');
   });
 });

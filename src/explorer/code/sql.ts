@@ -6,8 +6,18 @@ import {Unavailable} from './unavailable';
 
 /** The file of a stack's names: the calls of each function, by its name in C. */
 export interface StackNames {
-  readonly functions: Readonly<Record<string, readonly {readonly call: string}[]>>;
+  readonly functions: Readonly<
+    Record<string, readonly {readonly call: string; readonly note?: string; readonly partial?: boolean}[]>
+  >;
 }
+
+/** What to do where a stack lacks a function, by its name in C, the best way first. */
+export type Alternatives = Readonly<
+  Record<string, readonly {readonly uses?: readonly string[]; readonly how: string}[]>
+>;
+
+/** The name of a function in its signature. */
+const nameIn = (call: string) => /^[\w.]+/.exec(call)?.[0];
 
 /** What a stack is called. */
 export const labelOfStack = (stack: SqlStack): string => dialects[stack].label;
@@ -45,23 +55,45 @@ function declaration(signature: string): string {
 class Writer {
   private readonly dialect: Dialect;
   private readonly signatures = new Set<string>();
+  private readonly notes = new Set<string>();
 
   constructor(
     stack: SqlStack,
     private readonly names: StackNames,
+    private readonly alternatives: Alternatives,
   ) {
     this.dialect = dialects[stack];
   }
 
   /** The call of the stack's function for one of C. */
   private call(name: string, args: string): string {
-    const known = (this.names.functions[name] ?? []).map(({call}) => call);
+    const known = this.names.functions[name] ?? [];
     const {prefer, prefix = '', label, calls} = this.dialect;
-    const chosen = (prefer && known.find((call) => prefer.test(call))) ?? known[0];
-    const found = /^[\w.]+/.exec(chosen ?? '')?.[0];
-    if (chosen === undefined || found === undefined) throw new Unavailable(`${label} has no ${name}`);
-    this.signatures.add(chosen);
+    const chosen = (prefer && known.find(({call}) => prefer.test(call))) ?? known[0];
+    const found = nameIn(chosen?.call ?? '');
+    if (chosen === undefined || found === undefined) {
+      throw new Unavailable(`${label} has no ${name}${this.alternativeOf(name)}`);
+    }
+    this.signatures.add(chosen.call);
+    if (chosen.partial && chosen.note !== undefined) this.notes.add(`${found}: ${chosen.note}`);
     return calls?.[name]?.(args) ?? `${prefix}${found}(${args})`;
+  }
+
+  /** What to do without a function: a sentence without its period, and with the period before it. Empty if nothing is known. */
+  private alternativeOf(name: string): string {
+    const {functions} = this.names;
+    const way = this.alternatives[name]?.find(({uses = []}) => uses.every((used) => functions[used] !== undefined));
+    if (!way) return '';
+    const text = way.how.replaceAll(
+      /`\{(\w+)\}`/g,
+      (_, used: string) => nameIn(functions[used]?.[0]?.call ?? '') ?? used,
+    );
+    return `. ${text.replaceAll('`', '').replace(/\.$/, '')}`;
+  }
+
+  /** Comments on functions that the queries so far have called: where their results differ from those of H3. */
+  comments(): readonly string[] {
+    return [...this.notes].map((note) => `-- ${note.replaceAll('`', '')}`);
   }
 
   /** The declarations of the functions that the queries so far have called, for a dialect that needs them. */
@@ -71,20 +103,21 @@ class Writer {
   }
 
   query(step: Step): string {
-    const {index, array, rows, polygon, position, distinct, containment, label} = this.dialect;
+    const {index, array, rows, polygon, position, distinct, containment, label, alias, dual = ''} = this.dialect;
     switch (step.kind) {
       case 'list':
         return rows(array(`\n${wrap(step.indexes.map(index), '    ')}\n  `), undefined);
       case 'points':
         return step.positions
           .map(
-            ([lng = 0, lat = 0]) => `SELECT ${this.call('latLngToCell', position(lng, lat, step.resolution))} AS cell`,
+            ([lng = 0, lat = 0]) =>
+              `SELECT ${this.call('latLngToCell', position(lng, lat, step.resolution))} AS cell${dual}`,
           )
           .join(`\n  UNION${distinct}\n  `);
       case 'fill':
         return step.polygons
           .map((rings) => {
-            const area = polygon(`POLYGON (${rings.map(ringText).join(', ')})`);
+            const area = polygon(`POLYGON (${rings.map(ringText).join(', ')})`, rings);
             if (step.containment === 'center') {
               return rows(this.call('polygonToCells', `${area}, ${step.resolution}`), undefined);
             }
@@ -113,16 +146,16 @@ class Writer {
             typeof place === 'string'
               ? this.call('cellToParent', `${index(place)}, ${resolution}`)
               : this.call('latLngToCell', position(place[1], place[0], resolution));
-          return `SELECT ${cell} AS cell, ${value} AS value`;
+          return `SELECT ${cell} AS cell, ${value} AS value${dual}`;
         });
         const how = {count: 'count(*)', sum: 'sum(value)', mean: 'avg(value)', min: 'min(value)', max: 'max(value)'};
-        return `SELECT cell, ${how[step.aggregation]} AS value FROM (\n    ${values.join(' UNION ALL\n    ')}\n  ) AS places GROUP BY cell`;
+        return `SELECT cell, ${how[step.aggregation]} AS value FROM (\n    ${values.join(' UNION ALL\n    ')}\n  ) ${alias ?? 'AS '}places GROUP BY cell`;
       }
     }
   }
 
   private operation(name: OperationName, of: string, k: number, resolution: number): string {
-    const {rows, collect, distinct, label} = this.dialect;
+    const {rows, collect, distinct, label, alias = 'AS '} = this.dialect;
     const level = (step: string) => `${this.dialect.resolution ?? this.call('getResolution', 'cell')} ${step}`;
     const several = many[name];
     if (several !== undefined) {
@@ -138,11 +171,11 @@ class Writer {
       case 'neighbors':
         return `${rows(this.call('gridDisk', 'cell, 1'), of)} EXCEPT${distinct} SELECT cell FROM ${of}`;
       case 'compact':
-        return rows(this.call('compactCells', 'cells'), `(SELECT ${collect} AS cells FROM ${of}) AS whole`);
+        return rows(this.call('compactCells', 'cells'), `(SELECT ${collect} AS cells FROM ${of}) ${alias}whole`);
       case 'uncompact':
         return rows(
           this.call('uncompactCells', `cells, ${resolution}`),
-          `(SELECT ${collect} AS cells FROM ${of}) AS whole`,
+          `(SELECT ${collect} AS cells FROM ${of}) ${alias}whole`,
         );
       default:
         throw new Unavailable(
@@ -157,8 +190,8 @@ class Writer {
  *
  * @throws Unavailable where the stack has no function for a step
  */
-export function toSql(steps: readonly Step[], stack: SqlStack, names: StackNames): string {
-  const writer = new Writer(stack, names);
+export function toSql(steps: readonly Step[], stack: SqlStack, names: StackNames, alternatives: Alternatives): string {
+  const writer = new Writer(stack, names, alternatives);
   const {setup, note, label} = dialects[stack];
   const tables = steps.map(
     (step, at) => `  -- ${describeStep(step)}\n  ${nameOf(at)} AS (\n  ${writer.query(step)}\n  )`,
@@ -166,6 +199,7 @@ export function toSql(steps: readonly Step[], stack: SqlStack, names: StackNames
   const last = steps.at(-1)?.kind === 'aggregate' ? 'cell, value' : 'cell';
   return [
     `-- ${label}${note === undefined ? '' : `. ${note}`}`,
+    ...writer.comments(),
     ...(setup === undefined ? [] : [setup]),
     `${writer.declarations()}WITH\n${tables.join(',\n')}\nSELECT ${last} FROM ${nameOf(steps.length - 1)};`,
     '',

@@ -1,3 +1,6 @@
+// cspell:ignore HEXTORAW ODCIRAWLIST
+import type {Rings} from './steps';
+
 /** The database stacks that queries can be written for. Their functions are in `docs/_bindings/<name>/names.json`. */
 export const sqlStacks = [
   'duckdb',
@@ -9,7 +12,14 @@ export const sqlStacks = [
   'redshift',
   'sedona',
   'athena-aws',
+  'athena-dcs',
   'presto',
+  'carto-snowflake',
+  'carto-postgres',
+  'carto-oracle',
+  'oracle',
+  'pinot',
+  'sqlite',
 ] as const;
 export type SqlStack = (typeof sqlStacks)[number];
 
@@ -24,7 +34,11 @@ export interface Dialect {
   readonly rows: (array: string, from: string | undefined) => string;
   /** All cells of a table as one array, for the query that reads them. */
   readonly collect: string;
-  readonly polygon: (wkt: string) => string;
+  readonly polygon: (wkt: string, rings: Rings) => string;
+  /** What stands before the name of a query in parentheses, where it is not `AS`. */
+  readonly alias?: '';
+  /** What follows a selection from no table. */
+  readonly dual?: string;
   /** The arguments of the function that converts a position. */
   readonly position: (lng: number, lat: number, resolution: number) => string;
   readonly containment: (mode: 'full' | 'overlapping', resolution: number) => string | undefined;
@@ -47,6 +61,20 @@ const integer = (index: string) => BigInt(`0x${index}`).toString();
 /** Rows of an array in the dialect of Presto. */
 const unnested: Dialect['rows'] = (array, from) =>
   `SELECT DISTINCT item AS cell FROM ${from === undefined ? '' : `${from} CROSS JOIN `}UNNEST(${array}) AS item_table (item)`;
+
+/** Rows of an array in Snowflake. */
+const flattened: Dialect['rows'] = (array, from) =>
+  from === undefined
+    ? `SELECT DISTINCT value::VARCHAR AS cell FROM TABLE(FLATTEN(input => ${array}))`
+    : `SELECT DISTINCT f.value::VARCHAR AS cell FROM ${from}, LATERAL FLATTEN(input => ${array}) AS f`;
+/** Rows of an array in Oracle, which has no `AS` before the names of tables. */
+const fromTable: Dialect['rows'] = (array, from) =>
+  `SELECT DISTINCT item.COLUMN_VALUE AS cell FROM ${from === undefined ? '' : `${from}, `}TABLE(${array}) item`;
+const containedIn: Dialect['containment'] = (mode, resolution) =>
+  `${resolution}, '${mode === 'full' ? 'contains' : 'intersects'}'`;
+/** The points of a ring as text, for functions that take a list of points. */
+const pointsOf = (ring: Rings[number]) =>
+  `ARRAY[${ring.map(([lng = 0, lat = 0]) => `'POINT (${lng} ${lat})'`).join(', ')}]`;
 
 export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   duckdb: {
@@ -100,10 +128,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     label: 'Snowflake',
     index: text,
     array: (items) => `ARRAY_CONSTRUCT(${items})`,
-    rows: (array, from) =>
-      from === undefined
-        ? `SELECT DISTINCT value::VARCHAR AS cell FROM TABLE(FLATTEN(input => ${array}))`
-        : `SELECT DISTINCT f.value::VARCHAR AS cell FROM ${from}, LATERAL FLATTEN(input => ${array}) AS f`,
+    rows: flattened,
     collect: 'ARRAY_AGG(cell)',
     polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
     position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
@@ -122,7 +147,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     collect: 'ARRAY_AGG(cell)',
     polygon: (wkt) => `ST_GEOGFROMTEXT('${wkt}')`,
     position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
-    containment: (mode, resolution) => `${resolution}, '${mode === 'full' ? 'contains' : 'intersects'}'`,
+    containment: containedIn,
     prefix: '`carto-un`.carto.',
     distinct: ' DISTINCT',
     note: 'BigQuery reads the edges of polygons as great circles, so cells at long edges can differ.',
@@ -202,5 +227,100 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     containment: () => undefined,
     distinct: '',
     note: 'Cells are BIGINT numbers.',
+  },
+  'athena-dcs': {
+    label: 'Athena (aws-athena-udfs-h3)',
+    index: integer,
+    array: (items) => `ARRAY[${items}]`,
+    rows: unnested,
+    collect: 'array_agg(cell)',
+    polygon: (_wkt, [outer = [], ...holes]) =>
+      `${pointsOf(outer)}, ${holes.length > 0 ? `ARRAY[${holes.map(pointsOf).join(', ')}]` : 'CAST(ARRAY[] AS ARRAY(ARRAY(VARCHAR)))'}`,
+    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    containment: () => undefined,
+    isDeclared: true,
+    distinct: '',
+    note: 'Cells are BIGINT numbers. Replace my-h3-function with the name of your Lambda function.',
+  },
+  'carto-snowflake': {
+    label: 'Snowflake (CARTO)',
+    index: text,
+    array: (items) => `ARRAY_CONSTRUCT(${items})`,
+    rows: flattened,
+    collect: 'ARRAY_AGG(cell)',
+    polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
+    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    containment: containedIn,
+    prefix: 'carto.',
+    distinct: '',
+    note: 'Replace carto with the database and schema of the toolbox.',
+  },
+  'carto-postgres': {
+    label: 'PostgreSQL (CARTO)',
+    index: text,
+    array: (items) => `ARRAY[${items}]`,
+    rows: (array, from) => `SELECT DISTINCT unnest(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    collect: 'array_agg(cell)',
+    polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
+    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    containment: containedIn,
+    prefix: 'carto.',
+    distinct: '',
+    note: 'Replace carto with the schema of the toolbox.',
+  },
+  'carto-oracle': {
+    label: 'Oracle (CARTO)',
+    index: text,
+    array: (items) => `carto.H3_INDEX_ARRAY(${items})`,
+    rows: fromTable,
+    collect: 'CAST(COLLECT(cell) AS carto.H3_INDEX_ARRAY)',
+    polygon: (wkt) => `SDO_GEOMETRY('${wkt}', 4326)`,
+    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    containment: containedIn,
+    prefix: 'carto.',
+    distinct: '',
+    alias: '',
+    dual: ' FROM DUAL',
+    note: 'Replace carto with the schema of the toolbox.',
+  },
+  oracle: {
+    label: 'Oracle',
+    index: (index) => `HEXTORAW('${index.padStart(16, '0')}')`,
+    array: (items) => `SYS.ODCIRAWLIST(${items})`,
+    rows: fromTable,
+    collect: '',
+    polygon: (wkt) => `SDO_GEOMETRY('${wkt}', 4326)`,
+    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    containment: () => undefined,
+    distinct: '',
+    alias: '',
+    dual: ' FROM DUAL',
+    note: 'Cells are RAW(8) values: 16 hexadecimal digits that start with 0.',
+  },
+  pinot: {
+    label: 'Apache Pinot',
+    setup: 'SET useMultistageEngine = true;',
+    index: (index) => `(${integer(index)})`,
+    array: (items) => `(VALUES ${items}) AS listed (cell)`,
+    rows: (array, from) => (from === undefined ? `SELECT DISTINCT cell FROM ${array}` : unnested(array, from)),
+    collect: '',
+    polygon: text,
+    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    containment: () => undefined,
+    distinct: '',
+    note: 'Cells are LONG numbers. CROSS JOIN UNNEST needs Pinot 1.5 or newer.',
+  },
+  sqlite: {
+    label: 'SQLite (h3-sqlite3)',
+    setup: '.load ./libh3ext',
+    index: (index) => `(${integer(index)})`,
+    array: (items) => `(VALUES ${items})`,
+    rows: (array) => `SELECT DISTINCT column1 AS cell FROM ${array}`,
+    collect: '',
+    polygon: text,
+    position: (lng, lat, resolution) => `radians(${lat}), radians(${lng}), ${resolution}`,
+    containment: () => undefined,
+    distinct: '',
+    note: 'Cells are integers.',
   },
 };

@@ -1,0 +1,141 @@
+import type {Position} from 'geojson';
+import type {Aggregation} from '../data/aggregate';
+import type {IndexKind} from '../input/types';
+import type {Containment} from '../model/cover';
+import {kindOf} from '../model/kinds';
+import {operationOf, type OperationName} from '../model/operations';
+import type {AggregatedRow} from '../model/recipe';
+import type {SetOperation} from '../model/sets';
+import {describeStep, nameOf} from './print';
+import type {Rings, Step} from './steps';
+import {Unavailable} from './unavailable';
+
+/** Writes an operation: `of` names the set that it starts from. */
+export type Operation = (of: string, k: number, resolution: number, kind: IndexKind) => string;
+
+/**
+ * How a stack writes each step as an expression. An operation that is missing, or an expression that is undefined, means
+ * that the stack has no function for the step.
+ */
+export interface Idiom {
+  /** What starts a comment. */
+  readonly comment: '#' | '//';
+  /** What a reader can do where the stack has no function for a step: the end of a sentence. */
+  readonly instead: string;
+  readonly list: (indexes: readonly string[], kind: IndexKind) => string;
+  readonly points: (positions: readonly Position[], resolution: number) => string;
+  readonly fill: (polygons: readonly Rings[], resolution: number, containment: Containment) => string | undefined;
+  readonly operations: Readonly<Partial<Record<OperationName, Operation>>>;
+  readonly combine: Readonly<Record<SetOperation, (first: string, second: string) => string>>;
+  readonly aggregate: (rows: readonly AggregatedRow[], resolution: number, how: Aggregation) => string;
+  /** Functions that programs define where they call them, by their names. A function comes after those that call it. */
+  readonly helpers: Readonly<Record<string, string>>;
+  /** A statement that names the result of an expression. */
+  readonly assign: (name: string, expression: string, kind: IndexKind, isAggregated: boolean) => string;
+  /** The program of the definitions and statements that it needs. */
+  readonly program: (parts: ProgramParts) => string;
+}
+
+export interface ProgramParts {
+  readonly definitions: readonly string[];
+  readonly statements: readonly string[];
+  /** The name of the last result, and what it contains. */
+  readonly last: string;
+  readonly kind: IndexKind;
+  readonly isAggregated: boolean;
+}
+
+const made: Readonly<Partial<Record<OperationName, IndexKind>>> = {
+  edges: 'edge',
+  reverse: 'edge',
+  between: 'edge',
+  vertexes: 'vertex',
+};
+
+/** The kinds of the indexes that the steps return. */
+function kindsOf(steps: readonly Step[], label: string): readonly IndexKind[] {
+  const kinds: IndexKind[] = [];
+  for (const step of steps) {
+    if (step.kind === 'list') {
+      const [kind = 'cell', ...others] = new Set(step.indexes.map(kindOf));
+      if (others.length > 0) {
+        throw new Unavailable(
+          `${label} has other functions for each kind of index, so select only cells, only edges, or only vertexes`,
+        );
+      }
+      kinds.push(kind);
+    } else if (step.kind === 'combine') kinds.push(kinds[step.first] ?? 'cell');
+    else kinds.push(step.kind === 'operate' ? (made[step.name] ?? 'cell') : 'cell');
+  }
+  return kinds;
+}
+
+function expressionOf(step: Step, idiom: Idiom, kind: IndexKind): string | undefined {
+  switch (step.kind) {
+    case 'list':
+      return idiom.list(step.indexes, kind);
+    case 'points':
+      return idiom.points(step.positions, step.resolution);
+    case 'trace':
+      return undefined;
+    case 'fill':
+      return idiom.fill(step.polygons, step.resolution, step.containment);
+    case 'operate':
+      return idiom.operations[step.name]?.(nameOf(step.of), step.k, step.resolution, operationOf(step.name).from);
+    case 'uncompact':
+      return idiom.operations.uncompact?.(nameOf(step.of), 0, step.resolution, 'cell');
+    case 'combine':
+      return idiom.combine[step.operation](nameOf(step.first), nameOf(step.second));
+    case 'aggregate':
+      return idiom.aggregate(step.rows, step.resolution, step.aggregation);
+  }
+}
+
+/**
+ * A program that prints the indexes of the last step, one a line.
+ *
+ * @param label - what the stack is called
+ * @throws Unavailable where the stack has no function for a step
+ */
+export function write(idiom: Idiom, label: string, steps: readonly Step[]): string {
+  const kinds = kindsOf(steps, label);
+  const statements = steps.map((step, at) => {
+    const kind = kinds[at] ?? 'cell';
+    const expression = expressionOf(step, idiom, kind);
+    if (expression === undefined) {
+      throw new Unavailable(`${label} has no function for “${describeStep(step)}”; ${idiom.instead}`);
+    }
+    const statement = idiom.assign(nameOf(at), expression, kind, step.kind === 'aggregate');
+    return `${idiom.comment} ${describeStep(step)}\n${statement}`;
+  });
+  let code = statements.join('\n');
+  const definitions: string[] = [];
+  for (const [name, text] of Object.entries(idiom.helpers)) {
+    if (!new RegExp(`\\b${name}\\(`).test(code)) continue;
+    definitions.unshift(text);
+    code += text;
+  }
+  return idiom.program({
+    definitions,
+    statements,
+    last: nameOf(steps.length - 1),
+    kind: kinds.at(-1) ?? 'cell',
+    isAggregated: steps.at(-1)?.kind === 'aggregate',
+  });
+}
+
+/** The rows of an aggregation that are positions, and those that are cells. */
+export function splitRows(rows: readonly AggregatedRow[]): {
+  readonly positions: readonly {readonly lat: number; readonly lng: number; readonly value: number}[];
+  readonly cells: readonly {readonly cell: string; readonly value: number}[];
+} {
+  return {
+    positions: rows.flatMap(({place, value}) =>
+      typeof place === 'string' ? [] : [{lat: place[0], lng: place[1], value}],
+    ),
+    cells: rows.flatMap(({place, value}) => (typeof place === 'string' ? [{cell: place, value}] : [])),
+  };
+}
+
+/** The rings of a polygon with the first position of each repeated at its end. */
+export const closed = (rings: Rings): Rings => rings.map((ring) => [...ring, ...ring.slice(0, 1)]);

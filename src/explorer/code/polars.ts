@@ -1,0 +1,81 @@
+// cspell:ignore bplh dtype lngs
+import {splitRows, type Idiom} from './idiom';
+import {latsOf, lngsOf, listOf, numbers, python, pythonProgram, texts} from './pythonIdiom';
+
+const folds = {count: 'count', sum: 'sum', mean: 'mean', min: 'min', max: 'max'} as const;
+const one = (of: string, expression: string) => `${of}.select(${expression}.alias('cell')).unique()`;
+const lists = (of: string, expression: string) => one(of, `${expression}.explode()`);
+const levels = (of: string, expression: string) => `by_resolution(${of}, lambda resolution: ${expression})`;
+const cellAt = (resolution: number) => `plh3.latlng_to_cell('lat', 'lng', ${resolution}, return_dtype=pl.Utf8)`;
+const minus = (first: string, second: string) => `${first}.join(${second}, on='cell', how='anti')`;
+const pair = (of: string) => `pl.DataFrame({'from': ${of}['cell'][:1], 'to': ${of}['cell'][1:2]})`;
+
+/** Python with frames of Polars and expressions of polars-h3. */
+export const polars: Idiom = {
+  ...python,
+  list: (indexes) => `pl.DataFrame({'cell': ${texts(indexes)}})`,
+  points: (positions, resolution) =>
+    one(`pl.DataFrame({'lat': ${latsOf(positions)}, 'lng': ${lngsOf(positions)}})`, cellAt(resolution)),
+  fill: () => undefined,
+  operations: {
+    parent: (of) => levels(of, "plh3.cell_to_parent('cell', resolution - 1)"),
+    children: (of) => levels(of, "plh3.cell_to_children('cell', resolution + 1).explode()"),
+    centerChild: (of) => levels(of, "plh3.cell_to_center_child('cell', resolution + 1)"),
+    neighbors: (of) => minus(lists(of, "plh3.grid_disk('cell', 1)"), of),
+    disk: (of, k) => lists(of, `plh3.grid_disk('cell', ${k})`),
+    ring: (of, k) => lists(of, `plh3.grid_ring('cell', ${k})`),
+    path: (of) => lists(pair(of), "plh3.grid_path_cells('from', 'to')"),
+    edges: (of) => lists(of, "plh3.origin_to_directed_edges('cell')"),
+    vertexes: (of) => lists(of, "plh3.cell_to_vertexes('cell')"),
+    compact: (of) => lists(of, "plh3.compact_cells(pl.col('cell').implode())"),
+    uncompact: (of, _k, resolution) => lists(of, `plh3.uncompact_cells(pl.col('cell').implode(), ${resolution})`),
+    ends: (of) => lists(of, "plh3.directed_edge_to_cells('cell')"),
+    reverse: (of) =>
+      one(
+        of,
+        "plh3.cells_to_directed_edge(plh3.get_directed_edge_destination('cell'), plh3.get_directed_edge_origin('cell'))",
+      ),
+    between: (of) => one(pair(of), "plh3.cells_to_directed_edge('from', 'to')"),
+  },
+  combine: {
+    union: (first, second) => `pl.concat([${first}, ${second}]).unique()`,
+    intersection: (first, second) => `${first}.join(${second}, on='cell', how='semi')`,
+    difference: minus,
+  },
+  aggregate: (rows, resolution, how) => {
+    const {positions, cells} = splitRows(rows);
+    const valuesOf = (items: readonly {readonly value: number}[]) => numbers(items.map(({value}) => value));
+    const frames = [
+      ...(positions.length > 0
+        ? [
+            `pl.DataFrame({'lat': ${numbers(positions.map(({lat}) => lat))}, 'lng': ${numbers(positions.map(({lng}) => lng))}, 'value': ${valuesOf(positions)}})\n    .select(${cellAt(resolution)}.alias('cell'), 'value')`,
+          ]
+        : []),
+      ...(cells.length > 0
+        ? [
+            `pl.DataFrame({'cell': ${texts(
+              cells.map(({cell}) => cell),
+              '    ',
+            )}, 'value': ${valuesOf(cells)}})\n    .select(plh3.cell_to_parent('cell', ${resolution}).alias('cell'), 'value')`,
+          ]
+        : []),
+    ];
+    return `pl.concat(${listOf(frames, 1)}, how='vertical_relaxed').group_by('cell').agg(pl.col('value').${folds[how]}())`;
+  },
+  helpers: {
+    by_resolution: `def by_resolution(cells, convert):
+    """Converts the cells of one resolution after the other, because a call takes one resolution."""
+    parts = cells.with_columns(plh3.get_resolution('cell').alias('resolution')).partition_by('resolution')
+    converted = [part.select(convert(part['resolution'][0]).alias('cell')) for part in parts]
+    return pl.concat([cells.clear(), *converted]).unique()`,
+  },
+  program: (parts) =>
+    pythonProgram(
+      'polars polars-h3',
+      [['import polars as pl'], ['import polars_h3 as plh3', /\bplh3\./]],
+      parts,
+      parts.isAggregated
+        ? `print(${parts.last}.write_csv(include_header=False), end='')`
+        : `print(*${parts.last}['cell'], sep='\\n')`,
+    ),
+};

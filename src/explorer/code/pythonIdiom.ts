@@ -1,0 +1,69 @@
+// cspell:ignore lngs
+import type {Position} from 'geojson';
+import {closed, type Idiom, type ProgramParts} from './idiom';
+import {wrap} from './print';
+import type {Rings} from './steps';
+
+/** What Python's stacks share: their programs differ in the imports and in the last statement. */
+export const python = {
+  comment: '#',
+  instead: 'call h3-py for it, or export the cells as a list',
+  assign: (name: string, expression: string) => `${name} = ${expression}`,
+} as const satisfies Partial<Idiom>;
+
+/** Several items, one or more a line, in brackets. */
+export const listOf = (items: readonly string[], perLine = 4, indent = ''): string =>
+  `[\n${wrap(items, `${indent}    `, perLine)},\n${indent}]`;
+
+export const texts = (indexes: readonly string[], indent = ''): string =>
+  listOf(
+    indexes.map((index) => `'${index}'`),
+    4,
+    indent,
+  );
+export const integers = (indexes: readonly string[], indent = ''): string =>
+  listOf(
+    indexes.map((index) => `0x${index}`),
+    4,
+    indent,
+  );
+export const numbers = (items: readonly number[]): string => `[${items.join(', ')}]`;
+export const lngsOf = (positions: readonly Position[]): string => numbers(positions.map(([lng = 0]) => lng));
+export const latsOf = (positions: readonly Position[]): string => numbers(positions.map(([, lat = 0]) => lat));
+
+/** A polygon of the library shapely, longitude first. */
+export function shapely(rings: Rings): string {
+  const [outer = '', ...holes] = rings.map(
+    (ring) => `[${ring.map(([lng = 0, lat = 0]) => `(${lng}, ${lat})`).join(', ')}]`,
+  );
+  return `Polygon(${outer}${holes.length > 0 ? `, [${holes.join(', ')}]` : ''})`;
+}
+
+/** A polygon as text of GeoJSON in Python. */
+export const geoJson = (rings: Rings): string => `'${JSON.stringify({type: 'Polygon', coordinates: closed(rings)})}'`;
+
+/**
+ * A Python program.
+ *
+ * @param imports - each import, and the code that a program needs it for; undefined: every program needs it
+ */
+export function pythonProgram(
+  install: string,
+  imports: readonly (readonly [line: string, use?: RegExp])[],
+  {definitions, statements}: ProgramParts,
+  print: string,
+): string {
+  const code = [...definitions, ...statements, print].join('\n');
+  const needed = imports.filter(([, use]) => use?.test(code) ?? true).map(([line]) => line);
+  return [
+    `# pip install ${install}`,
+    ...needed,
+    '',
+    ...definitions.map((definition) => `\n${definition}\n`),
+    ...(definitions.length > 0 ? [''] : []),
+    statements.join('\n\n'),
+    '',
+    print,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,139 @@
+import {closed, type Idiom} from './idiom';
+import {wrap} from './print';
+import type {Rings} from './steps';
+
+const types = {cell: 'CellIndex', edge: 'DirectedEdgeIndex', vertex: 'VertexIndex'} as const;
+const modes = {center: 'ContainsCentroid', full: 'ContainsBoundary', overlapping: 'Covers'} as const;
+const resolutions =
+  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen'.split(' ');
+const resolutionOf = (resolution: number) => `Resolution::${resolutions[resolution] ?? ''}`;
+
+/** A literal of the type `f64`. */
+const float = (number: number) => (/^-?\d+$/.test(String(number)) ? `${number}.0` : String(number));
+const pair = ([first = 0, second = 0]: readonly number[]) => `(${float(first)}, ${float(second)})`;
+const lineString = (ring: Rings[number]) => `LineString::from(vec![${ring.map(pair).join(', ')}])`;
+const polygonOf = (rings: Rings) => {
+  const [outer = '', ...holes] = closed(rings).map(lineString);
+  return `Polygon::new(\n            ${outer},\n            vec![${holes.join(', ')}],\n        )`;
+};
+const each = (of: string, expression: string, variable = 'cell') =>
+  `distinct(${of}.iter().flat_map(|&${variable}| ${expression}))`;
+
+const folds = {
+  count: 'values.len()',
+  sum: 'values.iter().sum::<f64>()',
+  mean: 'values.iter().sum::<f64>() / values.len() as f64',
+  min: 'values.iter().copied().fold(f64::INFINITY, f64::min)',
+  max: 'values.iter().copied().fold(f64::NEG_INFINITY, f64::max)',
+} as const;
+
+/** Rust with the crate h3o. Its feature `geo` fills polygons. */
+export const rust: Idiom = {
+  comment: '//',
+  instead: 'export the cells as a list instead',
+  list: (indexes, kind) =>
+    `[\n${wrap(
+      indexes.map((index) => `"${index}"`),
+      '        ',
+    )},\n    ]\n    .iter()\n    .map(|index| index.parse::<${types[kind]}>())\n    .collect::<Result<_, _>>()?`,
+  points: (positions, resolution) =>
+    `distinct([\n${wrap(
+      positions.map(
+        ([lng = 0, lat = 0]) => `LatLng::new(${float(lat)}, ${float(lng)})?.to_cell(${resolutionOf(resolution)})`,
+      ),
+      '        ',
+      1,
+    )},\n    ])`,
+  fill: (polygons, resolution, containment) =>
+    `{\n        let mut tiler = TilerBuilder::new(${resolutionOf(resolution)})\n            .containment_mode(ContainmentMode::${modes[containment]})\n            .build();\n${polygons
+      .map((rings) => `        tiler.add(${polygonOf(rings)})?;\n`)
+      .join('')}        distinct(tiler.into_coverage())\n    }`,
+  operations: {
+    parent: (of) => each(of, 'cell.resolution().pred().and_then(|coarser| cell.parent(coarser))'),
+    children: (of) => each(of, 'cell.resolution().succ().map(|finer| cell.children(finer)).into_iter().flatten()'),
+    centerChild: (of) => each(of, 'cell.resolution().succ().and_then(|finer| cell.center_child(finer))'),
+    neighbors: (of) => `keep(&${each(of, 'cell.grid_disk::<Vec<_>>(1)')}, &${of}, false)`,
+    disk: (of, k) => each(of, `cell.grid_disk::<Vec<_>>(${k})`),
+    ring: (of, k) => each(of, `cell.grid_ring::<Vec<_>>(${k})`),
+    path: (of) => `${of}[0].grid_path_cells(${of}[1])?.collect::<Result<_, _>>()?`,
+    edges: (of) => each(of, 'cell.edges()'),
+    vertexes: (of) => each(of, 'cell.vertexes()'),
+    compact: (of) =>
+      `{\n        let mut cells = ${of}.clone();\n        CellIndex::compact(&mut cells)?;\n        cells\n    }`,
+    uncompact: (of, _k, resolution) =>
+      `distinct(CellIndex::uncompact(${of}.iter().copied(), ${resolutionOf(resolution)}))`,
+    ends: (of) => each(of, '[edge.origin(), edge.destination()]', 'edge'),
+    reverse: (of) => each(of, '[edge.reverse()]', 'edge'),
+    between: (of) => `${of}[0].edge(${of}[1]).into_iter().collect()`,
+    around: (of) => each(of, 'cells_around(vertex)', 'vertex'),
+  },
+  combine: {
+    union: (first, second) => `distinct(${first}.iter().chain(&${second}).copied())`,
+    intersection: (first, second) => `keep(&${first}, &${second}, true)`,
+    difference: (first, second) => `keep(&${first}, &${second}, false)`,
+  },
+  aggregate: (rows, resolution, how) => {
+    const to = resolutionOf(resolution);
+    const items = rows.map(({place, value}) => {
+      const cell =
+        typeof place === 'string'
+          ? `"${place}".parse::<CellIndex>()?.parent(${to})`
+          : `Some(LatLng::new(${float(place[0])}, ${float(place[1])})?.to_cell(${to}))`;
+      return `(${cell}, ${float(value)})`;
+    });
+    return `{\n        let mut groups: HashMap<CellIndex, Vec<f64>> = HashMap::new();\n        for (cell, value) in [\n${wrap(items, '            ', 1)},\n        ] {\n            if let Some(cell) = cell {\n                groups.entry(cell).or_default().push(value);\n            }\n        }\n        groups.into_iter().map(|(cell, values)| (cell, ${folds[how]})).collect()\n    }`;
+  },
+  helpers: {
+    cells_around: `/// The cells that meet at a vertex.
+fn cells_around(vertex: VertexIndex) -> Vec<CellIndex> {
+    let near: Vec<CellIndex> = vertex.owner().grid_disk(1);
+    near.into_iter().filter(|cell| cell.vertexes().any(|own| own == vertex)).collect()
+}`,
+    keep: `/// The items of \`first\` that are in \`second\`, or those that are not.
+fn keep<T: Copy + Eq + Hash>(first: &[T], second: &[T], inside: bool) -> Vec<T> {
+    let known: HashSet<T> = second.iter().copied().collect();
+    first.iter().copied().filter(|item| known.contains(item) == inside).collect()
+}`,
+    distinct: `fn distinct<T: Copy + Eq + Hash>(items: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut seen = HashSet::new();
+    items.into_iter().filter(|&item| seen.insert(item)).collect()
+}`,
+  },
+  assign: (name, expression, kind, isAggregated) =>
+    `let ${name}${isAggregated ? '' : `: Vec<${types[kind]}>`} = ${expression};`,
+  program: ({definitions, statements, last, isAggregated}) => {
+    const code = [...definitions, ...statements].join('\n');
+    const used = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    const imports = (path: string, names: readonly string[]) => {
+      const [first, ...others] = used(names);
+      if (first === undefined) return [];
+      return [`use ${path}::${others.length === 0 ? first : `{${[first, ...others].join(', ')}}`};`];
+    };
+    const fills = /\bTilerBuilder\b/.test(code);
+    const groups = isAggregated && code.includes('values.len())') ? 'Vec<(CellIndex, usize)>' : 'Vec<(CellIndex, f64)>';
+    const body = statements
+      .map((statement) => (isAggregated ? statement.replace(`let ${last} =`, `let ${last}: ${groups} =`) : statement))
+      .map((statement) => `    ${statement.replace('\n', '\n    ')}`);
+    const print = isAggregated
+      ? `    for (cell, value) in ${last} {\n        println!("{cell},{value}");\n    }`
+      : `    for index in ${last} {\n        println!("{index}");\n    }`;
+    return [
+      `// cargo add h3o${fills ? ' --features geo && cargo add geo' : ''}`,
+      ...imports('std::collections', ['HashMap', 'HashSet']),
+      ...(used(['Hash']).length > 0 ? ['use std::hash::Hash;'] : []),
+      '',
+      ...imports('geo', ['LineString', 'Polygon']),
+      ...imports('h3o::geom', ['ContainmentMode', 'TilerBuilder']),
+      ...imports('h3o', ['CellIndex', 'DirectedEdgeIndex', 'LatLng', 'Resolution', 'VertexIndex']),
+      '',
+      ...definitions.map((definition) => `${definition}\n`),
+      'fn main() -> Result<(), Box<dyn std::error::Error>> {',
+      body.join('\n\n'),
+      '',
+      print,
+      '    Ok(())',
+      '}',
+      '',
+    ].join('\n');
+  },
+};
