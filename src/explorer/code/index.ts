@@ -63,7 +63,7 @@ const writers: Readonly<Record<Programmed, (steps: readonly Step[]) => string>> 
 };
 
 /**
- * The names of a stack's functions, fetched when they are needed: one file, because the address of each file is in
+ * The names of a stack's functions, fetched when they are needed: one file with the writers of other stacks, because the address of each file is in
  * the scripts of every page.
  */
 const names: Readonly<Record<SqlStack, () => Promise<{readonly default: StackNames}>>> = {
@@ -115,7 +115,7 @@ export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> 
   const steps = stepsOf(recipe);
   try {
     if (isOther(stack)) {
-      const {idioms} = await import(/* webpackChunkName: 'explorer-stacks' */ './idioms');
+      const {idioms} = await import(/* webpackChunkName: 'engine-names' */ './idioms');
       return {code: write(idioms[stack], others[stack].label, steps)};
     }
     if (!isSql(stack)) return {code: writers[stack](steps)};
