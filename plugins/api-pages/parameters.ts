@@ -66,7 +66,7 @@ export function typeOfResult(signature: string, language: Language): string | un
   if (language === 'javascript') return /\):\s*(.+)$/.exec(signature)?.[1];
   if (language === 'c' || language === 'java') return /^(.*?)\s*\b\w+\(/.exec(signature)?.[1];
   if (language !== 'go') return undefined;
-  const call = signature.replace(/^func\s*(?:\([^)]*\)\s*)?\w+\(/, '(');
+  const call = signature.replace(/^func\s*(?:\([^)]*\)\s*)?\w+(?:\[[^\]]*\])?\(/, '(');
   let depth = 0;
   for (const [at, char] of Array.from(call).entries()) {
     if (char === '(') depth += 1;

@@ -60,6 +60,7 @@ describe('types', () => {
     ['func NewLatLng(lat, lng float64) LatLng', 'go', ['float64', 'float64'], 'LatLng'],
     ['func (c Cell) GridDisk(k int) ([]Cell, error)', 'go', ['int'], '([]Cell, error)'],
     ['func DegsToRads(deg float64)', 'go', ['float64'], undefined],
+    ['func IsValidIndex[T Index](index T) bool', 'go', ['T'], 'bool'],
     ['List<Long> f(List<List<LatLng>> holes, int[] k)', 'java', ['List<List<LatLng>>', 'int[]'], 'List<Long>'],
     ['grid_disk(h, k=1)', 'python', [], undefined],
   ] as const)('of %s', (signature, language, types, result) => {

@@ -41,7 +41,7 @@ export const cellToChildrenSize: FunctionEntry = {
       limits:
         'For pentagons, the number is too high, because the function counts them like hexagons. The type is `int`, which overflows if the resolutions differ by more than 11.',
       differs:
-        '4.x returns the exact number, also for pentagons, as a 64-bit integer. It returns `E_RES_DOMAIN` for a wrong resolution.',
+        '4.x returns the exact number as a 64-bit integer, for pentagons too. It returns `E_RES_DOMAIN` for a wrong resolution.',
     },
   ],
   related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell', 'getNumCells'],

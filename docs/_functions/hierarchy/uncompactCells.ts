@@ -26,7 +26,7 @@ export const uncompactCells: FunctionEntry = {
   errors: [
     {
       code: 'E_RES_MISMATCH',
-      when: 'A cell is finer than `res`, or `res` is above 15. For a `res` outside 0 to 15, h3-js throws `E_RES_DOMAIN` and h3-java `IllegalArgumentException`.',
+      when: 'A cell is finer than `res`, or `res` is above 15. For a `res` outside 0 to 15, h3-js throws `E_RES_DOMAIN`, and h3-java throws `IllegalArgumentException`.',
     },
     {
       code: 'E_MEMORY_BOUNDS',

@@ -45,7 +45,7 @@ export const constructCell: FunctionEntry = {
     },
     {
       code: 'E_DIGIT_DOMAIN',
-      when: 'A digit is below 0 or above 6. JavaScript and the `h3` command also return this error if the number of digits is above 15 or differs from `res`.',
+      when: 'A digit is below 0 or above 6. JavaScript and the `h3` command also return this error if the number of digits is above 15 or is not equal to `res`.',
     },
     {
       code: 'E_DELETED_DIGIT',

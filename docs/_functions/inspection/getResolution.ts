@@ -37,7 +37,7 @@ export const getResolution: FunctionEntry = {
         },
       ],
       returns:
-        'The resolution, 0 to 15. For anything but a valid cell, JavaScript returns −1 and Python raises `H3CellError`. C and Java return the bits of the resolution.',
+        'The resolution, 0 to 15. For anything but a valid cell, JavaScript returns −1 and Python raises `H3CellError`. C and Java return the value of its resolution bits.',
     },
   ],
   related: ['isResClassIII', 'cellToParent', 'getBaseCellNumber', 'isValidCell'],

@@ -17,7 +17,7 @@ export const cellToLocalIj: FunctionEntry = {
     {name: 'out', type: 'IJ coordinates', description: 'The coordinates.', out: true},
   ],
   returns:
-    'Two integers, I and J, on axes 120° apart. JavaScript returns an object `{i, j}`, Python a tuple, and DuckDB a list.',
+    'Two integers, I and J, on axes 120° apart. JavaScript returns an object `{i, j}`, Python returns a tuple, and DuckDB returns a list.',
   errors: [
     {
       code: 'E_FAILED',

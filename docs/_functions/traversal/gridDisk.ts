@@ -38,7 +38,7 @@ export const gridDisk: FunctionEntry = {
   pentagons:
     'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm, and the cells are in another order. The result then has fewer than `1 + 3k(k + 1)` cells, unless the pentagon is in the outermost ring.',
   notes: [
-    'H3 does not guarantee the order. In 4.5.0, the cells of a disk without a pentagon are in rings from the origin outward. If the disk has a pentagon, the cells are in no particular order. If you need an order, sort the cells or use `gridDiskDistances`.',
+    'H3 does not guarantee the order. In 4.5.0, if the disk contains no pentagon, the cells are in rings from the origin outward. Otherwise, they are in no particular order. If you need an order, sort the cells or use `gridDiskDistances`.',
     'At the antimeridian and at the poles, disks are the same as elsewhere, because the grid has no seam there.',
     'For a string that is not an index at all, h3-js returns an empty array.',
     'h3-js cannot return a very large disk. From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below `k` = 9,459, h3-js can still run out of memory: at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',

@@ -24,7 +24,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
     },
   ],
   returns:
-    'In C, the cells in no particular order, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
+    'In C, the cells in no particular order. `distances[i]` is the distance of `out[i]`. In Go and DuckDB, a list of rings.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},

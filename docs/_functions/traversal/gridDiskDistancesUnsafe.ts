@@ -18,7 +18,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
     },
   ],
   returns:
-    'In C, all `1 + 3k(k + 1)` cells from the origin outward, with the distance of each at the same place in `distances`. In Go and DuckDB, a list of rings.',
+    'In C, all `1 + 3k(k + 1)` cells from the origin outward. `distances[i]` is the distance of `out[i]`. In Go and DuckDB, a list of rings.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
@@ -31,7 +31,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
   memory:
     'Allocate `maxGridDiskSize(k)` elements for each array. They need not be zero-filled. After an error, do not read them.',
   pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
-  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, with one step for each and no working memory.',
+  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells. The function takes one step for each cell and needs no working memory.',
   since: '4.0.0',
   v3: [
     {

@@ -26,7 +26,7 @@ export const gridDiskUnsafe: FunctionEntry = {
   notes: [
     'In C, ring *i* starts at element `1 + 3i(i − 1)` and has `6i` elements, so you can compute the distances without a second array.',
   ],
-  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells, with one step for each and no working memory.',
+  cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells. The function takes one step for each cell and needs no working memory.',
   since: '4.0.0',
   v3: [
     {

@@ -47,7 +47,7 @@ export const gridDistance: FunctionEntry = {
         {name: 'h3', type: 'cell', description: 'The second cell.', range: 'same resolution as `origin`'},
       ],
       returns:
-        'The number of steps, or −1 if it cannot be computed. The reason can be different resolutions, cells too far apart, or a pentagon between them. C and JavaScript return −1, Java throws `DistanceUndefinedException`, and Python raises a `ValueError`.',
+        'The number of steps, or −1 if it cannot be computed. The reason can be that the cells have different resolutions, that they are too far apart, or that a pentagon lies between them. C and JavaScript return −1, Java throws `DistanceUndefinedException`, and Python raises a `ValueError`.',
       limits:
         'The function fails for many pairs of cells on different sides of a pentagon, and for cells whose base cells are not neighbors.',
       differs:

@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const gridPathCells: FunctionEntry = {
   name: 'gridPathCells',
   group: 'traversal',
-  summary: 'Returns the cells of a shortest path from one cell to another, including both.',
+  summary: 'Returns the cells of a shortest path from one cell to another, including both ends.',
   use: 'Use it to connect two positions without gaps, for example to turn a line into cells, or to turn GPS points into a track. The path follows the grid, and not roads or the great circle. If you need only the number of steps, use `gridDistance`.',
   parameters: [
     {name: 'start', type: 'cell', description: 'The first cell. JavaScript calls it `origin`.'},
@@ -28,13 +28,13 @@ export const gridPathCells: FunctionEntry = {
     },
     {
       code: 'E_PENTAGON',
-      when: 'A pentagon is near, and the straight line crosses the part of the plane that is missing there. H3 tries the line from both ends before it returns this error.',
+      when: 'A pentagon is near, and the straight line crosses the part of the plane that is missing there. H3 tries the line in both directions before it returns this error.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
   memory: 'Allocate `gridPathCellsSize(start, end)` elements. The path fills all of them.',
   pentagons:
-    'The function fails for the same cells as `gridDistance`. Since 4.5.0, it also tries the line from the other end before it fails.',
+    'The function fails for the same cells as `gridDistance`. Since 4.5.0, it tries the line in both directions before it fails.',
   notes: [
     'Two cells usually have several shortest paths between them. Which path you get can change between releases, and the path from `end` to `start` can contain different cells.',
     'The path is straight in the coordinates of the grid, so over long distances it deviates from the great circle.',
@@ -45,7 +45,7 @@ export const gridPathCells: FunctionEntry = {
   v3: [
     {
       name: 'h3Line',
-      summary: 'Returns the cells of a shortest path from one cell to another, including both.',
+      summary: 'Returns the cells of a shortest path from one cell to another, including both ends.',
       parameters: [
         {name: 'start', type: 'cell', description: 'The first cell.'},
         {name: 'end', type: 'cell', description: 'The last cell.', range: 'same resolution as `start`'},
@@ -55,7 +55,7 @@ export const gridPathCells: FunctionEntry = {
         'In C, 0 if the path is in `out`. If the distance between the cells cannot be computed, C returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
       limits:
         'The function fails for the same cells as `h3Distance`. It does not check the cells of the path, so near a pentagon the path can contain wrong cells.',
-      differs: '4.x checks every cell of the path and, since 4.5.0, tries from both ends.',
+      differs: '4.x checks every cell of the path. Since 4.5.0, it tries the line in both directions.',
     },
   ],
   related: ['gridPathCellsSize', 'gridDistance', 'areNeighborCells', 'gridDisk'],
