@@ -12,8 +12,8 @@ import {placeName} from './live/map';
 import type {Code, Frame, LivingFigure} from './live/types';
 import {formatLocale} from '../number';
 
-/** The finest cells that can be told apart: about eight units of the drawing wide at resolution 2, and three at 3. */
-const finest = 3;
+/** The finest cells that can be told apart: about seven units of the drawing wide. At resolution 3 they would have less than three. */
+const finest = 2;
 /** How far the globes turn for a unit of the drawing, in degrees. */
 const turn = 0.4;
 
@@ -124,6 +124,7 @@ const living: LivingFigure<GlobesState> = {
       {
         id: 'cell',
         name: 'Cell',
+        isRing: true,
         at: place,
         value: placeName([state.atLng, state.atLat], 1),
         move: (to) => at(state, to),

@@ -215,6 +215,11 @@ test('icosahedron: the globes turn, and a cell says its base cell, faces, and re
   );
   await page.keyboard.press('ArrowRight');
   await expect(words(figure)).toContainText('It has 6 neighbors.');
+  // The handle is a ring around the cell: what lies under it is seen, also while the pointer is over it.
+  const handle = figure.locator('[data-handle]');
+  await handle.hover();
+  const fill = await handle.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  expect(fill).toBe('rgba(0, 0, 0, 0)');
   await figure.getByRole('radio', {name: 'Children'}).check();
   await expect(words(figure)).toContainText('It has 7 children.');
   await figure.getByRole('button', {name: 'Go to the nearest pentagon'}).click();

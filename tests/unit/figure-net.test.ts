@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {geography} from '@site/plugins/figures/geography';
+import icosahedron from '@site/src/figures/icosahedron.live';
 import {axesAt, drawnCells, globesSize, type GlobesState} from '@site/src/figures/kit/globes';
 import {isOnFace, onFace, seenFaces, sidesOf} from '@site/src/figures/kit/net';
 import {cellLines, cellVectors, cutLine, cutRing} from '@site/src/figures/kit/sphereLines';
@@ -138,5 +139,24 @@ describe('the globes and the net', () => {
     expect(net.match(/class="d-land"/g)?.length).toBeGreaterThan(12);
     const cell = h3.latLngToCell(state.atLat, state.atLng, 0);
     expect(net.split(`<title>${cell}</title>`).length - 1).toBe(h3.getIcosahedronFaces(cell).length);
+  });
+});
+
+describe('what a reader can choose', () => {
+  it('has cells that can be told apart, and a handle that doesn’t cover them', () => {
+    const resolution = icosahedron.controls(state).find(({id}) => id === 'res');
+    const most = resolution?.kind === 'slider' ? resolution.max : Number.NaN;
+    expect(most).toBeGreaterThan(1);
+    for (let res = 0; res <= most; res += 1) {
+      const cell = h3.latLngToCell(state.lat, state.lng, res);
+      const [here, there] = h3.gridDisk(cell, 1).map((each) => {
+        const [lat, lng] = h3.cellToLatLng(each);
+        return placeOf({...state, res}, [lng, lat]) ?? [Number.NaN, Number.NaN];
+      });
+      // Half as wide as a letter of a label.
+      expect(Math.hypot((here?.[0] ?? 0) - (there?.[0] ?? 0), (here?.[1] ?? 0) - (there?.[1] ?? 0))).toBeGreaterThan(4);
+      const handles = icosahedron.handles?.({...state, res}, icosahedron.frame({...state, res})) ?? [];
+      expect(handles.map(({isRing}) => isRing)).toEqual([true]);
+    }
   });
 });
