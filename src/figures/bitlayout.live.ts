@@ -173,6 +173,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
       {
         id: 'bit',
         name: 'Chosen bit, Enter switches it',
+        isRing: true,
         at,
         value: `Bit ${63 - state.bit} is ${value}, in ${field}`,
         move: (to) => ({...state, bit: nearestBit(state.index, [to[0], to[1] - 13])}),

@@ -10,6 +10,7 @@ import {cellOrNone, integer, number} from './live/fields';
 import {mapFrame, positionAt} from './live/map';
 import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
 import type {LivingFigure} from './live/types';
+import {formatLocale} from '../number';
 
 interface QuakeState extends QuakeBounds {
   readonly res: number;
@@ -47,7 +48,7 @@ function dayName(day: number): string {
   return new Date(`${text}T00:00:00Z`).toLocaleDateString('en-US', {month: 'long', day: 'numeric', timeZone: 'UTC'});
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'earthquake' : 'earthquakes'}`;
+const counted = (count: number) => `${formatLocale(count)} ${count === 1 ? 'earthquake' : 'earthquakes'}`;
 
 function words(state: QuakeState): string {
   const seen = seenIn(state);

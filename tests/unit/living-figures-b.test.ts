@@ -17,6 +17,7 @@ import {areaAt} from '@site/src/grids';
 import {weekOfQuakes} from '@site/src/cases/aggregation';
 import {flowsBetweenCells} from '@site/src/cases/flow';
 import {seeded} from '@site/src/h3/measures';
+import {formatLocale} from '@site/src/number';
 
 type Props = Readonly<Record<string, string>>;
 
@@ -232,7 +233,9 @@ describe('systems compared, and moving things', () => {
     expect(days).toBe(new Set(week.map(({day}) => day)).size);
     const cells = new Set(quakes.cells?.({...quakes.start({}), res: 2}));
     const all = week.filter(({lat, lng}) => cells.has(h3.latLngToCell(lat, lng, 2))).length;
-    expect(quakes.words({...quakes.start({}), res: 2})).toContain(`${all} earthquakes fall in ${cells.size} cells`);
+    expect(quakes.words({...quakes.start({}), res: 2})).toContain(
+      `${formatLocale(all)} earthquakes fall in ${cells.size} cells`,
+    );
     expect(quakes.frame(state, start).height).toBeGreaterThan(start.height);
   });
 
