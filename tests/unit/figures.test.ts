@@ -55,7 +55,7 @@ it('the icosahedron shows the number of each of its twenty faces', () => {
 
 describe('the figure of binned data', () => {
   const total = (system: string, level: string) =>
-    Number(/: (\d+) cells/.exec(figures.binned({system, level}, context).alt)?.[1]);
+    Number(/counted in (\d+) /.exec(figures.binned({system, level}, context).alt)?.[1]);
 
   it('counts the same rows in each system, in more cells where the cells are smaller', () => {
     expect(total('h3', '4')).toBeGreaterThan(total('h3', '3'));
@@ -65,7 +65,7 @@ describe('the figure of binned data', () => {
   it('leaves out what no cell contains', () => {
     const sea = {system: 'countries', west: '-130', east: '-125', south: '38', north: '42'};
     const props = {...sea, of: 'earthquakes', level: '0'};
-    expect(figures.binned(props, context).alt).toContain(': 0 cells');
+    expect(figures.binned(props, context).alt).toContain('counted in 0 countries');
   });
 
   it('refuses data that it does not know', () => {
