@@ -43,7 +43,7 @@ export const cellToBoundary: FunctionEntry = {
     'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. If a cell contains a pole, its outline runs once around the pole. On a flat map, this outline is not closed: it is a line from the left edge of the map to the right edge. To fill the cell, extend both ends of the line along the edges of the map to the pole.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
-  cost: 'The time is almost constant: each finer resolution adds one short step.',
+  cost: 'The time grows slowly with the resolution: each finer resolution adds one short step.',
   since: '4.0.0',
   v3: [
     {

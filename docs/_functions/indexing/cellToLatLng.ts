@@ -32,7 +32,7 @@ export const cellToLatLng: FunctionEntry = {
     'H3 computes the center on the plane of an icosahedron face. This point is close to the centroid of the cell’s shape on the globe, but not identical to it.',
     'If you pass a directed edge, the functions of C, Java, Go, and JavaScript return the center of the cell where the edge starts. For a string that is not hexadecimal, JavaScript returns the center of base cell 0.',
   ],
-  cost: 'The time is almost constant: each finer resolution adds one short step.',
+  cost: 'The time grows slowly with the resolution: each finer resolution adds one short step.',
   since: '4.0.0',
   v3: [
     {

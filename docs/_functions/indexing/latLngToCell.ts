@@ -46,7 +46,7 @@ export const latLngToCell: FunctionEntry = {
     'Cells of different resolutions nest only approximately, so [index once, at the finest resolution](/api/indexing.mdx#different-cells-by-resolution).',
     'JavaScript does not check types. It reads `1.5` as resolution 1 and a string of digits as a number.',
   ],
-  cost: 'The time is almost constant: each finer resolution adds one short step.',
+  cost: 'The time grows slowly with the resolution: each finer resolution adds one short step.',
   since: '4.0.0',
   v3: [
     {
