@@ -1,4 +1,5 @@
 import type {EngineEntry, EnginesFile} from '../../src/contracts/engines';
+import {alternativeIn} from '../../src/api/alternatives';
 import {languagesOf} from '../../src/api/languages';
 import type {DocsVersion} from '../../src/versions';
 import {namesIn} from './names';
@@ -39,9 +40,10 @@ function callEntry({call, note, since, needs, argumentsUnknown}: EngineCall): En
 
 /** What a reader does where an engine lacks a function, by the first way whose functions the engine has. */
 function insteadOf(engine: Engine, name: string, version: DocsVersion): string {
-  const way = readAlternatives(version)[name]?.find(({uses = []}) => uses.every((use) => engine.names.functions[use]));
-  if (!way) return 'Compute it in another stack, such as Python or DuckDB, and load the result.';
-  return way.how.replace(/\{(\w+)\}/g, (_match, use: string) => namesIn(engine, use)[0] ?? use);
+  return (
+    alternativeIn(readAlternatives(version)[name], (use) => namesIn(engine, use)[0]) ??
+    'Compute it in another stack, such as Python or DuckDB, and load the result.'
+  );
 }
 
 function entryOf(engine: Engine, name: string, version: DocsVersion): EngineEntry {

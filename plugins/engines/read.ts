@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import type {Alternative} from '../../src/api/alternatives';
 import {bindingFunctions, bindingsFolder, readBindingFile, readJson} from '../../src/api/bindings';
 import {functionsOf} from '../../src/api/catalogue';
 import {languagesOf, type Language} from '../../src/api/languages';
@@ -6,7 +7,7 @@ import {nameIn} from '../../src/api/names';
 import {remember} from '../../src/remember';
 import {newestVersion, type DocsVersion} from '../../src/versions';
 import {readManifest} from '../bindings/manifest';
-import type {Alternative, Engine, EngineExamples, EngineNames, OtherBinding} from './types';
+import type {Engine, EngineExamples, EngineNames, OtherBinding} from './types';
 
 /**
  * Checks that names refer to functions of a version's catalogue.

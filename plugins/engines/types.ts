@@ -46,12 +46,6 @@ export interface OtherBinding {
   readonly inactiveSince?: number;
 }
 
-/** A way to do without a function: sentences with the names of the functions that it uses in braces. */
-export interface Alternative {
-  readonly uses?: readonly string[];
-  readonly how: Sentences;
-}
-
 /** The media type of the `data:` modules that hold tables. */
 export const markupType = 'text/x-page-markup';
 

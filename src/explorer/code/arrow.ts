@@ -1,6 +1,6 @@
-// cspell:ignore directededges lngs
-import {splitRows, type Idiom} from './idiom';
-import {latsOf, listOf, lngsOf, numbers, python, pythonProgram, shapely, texts} from './pythonIdiom';
+// cspell:ignore directededges
+import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
+import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, shapely, texts} from './pythonIdiom';
 
 const kinds = {cell: 'cells', edge: 'directededges', vertex: 'vertexes'} as const;
 const modes = {center: 'ContainsCentroid', full: 'ContainsBoundary', overlapping: 'Covers'} as const;
@@ -13,7 +13,8 @@ const cellsAt = (lats: string, lngs: string, resolution: number) =>
 export const arrow: Idiom = {
   ...python,
   list: (indexes, kind) => `distinct(h3ronpy.${kinds[kind]}_parse(pa.array(${texts(indexes)})))`,
-  points: (positions, resolution) => `distinct(${cellsAt(latsOf(positions), lngsOf(positions), resolution)})`,
+  points: (positions, resolution) =>
+    `distinct(${cellsAt(numbers(latsOf(positions)), numbers(lngsOf(positions)), resolution)})`,
   fill: (polygons, resolution, containment) =>
     `distinct(*(\n    vector.geometry_to_cells(polygon, ${resolution}, h3ronpy.ContainmentMode.${modes[containment]})\n    for polygon in ${listOf(polygons.map(shapely), 1, '    ')}\n))`,
   operations: {
@@ -31,21 +32,11 @@ export const arrow: Idiom = {
     difference: (first, second) => `minus(${first}, ${second})`,
   },
   aggregate: (rows, resolution, how) => {
-    const {positions, cells} = splitRows(rows);
-    const arrays = [
-      ...(positions.length > 0
-        ? [cellsAt(numbers(positions.map(({lat}) => lat)), numbers(positions.map(({lng}) => lng)), resolution)]
-        : []),
-      ...(cells.length > 0
-        ? [
-            `h3ronpy.change_resolution(h3ronpy.cells_parse(pa.array(${texts(
-              cells.map(({cell}) => cell),
-              '    ',
-            )})), ${resolution})`,
-          ]
-        : []),
-    ];
-    return `pa.table({\n    'cell': pa.concat_arrays([pa.array(part) for part in ${listOf(arrays, 1, '    ')}]),\n    'value': ${numbers([...positions, ...cells].map(({value}) => value))},\n}).group_by('cell').aggregate([('value', '${folds[how]}')]).select(['cell', 'value_${folds[how]}'])`;
+    const {parts, values} = writeRows(rows, {
+      positions: (placed) => cellsAt(lats(placed), lngs(placed), resolution),
+      cells: (cells) => `h3ronpy.change_resolution(h3ronpy.cells_parse(pa.array(${cellTexts(cells)})), ${resolution})`,
+    });
+    return `pa.table({\n    'cell': pa.concat_arrays([pa.array(part) for part in ${listOf(parts, 1, '    ')}]),\n    'value': ${numbers(values)},\n}).group_by('cell').aggregate([('value', '${folds[how]}')]).select(['cell', 'value_${folds[how]}'])`;
   },
   helpers: {
     by_resolution: `def by_resolution(cells, step):

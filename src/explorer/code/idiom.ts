@@ -3,7 +3,7 @@ import type {Aggregation} from '../data/aggregate';
 import type {IndexKind} from '../input/types';
 import type {Containment} from '../model/cover';
 import {kindOf} from '../model/kinds';
-import {operationOf, type OperationName} from '../model/operations';
+import type {OperationName} from '../model/operations';
 import type {AggregatedRow} from '../model/recipe';
 import type {SetOperation} from '../model/sets';
 import {describeStep, nameOf} from './print';
@@ -11,7 +11,7 @@ import type {Rings, Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** Writes an operation: `of` names the set that it starts from. */
-export type Operation = (of: string, k: number, resolution: number, kind: IndexKind) => string;
+export type Operation = (of: string, k: number, resolution: number) => string;
 
 /**
  * How a stack writes each step as an expression. An operation that is missing, or an expression that is undefined, means
@@ -28,7 +28,7 @@ export interface Idiom {
   readonly operations: Readonly<Partial<Record<OperationName, Operation>>>;
   readonly combine: Readonly<Record<SetOperation, (first: string, second: string) => string>>;
   readonly aggregate: (rows: readonly AggregatedRow[], resolution: number, how: Aggregation) => string;
-  /** Functions that programs define where they call them, by their names. A function comes after those that call it. */
+  /** Functions that programs define where they call them, by their names. A helper comes after the helpers that call it. */
   readonly helpers: Readonly<Record<string, string>>;
   /** A statement that names the result of an expression. */
   readonly assign: (name: string, expression: string, kind: IndexKind, isAggregated: boolean) => string;
@@ -81,9 +81,9 @@ function expressionOf(step: Step, idiom: Idiom, kind: IndexKind): string | undef
     case 'fill':
       return idiom.fill(step.polygons, step.resolution, step.containment);
     case 'operate':
-      return idiom.operations[step.name]?.(nameOf(step.of), step.k, step.resolution, operationOf(step.name).from);
+      return idiom.operations[step.name]?.(nameOf(step.of), step.k, step.resolution);
     case 'uncompact':
-      return idiom.operations.uncompact?.(nameOf(step.of), 0, step.resolution, 'cell');
+      return idiom.operations.uncompact?.(nameOf(step.of), 0, step.resolution);
     case 'combine':
       return idiom.combine[step.operation](nameOf(step.first), nameOf(step.second));
     case 'aggregate':
@@ -124,18 +124,46 @@ export function write(idiom: Idiom, label: string, steps: readonly Step[]): stri
   });
 }
 
-/** The rows of an aggregation that are positions, and those that are cells. */
-export function splitRows(rows: readonly AggregatedRow[]): {
-  readonly positions: readonly {readonly lat: number; readonly lng: number; readonly value: number}[];
-  readonly cells: readonly {readonly cell: string; readonly value: number}[];
-} {
+/** A row of an aggregation that has a position, in degrees. */
+export interface PlacedRow {
+  readonly lat: number;
+  readonly lng: number;
+  readonly value: number;
+}
+
+/** A row of an aggregation that has a cell. */
+export interface CellRow {
+  readonly cell: string;
+  readonly value: number;
+}
+
+/**
+ * Writes the rows of an aggregation that have positions, and those that have cells, because a stack has another function
+ * for each.
+ *
+ * @returns one expression or two, and the values of the rows in the order of the expressions
+ */
+export function writeRows(
+  rows: readonly AggregatedRow[],
+  write: {
+    readonly positions: (rows: readonly PlacedRow[]) => string;
+    readonly cells: (rows: readonly CellRow[]) => string;
+  },
+): {readonly parts: readonly string[]; readonly values: readonly number[]} {
+  const placed: PlacedRow[] = [];
+  const inCells: CellRow[] = [];
+  for (const {place, value} of rows) {
+    if (typeof place === 'string') inCells.push({cell: place, value});
+    else placed.push({lat: place[0], lng: place[1], value});
+  }
   return {
-    positions: rows.flatMap(({place, value}) =>
-      typeof place === 'string' ? [] : [{lat: place[0], lng: place[1], value}],
-    ),
-    cells: rows.flatMap(({place, value}) => (typeof place === 'string' ? [{cell: place, value}] : [])),
+    parts: [
+      ...(placed.length > 0 ? [write.positions(placed)] : []),
+      ...(inCells.length > 0 ? [write.cells(inCells)] : []),
+    ],
+    values: [...placed, ...inCells].map(({value}) => value),
   };
 }
 
-/** The rings of a polygon with the first position of each repeated at its end. */
-export const closed = (rings: Rings): Rings => rings.map((ring) => [...ring, ...ring.slice(0, 1)]);
+export const latsOf = (positions: readonly Position[]): readonly number[] => positions.map(([, lat = 0]) => lat);
+export const lngsOf = (positions: readonly Position[]): readonly number[] => positions.map(([lng = 0]) => lng);

@@ -15,7 +15,10 @@ import {sqlStacks, type SqlStack} from './sqlDialects';
 import {stepsOf, type Step} from './steps';
 import {Unavailable} from './unavailable';
 
-/** Stacks that are neither a language of the site nor a database with SQL. How they write programs is fetched when it is needed. */
+/**
+ * Stacks that are neither a language of the site nor a database with SQL. Their programs are written by `idioms.ts`, which is
+ * fetched when it is needed.
+ */
 const others: Readonly<Record<keyof typeof idioms, {readonly label: string; readonly extension: string}>> = {
   'rust-h3o': {label: 'Rust (h3o)', extension: 'rs'},
   'r-h3jsr': {label: 'R (h3jsr)', extension: 'R'},
@@ -63,8 +66,8 @@ const writers: Readonly<Record<Programmed, (steps: readonly Step[]) => string>> 
 };
 
 /**
- * The names of a stack's functions, fetched when they are needed: one file with the writers of other stacks, because the address of each file is in
- * the scripts of every page.
+ * The names of a stack's functions, fetched when they are needed. They share one file with `idioms.ts`, because the address
+ * of each file is in the scripts of every page.
  */
 const names: Readonly<Record<SqlStack, () => Promise<{readonly default: StackNames}>>> = {
   duckdb: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/duckdb/names.json'),

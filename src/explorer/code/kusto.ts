@@ -1,6 +1,7 @@
 import type {OperationName} from '../model/operations';
 import {describeStep, nameOf, wrap} from './print';
-import type {Rings, Step} from './steps';
+import {geoJsonText} from './rings';
+import type {Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** What the stack is called. */
@@ -12,10 +13,6 @@ const MOST_STEPS = 20;
 const listOf = (index: string) => `'${index}'`;
 const expanded = (array: string) => `mv-expand cell = ${array} to typeof(string)\n  | distinct cell`;
 const neighbors = 'geo_h3cell_neighbors(cell)';
-
-/** A polygon as GeoJSON, with closed rings. */
-const polygonText = (rings: Rings) =>
-  JSON.stringify({type: 'Polygon', coordinates: rings.map((ring) => [...ring, ...ring.slice(0, 1)])});
 
 function operation(name: OperationName, of: string, k: number): string {
   switch (name) {
@@ -55,7 +52,7 @@ function expressionOf(step: Step): string {
       }
       const filled = step.polygons.map(
         (rings) =>
-          `print cell = geo_polygon_to_h3cells(dynamic(${polygonText(rings)}), ${step.resolution})\n  | mv-expand cell to typeof(string)`,
+          `print cell = geo_polygon_to_h3cells(dynamic(${geoJsonText(rings)}), ${step.resolution})\n  | mv-expand cell to typeof(string)`,
       );
       return filled.length === 1 ? (filled[0] ?? '') : `union\n  (${filled.join('),\n  (')})\n  | distinct cell`;
     }

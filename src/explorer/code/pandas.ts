@@ -1,6 +1,6 @@
-// cspell:ignore bgpd dropna dtype iloc lngs
-import {splitRows, type Idiom} from './idiom';
-import {latsOf, listOf, lngsOf, numbers, python, pythonProgram, shapely, texts} from './pythonIdiom';
+// cspell:ignore bgpd dropna dtype iloc
+import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
+import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, shapely, texts, valuesOf} from './pythonIdiom';
 
 const folds = {count: 'size', sum: 'sum', mean: 'mean', min: 'min', max: 'max'} as const;
 
@@ -19,7 +19,8 @@ const frameAt = (lats: string, lngs: string, resolution: number, values = '') =>
 export const pandas: Idiom = {
   ...python,
   list: (indexes) => `pd.Series(${texts(indexes)})`,
-  points: (positions, resolution) => `distinct(${frameAt(latsOf(positions), lngsOf(positions), resolution)}.index)`,
+  points: (positions, resolution) =>
+    `distinct(${frameAt(numbers(latsOf(positions)), numbers(lngsOf(positions)), resolution)}.index)`,
   fill: (polygons, resolution, containment) => {
     const areas = listOf(polygons.map(shapely), 1);
     if (containment === 'center') {
@@ -51,29 +52,13 @@ export const pandas: Idiom = {
     difference: (first, second) => `minus(${first}, ${second})`,
   },
   aggregate: (rows, resolution, how) => {
-    const {positions, cells} = splitRows(rows);
-    const valuesOf = (items: readonly {readonly value: number}[]) => numbers(items.map(({value}) => value));
-    const frames = [
-      ...(positions.length > 0
-        ? [
-            `${frameAt(
-              numbers(positions.map(({lat}) => lat)),
-              numbers(positions.map(({lng}) => lng)),
-              resolution,
-              `, 'value': ${valuesOf(positions)}`,
-            )}['value']`,
-          ]
-        : []),
-      ...(cells.length > 0
-        ? [
-            `pd.DataFrame({'value': ${valuesOf(cells)}}, index=${texts(
-              cells.map(({cell}) => cell),
-              '    ',
-            )}).h3.h3_to_parent(${resolution}).set_index('h3_${String(resolution).padStart(2, '0')}')['value']`,
-          ]
-        : []),
-    ];
-    return `pd.concat(${listOf(frames, 1)}).groupby(level=0).${folds[how]}()`;
+    const {parts} = writeRows(rows, {
+      positions: (placed) =>
+        `${frameAt(lats(placed), lngs(placed), resolution, `, 'value': ${valuesOf(placed)}`)}['value']`,
+      cells: (cells) =>
+        `pd.DataFrame({'value': ${valuesOf(cells)}}, index=${cellTexts(cells)}).h3.h3_to_parent(${resolution}).set_index('h3_${String(resolution).padStart(2, '0')}')['value']`,
+    });
+    return `pd.concat(${listOf(parts, 1)}).groupby(level=0).${folds[how]}()`;
   },
   helpers: {
     cells_around: `def cells_around(vertex):

@@ -1,6 +1,6 @@
-// cspell:ignore bplh dtype lngs
-import {splitRows, type Idiom} from './idiom';
-import {latsOf, lngsOf, listOf, numbers, python, pythonProgram, texts} from './pythonIdiom';
+// cspell:ignore bplh dtype
+import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
+import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, texts, valuesOf} from './pythonIdiom';
 
 const folds = {count: 'count', sum: 'sum', mean: 'mean', min: 'min', max: 'max'} as const;
 const one = (of: string, expression: string) => `${of}.select(${expression}.alias('cell')).unique()`;
@@ -15,7 +15,10 @@ export const polars: Idiom = {
   ...python,
   list: (indexes) => `pl.DataFrame({'cell': ${texts(indexes)}})`,
   points: (positions, resolution) =>
-    one(`pl.DataFrame({'lat': ${latsOf(positions)}, 'lng': ${lngsOf(positions)}})`, cellAt(resolution)),
+    one(
+      `pl.DataFrame({'lat': ${numbers(latsOf(positions))}, 'lng': ${numbers(lngsOf(positions))}})`,
+      cellAt(resolution),
+    ),
   fill: () => undefined,
   operations: {
     parent: (of) => levels(of, "plh3.cell_to_parent('cell', resolution - 1)"),
@@ -43,24 +46,13 @@ export const polars: Idiom = {
     difference: minus,
   },
   aggregate: (rows, resolution, how) => {
-    const {positions, cells} = splitRows(rows);
-    const valuesOf = (items: readonly {readonly value: number}[]) => numbers(items.map(({value}) => value));
-    const frames = [
-      ...(positions.length > 0
-        ? [
-            `pl.DataFrame({'lat': ${numbers(positions.map(({lat}) => lat))}, 'lng': ${numbers(positions.map(({lng}) => lng))}, 'value': ${valuesOf(positions)}})\n    .select(${cellAt(resolution)}.alias('cell'), 'value')`,
-          ]
-        : []),
-      ...(cells.length > 0
-        ? [
-            `pl.DataFrame({'cell': ${texts(
-              cells.map(({cell}) => cell),
-              '    ',
-            )}, 'value': ${valuesOf(cells)}})\n    .select(plh3.cell_to_parent('cell', ${resolution}).alias('cell'), 'value')`,
-          ]
-        : []),
-    ];
-    return `pl.concat(${listOf(frames, 1)}, how='vertical_relaxed').group_by('cell').agg(pl.col('value').${folds[how]}())`;
+    const {parts} = writeRows(rows, {
+      positions: (placed) =>
+        `pl.DataFrame({'lat': ${lats(placed)}, 'lng': ${lngs(placed)}, 'value': ${valuesOf(placed)}})\n    .select(${cellAt(resolution)}.alias('cell'), 'value')`,
+      cells: (cells) =>
+        `pl.DataFrame({'cell': ${cellTexts(cells)}, 'value': ${valuesOf(cells)}})\n    .select(plh3.cell_to_parent('cell', ${resolution}).alias('cell'), 'value')`,
+    });
+    return `pl.concat(${listOf(parts, 1)}, how='vertical_relaxed').group_by('cell').agg(pl.col('value').${folds[how]}())`;
   },
   helpers: {
     by_resolution: `def by_resolution(cells, convert):

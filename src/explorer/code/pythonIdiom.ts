@@ -1,7 +1,6 @@
-// cspell:ignore lngs
-import type {Position} from 'geojson';
-import {closed, type Idiom, type ProgramParts} from './idiom';
+import type {CellRow, Idiom, PlacedRow, ProgramParts} from './idiom';
 import {wrap} from './print';
+import {geoJsonText} from './rings';
 import type {Rings} from './steps';
 
 /** What Python's stacks share: their programs differ in the imports and in the last statement. */
@@ -21,15 +20,18 @@ export const texts = (indexes: readonly string[], indent = ''): string =>
     4,
     indent,
   );
-export const integers = (indexes: readonly string[], indent = ''): string =>
-  listOf(
-    indexes.map((index) => `0x${index}`),
-    4,
-    indent,
-  );
+export const integers = (indexes: readonly string[]): string => listOf(indexes.map((index) => `0x${index}`));
 export const numbers = (items: readonly number[]): string => `[${items.join(', ')}]`;
-export const lngsOf = (positions: readonly Position[]): string => numbers(positions.map(([lng = 0]) => lng));
-export const latsOf = (positions: readonly Position[]): string => numbers(positions.map(([, lat = 0]) => lat));
+
+/** Columns of the rows of an aggregation. */
+export const lats = (rows: readonly PlacedRow[]): string => numbers(rows.map(({lat}) => lat));
+export const lngs = (rows: readonly PlacedRow[]): string => numbers(rows.map(({lng}) => lng));
+export const cellTexts = (rows: readonly CellRow[]): string =>
+  texts(
+    rows.map(({cell}) => cell),
+    '    ',
+  );
+export const valuesOf = (rows: readonly (CellRow | PlacedRow)[]): string => numbers(rows.map(({value}) => value));
 
 /** A polygon of the library shapely, longitude first. */
 export function shapely(rings: Rings): string {
@@ -40,7 +42,7 @@ export function shapely(rings: Rings): string {
 }
 
 /** A polygon as text of GeoJSON in Python. */
-export const geoJson = (rings: Rings): string => `'${JSON.stringify({type: 'Polygon', coordinates: closed(rings)})}'`;
+export const geoJson = (rings: Rings): string => `'${geoJsonText(rings)}'`;
 
 /**
  * A Python program.

@@ -1,7 +1,7 @@
-// cspell:ignore centerchild lapply lngs rbind setdiff tapply uddest udedge udedges udends udorigin unlist
-import type {Position} from 'geojson';
-import {closed, splitRows, type Idiom, type Operation} from './idiom';
+// cspell:ignore centerchild lapply rbind setdiff tapply uddest udedge udedges udends udorigin unlist
+import {latsOf, lngsOf, writeRows, type Idiom, type Operation} from './idiom';
 import {wrap} from './print';
+import {closed} from './rings';
 import type {Rings} from './steps';
 
 const texts = (indexes: readonly string[]) =>
@@ -31,14 +31,12 @@ interface Package {
   readonly helpers: Idiom['helpers'];
 }
 
-const lngsOf = (positions: readonly Position[]) => numbers(positions.map(([lng = 0]) => lng));
-const latsOf = (positions: readonly Position[]) => numbers(positions.map(([, lat = 0]) => lat));
-
 const idiomOf = ({name, cellsAt, parentsAt, fill, operations, helpers}: Package): Idiom => ({
   comment: '#',
   instead: 'export the cells as a list instead',
   list: texts,
-  points: (positions, resolution) => `unique(${cellsAt(lngsOf(positions), latsOf(positions), resolution)})`,
+  points: (positions, resolution) =>
+    `unique(${cellsAt(numbers(lngsOf(positions)), numbers(latsOf(positions)), resolution)})`,
   fill,
   operations,
   combine: {
@@ -47,15 +45,12 @@ const idiomOf = ({name, cellsAt, parentsAt, fill, operations, helpers}: Package)
     difference: (first, second) => `setdiff(${first}, ${second})`,
   },
   aggregate: (rows, resolution, how) => {
-    const {positions, cells} = splitRows(rows);
-    const parts = [
-      ...(positions.length > 0
-        ? [cellsAt(numbers(positions.map(({lng}) => lng)), numbers(positions.map(({lat}) => lat)), resolution)]
-        : []),
-      ...(cells.length > 0 ? [parentsAt(texts(cells.map(({cell}) => cell)), resolution)] : []),
-    ];
-    const values = numbers([...positions, ...cells].map(({value}) => value));
-    return `tapply(${values}, c(${parts.join(', ')}), ${folds[how]})`;
+    const {parts, values} = writeRows(rows, {
+      positions: (placed) =>
+        cellsAt(numbers(placed.map(({lng}) => lng)), numbers(placed.map(({lat}) => lat)), resolution),
+      cells: (cells) => parentsAt(texts(cells.map(({cell}) => cell)), resolution),
+    });
+    return `tapply(${numbers(values)}, c(${parts.join(', ')}), ${folds[how]})`;
   },
   helpers,
   assign: (variable, expression) => `${variable} <- ${expression}`,

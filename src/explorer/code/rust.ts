@@ -1,5 +1,6 @@
-import {closed, type Idiom} from './idiom';
+import type {Idiom} from './idiom';
 import {wrap} from './print';
+import {closed} from './rings';
 import type {Rings} from './steps';
 
 const types = {cell: 'CellIndex', edge: 'DirectedEdgeIndex', vertex: 'VertexIndex'} as const;
@@ -81,7 +82,7 @@ export const rust: Idiom = {
           : `Some(LatLng::new(${float(place[0])}, ${float(place[1])})?.to_cell(${to}))`;
       return `(${cell}, ${float(value)})`;
     });
-    return `{\n        let mut groups: HashMap<CellIndex, Vec<f64>> = HashMap::new();\n        for (cell, value) in [\n${wrap(items, '            ', 1)},\n        ] {\n            if let Some(cell) = cell {\n                groups.entry(cell).or_default().push(value);\n            }\n        }\n        groups.into_iter().map(|(cell, values)| (cell, ${folds[how]})).collect()\n    }`;
+    return `{\n        let mut groups: HashMap<CellIndex, Vec<f64>> = HashMap::new();\n        for (cell, value) in [\n${wrap(items, '            ', 1)},\n        ] {\n            if let Some(cell) = cell {\n                groups.entry(cell).or_default().push(value);\n            }\n        }\n        groups.into_iter().map(|(cell, values)| (cell, ${folds[how]})).collect::<Vec<_>>()\n    }`;
   },
   helpers: {
     cells_around: `/// The cells that meet at a vertex.
@@ -110,10 +111,7 @@ fn keep<T: Copy + Eq + Hash>(first: &[T], second: &[T], inside: bool) -> Vec<T> 
       return [`use ${path}::${others.length === 0 ? first : `{${[first, ...others].join(', ')}}`};`];
     };
     const fills = /\bTilerBuilder\b/.test(code);
-    const groups = isAggregated && code.includes('values.len())') ? 'Vec<(CellIndex, usize)>' : 'Vec<(CellIndex, f64)>';
-    const body = statements
-      .map((statement) => (isAggregated ? statement.replace(`let ${last} =`, `let ${last}: ${groups} =`) : statement))
-      .map((statement) => `    ${statement.replace('\n', '\n    ')}`);
+    const body = statements.map((statement) => `    ${statement.replace('\n', '\n    ')}`);
     const print = isAggregated
       ? `    for (cell, value) in ${last} {\n        println!("{cell},{value}");\n    }`
       : `    for index in ${last} {\n        println!("{index}");\n    }`;

@@ -1,4 +1,4 @@
-import {splitRows, type Idiom} from './idiom';
+import {writeRows, type Idiom} from './idiom';
 import {geoJson, listOf, python, pythonProgram} from './pythonIdiom';
 
 const folds = {count: 'count', sum: 'sum', mean: 'avg', min: 'min', max: 'max'} as const;
@@ -78,25 +78,18 @@ function idiomOf(one: Package): Idiom {
       difference: (first, second) => `${first}.subtract(${second})`,
     },
     aggregate: (all, resolution, how) => {
-      const {positions, cells} = splitRows(all);
-      const parts = [
-        ...(positions.length > 0
-          ? [
-              `${frame(
-                positions.map(({lat, lng, value}) => `(float(${lat}), float(${lng}), float(${value}))`),
-                'lat double, lng double, value double',
-              )}.select(${cellAt(resolution)}.alias('cell'), 'value')`,
-            ]
-          : []),
-        ...(cells.length > 0
-          ? [
-              `${frame(
-                cells.map(({cell, value}) => `(${literal(cell)}, float(${value}))`),
-                `cell ${type}, value double`,
-              )}.select(${call('cellToParent', `'cell', F.lit(${resolution})`) ?? ''}.alias('cell'), 'value')`,
-            ]
-          : []),
-      ];
+      const {parts} = writeRows(all, {
+        positions: (placed) =>
+          `${frame(
+            placed.map(({lat, lng, value}) => `(float(${lat}), float(${lng}), float(${value}))`),
+            'lat double, lng double, value double',
+          )}.select(${cellAt(resolution)}.alias('cell'), 'value')`,
+        cells: (cells) =>
+          `${frame(
+            cells.map(({cell, value}) => `(${literal(cell)}, float(${value}))`),
+            `cell ${type}, value double`,
+          )}.select(${call('cellToParent', `'cell', F.lit(${resolution})`) ?? ''}.alias('cell'), 'value')`,
+      });
       return `${parts.join('.union(')}${')'.repeat(parts.length - 1)}.groupBy('cell').agg(F.${folds[how]}('value').alias('value'))`;
     },
     helpers: {

@@ -1,5 +1,7 @@
+import {alternativeIn, type Alternative} from '../../api/alternatives';
 import type {OperationName} from '../model/operations';
 import {describeStep, nameOf, wrap} from './print';
+import {closed} from './rings';
 import {dialects, type Dialect, type SqlStack} from './sqlDialects';
 import type {Rings, Step} from './steps';
 import {Unavailable} from './unavailable';
@@ -12,9 +14,7 @@ export interface StackNames {
 }
 
 /** What to do where a stack lacks a function, by its name in C, the best way first. */
-export type Alternatives = Readonly<
-  Record<string, readonly {readonly uses?: readonly string[]; readonly how: string}[]>
->;
+export type Alternatives = Readonly<Record<string, readonly Alternative[]>>;
 
 /** The name of a function in its signature. */
 const nameIn = (call: string) => /^[\w.]+/.exec(call)?.[0];
@@ -37,8 +37,7 @@ const one: Readonly<Partial<Record<OperationName, string>>> = {
   reverse: 'reverseDirectedEdge',
 };
 
-const ringText = (ring: Rings[number]) =>
-  `(${[...ring, ...ring.slice(0, 1)].map(([lng = 0, lat = 0]) => `${lng} ${lat}`).join(', ')})`;
+const ringText = (ring: Rings[number]) => `(${ring.map(([lng = 0, lat = 0]) => `${lng} ${lat}`).join(', ')})`;
 
 /**
  * How a query of Athena declares a function. In the signatures of its bindings, arguments without a type are cells or
@@ -81,14 +80,8 @@ class Writer {
 
   /** What to do without a function: a sentence without its period, and with the period before it. Empty if nothing is known. */
   private alternativeOf(name: string): string {
-    const {functions} = this.names;
-    const way = this.alternatives[name]?.find(({uses = []}) => uses.every((used) => functions[used] !== undefined));
-    if (!way) return '';
-    const text = way.how.replaceAll(
-      /`\{(\w+)\}`/g,
-      (_, used: string) => nameIn(functions[used]?.[0]?.call ?? '') ?? used,
-    );
-    return `. ${text.replaceAll('`', '').replace(/\.$/, '')}`;
+    const way = alternativeIn(this.alternatives[name], (use) => nameIn(this.names.functions[use]?.[0]?.call ?? ''));
+    return way === undefined ? '' : `. ${way.replaceAll('`', '').replace(/\.$/, '')}`;
   }
 
   /** Comments on functions that the queries so far have called: where their results differ from those of H3. */
@@ -103,7 +96,18 @@ class Writer {
   }
 
   query(step: Step): string {
-    const {index, array, rows, polygon, position, distinct, containment, label, alias, dual = ''} = this.dialect;
+    const {
+      index,
+      array,
+      rows,
+      polygon,
+      position,
+      distinct,
+      containment,
+      label,
+      alias = 'AS ',
+      dual = '',
+    } = this.dialect;
     switch (step.kind) {
       case 'list':
         return rows(array(`\n${wrap(step.indexes.map(index), '    ')}\n  `), undefined);
@@ -117,7 +121,7 @@ class Writer {
       case 'fill':
         return step.polygons
           .map((rings) => {
-            const area = polygon(`POLYGON (${rings.map(ringText).join(', ')})`, rings);
+            const area = polygon(`POLYGON (${closed(rings).map(ringText).join(', ')})`, rings);
             if (step.containment === 'center') {
               return rows(this.call('polygonToCells', `${area}, ${step.resolution}`), undefined);
             }
@@ -149,7 +153,7 @@ class Writer {
           return `SELECT ${cell} AS cell, ${value} AS value${dual}`;
         });
         const how = {count: 'count(*)', sum: 'sum(value)', mean: 'avg(value)', min: 'min(value)', max: 'max(value)'};
-        return `SELECT cell, ${how[step.aggregation]} AS value FROM (\n    ${values.join(' UNION ALL\n    ')}\n  ) ${alias ?? 'AS '}places GROUP BY cell`;
+        return `SELECT cell, ${how[step.aggregation]} AS value FROM (\n    ${values.join(' UNION ALL\n    ')}\n  ) ${alias}places GROUP BY cell`;
       }
     }
   }

@@ -58,10 +58,19 @@ export interface Dialect {
 
 const text = (index: string) => `'${index}'`;
 const integer = (index: string) => BigInt(`0x${index}`).toString();
+const latitudeFirst: Dialect['position'] = (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`;
+const longitudeFirst: Dialect['position'] = (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`;
+/** A stack that fills polygons only with the cells whose centers are inside. */
+const centersOnly: Dialect['containment'] = () => undefined;
+
+/** Rows of an array where a function in the selection returns them. */
+const selected =
+  (name: string): Dialect['rows'] =>
+  (array, from) =>
+    `SELECT DISTINCT ${name}(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`;
 /** Rows of an array in the dialect of Presto. */
 const unnested: Dialect['rows'] = (array, from) =>
   `SELECT DISTINCT item AS cell FROM ${from === undefined ? '' : `${from} CROSS JOIN `}UNNEST(${array}) AS item_table (item)`;
-
 /** Rows of an array in Snowflake. */
 const flattened: Dialect['rows'] = (array, from) =>
   from === undefined
@@ -76,16 +85,43 @@ const containedIn: Dialect['containment'] = (mode, resolution) =>
 const pointsOf = (ring: Rings[number]) =>
   `ARRAY[${ring.map(([lng = 0, lat = 0]) => `'POINT (${lng} ${lat})'`).join(', ')}]`;
 
+/** What Athena and Presto share. */
+const presto = {
+  index: integer,
+  array: (items) => `ARRAY[${items}]`,
+  rows: unnested,
+  collect: 'array_agg(cell)',
+  position: latitudeFirst,
+  containment: centersOnly,
+  distinct: '',
+  note: 'Cells are BIGINT numbers.',
+} as const satisfies Partial<Dialect>;
+/** Athena, whose functions are in a Lambda function of the reader. */
+const athena = {
+  ...presto,
+  isDeclared: true,
+  note: `${presto.note} Replace my-h3-function with the name of your Lambda function.`,
+} as const satisfies Partial<Dialect>;
+/** CARTO's toolbox, outside BigQuery. */
+const carto = {
+  index: text,
+  position: longitudeFirst,
+  containment: containedIn,
+  prefix: 'carto.',
+  distinct: '',
+  note: 'Replace carto with the schema of the toolbox.',
+} as const satisfies Partial<Dialect>;
+
 export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   duckdb: {
     label: 'DuckDB',
     setup: 'INSTALL h3 FROM community;\nLOAD h3;',
     index: text,
     array: (items) => `[${items}]`,
-    rows: (array, from) => `SELECT DISTINCT unnest(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    rows: selected('unnest'),
     collect: 'list(cell)',
     polygon: (wkt) => `'${wkt}'`,
-    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    position: latitudeFirst,
     containment: (mode, resolution) => `${resolution}, '${mode === 'full' ? 'full' : 'overlap'}'`,
     prefer: /wkt.*string\(|latlng_to_cell_string/,
     distinct: '',
@@ -116,10 +152,10 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     label: 'Databricks',
     index: text,
     array: (items) => `array(${items})`,
-    rows: (array, from) => `SELECT DISTINCT explode(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    rows: selected('explode'),
     collect: 'collect_list(cell)',
     polygon: (wkt) => `'${wkt}'`,
-    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    position: longitudeFirst,
     containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
     prefer: /^h3_(?:polyfill|cover|longlat)ash3string/,
     distinct: '',
@@ -131,7 +167,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     rows: flattened,
     collect: 'ARRAY_AGG(cell)',
     polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
-    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    position: latitudeFirst,
     containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
     prefer: /^(?!H3_TRY)\w+_STRINGS?\(/,
     distinct: '',
@@ -146,7 +182,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
         : `SELECT DISTINCT item AS cell FROM ${from}, UNNEST(${array}) AS item`,
     collect: 'ARRAY_AGG(cell)',
     polygon: (wkt) => `ST_GEOGFROMTEXT('${wkt}')`,
-    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
+    position: longitudeFirst,
     containment: containedIn,
     prefix: '`carto-un`.carto.',
     distinct: ' DISTINCT',
@@ -156,10 +192,10 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     label: 'ClickHouse',
     index: integer,
     array: (items) => `[${items}]`,
-    rows: (array, from) => `SELECT DISTINCT arrayJoin(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    rows: selected('arrayJoin'),
     collect: 'groupArray(cell)',
     polygon: (wkt) => `readWKTPolygon('${wkt}')`,
-    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
+    position: latitudeFirst,
     containment: (mode, resolution) => `${resolution}, ${mode === 'full' ? 1 : 2}`,
     calls: {
       // The function of both cells returns a tuple.
@@ -178,8 +214,8 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
       `SELECT DISTINCT item::BIGINT AS cell FROM (SELECT ${array} AS items${from === undefined ? '' : ` FROM ${from}`}) AS whole, whole.items AS item`,
     collect: '',
     polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
-    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
-    containment: () => undefined,
+    position: longitudeFirst,
+    containment: centersOnly,
     resolution: '((cell >> 52) & 15)::INTEGER',
     distinct: '',
     note: 'Cells are BIGINT numbers.',
@@ -188,11 +224,11 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     label: 'Spark (Apache Sedona)',
     index: (index) => `${integer(index)}L`,
     array: (items) => `array(${items})`,
-    rows: (array, from) => `SELECT DISTINCT explode(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    rows: selected('explode'),
     collect: 'collect_list(cell)',
     polygon: (wkt) => `ST_GeomFromWKT('${wkt}')`,
     position: (lng, lat, resolution) => `ST_Point(${lng}, ${lat}), ${resolution}`,
-    containment: () => undefined,
+    containment: centersOnly,
     calls: {
       latLngToCell: (args) => `ST_H3CellIDs(${args}, false)[0]`,
       polygonToCells: (args) => `ST_H3CellIDs(${args}, false)`,
@@ -204,84 +240,47 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     note: 'Cells are BIGINT numbers.',
   },
   'athena-aws': {
+    ...athena,
     label: 'Athena (h3-udf-for-athena)',
-    index: integer,
-    array: (items) => `ARRAY[${items}]`,
-    rows: unnested,
-    collect: 'array_agg(cell)',
     polygon: text,
-    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
-    containment: () => undefined,
-    isDeclared: true,
-    distinct: '',
-    note: 'Cells are BIGINT numbers. Replace my-h3-function with the name of your Lambda function.',
   },
   presto: {
+    ...presto,
     label: 'Presto (h3-presto)',
-    index: integer,
-    array: (items) => `ARRAY[${items}]`,
-    rows: unnested,
-    collect: 'array_agg(cell)',
     polygon: (wkt) => `ST_GeometryFromText('${wkt}')`,
-    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
-    containment: () => undefined,
-    distinct: '',
-    note: 'Cells are BIGINT numbers.',
   },
   'athena-dcs': {
+    ...athena,
     label: 'Athena (aws-athena-udfs-h3)',
-    index: integer,
-    array: (items) => `ARRAY[${items}]`,
-    rows: unnested,
-    collect: 'array_agg(cell)',
     polygon: (_wkt, [outer = [], ...holes]) =>
       `${pointsOf(outer)}, ${holes.length > 0 ? `ARRAY[${holes.map(pointsOf).join(', ')}]` : 'CAST(ARRAY[] AS ARRAY(ARRAY(VARCHAR)))'}`,
-    position: (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`,
-    containment: () => undefined,
-    isDeclared: true,
-    distinct: '',
-    note: 'Cells are BIGINT numbers. Replace my-h3-function with the name of your Lambda function.',
   },
   'carto-snowflake': {
+    ...carto,
     label: 'Snowflake (CARTO)',
-    index: text,
     array: (items) => `ARRAY_CONSTRUCT(${items})`,
     rows: flattened,
     collect: 'ARRAY_AGG(cell)',
     polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
-    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
-    containment: containedIn,
-    prefix: 'carto.',
-    distinct: '',
     note: 'Replace carto with the database and schema of the toolbox.',
   },
   'carto-postgres': {
+    ...carto,
     label: 'PostgreSQL (CARTO)',
-    index: text,
     array: (items) => `ARRAY[${items}]`,
-    rows: (array, from) => `SELECT DISTINCT unnest(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`,
+    rows: selected('unnest'),
     collect: 'array_agg(cell)',
     polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
-    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
-    containment: containedIn,
-    prefix: 'carto.',
-    distinct: '',
-    note: 'Replace carto with the schema of the toolbox.',
   },
   'carto-oracle': {
+    ...carto,
     label: 'Oracle (CARTO)',
-    index: text,
     array: (items) => `carto.H3_INDEX_ARRAY(${items})`,
     rows: fromTable,
     collect: 'CAST(COLLECT(cell) AS carto.H3_INDEX_ARRAY)',
     polygon: (wkt) => `SDO_GEOMETRY('${wkt}', 4326)`,
-    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
-    containment: containedIn,
-    prefix: 'carto.',
-    distinct: '',
     alias: '',
     dual: ' FROM DUAL',
-    note: 'Replace carto with the schema of the toolbox.',
   },
   oracle: {
     label: 'Oracle',
@@ -290,8 +289,8 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     rows: fromTable,
     collect: '',
     polygon: (wkt) => `SDO_GEOMETRY('${wkt}', 4326)`,
-    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
-    containment: () => undefined,
+    position: longitudeFirst,
+    containment: centersOnly,
     distinct: '',
     alias: '',
     dual: ' FROM DUAL',
@@ -305,8 +304,8 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     rows: (array, from) => (from === undefined ? `SELECT DISTINCT cell FROM ${array}` : unnested(array, from)),
     collect: '',
     polygon: text,
-    position: (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`,
-    containment: () => undefined,
+    position: longitudeFirst,
+    containment: centersOnly,
     distinct: '',
     note: 'Cells are LONG numbers. CROSS JOIN UNNEST needs Pinot 1.5 or newer.',
   },
@@ -319,7 +318,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     collect: '',
     polygon: text,
     position: (lng, lat, resolution) => `radians(${lat}), radians(${lng}), ${resolution}`,
-    containment: () => undefined,
+    containment: centersOnly,
     distinct: '',
     note: 'Cells are integers.',
   },
