@@ -12,7 +12,10 @@ import {placeName} from './live/map';
 import type {Code, Frame, LivingFigure} from './live/types';
 import {formatLocale} from '../number';
 
-/** The finest cells that can be told apart: about seven units of the drawing wide. At resolution 3 they would have less than three. */
+/**
+ * The finest resolution whose cells can be told apart: they are about seven units of the drawing wide. Cells of resolution
+ * 3 would be less than three units wide.
+ */
 const finest = 2;
 /** How far the globes turn for a unit of the drawing, in degrees. */
 const turn = 0.4;

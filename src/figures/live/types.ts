@@ -38,7 +38,7 @@ export interface Handle<State> {
   readonly step: number | ((x: -1 | 0 | 1, y: -1 | 0 | 1) => State);
   /** Whether it lets the pointer through, because `hover` or `pick` moves it. */
   readonly keysOnly?: boolean;
-  /** Whether it is a wider ring that doesn't cover what lies under it, for cells and bits that are smaller than a handle. */
+  /** Whether it is a wide ring, which doesn't cover cells and bits that are smaller than a handle. */
   readonly isRing?: boolean;
   /** The state after Enter or Space, where these do something. */
   readonly press?: () => State;
