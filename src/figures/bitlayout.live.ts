@@ -139,8 +139,7 @@ function withFields(state: BitsState, fields: Partial<IndexFields>): BitsState {
 function stepFrom({index, bit}: BitsState, x: number, y: number): number {
   if (x !== 0) return Math.min(63, Math.max(0, bit + x));
   const {at} = bitPlace(index, bit);
-  const next = nearestBit(index, [at[0], at[1] - 13 + 78 * y]);
-  return next;
+  return nearestBit(index, [at[0], at[1] + 78 * y]);
 }
 
 /** The bits of an index, each of which can be switched, and the place where the index then leads. */
@@ -176,7 +175,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
         isRing: true,
         at,
         value: `Bit ${63 - state.bit} is ${value}, in ${field}`,
-        move: (to) => ({...state, bit: nearestBit(state.index, [to[0], to[1] - 13])}),
+        move: (to) => ({...state, bit: nearestBit(state.index, to)}),
         step: (x, y) => ({...state, bit: stepFrom(state, x, y)}),
         press: () => flip(state, state.bit),
       },

@@ -30,6 +30,9 @@ test('the bits of a cell: a switched bit leads elsewhere, or to no cell, and the
   // The high bit, by pointer.
   await clickAt(figure, 0.066, 0.07);
   await expect(words(figure)).toContainText('its high bit is 1, not 0');
+  // The handle is on the bit now, and a click on it switches the bit back.
+  await bit.click();
+  await expect(words(figure)).toContainText('89283082803ffff is a valid cell of resolution 9');
 });
 
 test('edges and vertexes: direction, owner, and the cells on both sides are said', async ({page}) => {

@@ -73,14 +73,14 @@ export function drawBits(value: bigint): string {
   );
 }
 
-/** A bit among the 64, from 0 at the highest: the field that it belongs to, and the middle of its lower edge. */
+/** A bit among the 64, from 0 at the highest: the field that it belongs to, and the middle of its box. */
 export function bitPlace(value: bigint, bit: number): {readonly field: string; readonly at: Point} {
   const field = fieldsOf(value).find(({first, width}) => bit >= first && bit < first + width);
   if (!field) throw new RangeError(`There is no bit ${bit}: they are numbered from 0 to 63`);
   const {name, first, x, y} = field;
   return {
     field: first < 19 ? `the field “${name}”` : `digit ${name}`,
-    at: [x + (bit - first + 0.5) * unit, y + boxHeight],
+    at: [x + (bit - first + 0.5) * unit, y + boxHeight / 2],
   };
 }
 
@@ -88,7 +88,7 @@ export function bitPlace(value: bigint, bit: number): {readonly field: string; r
 export function nearestBit(value: bigint, [x, y]: Point): number {
   const away = (bit: number) => {
     const {at} = bitPlace(value, bit);
-    return Math.hypot(at[0] - x, at[1] - boxHeight / 2 - y);
+    return Math.hypot(at[0] - x, at[1] - y);
   };
   return Array.from({length: 64}, (_, bit) => bit).reduce((best, bit) => (away(bit) < away(best) ? bit : best));
 }
@@ -96,5 +96,5 @@ export function nearestBit(value: bigint, [x, y]: Point): number {
 /** The box of a bit, as path data. */
 export function bitBox(value: bigint, bit: number): string {
   const [x, y] = bitPlace(value, bit).at;
-  return `M${x - unit / 2} ${y - boxHeight}h${unit}v${boxHeight}h${-unit}z`;
+  return `M${x - unit / 2} ${y - boxHeight / 2}h${unit}v${boxHeight}h${-unit}z`;
 }

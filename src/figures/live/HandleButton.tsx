@@ -32,9 +32,9 @@ const within = (value: number, most: number) => Math.max(1, Math.min(most - 1, v
 /** A handle of the drawing: an HTML element above it, so that its size doesn't depend on that of the drawing. */
 export function HandleButton<State>({handle, frame, drawing, onDrag, onKey}: HandleButtonProps<State>): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const latest = useRef({handle, frame, onDrag});
+  const latest = useRef({handle, frame, onDrag, onKey});
   useEffect(() => {
-    latest.current = {handle, frame, onDrag};
+    latest.current = {handle, frame, onDrag, onKey};
   });
   const {later, flush} = useFrameQueue();
 
@@ -46,16 +46,24 @@ export function HandleButton<State>({handle, frame, drawing, onDrag, onKey}: Han
       const {current} = latest;
       return current.handle.move([within(x, current.frame.width), within(y, current.frame.height)]);
     };
+    let isDragged = false;
     const behavior = drag<HTMLDivElement, unknown>()
       .container(() => svg)
       .subject(() => ({x: latest.current.handle.at[0], y: latest.current.handle.at[1]}))
-      .on('start', () => latest.current.onDrag('start', () => undefined))
+      .on('start', () => {
+        isDragged = false;
+        latest.current.onDrag('start', () => undefined);
+      })
       .on('drag', (event: D3DragEvent<HTMLDivElement, unknown, Point>) => {
+        isDragged = true;
         later(() => latest.current.onDrag('drag', () => moved(event)));
       })
       .on('end', () => {
         flush();
-        latest.current.onDrag('end', () => undefined);
+        const {current} = latest;
+        current.onDrag('end', () => undefined);
+        // The handle covers what it chooses, so a click on it does what a click beside it would do.
+        if (!isDragged && current.handle.press) current.onKey(current.handle.press());
       });
     const selection = select(target).call(behavior);
     return () => {

@@ -40,7 +40,7 @@ export interface Handle<State> {
   readonly keysOnly?: boolean;
   /** Whether it is a wide ring, which doesn't cover cells and bits that are smaller than a handle. */
   readonly isRing?: boolean;
-  /** The state after Enter or Space, where these do something. */
+  /** The state after Enter, Space, or a click on the handle, where these do something. */
   readonly press?: () => State;
 }
 
