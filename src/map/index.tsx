@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 import {layerNames, type LayerData, type MapEvents, type MapHandle, type MapView} from './types';
 
 interface MapSurfaceProps {
+  /** Where the map looks first; undefined: at the whole Earth. */
+  readonly firstView: MapView | undefined;
   readonly layers: LayerData;
   readonly flat: boolean;
   readonly dark: boolean;
@@ -22,7 +24,16 @@ type Status =
   {readonly is: 'loading' | 'static'} | {readonly is: 'ready'; readonly handle: MapHandle; readonly notice?: string};
 
 /** The interactive map: one surface, whichever engine draws it. Fills its container. */
-export default function MapSurface({layers, flat, dark, events, label, onHandle, fallback}: MapSurfaceProps) {
+export default function MapSurface({
+  firstView,
+  layers,
+  flat,
+  dark,
+  events,
+  label,
+  onHandle,
+  fallback,
+}: MapSurfaceProps) {
   const container = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<Status>({is: 'loading'});
   const handle = status.is === 'ready' ? status.handle : undefined;
@@ -31,9 +42,9 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
   const view = useRef<MapView>(undefined);
   const drawn = useRef<Partial<LayerData>>({});
   // The engine gets the first props, and calls the latest listeners.
-  const latest = useRef({flat, dark, events, label});
+  const latest = useRef({firstView, flat, dark, events, label});
   useEffect(() => {
-    latest.current = {flat, dark, events, label};
+    latest.current = {firstView, flat, dark, events, label};
   });
 
   useEffect(() => {
@@ -50,7 +61,7 @@ export default function MapSurface({layers, flat, dark, events, label, onHandle,
     setStatus({is: 'loading'});
     loadMap({
       container: element,
-      view: view.current,
+      view: view.current ?? first.firstView,
       flat: first.flat,
       dark: first.dark,
       colors: readColors(element),

@@ -2,6 +2,7 @@
 import {cellToParent, getResolution, gridDisk, gridRing, latLngToCell, polygonToCells} from 'h3-js';
 import {describeHover} from '../../src/explorer/model/describe';
 import {allowClipboard, clipboardText} from './support/clipboard';
+import budgets from '../data/budgets.json' with {type: 'json'};
 import {violations} from './support/axe';
 import {
   detailOf,
@@ -21,14 +22,24 @@ import {expect, test, visit} from './support/test';
 
 const cell = '8928308280fffff';
 
-test('loads nothing of the map before it is seen, then without being asked', async ({page}) => {
+test('loads nothing of the map before it is seen, then without being asked what its first view needs', async ({
+  page,
+}) => {
   const traffic = follow(page);
   await pushDown(page);
   await visit(page, '/');
   await traffic.quiet();
   expect(traffic.paths().filter((path) => path.includes('/assets/map/'))).toEqual([]);
+  const before = new Set(traffic.finished);
   await showMap(page);
-  expect(traffic.paths().some((path) => path.includes('/assets/map/'))).toBe(true);
+  await traffic.quiet();
+  expect(traffic.paths().some((path) => /\/assets\/map\/\w+\/high-\d+\.json$/.test(path))).toBe(true);
+  const added = traffic.finished.filter((request) => !before.has(request) && request.url().startsWith('http'));
+  const files = await Promise.all(
+    added.map(async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),
+  );
+  const bytes = files.reduce((sum, [, size]) => sum + size, 0);
+  expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(budgets.firstMap);
 });
 
 test('selects by click, adds by shift-click, shows the index on hover', async ({page}) => {

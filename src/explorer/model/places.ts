@@ -1,5 +1,5 @@
 import {readInput} from '../input/read';
-import type {City} from '../../map/basemap';
+import type {City} from '../../contracts/mapTiles';
 import {formatLocale} from '../../number';
 
 export interface Spot {

@@ -8,7 +8,6 @@ import type {MapTool} from '../draw/tool';
 import type {InputShape} from '../input/types';
 import type {Action} from '../model/session';
 import type {ExplorerState, Overlay} from '../model/state';
-import StaticMap from '../StaticMap';
 import {usePointing} from '../usePointing';
 import type {Subject} from '../useSubject';
 import Hover from './Hover';
@@ -18,6 +17,7 @@ import Places from './Places';
 import styles from './styles.module.css';
 import ViewSwitch, {type ViewName} from './ViewSwitch';
 
+const StaticMap = lazyPart(() => import('../StaticMap'));
 const Draw = lazyPart(() => import('./Draw'));
 const TableView = lazyPart(() => import('./TableView'));
 const Compare = lazyPart(() => import('./Compare'));
@@ -77,6 +77,7 @@ export default function MapPane(props: MapPaneProps) {
     <div className={styles.map} data-full-screen onKeyDownCapture={onKey}>
       <div className={styles.surface} inert={view !== 'map'}>
         <MapSurface
+          firstView={state.view}
           layers={layers}
           flat={state.flat}
           dark={colorMode === 'dark'}

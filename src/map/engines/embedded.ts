@@ -1,4 +1,4 @@
-import type {FeatureCollection} from 'geojson';
+import {folder, missing} from 'h3-map-tiles';
 import {
   AttributionControl,
   FullscreenControl,
@@ -10,24 +10,17 @@ import {
   type LineLayerSpecification,
   type StyleSpecification,
 } from 'maplibre-gl';
-import {
-  ALL_CITIES_ZOOM,
-  attribution,
-  bareBasemap,
-  cityFeatures,
-  fetchBasemap,
-  fetchCities,
-  fetchLargeCities,
-  scaleFor,
-  type BasemapKind,
-} from '../basemap';
+import type {MapTile, TiledScale} from '../../contracts/mapTiles';
+import {fetchJson} from '../../fetch';
+import {attribution} from '../basemap';
+import {bareBasemap, type BasemapKind} from '../basemapFeatures';
+import {followView} from '../detail';
 import {loadStylesheet} from '../stylesheet';
 import type {MapColors, MapHandle, MapOptions} from '../types';
 import {fullScreenOf, wholeEarth} from '../view';
-import {adapt, createSurface} from './gl';
+import {adapt, createSurface, viewportOf, type GlMap} from './gl';
 import {loaded} from './loaded';
 
-const EMPTY: FeatureCollection = {type: 'FeatureCollection', features: []};
 const LABELS = 'city-names';
 
 /** The fonts of the names, drawn on the reader's machine: the style names no glyph server. */
@@ -52,12 +45,13 @@ function ofBasemap(kind: BasemapKind) {
 }
 
 function style(colors: MapColors, flat: boolean): StyleSpecification {
+  const bare = bareBasemap();
   return {
     version: 8,
     projection: {type: flat ? 'mercator' : 'globe'},
     sources: {
-      basemap: {type: 'geojson', data: bareBasemap(), attribution},
-      cities: {type: 'geojson', data: EMPTY},
+      basemap: {type: 'geojson', data: bare.land, attribution},
+      cities: {type: 'geojson', data: bare.cities},
     },
     layers: [
       {id: 'sea', type: 'background', paint: {'background-color': seaColor(colors)}},
@@ -65,13 +59,13 @@ function style(colors: MapColors, flat: boolean): StyleSpecification {
         id: 'land',
         type: 'fill',
         ...ofBasemap('land'),
-        // The coast is drawn over its edge.
+        // The coast is drawn over its edge; neighboring tiles meet without a seam.
         paint: {'fill-color': colors.land, 'fill-antialias': false},
       },
       {
         id: 'coast',
         type: 'line',
-        ...ofBasemap('land'),
+        ...ofBasemap('coast'),
         paint: {'line-color': colors.border, 'line-width': 0.8, 'line-opacity': byCloseness(1, 0)},
       },
       {
@@ -100,7 +94,7 @@ function style(colors: MapColors, flat: boolean): StyleSpecification {
           'text-field': ['get', 'name'],
           'text-font': FONTS,
           'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10.5, 8, 14],
-          'symbol-sort-key': ['get', 'rank'],
+          'symbol-sort-key': ['get', 'order'],
           'text-padding': 8,
         },
         paint: {
@@ -140,50 +134,42 @@ export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
   map.addControl(new NavigationControl({visualizePitch: false}), 'top-right');
   map.addControl(new FullscreenControl({container: fullScreenOf(options)}), 'top-right');
   await loaded(map);
-  detail(map);
-  return createSurface(
-    adapt(map, {
-      labels: LABELS,
-      setFlat: (flat) => {
-        map.setProjection({type: flat ? 'mercator' : 'globe'});
-      },
-      setBase: (colors) => recolor(map, colors),
-    }),
-    options,
-  );
+  const surface = adapt(map, {
+    labels: LABELS,
+    setFlat: (flat) => {
+      map.setProjection({type: flat ? 'mercator' : 'globe'});
+    },
+    setBase: (colors) => recolor(map, colors),
+  });
+  showBasemap(map, surface);
+  return createSurface(surface, options);
 }
 
-/**
- * Fetches land and borders in the scale that the zoom needs, and the cities whose names it shows: finer and more of them
- * as the reader gets closer.
- */
-function detail(map: GlLibraryMap): void {
-  let shown = -1;
-  const update = async () => {
-    const scale = scaleFor(map.getZoom());
-    if (scale <= shown) return;
-    shown = scale;
-    const basemap = await fetchBasemap(scale);
-    // A finer scale may have come first.
-    if (scale < shown) return;
-    await map.getSource<GeoJSONSource>('basemap')?.setData(basemap);
+/** Shows land, borders, and the names of cities in the detail that the view needs, as the reader moves it. */
+function showBasemap(map: GlLibraryMap, surface: GlMap): void {
+  const follow = followView(
+    {
+      whole: async () => (await import('../wholeBasemap')).wholeBasemap(),
+      tile: fetchTile,
+      missing,
+    },
+    async ({land, cities}) => {
+      await map.getSource<GeoJSONSource>('basemap')?.setData(land);
+      await map.getSource<GeoJSONSource>('cities')?.setData(cities);
+    },
+  );
+  const update = () => {
+    const flat = map.getProjection().type === 'mercator';
+    follow(map.getZoom(), viewportOf(surface, flat)).catch((error: unknown) =>
+      console.warn('The basemap could not be loaded', error),
+    );
   };
-  const report = (error: unknown) => console.warn('The basemap could not be loaded', error);
-  update().catch(report);
-  let named: 'none' | 'large' | 'all' = 'none';
-  const name = async () => {
-    const wanted = map.getZoom() < ALL_CITIES_ZOOM ? 'large' : 'all';
-    if (named === 'all' || named === wanted) return;
-    named = wanted;
-    const cities = await (wanted === 'all' ? fetchCities() : fetchLargeCities());
-    // The file of all cities may have come first.
-    if (named === wanted) await map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(cities));
-  };
-  name().catch(report);
-  map.on('zoomend', () => {
-    update().catch(report);
-    name().catch(report);
-  });
+  map.on('move', update);
+  update();
+}
+
+function fetchTile(scale: TiledScale, number: number): Promise<MapTile> {
+  return fetchJson(`${__webpack_public_path__}${folder}/${scale}-${number}.json`, 'The land of the map');
 }
 
 function recolor(map: GlLibraryMap, colors: MapColors): void {

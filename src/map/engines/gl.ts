@@ -266,7 +266,7 @@ function viewOf(map: GlMap): MapView {
 }
 
 /** The circle around the center that holds everything in sight. */
-function viewportOf(map: GlMap, flat: boolean): Viewport {
+export function viewportOf(map: GlMap, flat: boolean): Viewport {
   const {lng, lat} = map.center();
   const {clientWidth: width, clientHeight: height} = map.container;
   const degreesWide = (360 * width) / (EARTH_PX * 2 ** map.zoom());
