@@ -2,10 +2,11 @@ import {readAngles} from './angles';
 import {readCode} from './codes';
 import type {Collector} from './collector';
 import {readGridReference, type GridReading} from './grid-references';
-import {readIndex, type IndexReading} from './indexes';
+import type {IndexReading} from './indexes';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
 import {splitFields, type Table} from './table';
+import {readToken} from './tokens';
 import {isWkb, takeWkb} from './wkb';
 
 const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
@@ -28,7 +29,7 @@ const DECIMAL_COMMAS = /^\s*([+-]?\d{1,3}),(\d{3,})(?:\s+|\s*;\s*)([+-]?\d{1,3})
 
 /** Whether a field of a table is what the reader looks for. */
 export function isIndexLike(field: string): boolean {
-  return readIndex(field) !== undefined;
+  return readToken(field) !== undefined;
 }
 
 /**
@@ -71,7 +72,7 @@ function readIndexes(line: string, number: number, sink: Collector): number {
       found++;
       continue;
     }
-    const reading: IndexReading | undefined = readIndex(token);
+    const reading: IndexReading | undefined = readToken(token);
     if (!reading) continue;
     sink.index(reading, token, number);
     found++;
@@ -86,6 +87,7 @@ function reportWords(line: string, number: number, sink: Collector): void {
     ? Array.from(list.matchAll(QUOTED_WORD), (match) => match[1] ?? '')
     : list.split(/[\s,;]+/);
   for (const word of words) {
+    if (isReference(word)) sink.problem(number, word, BESIDE_INDEX);
     if (!/^[A-Za-z_]\w*$/.test(word) || EMPTY_VALUES.test(word) || isIndexLike(word)) continue;
     sink.problem(number, word, 'not an index or a coordinate');
   }
@@ -94,8 +96,14 @@ function reportWords(line: string, number: number, sink: Collector): void {
 /** Names coordinates that stand beside an index on a line outside a table: only the index is taken. */
 function reportPosition(line: string, number: number, sink: Collector): void {
   const pair = BARE_PAIR.exec(line.replace(TRAILING_COMMENT, ''));
-  if (pair)
-    sink.problem(number, pair[0].trim(), 'skipped, because this line also has an index; put each on a separate line');
+  if (pair) sink.problem(number, pair[0].trim(), BESIDE_INDEX);
+}
+
+const BESIDE_INDEX = 'skipped, because this line also has an index; put each on a separate line';
+
+function isReference(word: string): boolean {
+  const reading = readGridReference(word);
+  return reading !== undefined && 'position' in reading;
 }
 
 function readColumns(line: string, delimiter: string, lat: number, lng: number, number: number, sink: Collector): void {

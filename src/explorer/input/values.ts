@@ -1,10 +1,10 @@
 import type {Collector} from './collector';
 import {isEsri, readEsri} from './esri';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
-import {readIndex} from './indexes';
 import type {JsonNode, ObjectNode} from './json';
 import {readLine} from './lines';
 import {whyNoPosition} from './positions';
+import {readToken} from './tokens';
 import {isWkb, takeWkb} from './wkb';
 
 /** In lower case; keys are compared so. */
@@ -30,7 +30,7 @@ export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) 
       readLine(node.text.replaceAll('\n', ' '), lineOf(node.at), sink);
       return;
     case 'number': {
-      const reading = readIndex(node.text);
+      const reading = readToken(node.text);
       if (reading) sink.index(reading, node.text, lineOf(node.at));
       else sink.problem(lineOf(node.at), node.text, 'not an index or part of a position');
       return;
@@ -57,7 +57,7 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
   const lng = numberOf(node, LONGITUDE_KEYS);
   if (lat !== undefined && lng !== undefined) addPosition(lat, lng, lineOf(node.at), sink);
   for (const [key, value] of node.entries) {
-    const reading = readIndex(key);
+    const reading = readToken(key);
     if (reading) sink.index(reading, key, lineOf(value.at));
     if (value.type === 'object' || value.type === 'array') readValue(value, sink, lineOf);
     if (value.type !== 'string' && value.type !== 'number') continue;
@@ -65,7 +65,7 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
       takeWkb(value.text, lineOf(value.at), sink);
       continue;
     }
-    const valueReading = readIndex(value.text);
+    const valueReading = readToken(value.text);
     if (valueReading) sink.index(valueReading, value.text, lineOf(value.at));
   }
 }
@@ -90,7 +90,7 @@ function readPosition(
 ): boolean {
   const [lat, lng] = items;
   if (items.length !== 2 || lat?.type !== 'number' || lng?.type !== 'number') return false;
-  if (readIndex(lat.text) || readIndex(lng.text)) return false;
+  if (readToken(lat.text) || readToken(lng.text)) return false;
   addPosition(Number(lat.text), Number(lng.text), lineOf(at), sink);
   return true;
 }
