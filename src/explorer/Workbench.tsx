@@ -7,7 +7,6 @@ import {lazyPart} from '../ui/LazyPart';
 import type {DataRow} from './data/dataset';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
-import {fromFile} from './model/file';
 import {chooseGrid} from './model/grid';
 import {nameOfResult} from './model/layers';
 import {combined, recipeOf, type Recipe} from './model/recipe';
@@ -109,13 +108,12 @@ export default function Workbench(address: Address) {
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
 
-  const files = useFiles(
-    (content) =>
-      void fromFile(content).then((view) => {
-        if (view) act({type: 'arrive', state: view});
-        else act({type: 'change', change: {text: content, selection: []}});
-      }),
-  );
+  const files = useFiles(async (content) => {
+    const {fromFile} = await import('./model/file');
+    const view = await fromFile(content);
+    if (view) act({type: 'arrive', state: view});
+    else act({type: 'change', change: {text: content, selection: []}});
+  });
   const goToIndexes = (indexes: readonly string[]) => {
     const extent = extentOf(indexes, []);
     if (extent) handle?.fit(extent);

@@ -1,17 +1,20 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {loadReader} from './loadReader';
 import {firstState, isFirst} from './model/first';
-import {forgetView, Keeper, keptView} from './model/keep';
-import {readPublishedHash} from './model/published';
+import type {Arrival, Home} from './model/home';
+import {newName} from './model/newName';
 import {initialSession, reduce, type Action} from './model/session';
 import {initialState, type ExplorerState} from './model/state';
-import {encodeState, readAddress, type AddressReading} from './model/url';
 import {isPublishedHash} from './publishedHash';
 
 /** How long typing and moving must rest before the address follows, in milliseconds. */
 const REST = 400;
 
 const none: readonly string[] = [];
+
+/** What reads and writes addresses: a first visit, which has none, does without. */
+const loadHome = () => import('./model/home');
 
 /** The state of the explorer, and how it changes. */
 export interface Address {
@@ -21,7 +24,7 @@ export interface Address {
   /** In words, what the link held that could not be read. */
   readonly unread: readonly string[];
   /** Where the state is, for a reload: in the address, in this browser's database, or nowhere. */
-  readonly home: 'address' | 'database' | 'nowhere';
+  readonly home: Home;
   /** Removes the state from the database, which then gets no more of this page's states. */
   readonly forget: () => void;
   /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
@@ -39,9 +42,11 @@ export function useAddress(): Address {
   const [session, dispatch] = useReducer(reduce, initialSession);
   const {state, arrivals, past, future} = session;
   const [unread, setUnread] = useState(none);
-  const [home, setHome] = useState<Address['home']>('address');
-  /** Keeps what no address can hold; undefined once the reader wants nothing kept. */
-  const keeper = useRef<Keeper | undefined>(undefined);
+  const [home, setHome] = useState<Home>('address');
+  /** What the states that no address can hold are kept as; undefined before the first of them. */
+  const name = useRef<string | undefined>(undefined);
+  /** Whether the reader wants nothing kept. */
+  const unwanted = useRef(false);
   /** The query (or hash of the published explorer) that this hook wrote or read last: any other comes from outside. */
   const known = useRef<string | undefined>(undefined);
   const step = useRef(false);
@@ -63,15 +68,12 @@ export function useAddress(): Address {
     const address = isPublishedHash(hash) ? hash : here.search.replace(/^\?/, '');
     if (known.current === address) return;
     known.current = address;
-    const kept = KEPT.exec(address)?.[1];
-    if (!ready.current) keeper.current = new Keeper(kept ?? newName());
-    const read =
-      address === hash ? Promise.resolve(readPublishedHash(hash)) : kept ? readKept(kept) : readAddress(address);
-    void read.then((reading) => {
+    void arrivalAt(address, name.current).then((arrival) => {
       // Unless another address has come meanwhile.
       if (known.current !== address) return;
       ready.current = true;
-      arrive(address === '' ? firstState : reading.state, reading.unread);
+      name.current = arrival.name ?? name.current;
+      arrive(arrival.state, arrival.unread);
     });
     // Depend on the location, not on its query: a reader who goes back at once leaves an address that was never
     // rendered, for one with the same query as before.
@@ -82,7 +84,8 @@ export function useAddress(): Address {
     if (!ready.current || (damaged.current && !step.current)) return undefined;
     let current = true;
     const timer = window.setTimeout(() => {
-      void addressOf(state, keeper.current).then(({query, at}) => {
+      if (!isFirst(state)) name.current ??= newName();
+      void addressOf(state, unwanted.current ? undefined : name.current).then(({query, at}) => {
         if (!current) return;
         setHome(at);
         if (query === undefined || query === known.current) {
@@ -109,7 +112,7 @@ export function useAddress(): Address {
   }, [state, history]);
 
   const link = useCallback(async () => {
-    const query = await encodeState(state);
+    const query = await (await loadHome()).encodeState(state);
     if (query === undefined) return undefined;
     const address = new URL(window.location.href);
     address.search = query;
@@ -135,44 +138,52 @@ export function useAddress(): Address {
   );
 
   const forget = useCallback(() => {
-    const name = keeper.current?.name;
-    if (name === undefined) return;
-    forgetView(name).then(
-      () => {
-        keeper.current = undefined;
-        known.current = '';
-        setHome('nowhere');
-        const {pathname, hash} = history.location;
-        history.replace({pathname, hash, search: ''});
-      },
-      (error: unknown) => console.warn('The kept view could not be removed', error),
-    );
+    const kept = name.current;
+    if (kept === undefined) return;
+    void loadHome()
+      .then(({forgetView}) => forgetView(kept))
+      .then(
+        () => {
+          unwanted.current = true;
+          known.current = '';
+          setHome('nowhere');
+          const {pathname, hash} = history.location;
+          history.replace({pathname, hash, search: ''});
+        },
+        (error: unknown) => console.warn('The kept view could not be removed', error),
+      );
   }, [history]);
 
   return {state, arrivals, unread, home, forget, link, act, canUndo: past.length > 0, canRedo: future.length > 0};
 }
 
-/** The query of an address that names a view in this browser's database. */
-const KEPT = /^kept=([\da-z]{4,16})$/;
-
-const newName = () => Math.random().toString(36).slice(2, 10).padEnd(4, '0');
-
-async function readKept(name: string): Promise<AddressReading> {
-  const state = await keptView(name);
-  if (state) return {state, unread: none};
-  return {
-    state: initialState,
-    unread: ['a view that is kept only in the browser in which it was made, and not in this browser'],
-  };
+/** The state that an address leads to, when its text can be read at once: nothing then moves. Never rejects. */
+async function arrivalAt(
+  address: string,
+  name: string | undefined,
+): Promise<Omit<Arrival, 'name'> & {readonly name?: string}> {
+  if (address === '') return {state: firstState, unread: none, ...(name !== undefined && {name})};
+  try {
+    const arrival = await (await loadHome()).arriveAt(address, name);
+    // A text whose reader can't be loaded is shown with the reason.
+    if (arrival.state.text !== '') await loadReader().catch(() => undefined);
+    return arrival;
+  } catch (error) {
+    console.warn('The link could not be read', error);
+    return {state: initialState, unread: ['a link whose reader could not be loaded: load the page again']};
+  }
 }
 
-/** The query that leads back to a state, which is kept in the database first if no address can hold it. */
+/** The query that leads back to a state (see `homeOf`). Never rejects. */
 async function addressOf(
   state: ExplorerState,
-  keeper: Keeper | undefined,
-): Promise<{readonly query: string | undefined; readonly at: Address['home']}> {
-  const query = isFirst(state) ? '' : await encodeState(state);
-  if (query !== undefined) return {query, at: 'address'};
-  if (keeper && (await keeper.keep(state))) return {query: `kept=${keeper.name}`, at: 'database'};
-  return {query: undefined, at: 'nowhere'};
+  name: string | undefined,
+): Promise<{readonly query: string | undefined; readonly at: Home}> {
+  if (isFirst(state)) return {query: '', at: 'address'};
+  try {
+    return await (await loadHome()).homeOf(state, name);
+  } catch (error) {
+    console.warn('The address could not be written', error);
+    return {query: undefined, at: 'nowhere'};
+  }
 }

@@ -1,5 +1,5 @@
 import {useCallback, useState, type DragEvent} from 'react';
-import {readTextFile} from './model/text-file';
+import type {FileReading} from './model/text-file';
 
 interface Files {
   /** What the last file was refused for; empty when it was taken. */
@@ -16,6 +16,16 @@ interface Files {
   };
 }
 
+/** The text of a file. Never rejects. */
+async function readingOf(file: File): Promise<FileReading> {
+  try {
+    const {readTextFile} = await import('./model/text-file');
+    return await readTextFile(file);
+  } catch {
+    return {reason: `The reader of files could not be loaded. Open ${file.name} again.`};
+  }
+}
+
 const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
@@ -23,14 +33,14 @@ const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Fil
  *
  * @param onText - told the text of a file that was read
  */
-export function useFiles(onText: (text: string) => void): Files {
+export function useFiles(onText: (text: string) => Promise<void>): Files {
   const [refusal, setRefusal] = useState('');
   const [dragging, setDragging] = useState(false);
   const forget = useCallback(() => setRefusal(''), []);
   const take = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
-    const reading = await readTextFile(file);
-    if ('text' in reading) onText(reading.text);
+    const reading = await readingOf(file);
+    if ('text' in reading) await onText(reading.text);
     const one = others.length > 0 ? `Only ${file.name} was read. Open one file at a time. ` : '';
     setRefusal(`${one}${'reason' in reading ? reading.reason : ''}`.trim());
   };

@@ -2,15 +2,15 @@ import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react
 import {isOver, type Limit} from '../ui/useFieldLimit';
 import type {DataSet} from './data/dataset';
 import {MAX_TEXT_BYTES} from './input/limits';
-import {readInput} from './input/read';
+import {nothingRead} from './input/nothing';
 import type {ReadResult} from './input/types';
+import {loadedReader, loadReader, type Reader} from './loadReader';
 import type {TextContent} from './model/jobs';
 import {startJob} from './model/startJob';
 
 /** Text up to this long is read where it is typed; longer text in a worker, where its reading can be stopped. */
 const quickText: Limit = {most: 50_000, unit: 'bytes'};
 
-const nothing = readInput('');
 const noRows = {data: undefined};
 
 /** What a text holds, as far as it has been read. */
@@ -29,11 +29,39 @@ export interface Reading {
   readonly resume: () => void;
 }
 
+/** The readers; undefined until they have been loaded, which begins when there is a text. In words, why they weren't. */
+function useReader(text: string): {readonly read?: Reader; readonly broken?: string} {
+  const [reader, setReader] = useState<{readonly read?: Reader; readonly broken?: string}>({read: loadedReader()});
+  const missing = text !== '' && !reader.read;
+  useEffect(() => {
+    if (!missing) return undefined;
+    let current = true;
+    loadReader().then(
+      (read) => {
+        if (current) setReader({read});
+      },
+      () => {
+        if (current) setReader({broken: 'the code that reads it could not be loaded. Change the text to try again'});
+      },
+    );
+    return () => {
+      current = false;
+    };
+    // What could not be loaded is asked for again with the next text.
+  }, [missing, text]);
+  return reader;
+}
+
 /** Reads a text whenever it has changed, without holding up the page. */
 export function useReading(typed: string): Reading {
   const text = useDeferredValue(typed);
   const isLong = useMemo(() => isOver(quickText, text), [text]);
-  const quick = useMemo(() => (isLong ? undefined : readInput(text)), [isLong, text]);
+  const {read, broken} = useReader(text);
+  const quick = useMemo(() => {
+    if (text === '') return nothingRead;
+    if (isLong) return undefined;
+    return read ? read(text) : broken === undefined ? undefined : unreadable(broken);
+  }, [isLong, text, read, broken]);
   const [long, setLong] = useState<TextContent & {readonly text: string}>();
   const [progress, setProgress] = useState(0);
   const [stopped, setStopped] = useState<string>();
@@ -46,9 +74,9 @@ export function useReading(typed: string): Reading {
     }
     setProgress(0);
     const {end, cancel} = startJob({type: 'read', text}, setProgress);
-    void end.then((content) => {
+    void end.then(async (content) => {
       if (content === 'cancelled') return;
-      setLong({text, ...('broken' in content ? withoutWorker(text, content.broken) : content)});
+      setLong({text, ...('broken' in content ? await withoutWorker(text, content.broken) : content)});
     });
     return cancel;
   }, [wanted, text]);
@@ -56,11 +84,12 @@ export function useReading(typed: string): Reading {
   const stop = useCallback(() => setStopped(text), [text]);
   const resume = useCallback(() => setStopped(undefined), []);
   if (quick) return {text, result: quick, progress: 1, state: 'read', stop, resume};
-  if (!wanted) return {text, result: nothing, rows: noRows, progress: 0, state: 'stopped', stop, resume};
+  if (!isLong) return {text: '', result: nothingRead, rows: noRows, progress: 0, state: 'reading', stop, resume};
+  if (!wanted) return {text, result: nothingRead, rows: noRows, progress: 0, state: 'stopped', stop, resume};
   const state = long?.text === text ? 'read' : 'reading';
   return {
     text: long?.text ?? '',
-    result: long?.result ?? nothing,
+    result: long?.result ?? nothingRead,
     rows: long ?? noRows,
     progress,
     state,
@@ -70,7 +99,18 @@ export function useReading(typed: string): Reading {
 }
 
 /** Without a worker the page has to wait for the reading: at most 1 MB, in linear time. */
-function withoutWorker(text: string, why: string): TextContent {
-  if (text.length <= MAX_TEXT_BYTES) return {result: readInput(text), data: undefined};
-  return {result: {...nothing, problems: [{line: 1, text: '', reason: why}], problemCount: 1}, data: undefined};
+async function withoutWorker(text: string, why: string): Promise<TextContent> {
+  if (text.length > MAX_TEXT_BYTES) return {result: unreadable(why), data: undefined};
+  try {
+    const read = await loadReader();
+    return {result: read(text), data: undefined};
+  } catch {
+    return {result: unreadable(why), data: undefined};
+  }
 }
+
+const unreadable = (reason: string): ReadResult => ({
+  ...nothingRead,
+  problems: [{line: 1, text: '', reason}],
+  problemCount: 1,
+});

@@ -87,6 +87,7 @@ test('reads what people paste, with one action', async ({page}) => {
   ] as const) {
     await reader.job(job, 3, async () => {
       await reader.paste(text);
+      await reader.seesShapes();
       await reader.type('res', '9');
       await reader.press('Cover with cells');
       await expect(detailOf(page, 'Index')).toHaveText(h3.latLngToCell(...point, 9));
@@ -140,6 +141,7 @@ test('fills countries and poles with the cells of h3-js, with four actions', asy
     for (const [at, mode] of modes.entries()) {
       await reader.job(`${job}: cells ${mode}`, 4, async () => {
         await reader.open('country.geojson', outline);
+        await reader.seesShapes();
         await reader.type('res', String(resolution));
         await reader.choose('Which cells of a polygon', mode);
         await reader.press('Cover with cells');
@@ -158,6 +160,7 @@ test('fills countries and poles with the cells of h3-js, with four actions', asy
   ] as const) {
     await reader.job(job, 4, async () => {
       await reader.paste(JSON.stringify({type: 'Polygon', coordinates: [ring]}));
+      await reader.seesShapes();
       await reader.type('res', '3');
       await reader.choose('Which cells of a polygon', 'whose center is inside');
       await reader.press('Cover with cells');

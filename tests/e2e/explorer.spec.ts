@@ -190,19 +190,30 @@ test('compresses long lists into the address, and offers a file for what does no
   await expect(detailOf(page, 'Cells')).toHaveText(many.length.toLocaleString('en-US'));
 });
 
-test('takes files up to 50 MB, and keeps a large one for a reload until it is removed', async ({page}) => {
+test('takes files up to 50 MB, and keeps a large one for a reload until it is removed', async ({page, context}) => {
   await open(page);
   const chooser = page.getByTestId('explorer-file');
-  const rows = gridDisk(cell, 180).map((one, at) => `${one},${at}`);
+  const rows = gridDisk(cell, 140).map((one, at) => `${one},${at}`);
   const large = Buffer.from(['h3,n', ...rows].join('\n'));
-  const found = page.getByText(`${rows.length.toLocaleString('en-US')} cells`, {exact: true});
+  const shown = `${rows.length.toLocaleString('en-US')} cells`;
+  const found = page.getByText(shown, {exact: true});
   await chooser.setInputFiles({name: 'large.csv', mimeType: 'text/csv', buffer: large});
   await expect(found).toBeVisible({timeout: 30_000});
   await expect(inputBox(page)).not.toBeEditable();
-  await expect.poll(() => new URL(page.url()).searchParams.has('kept')).toBe(true);
+  const nameOf = (tab: Page) => new URL(tab.url()).searchParams.get('kept');
+  await expect.poll(() => nameOf(page)).not.toBeNull();
+  const name = nameOf(page);
+  // A browser duplicates a tab with its address. From then on each tab keeps its own view.
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await copy.locator('#explorer').scrollIntoViewIfNeeded();
+  await expect(copy.getByText(shown, {exact: true})).toBeVisible({timeout: 30_000});
+  await expect.poll(() => nameOf(copy)).not.toBe(name);
+  await copy.close();
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await expect(found).toBeVisible({timeout: 30_000});
+  expect(nameOf(page)).toBe(name);
   await expect(page.getByText('this browser keeps the view for a reload')).toBeVisible();
   await explorerButton(page, 'Remove it from this browser').click();
   await expect(page.getByText('This browser does not keep the view')).toBeVisible();

@@ -9,7 +9,7 @@ import {runJob} from '@site/src/explorer/model/jobs';
 import {byKind, resolutionOf} from '@site/src/explorer/model/kinds';
 import {operate} from '@site/src/explorer/model/operations';
 import {pick, pickable, pickableOf} from '@site/src/explorer/model/pick';
-import {outlineOf} from '@site/src/explorer/model/shapes';
+import {outlineOf} from '@site/src/explorer/model/outline';
 import {earthRadiusKm} from '@site/src/h3/sphere';
 
 const cell = '8928308280fffff';

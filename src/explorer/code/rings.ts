@@ -1,5 +1,5 @@
 import type {Position} from 'geojson';
-import {closeRing} from '../input/geojson';
+import {closeRing} from '../input/ring';
 import type {Rings} from './steps';
 
 /** The rings of a polygon, each with its first position repeated at its end. */

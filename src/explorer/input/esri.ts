@@ -1,7 +1,8 @@
 import type {Position} from 'geojson';
-import {closeRing, type GeoJsonSink, Unreadable} from './geojson';
+import {type GeoJsonSink, Unreadable} from './geojson';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {whyNoPosition} from './positions';
+import {closeRing} from './ring';
 
 const hasList = (node: ObjectNode, key: string) => member(node, key)?.type === 'array';
 const hasNumber = (node: ObjectNode, key: string) => member(node, key)?.type === 'number';

@@ -1,4 +1,5 @@
 import type {Geometry, Position} from 'geojson';
+import {closeRing} from './ring';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {whyNoPosition} from './positions';
 import {topologyGeometries} from './topojson';
@@ -131,12 +132,4 @@ function ring(node: JsonNode): Position[] {
   const closed = closeRing(each(node, position));
   if (closed.length < 4) throw new Unreadable(node.at, 'a ring of a polygon needs at least three corners');
   return closed;
-}
-
-/** A ring whose last position repeats its first, as GeoJSON wants it. */
-export function closeRing(positions: Position[]): Position[] {
-  const [first] = positions;
-  const last = positions.at(-1);
-  if (!first || !last || (first[0] === last[0] && first[1] === last[1])) return positions;
-  return [...positions, first];
 }

@@ -1,6 +1,6 @@
 import type {Position} from 'geojson';
 import type {Collector} from './collector';
-import {closeRing} from './geojson';
+import {closeRing} from './ring';
 import {whyNoPosition} from './positions';
 
 const START =

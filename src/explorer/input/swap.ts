@@ -8,9 +8,6 @@ const JSON_PAIR = new RegExp(`(\\[\\s*)(${NUMBER})(\\s*,\\s*)(${NUMBER})(?=\\s*[
 const WKT_PAIR = new RegExp(`([(,]\\s*)(${NUMBER})( +)(${NUMBER})(?=[\\s,)])`, 'g');
 const exchange = '$1$4$3$2';
 
-/** Whether a reason for a problem suspects that latitude and longitude are swapped. */
-export const isSwapReason = (reason: string): boolean => reason.includes('latitude and longitude swapped');
-
 /**
  * A text with the latitudes and longitudes of its positions exchanged: in GeoJSON, in WKT, in lines of two numbers, or
  * in a table, whose column names are exchanged instead of its values.

@@ -1,6 +1,6 @@
 import type {Geometry, Position} from 'geojson';
 import {flattenArcs} from './arcs';
-import {closeRing} from './geojson';
+import {closeRing} from './ring';
 import {MAX_DEPTH} from './limits';
 import {whyNoPosition} from './positions';
 

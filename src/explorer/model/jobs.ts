@@ -3,6 +3,7 @@ import {pointRows, readDataSet, type DataSet} from '../data/dataset';
 import {readInput} from '../input/read';
 import type {ReadResult} from '../input/types';
 import {coverGeometries, estimateCover, type Containment} from './cover';
+import type {FileReading} from './text-file';
 import {operate, type OperationName, type Outcome, type Parameters} from './operations';
 import {MAX_CELLS} from './state';
 import {formatLocale} from '../../number';
@@ -28,8 +29,16 @@ export type SelectionJob =
       readonly parameters: Parameters;
     };
 
+/** Decodes a Parquet file. */
+export interface ParquetJob {
+  readonly type: 'parquet';
+  /** Of the file. */
+  readonly name: string;
+  readonly bytes: ArrayBuffer;
+}
+
 /** Work that can take long: done in a worker. */
-export type Job = ReadJob | SelectionJob;
+export type Job = ReadJob | SelectionJob | ParquetJob;
 
 /** What a text holds, and its rows with all their columns if it is a table. */
 export interface TextContent {
@@ -38,13 +47,13 @@ export interface TextContent {
 }
 
 /** What comes out of a job. */
-export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : Outcome;
+export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : J extends ParquetJob ? FileReading : Outcome;
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
 
-/** Does a job. Never throws: what goes wrong is in the result. */
-export function runJob<J extends Job>(job: J, progress: (done: number) => void): ResultOf<J> {
+/** Does a job that needs nothing but this code. Never throws: what goes wrong is in the result. */
+export function runJob<J extends ReadJob | SelectionJob>(job: J, progress: (done: number) => void): ResultOf<J> {
   return (job.type === 'read' ? readText(job.text, progress) : select(job, progress)) as ResultOf<J>;
 }
 

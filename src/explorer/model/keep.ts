@@ -64,10 +64,30 @@ function isKept(value: unknown): value is KeptView {
   return typeof value === 'object' && value !== null && 'saved' in value && 'view' in value;
 }
 
+/**
+ * Reserves a name for the views of this page, until the page is left.
+ *
+ * @returns false while another tab has the name, such as the tab that this one is a copy of
+ */
+export function claimName(name: string): Promise<boolean> {
+  // Browsers without the interface have it only outside of secure contexts, where nothing is kept for long.
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`${DATABASE} ${name}`, {ifAvailable: true}, (lock) => {
+        resolve(lock !== null);
+        return lock ? new Promise<never>(() => undefined) : undefined;
+      })
+      .catch(() => resolve(true));
+  });
+}
+
 /** Keeps the views of one page in this browser. */
 export class Keeper {
   /** The text that is in the database already. */
   private text: string | undefined;
+
+  private claimed = false;
 
   /** @param name - what the view is kept as: letters and digits */
   constructor(readonly name: string) {}
@@ -81,6 +101,9 @@ export class Keeper {
     const {text} = state;
     const kept: KeptView = {saved: Date.now(), view: toFile({...state, text: ''})};
     try {
+      // From now on, a copy of this tab keeps its views elsewhere.
+      if (!this.claimed) void claimName(this.name);
+      this.claimed = true;
       await withStore('readwrite', (store) => {
         if (text !== this.text) store.put(text, `${this.name}${TEXT}`);
         return store.put(kept, this.name);

@@ -1,5 +1,6 @@
 import {MAX_FILE_BYTES} from '../input/limits';
 import {formatLocale} from '../../number';
+import {startJob} from './startJob';
 
 /** The text of a file, or in words why there is none. */
 export type FileReading = {readonly text: string} | {readonly reason: string};
@@ -24,16 +25,23 @@ export async function readTextFile(file: File): Promise<FileReading> {
   }
   const marks = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength));
   if (String.fromCharCode(...marks) === PARQUET) {
-    try {
-      const {parquetToCsv} = await import('./parquet');
-      return await parquetToCsv(file.name, bytes);
-    } catch {
-      return {reason: `The reader of Parquet files could not be loaded. Open ${file.name} again.`};
-    }
+    return await readParquet(file.name, bytes);
   }
   const text = decode(new Uint8Array(bytes));
   if (text.trim() === '') return {reason: `${file.name} is empty.`};
   return BINARY.test(text) ? {reason: `${file.name} is not a text file.`} : {text};
+}
+
+/** The rows of a Parquet file as text: decoded in a worker, or by the page itself where there is none. */
+async function readParquet(name: string, bytes: ArrayBuffer): Promise<FileReading> {
+  const end = await startJob({type: 'parquet', name, bytes}, () => undefined).end;
+  if (end !== 'cancelled' && !('broken' in end)) return end;
+  try {
+    const {parquetToCsv} = await import('./parquet');
+    return await parquetToCsv(name, bytes);
+  } catch {
+    return {reason: `The reader of Parquet files could not be loaded. Open ${name} again.`};
+  }
 }
 
 /** UTF-8, or UTF-16 with its mark (as spreadsheets save “Unicode text”), or else the old encoding of Windows. */

@@ -5,8 +5,18 @@ const post = (message: WorkerMessage<ResultOf<Job>>) => {
   self.postMessage(message);
 };
 
+/** Does any job; the code that decodes Parquet is loaded for it. */
+async function run(job: Job): Promise<ResultOf<Job>> {
+  if (job.type !== 'parquet') return runJob(job, (done) => post({type: 'progress', done}));
+  const {parquetToCsv} = await import('./parquet');
+  return await parquetToCsv(job.name, job.bytes);
+}
+
 self.addEventListener('message', (event: MessageEvent<Job>) => {
-  post({type: 'done', result: runJob(event.data, (done) => post({type: 'progress', done}))});
+  run(event.data).then(
+    (result) => post({type: 'done', result}),
+    (error: unknown) => post({type: 'failed', why: error instanceof Error ? error.message : String(error)}),
+  );
 });
 
 post({type: 'up'});

@@ -1,5 +1,4 @@
 import type {Address} from '../useAddress';
-import {toFile} from '../model/file';
 import CopyButton from './CopyButton';
 import {download} from './download';
 import styles from './styles.module.css';
@@ -40,7 +39,11 @@ export default function History({state, home, forget, link, act, canUndo, canRed
           <button
             type="button"
             className={styles.button}
-            onClick={() => download('h3-view.json', 'application/json', toFile(state))}
+            onClick={() =>
+              void import('../model/file').then(({toFile}) =>
+                download('h3-view.json', 'application/json', toFile(state)),
+              )
+            }
           >
             Save the view
           </button>

@@ -2,7 +2,7 @@ import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
 import {isOver, useFieldLimit, type Limit} from '../../ui/useFieldLimit';
 import {examples, tours, type TourName} from '../examples';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
-import {isSwapReason, swapCoordinates} from '../input/swap';
+import {isSwapReason} from '../input/swapReason';
 import type {ReadResult} from '../input/types';
 import {MAX_CELLS} from '../model/state';
 import type {Reading} from '../useReading';
@@ -136,7 +136,10 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
       {text === '' ? (
         <Examples onText={onText} onTour={onTour} />
       ) : (
-        <Problems result={reading.result} onSwap={() => onText(swapCoordinates(text))} />
+        <Problems
+          result={reading.result}
+          onSwap={() => void import('../input/swap').then(({swapCoordinates}) => onText(swapCoordinates(text)))}
+        />
       )}
     </div>
   );

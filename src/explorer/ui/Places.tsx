@@ -1,8 +1,5 @@
 import {useState, type SubmitEvent} from 'react';
 import {useFieldLimit} from '../../ui/useFieldLimit';
-import {fetchCities} from '../../map/basemap';
-import {readInput} from '../input/read';
-import {findSpot} from '../model/places';
 import styles from './styles.module.css';
 
 interface PlacesProps {
@@ -25,6 +22,7 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
 
   const go = async () => {
+    const {readInput, findSpot, fetchCities} = await import('./findPlace');
     const {cells, edges, vertexes} = readInput(text);
     const indexes = [...cells, ...edges, ...vertexes];
     if (indexes.length > 0) {
@@ -68,7 +66,7 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
       className={styles.places}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        void go();
+        go().catch(() => setSaid('The code that finds places could not be loaded. Try again.'));
       }}
     >
       <input

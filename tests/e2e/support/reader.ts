@@ -46,6 +46,11 @@ export class Reader {
       .setInputFiles({name, mimeType: 'text/plain', buffer: Buffer.from(content)});
   }
 
+  /** Waits until shapes have been read. Before that, the only resolution on the page is the one of the operations. */
+  async seesShapes(): Promise<void> {
+    await expect(explorerButton(this.page, 'Cover with cells')).toBeVisible();
+  }
+
   async press(button: string): Promise<void> {
     this.actions++;
     const found = explorerButton(this.page, button);

@@ -1,7 +1,7 @@
 import {languageRows, languages} from '../../../api/languages';
 import type {DataSet} from '../../data/dataset';
 import {toSigned} from '../../../h3/bits';
-import {outlineOf} from '../shapes';
+import {outlineOf} from '../outline';
 import {toCode} from './code';
 import {toCsv} from './csv';
 import {toGeoJson} from './geojson';
