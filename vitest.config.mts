@@ -5,10 +5,9 @@ const alias = {'@site': path.resolve(import.meta.dirname)};
 
 /** What takes the place of Docusaurus where a component is rendered without the site around it. */
 const standIns = Object.fromEntries(
-  ['Link', 'Translate', 'router', 'theme-common'].map((name) => [
-    `@docusaurus/${name}`,
-    path.resolve(import.meta.dirname, `tests/support/docusaurus/${name}`),
-  ]),
+  ['Link', 'Translate', 'router', 'theme-common', 'useBaseUrl', 'useBrokenLinks', 'useDocusaurusContext'].map(
+    (name) => [`@docusaurus/${name}`, path.resolve(import.meta.dirname, `tests/support/docusaurus/${name}`)],
+  ),
 );
 
 /**

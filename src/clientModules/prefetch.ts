@@ -5,25 +5,33 @@
  * ahead changes nothing for the reader: only a click asks for it again.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isSamePage} from '../routing/normalizePath';
+import {pageLink} from '../routing/pageLink';
 
 type Prefetch = Window['docusaurus']['prefetch'];
 
-let stock: Prefetch = () => false;
+const ignore = () => false as const;
 
-/** Fetches the files of the page at an address of this site, and runs none of them. */
-const fetchAhead: Prefetch = (address) => {
-  const fetching = stock(new URL(address, window.location.href).pathname);
-  return fetching && fetching.catch(() => []);
-};
+let stock: Prefetch = ignore;
+
+/** Fetches the files of the page at a path of this site, and runs none of them. */
+function fetchAhead(path: string): void {
+  const fetching = stock(path);
+  if (fetching) fetching.catch(() => []);
+}
+
+/** Links are watched from one place, so that those that no component draws are like the others. */
+function onIntent(event: Event): void {
+  const link = pageLink(event);
+  if (link && !isSamePage(link.pathname, window.location.pathname)) fetchAhead(link.pathname);
+}
 
 function fetchOnlyByIntent(): void {
   stock = window.docusaurus.prefetch;
   // Docusaurus calls the first for each link that comes into view, the second when one is pointed at or touched.
-  window.docusaurus = {prefetch: () => false, preload: fetchAhead};
-  document.addEventListener('focusin', ({target}) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin === window.location.origin) void fetchAhead(link.href);
-  });
+  window.docusaurus = {prefetch: ignore, preload: ignore};
+  for (const intent of ['mouseover', 'touchstart', 'focusin'])
+    document.addEventListener(intent, onIntent, {passive: true});
 }
 
 let watching: IntersectionObserver | undefined;
@@ -34,7 +42,7 @@ export function onRouteDidUpdate(): void {
   const next = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
   if (!next) return;
   watching = new IntersectionObserver((entries) => {
-    if (entries.some(({isIntersecting}) => isIntersecting)) void fetchAhead(next.href);
+    if (entries.some(({isIntersecting}) => isIntersecting)) fetchAhead(next.pathname);
   });
   watching.observe(next);
 }

@@ -5,6 +5,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {Route} from 'react-router-dom';
 import BaseUrlCheck from '@site/src/components/BaseUrlCheck';
 import {isLeaving} from '@site/src/routing/firstAddress';
+import {followLinks} from '@site/src/routing/followLinks';
 import {decodable, normalizePath, routedPath} from '@site/src/routing/normalizePath';
 import {loadPage, pages} from '@site/src/routing/pages';
 import {reloadWhenOnline, showLoadFailure} from '@site/src/ui/LoadState/dom';
@@ -74,6 +75,8 @@ const arrival = new Promise<never>(() => undefined);
 
 /** What surrounds every page of the site, whatever its layout. */
 export default function Root({children}: RootProps) {
+  const history = useHistory();
+  useEffect(() => followLinks(history), [history]);
   // The HTML is that of the not-found page, and the address is that of another page: React would find that they differ.
   if (isLeaving()) use(arrival);
   return (

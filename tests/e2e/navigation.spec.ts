@@ -170,6 +170,33 @@ test('a page that cannot be fetched ahead leaves the one being read alone, and a
   expect(loads, 'documents loaded').toBe(0);
 });
 
+test('a link in the text is fetched ahead and followed without a load, and clicks for a new tab are left to the browser', async ({
+  page,
+}) => {
+  await connectBy(page, fast);
+  await visit(page, '/docs/library/errors');
+  const link = page.locator('.markdown dd a[href="/docs/api/indexing#latlngtocell"]').first();
+  await link.hover();
+  await expect(ahead(page)).not.toHaveCount(0);
+
+  const opened = page.context().waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  await expect(page).toHaveURL('/docs/library/errors');
+
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  await link.click();
+  await page.waitForURL('/docs/api/indexing#latlngtocell');
+  await expect(page.locator('#latlngtocell')).toBeInViewport();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), {capture: true}));
+  await link.click();
+  await expect(page).toHaveURL('/docs/library/errors');
+  expect(loads, 'documents loaded').toBe(0);
+});
+
 test('a collapsible section takes longer the higher it is, and no time where motion is reduced', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await visit(page, '/docs/api/traversal');

@@ -3,11 +3,33 @@ import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
-import {expect, test} from 'vitest';
+import type {Root} from 'hast';
+import {afterEach, expect, test} from 'vitest';
 import rehypeStaticBlocks from '../../plugins/static-blocks';
+import StaticBlock from '../../src/components/StaticBlock';
+import StaticHeading from '../../src/components/StaticBlock/Heading';
+import {collected} from '../support/docusaurus/useBrokenLinks';
+import {settings} from '../support/docusaurus/useDocusaurusContext';
 
 /** What of a page goes through a component, by name. */
 type Seen = string[];
+
+afterEach(() => {
+  collected.clear();
+  settings.baseUrl = '/';
+  delete settings.trailingSlash;
+});
+
+/** Markdown gives headings no ids; Docusaurus does. */
+const headingIds = () => (tree: Root) => {
+  for (const node of tree.children)
+    if (node.type === 'element' && /^h\d$/.test(node.tagName)) node.properties.id = 'here';
+};
+
+/** Takes out the imports, whose components the test passes. */
+const withoutImports = () => (tree: Root) => {
+  tree.children = tree.children.filter(({type}) => type !== 'mdxjsEsm');
+};
 
 async function render(source: string, plugins: (typeof rehypeStaticBlocks)[]): Promise<{html: string; seen: Seen}> {
   const seen: Seen = [];
@@ -16,9 +38,14 @@ async function render(source: string, plugins: (typeof rehypeStaticBlocks)[]): P
       seen.push(name);
       return createElement(name === 'Box' ? 'div' : name, props);
     };
-  const {default: Page} = await evaluate(source, {...runtime, remarkPlugins: [remarkGfm], rehypePlugins: plugins});
-  const components = Object.fromEntries(['a', 'code', 'li', 'p', 'td', 'Box'].map((name) => [name, spy(name)]));
-  return {html: renderToStaticMarkup(createElement(Page, {components})), seen};
+  const {default: Page} = await evaluate(source, {
+    ...runtime,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [headingIds, ...plugins, withoutImports],
+  });
+  const components = Object.fromEntries(['a', 'code', 'h2', 'li', 'p', 'td', 'Box'].map((name) => [name, spy(name)]));
+  const html = renderToStaticMarkup(createElement(Page, {components: {...components, StaticBlock, StaticHeading}}));
+  return {html, seen};
 }
 
 const both = async (source: string) => ({
@@ -51,24 +78,68 @@ test.each([
 });
 
 test.each([
-  ['a link', 'See [`a`](/docs) and `b`.', ['a', 'p']],
   ['a component', '<Box>text</Box>', ['Box']],
   ['an expression', 'It is {1 + 1} `b`.', ['p']],
   ['a block of code', '```js\na\nb\n```', ['code']],
+  ['a link beside a file', 'See [`a`](./b.csv).', ['a', 'p']],
+  ['an item of a footnote', '<Box><li id="a">b *c*</li></Box>', ['Box']],
 ])('%s stays what it is', async (_, source, kept) => {
   const {before, after} = await both(source);
   expect(after.html).toBe(before.html);
   expect(after.seen.toSorted()).toEqual(kept);
 });
 
-test('an element with an id stays one that the build sees, with what is in it', async () => {
-  const {after} = await both('<table><tbody><tr id="a"><td>**b** c</td></tr></tbody></table>');
-  expect(after.html).toContain('<tr id="a"><td><strong>b</strong> c</td></tr>');
+test.each([
+  ['a link', 'See [`a`](/docs/b?c=1&d=2#e) and `b`.', ['/docs/b?c=1&d=2#e'], []],
+  ['a link to a place on the page', '- [a](#b)', ['#b'], []],
+  ['an id', '<table><tbody><tr id="a"><td>**b** c</td></tr></tbody></table>', [], ['a']],
+  ['the id of the whole block', '<p id="a">b *c*</p>', [], ['a']],
+  ['a link that names an id and a link', 'The code ` id="a"` and `<a href="/b"` in *text*, and [c](/d).', ['/d'], []],
+])('%s in text is a part of the string that the build checks', async (_, source, links, anchors) => {
+  const {before, after} = await both(source);
+  expect(unescaped(after.html)).toBe(unescaped(before.html));
+  expect(after.seen).toEqual([]);
+  expect(collected).toMatchObject({links, anchors});
 });
 
-test('what has a link keeps its static parts as strings', async () => {
-  const {before, after} = await both('| a | b |\n| - | - |\n| **c** `d` | [e](/docs) |\n');
-  expect(unescaped(after.html)).toBe(unescaped(before.html));
-  expect(before.seen).toEqual(['td', 'code', 'td', 'a']);
-  expect(after.seen).toEqual(['td', 'a']);
+test('links to other sites open apart, as those of Docusaurus do, and are not checked', async () => {
+  const {after} = await both('See [a](https://example.com/?b=1&c=2 "d").');
+  expect(after.html).toBe(
+    '<p>See <a href="https://example.com/?b=1&amp;c=2" target="_blank" rel="noopener noreferrer" title="d">a</a>.</p>',
+  );
+  expect(after.seen).toEqual([]);
+  expect(collected.links).toEqual([]);
+});
+
+test('a link beside a component is a string by itself', async () => {
+  const {before, after} = await both('<Box>See [`a`](/docs) and <Box /></Box>');
+  expect(after.html).toBe(before.html);
+  expect(after.seen.toSorted()).toEqual(['Box', 'Box']);
+  expect(collected.links).toEqual(['/docs']);
+});
+
+test('links get the base URL and the trailing slash of the site, once', async () => {
+  settings.baseUrl = '/base/';
+  settings.trailingSlash = true;
+  const {after} = await both('[a](/b?c#d), [e](/base/f), [g](#h), [i](https://example.com/j)');
+  expect(Array.from(after.html.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual([
+    '/base/b/?c#d',
+    '/base/f/',
+    '#h',
+    'https://example.com/j',
+  ]);
+  expect(collected.links).toEqual(['/base/b/?c#d', '/base/f/', '#h']);
+});
+
+test.each([
+  ['text', '## A < b', 'A &lt; b', 'A &lt; b'],
+  ['more than text', '## The `a` of *b*', 'The <code>a</code> of <em>b</em>', 'here'],
+])('a heading of %s is a string with the link to itself', async (_, source, content, name) => {
+  const {after} = await both(source);
+  const label = `Direct link to ${name}`;
+  expect(after.html).toBe(
+    `<h2 id="here" class="anchor target">${content}<a href="#here" class="hash-link" aria-label="${label}" title="${label}" translate="no">\u200b</a></h2>`,
+  );
+  expect(after.seen).toEqual([]);
+  expect(collected).toMatchObject({links: ['#here'], anchors: ['here']});
 });

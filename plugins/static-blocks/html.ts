@@ -1,0 +1,90 @@
+import type {Element, ElementContent, RootContent} from 'hast';
+import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import {find, html as schema} from 'property-information';
+
+export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** MDX's mark for elements that are not to be replaced by components. */
+export const literal = {_mdxExplicitJsx: true};
+
+/** Elements that Docusaurus renders as they are, or with nothing that a script does. */
+const plainTags = new Set(
+  (
+    'p br hr strong em del sub sup span div kbd var abbr cite q small b i code blockquote ol ul li dl dt dd table caption ' +
+    'colgroup col thead tbody tfoot tr th td'
+  ).split(' '),
+);
+
+/** Addresses that Docusaurus's `Link` takes for pages of this site and for places on the page, without odd characters. */
+const ofSite = /^(?:#|\/(?!\/))[\w\-./#?=&%+,:;~]*$/;
+const elsewhere = /^(?:https?|mailto):/;
+
+export const isJsx = (node: RootContent): node is Jsx =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** A JSX element with literal attributes, as HTML. */
+function asElement(node: Jsx): Element | undefined {
+  if (node.name === null) return undefined;
+  // Docusaurus makes links of those that plugins write, but not of those in pages.
+  if (node.name === 'a' && node.data && '_mdxExplicitJsx' in node.data) return undefined;
+  const properties: Element['properties'] = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value !== 'string'))
+      return undefined;
+    const {property, boolean, overloadedBoolean} = find(schema, attribute.name);
+    // As React has it: `aria-hidden` alone is `aria-hidden="true"`.
+    properties[property] = attribute.value ?? (boolean || overloadedBoolean ? true : 'true');
+  }
+  return {type: 'element', tagName: node.name, properties, children: node.children};
+}
+
+/** The attributes of a link as Docusaurus's `Link` has them, with the address first. */
+function linkProperties({href, ...others}: Element['properties']): Element['properties'] | undefined {
+  if (typeof href !== 'string' || others.id !== undefined || others.target !== undefined) return undefined;
+  if (ofSite.test(href)) return {href, ...others};
+  return elsewhere.test(href) ? {href, target: '_blank', rel: ['noopener', 'noreferrer'], ...others} : undefined;
+}
+
+/**
+ * Attributes as the page has them: with the id first, and with the alignment of a cell of a table as a style. `undefined`
+ * for elements that components draw.
+ */
+function plainProperties({tagName, properties}: Element): Element['properties'] | undefined {
+  if (tagName === 'a') return linkProperties(properties);
+  if (!plainTags.has(tagName)) return undefined;
+  const {id, align, ...others} = properties;
+  // Docusaurus gives such items, those of footnotes, a class.
+  if (id !== undefined && tagName === 'li') return undefined;
+  return {
+    ...(id !== undefined && {id}),
+    ...others,
+    ...(typeof align === 'string' && {style: `text-align:${align}`}),
+  };
+}
+
+/** The content of an element as plain HTML; `undefined` if a component draws part of it. */
+export function staticChildren({children}: Element): ElementContent[] | undefined {
+  const plain = children.map(asStatic);
+  return plain.every((child) => child !== undefined) ? plain : undefined;
+}
+
+/** The node as HTML that no script has to know: without code blocks, and anything that a component draws. */
+export function asStatic(node: RootContent): ElementContent | undefined {
+  if (node.type === 'text') return node;
+  const element = isJsx(node) ? asElement(node) : node;
+  if (element?.type !== 'element') return undefined;
+  const properties = plainProperties(element);
+  const children = properties && staticChildren(element);
+  if (!children) return undefined;
+  // Docusaurus makes a block of code that has several lines.
+  const isBlock =
+    element.tagName === 'code' && children.some((child) => child.type === 'text' && child.value.includes('\n'));
+  return isBlock ? undefined : {...element, properties, children};
+}
+
+/** Whether the build has to look for what the element names: ids, and links to this site. */
+export function namesPlaces(node: ElementContent): boolean {
+  if (node.type !== 'element') return false;
+  const {id, href} = node.properties;
+  return id !== undefined || (typeof href === 'string' && ofSite.test(href)) || node.children.some(namesPlaces);
+}

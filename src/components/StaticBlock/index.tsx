@@ -1,0 +1,25 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {createElement, type HTMLAttributes, type ReactNode} from 'react';
+import {useStaticLinks} from './useStaticLinks';
+
+/** What `plugins/static-blocks` writes: an element, its attributes, and its content. */
+interface StaticBlockProps extends HTMLAttributes<HTMLElement> {
+  readonly as: string;
+  readonly html: string;
+  /** Where the element is a link. */
+  readonly href?: string;
+}
+
+/**
+ * An element of a page whose content is one string for React, although it has ids or links to this site. The links are
+ * plain ones, which `routing/followLinks` follows without loading the browser's page again.
+ */
+export default function StaticBlock({as, html, href, ...attributes}: StaticBlockProps): ReactNode {
+  const {addressOf, markupOf} = useStaticLinks();
+  useBrokenLinks().collectAnchor(attributes.id);
+  return createElement(as, {
+    ...attributes,
+    href: href && addressOf(href),
+    dangerouslySetInnerHTML: {__html: markupOf(html)},
+  });
+}

@@ -1,0 +1,25 @@
+import type {useHistory} from '@docusaurus/router';
+import {pageLink} from './pageLink';
+
+/**
+ * Follows links in the text of pages that no component draws as those of Docusaurus are followed: the router shows the
+ * page, and the browser loads none.
+ *
+ * @returns what stops it
+ */
+export function followLinks(history: ReturnType<typeof useHistory>): () => void {
+  function follow(event: MouseEvent): void {
+    // Other buttons and keys ask for a new tab, a window, or a file.
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = pageLink(event);
+    // The browser itself scrolls to places on the page.
+    if (!link?.matches('.markdown a:not([target],[href^="#"])')) return;
+    event.preventDefault();
+    const address = link.pathname + link.search + link.hash;
+    // The same address again is no new entry.
+    history[address === history.createHref(history.location) ? 'replace' : 'push'](address);
+  }
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}

@@ -1,0 +1,11 @@
+interface Settings {
+  baseUrl: string;
+  trailingSlash?: boolean;
+}
+
+/** The site's settings in component tests, which may change them. */
+export const settings: Settings = {baseUrl: '/'};
+
+const useDocusaurusContext = () => ({siteConfig: settings});
+
+export default useDocusaurusContext;
