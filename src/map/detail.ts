@@ -6,7 +6,7 @@ import type {Viewport} from './types';
 const fromZoom: Readonly<Record<TiledScale, number>> = {mid: 3.5, high: 5.5};
 
 /** The scale whose tiles a zoom needs; undefined: the coarsest, which has none. */
-export function scaleFor(zoom: number): TiledScale | undefined {
+function scaleFor(zoom: number): TiledScale | undefined {
   if (zoom >= fromZoom.high) return 'high';
   return zoom >= fromZoom.mid ? 'mid' : undefined;
 }

@@ -53,7 +53,9 @@ function faultyCopy(): SiteCopy {
   copy.edit(
     'docs/quickstart.mdx',
     (text) =>
-      `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page),\n[a lost anchor](/docs/installation#no-such-anchor)\n`,
+      `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page),\n[a lost anchor](/docs/installation#no-such-anchor)\n\n` +
+      // Text with code besides links is one string of markup for React, in which links are looked for again.
+      'With `code`: [a lost page](/docs/no-such-page-in-text) and\n[a lost anchor](/docs/installation#no-such-anchor-in-text).\n',
   );
   return copy;
 }
@@ -94,10 +96,10 @@ test('the build fails on a broken link, naming page and link, and lists the brok
     reader: 'the author reads of both in one run',
   });
   expect(output).toMatch(
-    /found broken links[\s\S]*source page path = \/docs\/quickstart:\s*-> linking to \/docs\/no-such-page\n/,
+    /found broken links[\s\S]*source page path = \/docs\/quickstart:\s*-> linking to \/docs\/no-such-page\n\s*-> linking to \/docs\/no-such-page-in-text\n/,
   );
   expect(output).toMatch(
-    /there are broken anchors:\s*- Page \/docs\/quickstart:\s*-> \/docs\/installation#no-such-anchor\n/,
+    /there are broken anchors:\s*- Page \/docs\/quickstart:\s*-> \/docs\/installation#no-such-anchor\n\s*-> \/docs\/installation#no-such-anchor-in-text\n/,
   );
 });
 
