@@ -123,13 +123,25 @@ interface Listed {
   readonly state: string;
 }
 
+/** Three years before the day on which the projects were looked at. The page says so above the table. */
+const activeSince = '2023-11-24';
+
+const inactiveText = (year: number | string): string => `inactive, last change ${year}`;
+
+/**
+ * What is known of how alive an engine is. With a repository, `asOf` is the day of its last change; of a product that
+ * has only documentation it says nothing about the product.
+ */
+function lastSeen({links, release, asOf}: Engine): string | undefined {
+  const year = asOf.slice(0, 4);
+  const stated = release?.includes('last change');
+  if (links.repository && asOf < activeSince) return stated ? 'inactive' : inactiveText(year);
+  return stated ? undefined : `source from ${year}`;
+}
+
 function listedEngine(engine: Engine): Listed {
-  const {label, project, links, release, asOf, group} = engine;
-  const state = [
-    groupNames[group],
-    release,
-    release?.includes('last change') ? undefined : `source from ${asOf.slice(0, 4)}`,
-  ];
+  const {label, project, links, release, group} = engine;
+  const state = [groupNames[group], release, lastSeen(engine)];
   return {
     system: label.replace(/ \(.*/, ''),
     project,
@@ -140,7 +152,7 @@ function listedEngine(engine: Engine): Listed {
 }
 
 function listedOther({system, project, url, major, state, inactiveSince}: OtherBinding): Listed {
-  const inactive = inactiveSince === undefined ? '' : `; inactive, last change ${inactiveSince}`;
+  const inactive = inactiveSince === undefined ? '' : `; ${inactiveText(inactiveSince)}`;
   return {system, project, url, h3: major ? `H3 ${major}` : notStated, state: state + inactive};
 }
 

@@ -75,6 +75,20 @@ describe('the tables of the bindings page', () => {
     expect(bindingsTable('3.x')).not.toContain('SwiftyH3');
   });
 
+  it('mark as inactive what had no change in three years, and nothing else', () => {
+    const rows = bindingsTable('4.x').match(/<tr.*?<\/tr>/g) ?? [];
+    const inactive = rows.filter((row) => row.includes('inactive'));
+    for (const project of ['h3-pyspark', 'h3-sqlite3', 'h3-r', 'aws-athena-udfs-h3', 'h3-udf-for-athena', 'ocaml-h3']) {
+      expect(inactive.some((row) => row.includes(`>${project}</a>`))).toBe(true);
+    }
+    expect(inactive.filter((row) => /last change (?:[a-z]* )?202[4-6]|last change December 2023/i.test(row))).toEqual(
+      [],
+    );
+    for (const project of ['h3-presto', 'h3ron', 'Snowflake', 'h3-pg']) {
+      expect(inactive.some((row) => row.includes(`>${project}</a>`))).toBe(false);
+    }
+  });
+
   it('name a function once for all stacks that spell it the same', () => {
     const [row = ''] = /<tr id="in-griddisk">.*?<\/tr>/.exec(namesTable('4.x')) ?? [];
     expect(row).toContain('<code>h3_grid_disk</code> PostgreSQL, DuckDB, Presto;');
