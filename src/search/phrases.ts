@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import {isEveryday} from '../api/roles';
 import type {SearchDocuments} from './files';
+import {isGlossary} from './glossary';
 import {serving} from './names';
 import {directionOf, nearDirectionOf, resolutionChange} from './reading';
 import {americanOf} from './spelling';
@@ -45,7 +46,6 @@ const asksWhy = /^\s*why\b/i;
 const functionOfWhy = 0.7;
 const meaningBefore = /^(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )/i;
 const meaningAfter = / (?:definition|meaning)$/i;
-const glossary = '/library/terminology';
 const stepNumber = /^\d+\. /;
 /** How much more a phrase is meant that names the query's language. */
 const languageBonus = 1.4;
@@ -185,7 +185,7 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
     const said = code === undefined ? heading.replace(stepNumber, '') : (own ?? heading);
     add(section, said, serving.test(own ?? '') ? servingWeight : weight);
     for (const ask of asks) add(section, ask, weight);
-    if (hash !== '' && pages[page]?.url.replace(/\/$/, '').endsWith(glossary)) {
+    if (hash !== '' && isGlossary(pages[page]?.url)) {
       for (const term of heading.split(', ')) {
         const key = meaningKey(term);
         if (key !== '' && !meanings.has(key)) meanings.set(key, section);

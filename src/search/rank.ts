@@ -7,6 +7,7 @@ import {sectionOf} from './packedIndex';
 import {pastedFinder} from './pastedResults';
 import {phraseFinder} from './phrases';
 import {readQuery, type QueryReading} from './reading';
+import {isTask, weightForTask} from './tasks';
 import {keyOf, keysAndPartsIn, partsOf, wordsIn} from './words';
 
 /** Answers queries from one build's index. */
@@ -273,6 +274,9 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       if (key === reading.whole) addTo(scores, section, entry?.hash === '' ? wholeHeading.page : wholeHeading.section);
       else if (severalWords && !entry?.names && key.startsWith(reading.whole)) addTo(scores, section, headingStart);
     });
+    if (isTask(query)) {
+      for (const [section, score] of scores) scores.set(section, score * weightForTask(documents, section));
+    }
     return [...scores]
       .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
       .slice(0, limit)

@@ -120,6 +120,17 @@ test('a result says by which name it was found, and what to mark', () => {
   expect(searcher.search('grid', 2)).toHaveLength(2);
 });
 
+test.each([
+  ['the glossary', section('/docs/library/terminology#outline', 'Outline of cells', 'Where cells end.')],
+  ['the FAQ', section('/docs/#outline', 'Outline of cells?', 'Where cells end.')],
+])('a task leads to a guide rather than to an entry of %s that fits as well', async (_kind, entry) => {
+  const guide = section('/docs/highlights/drawing#outline', 'Outline of cells', 'Where cells end.');
+  const both = await searcherOf([entry, guide]);
+  const urls = (query: string) => both.search(query, 2).map(({url}) => url);
+  expect(urls('draw outline cells')).toEqual([guide.url + guide.hash, entry.url + entry.hash]);
+  expect(urls('red outline cells')).toEqual([entry.url + entry.hash, guide.url + guide.hash]);
+});
+
 test('the first twelve words that say something are searched, however many are pasted', () => {
   const unknown = (count: number) => Array.from({length: count}, (_, place) => `zzqqxx${place}`).join(' ');
   expect(found(`the cells of an ${unknown(10)} pentagon`)).toContain('/docs/library/errors#e_pentagon');
