@@ -20,7 +20,7 @@ const area: Figure = (props) => {
   const smallest = ratios.reduce((a, b) => Math.min(a, b), Infinity);
   const [width, height, bottom, top] = [560, 300, 240, 24];
   const [low, high, step] = [0.3, 1.4, 0.025];
-  const x = linear(low, high, 24, width - 24, 5);
+  const x = linear(low, high, 24, width - 24, 6);
   const counts = Array.from({length: Math.round((high - low) / step)}, () => 0);
   for (const ratio of ratios) {
     const column = Math.floor((ratio - low) / step);

@@ -53,6 +53,12 @@ it('the icosahedron shows the number of each of its twenty faces', () => {
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({length: 20}, (_, number) => number));
 });
 
+it('the histogram of areas has a tick at every 20% of its bars', () => {
+  const {svg} = figures.area({}, context);
+  const ticks = Array.from(svg.matchAll(/<text class="d-tick"[^>]*>(\d+)%<\/text>/g), ([, percent]) => Number(percent));
+  expect(ticks).toEqual(expect.arrayContaining([60, 80, 100, 120]));
+});
+
 describe('the figure of binned data', () => {
   const total = (system: string, level: string) =>
     Number(/counted in (\d+) /.exec(figures.binned({system, level}, context).alt)?.[1]);
