@@ -72,3 +72,7 @@ test('a note stands below the results', () => {
   );
   expect(render('grid', [result])).not.toContain('These results');
 });
+
+test('the scrolling panel is no tab stop, because the box takes its keys', () => {
+  expect(render('grid', [result])).toMatch(/^<div [^>]*tabindex="-1"/);
+});

@@ -172,7 +172,8 @@ export default function SearchPanel({
   });
 
   return (
-    <div className={styles.panel} data-answers={query}>
+    // It scrolls, so browsers would make it a tab stop without a name. Arrow keys in the box move along the results.
+    <div className={styles.panel} data-answers={query} tabIndex={-1}>
       <div role="status" className={expanded || query === '' ? styles.unseen : styles.nothing}>
         {countText(query, results.length)}
       </div>
