@@ -19,7 +19,7 @@ const area: Figure = (props) => {
   const [least, most] = [Math.min(...(pentagons ?? [])), ratios.reduce((a, b) => Math.max(a, b), 0)];
   const smallest = ratios.reduce((a, b) => Math.min(a, b), Infinity);
   const [width, height, bottom, top] = [560, 300, 240, 24];
-  const [low, high, step] = [0.3, 1.4, 0.025];
+  const [low, high, step] = [0.3, 1.35, 0.025];
   const x = linear(low, high, 24, width - 24, 6);
   const counts = Array.from({length: Math.round((high - low) / step)}, () => 0);
   for (const ratio of ratios) {

@@ -56,7 +56,8 @@ it('the icosahedron shows the number of each of its twenty faces', () => {
 it('the histogram of areas has a tick at every 20% of its bars', () => {
   const {svg} = figures.area({}, context);
   const ticks = Array.from(svg.matchAll(/<text class="d-tick"[^>]*>(\d+)%<\/text>/g), ([, percent]) => Number(percent));
-  expect(ticks).toEqual(expect.arrayContaining([60, 80, 100, 120]));
+  // One at the very end of the axis would be cut off on a phone.
+  expect(ticks).toEqual([40, 60, 80, 100, 120]);
 });
 
 describe('the figure of binned data', () => {
