@@ -35,7 +35,7 @@ const area: Figure = (props) => {
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   const mark = (value: number, text: string, y: number) =>
     path('d-mark', `M${round(x(value))} ${y + 6}V${bottom}`) + label('d-label', [x(value), y], text, 'middle');
-  const alt = `A histogram of the areas of all ${formatLocale(all.length)} cells of resolution ${res}. Hexagons have ${percent(smallest)} to ${percent(most)} of the average hexagon's area. The 12 pentagons have ${percent(least)}.`;
+  const alt = `A histogram of the areas of all ${formatLocale(all.length)} cells of resolution ${res}. A hexagon has ${percent(smallest)} to ${percent(most)} of the average hexagon's area. Each of the 12 pentagons has ${percent(least)} of this area.`;
   return drawing(
     bars('d-bar', columns, bottom) +
       path('d-mark', `M${round(x(least))} 136V${bottom}`) +

@@ -28,7 +28,7 @@ const kindOf = (cell: string) => (h3.isPentagon(cell) ? 'pentagon' : 'cell');
 function words(state: AreaMapState): string {
   const [cell, pinned] = [cellAt(state), pinnedAt(state)];
   const [share, other] = [shareOf(cell), shareOf(pinned)];
-  return `The resolution ${state.res} ${kindOf(cell)} ${cell} at ${placeName([state.lng, state.lat], 2)} has an area of ${areaName(cell)}, ${percent(share)} of the average hexagon’s. The pinned ${kindOf(pinned)} ${pinned} has ${areaName(pinned)}, ${percent(other)}. The first has ${(share / other).toFixed(2)} times the area of the pinned one.`;
+  return `The resolution ${state.res} ${kindOf(cell)} ${cell} at ${placeName([state.lng, state.lat], 2)} has an area of ${areaName(cell)}, ${percent(share)} of the average hexagon’s area. The pinned ${kindOf(pinned)} ${pinned} has an area of ${areaName(pinned)}, ${percent(other)} of the average. The first area is ${(share / other).toFixed(2)} times the pinned area.`;
 }
 
 function code(state: AreaMapState): Code {

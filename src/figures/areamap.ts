@@ -126,7 +126,7 @@ const areamap: Figure = (props, {land}) => {
   const texts = bounds.map((bound, index) =>
     label('d-tick', [left + (index + 1) * box, top + 34], `${Math.round(bound * 100)}%`, 'middle'),
   );
-  const alt = `A map of the world, colored by the area of the cells of resolution ${res}. Areas range from ${percent(least)} of the average hexagon next to the twelve pentagons to ${percent(most)} in the middle of the twenty faces of the icosahedron. The areas depend on the position on a face, not on the latitude.`;
+  const alt = `A map of the world, colored by the area of the cells of resolution ${res}. Next to the twelve pentagons, hexagons are smallest, with ${percent(least)} of the average hexagon's area. In the middle of the icosahedron's twenty faces, hexagons are largest, with ${percent(most)}. The area depends on the position on a face, not on the latitude.`;
   return drawing(
     path(`d-share-${middle}`, streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3})) +
       large.join('') +

@@ -68,7 +68,7 @@ function describe(index: bigint): string {
   const at = place ? placeName(place) : '';
   const [own = '', other = ''] = cellsOf(index);
   if (mode === 2) return `${text} is a valid directed edge. It leads from ${own} in direction ${modeBits} to ${other}.`;
-  if (mode === 4) return `${text} is a valid vertex: number ${modeBits} of its owner ${own}, at ${at}.`;
+  if (mode === 4) return `${text} is a valid vertex. It is vertex ${modeBits} of its owner cell ${own}, at ${at}.`;
   const kind = h3.isPentagon(own) ? 'pentagon' : 'cell';
   return `${text} is a valid ${kind} of resolution ${resolution} in base cell ${baseCell}. Its center is at ${at}.`;
 }

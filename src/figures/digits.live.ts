@@ -29,7 +29,7 @@ function stepWords(child: string): string {
     crossings.length === 0
       ? `The child lies on face ${address.face}.`
       : `The child lies beyond that face. On face ${address.face}, its coordinates are ${triple(address.ijk)}.`;
-  return `On the home face ${home.face} of the base cell, the parent is ${triple(parent)} and its center child ${triple(last.center)}. Digit ${last.digit} leads to ${triple(last.cell)}. ${carried} The center of the child is at ${placeName(center.position)}.`;
+  return `Face ${home.face} is the home face of the base cell. On this face, the parent is at ${triple(parent)} and the center child is at ${triple(last.center)}. The child with digit ${last.digit} is at ${triple(last.cell)}. ${carried} The center of the child is at ${placeName(center.position)}.`;
 }
 
 function words(state: DigitsState): string {

@@ -83,7 +83,7 @@ const digits: Figure = (props, {land}) => {
   const state = start(props);
   const byDigit = childrenOf(state);
   const shape = h3.isPentagon(parentOf(state)) ? 'pentagon' : 'cell';
-  const alt = `A map of a ${shape} of resolution ${state.res} and its ${byDigit.size} children, labeled with their digits: ${[...byDigit.keys()].join(', ')}. Arrows along the axes start at the center child, which is 0. Axis i points to 4 and axis j to 2. ${byDigit.has(1) ? 'Axis k points to 1' : 'There is no child along axis k'}.`;
+  const alt = `A map of a ${shape} of resolution ${state.res} and its ${byDigit.size} children, labeled with their digits: ${[...byDigit.keys()].join(', ')}. Arrows along the axes start at the center child, which has digit 0. Axis i points to digit 4, and axis j points to digit 2. ${byDigit.has(1) ? 'Axis k points to digit 1' : 'There is no child along axis k'}.`;
   return mapDrawing({land, alt, ...digitsMap(state)}, (view) => drawDigits(state, view));
 };
 digits.play = 'Point at a child for its digit, or drag the parent';

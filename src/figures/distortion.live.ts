@@ -33,7 +33,8 @@ function words(state: CornersState): string {
       ? `All corners are on face ${faces[0] ?? 0}.`
       : `The corners are on faces ${faces.join(' and ')}.`;
   const onEdge = corners.filter(({overage}) => overage === 'edge').length;
-  const touching = onEdge === 0 ? '' : ` ${onEdge === 1 ? 'One lies' : `${onEdge} lie`} exactly on an edge of a face.`;
+  const touching =
+    onEdge === 0 ? '' : ` ${onEdge === 1 ? 'One corner lies' : `${onEdge} corners lie`} exactly on an edge of a face.`;
   const extra =
     crossings === 0
       ? 'No distortion vertex is added.'

@@ -88,7 +88,7 @@ function outward([x, y]: readonly [number, number], [cx, cy]: readonly [number, 
 const distortion: Figure = (props, {land}) => {
   const state = start(props);
   const extra = cellRing(h3, cellOf(state)).length - 6;
-  const alt = `A map of a cell of resolution ${state.res} that is crossed by an edge of the icosahedron. In addition to the six corners of a hexagon, its boundary has ${extra === 1 ? 'one vertex' : `${extra} vertices`} where it crosses that edge.`;
+  const alt = `A map of a cell of resolution ${state.res} that is crossed by an edge of the icosahedron. Besides its six corners, the boundary has ${extra === 1 ? 'one vertex' : `${extra} vertices`} where it crosses this edge.`;
   return mapDrawing({land, alt, ...cornersMap(state)}, (view) => drawCorners(state, view));
 };
 distortion.play = 'Drag the cell across the edge of the face';

@@ -45,7 +45,7 @@ function words(state: EdgesState): string {
   const back = h3.cellsToDirectedEdge(destination, origin);
   const length = h3.edgeLength(edge, 'km');
   const size = length < 1 ? `${(length * 1000).toFixed(1)} m` : `${length.toFixed(2)} km`;
-  return `The directed edge ${edge} leads in direction ${state.direction} from the ${kind} ${origin} to ${destination}. It is ${size} long. The edge back is ${back}, in direction ${directionOf(back)}.`;
+  return `The directed edge ${edge} leads in direction ${state.direction} from the ${kind} ${origin} to ${destination}. It is ${size} long. The reverse edge is ${back}, in direction ${directionOf(back)}.`;
 }
 
 function code(state: EdgesState): Code {

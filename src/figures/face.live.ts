@@ -67,7 +67,7 @@ function faceWords({vector, squaredDistances, face}: PointSteps): string {
   const [, next = 0] = squaredDistances
     .map((_, number) => number)
     .toSorted((a, b) => (squaredDistances[a] ?? 0) - (squaredDistances[b] ?? 0));
-  return `The point is the unit vector (${vector.map(decimals).join(', ')}). Its squared distance from the center of face ${face} is ${decimals(squaredDistances[face] ?? 0)}. The next face, ${next}, has ${decimals(squaredDistances[next] ?? 0)}, so the point lies on face ${face}.`;
+  return `The point is the unit vector (${vector.map(decimals).join(', ')}). Its squared distance from the center of face ${face} is ${decimals(squaredDistances[face] ?? 0)}. The second-nearest face is ${next}, with a squared distance of ${decimals(squaredDistances[next] ?? 0)}. The point therefore lies on face ${face}.`;
 }
 
 function planeWords({angle, azimuth, theta, radius, point, face}: PointSteps, resolution: number): string {
@@ -77,7 +77,7 @@ function planeWords({angle, azimuth, theta, radius, point, face}: PointSteps, re
 
 function cellWords({rounding}: PointSteps): string {
   const {oblique, whole, rest, folded, ijk} = rounding;
-  return `Without signs, the point is x₁ = ${decimals(oblique[0])}, x₂ = ${decimals(oblique[1])} along the axes. The whole parts are ${whole.join(' and ')}, and ${rest.map(decimals).join(' and ')} remain. The nearest center is ${folded.join(', ')}. With the signs back and normalized, the cell is ${triple(ijk)}.`;
+  return `Without signs, the coordinates along the axes are x₁ = ${decimals(oblique[0])} and x₂ = ${decimals(oblique[1])}. Their whole parts are ${whole.join(' and ')}, and their fractional parts are ${rest.map(decimals).join(' and ')}. The nearest center is at ${folded.join(', ')}. H3 restores the signs and normalizes. The cell is ${triple(ijk)}.`;
 }
 
 function digitWords({steps}: PointSteps, digit: number): string {
@@ -89,7 +89,7 @@ function digitWords({steps}: PointSteps, digit: number): string {
 }
 
 function baseCellWords({face, baseIjk, baseCell, rotations, turns, faceDigits, digits, index}: PointSteps): string {
-  const table = `At ${triple(baseIjk)} of face ${face}, the table has base cell ${baseCell} and ${rotations} rotations.`;
+  const table = `For face ${face} and ${triple(baseIjk)}, the table contains base cell ${baseCell} and ${rotations} ${rotations === 1 ? 'rotation' : 'rotations'}.`;
   const gap = turns.filter(({reason}) => reason === 'gap');
   const [first] = gap;
   const out = first
@@ -97,7 +97,7 @@ function baseCellWords({face, baseIjk, baseCell, rotations, turns, faceDigits, d
     : '';
   const change =
     turns.length === 0
-      ? `The digits ${digitsOf(faceDigits)} stay.`
+      ? `The digits ${digitsOf(faceDigits)} stay the same.`
       : `The digits ${digitsOf(faceDigits)} become ${digitsOf(digits)}.`;
   const {face: own} = followCell(index).address;
   const elsewhere = own === face ? '' : ` The center of this cell lies on face ${own}.`;

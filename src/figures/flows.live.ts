@@ -50,11 +50,11 @@ function words(state: FlowState): string {
   const flights = largest.reduce((sum, flow) => sum + flow.flights, 0);
   const [first] = largest;
   const widest = first
-    ? ` The largest, between ${first.ends.join(' and ')}, has ${grouped(first.flights)} in both directions.`
+    ? ` The largest flow, between ${first.ends.join(' and ')}, has ${grouped(first.flights)} flights, with both directions added.`
     : '';
   const hub = hubs.find(({cell}) => cell === state.cell);
   const chosen = hub
-    ? ` From the chosen cell ${hub.cell}, ${grouped(hub.departures)} flights depart, and ${own.length} of the flows on the map reach it.`
+    ? ` From the chosen cell ${hub.cell}, ${grouped(hub.departures)} flights depart, and ${own.length} ${own.length === 1 ? 'flow' : 'flows'} on the map ${own.length === 1 ? 'reaches' : 'reach'} this cell.`
     : '';
   return `Flights depart from ${hubs.length} cells of resolution ${state.res}. ${largest.length === 1 ? 'The map shows the largest flow' : `The map shows the ${largest.length} largest flows`} with ${grouped(flights)} flights.${widest}${chosen}`;
 }

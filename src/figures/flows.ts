@@ -14,7 +14,7 @@ const flows: Figure = (props, {land}) => {
   const summary = summarize(flowsBetweenCells(res));
   const largest = summary.pairs.slice(0, count);
   const most = largest[0]?.flights ?? 1;
-  const alt = `A map of the contiguous United States: ${summary.hubs.length} cells of resolution ${res} with airports, colored by their departures. Lines show the ${largest.length} largest flows between them, and wider lines have more flights. The widest line has ${formatLocale(most)} in both directions.`;
+  const alt = `A map of the contiguous United States: ${summary.hubs.length} cells of resolution ${res} with airports, colored by the number of departing flights. Lines show the ${largest.length} largest flows between these cells. A wider line means more flights. The widest line stands for ${formatLocale(most)} flights, with both directions added.`;
   return mapDrawing({land, alt, ...flowMap(summary)}, (view) => drawFlows(summary, count, view));
 };
 flows.play = 'Play the flows from the largest, or click a cell for its flows';

@@ -24,7 +24,7 @@ const gnomonic: Figure = (props) => {
   const rays = [-edge, ...angles, edge].map((angle) => `M${x0} ${y0}L${text(onPlane(angle))}`).join('');
   const [from, to] = [onSphere(-1.15), onSphere(1.15)];
   const degrees = (edge * 180) / Math.PI;
-  const alt = `A cross section of the Earth. The plane of an icosahedron face touches the sphere at the center of the face. Rays from the center of the Earth pass through points on the sphere that are ${step} degrees apart. The rays meet the plane at points whose distances grow away from the center of the face. The face extends ${degrees.toFixed(1)} degrees from its center.`;
+  const alt = `A cross section of the Earth. The plane of an icosahedron face touches the sphere at the center of the face. Rays from the center of the Earth pass through points on the sphere that are ${step} degrees apart. The rays meet the plane at points that are farther and farther apart away from the center of the face. The face extends ${degrees.toFixed(1)} degrees from its center.`;
   const content =
     path('d-context', rays) +
     path('d-coast', `M${text(from)}A${radius} ${radius} 0 0 1 ${text(to)}`) +

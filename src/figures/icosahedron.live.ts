@@ -50,7 +50,7 @@ function facingWords(state: GlobesState, cells: string, how: 'partly' | 'wholly'
     return `The left globe faces ${placeName([state.lng, state.lat], 0)}, and ${cells} ${how === 'wholly' ? 'cover both globes' : 'are drawn'}.`;
   }
   if (state.unfolded === 100) {
-    return `The net shows all 20 faces of the icosahedron, with ${middle}, and ${covering}. A cell on two faces that are apart in the net is drawn in pieces.`;
+    return `The net shows all 20 faces of the icosahedron, with ${middle}, and ${covering}. If a cell lies on two faces that are apart in the net, it is drawn in pieces.`;
   }
   const stage = showsGlobes(state)
     ? 'The globes are on their way to the net of the icosahedron'

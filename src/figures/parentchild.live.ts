@@ -21,7 +21,7 @@ function words(state: FamilyState): string {
   const kind = h3.isPentagon(parent) ? 'pentagon' : 'cell';
   const what = depth === 1 ? 'children' : 'descendants';
   const sum = `The resolution ${res} ${kind} ${parent} has ${descendants.length} ${what} of resolution ${res + depth}, which cover about ${share}% of it.`;
-  if (ancestor === parent) return `${sum} The point is in ${own}, one of them.`;
+  if (ancestor === parent) return `${sum} The point is in ${own}, one of these ${what}.`;
   return `${sum} The point lies inside the outline, but its resolution ${res + depth} cell ${own} belongs to another parent, ${ancestor}.`;
 }
 

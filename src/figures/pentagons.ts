@@ -9,7 +9,7 @@ const pentagons: Figure = (props, {land}) => {
   readProps(props, {});
   const cells = h3.getPentagons(0);
   const positions = cells.map((cell) => cellCenter(h3, cell));
-  const alt = `A map of the world with the centers of the ${cells.length} pentagons. Each is labeled with the number of its base cell. All of them lie in the ocean.`;
+  const alt = `A map of the world with the centers of the ${cells.length} pentagons. Each center is labeled with the number of its base cell. All centers lie in the ocean.`;
   const world = {kind: 'world', center: [10, 0], width: 560, height: 290, coastTolerance: 2.4} as const;
   return mapDrawing({land, positions, alt, ...world}, (view) =>
     cells

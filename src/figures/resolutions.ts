@@ -12,7 +12,7 @@ const resolutions: Figure = (props, {land}) => {
     step === 0 ? [cell] : h3.cellToChildren(h3.cellToParent(cell, res + step - 1), res + step),
   );
   const last = res + depth - 1;
-  const alt = `A map of a cell of resolution ${res}, its 7 children, the children of one of these, and so on to resolution ${last}. At each step, the cells have about a seventh of the area.`;
+  const alt = `A map of a cell of resolution ${res}, its 7 children, the children of one child, and so on to resolution ${last}. At each step, the area of a cell shrinks to about a seventh.`;
   const className = (step: number) => `d-cell d-cell-${Math.min(2 * step, 7)}`;
   return mapDrawing(
     {land, positions: cellPositions(levels.slice(0, 2).flat()), alt},

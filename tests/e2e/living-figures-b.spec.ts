@@ -104,12 +104,12 @@ test('corners: a cell that leaves the edge of a face loses its extra vertex', as
 
 test('areas: the pointer shows the area of its cell, and the keyboard another', async ({page}) => {
   const figure = await play(page, '/docs/core-library/restable', 'areamap');
-  await expect(words(figure)).toContainText('11,060 km², 89.3% of the average hexagon’s.');
+  await expect(words(figure)).toContainText('11,060 km², 89.3% of the average hexagon’s area.');
   await hoverAt(figure, 0.55, 0.6);
   await expect(words(figure)).not.toContainText('11,060 km²');
   await figure.getByRole('slider', {name: 'Latitude', exact: true}).fill('65');
   await figure.getByRole('slider', {name: 'Longitude', exact: true}).fill('11');
-  await expect(words(figure)).toContainText('The first has 1.00 times the area of the pinned one.');
+  await expect(words(figure)).toContainText('The first area is 1.00 times the pinned area.');
 });
 
 test('systems compared: one place in H3 and S2', async ({page}) => {

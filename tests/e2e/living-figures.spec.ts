@@ -145,7 +145,7 @@ test('parentchild: a point leaves its parent, and pentagons have fewer descendan
   await figure.getByLabel('Resolutions finer').fill('3');
   await expect(words(figure)).toContainText('has 343 descendants of resolution 8');
   await dragHandle(page, figure, 'Point', -0.1, 0.1);
-  await expect(words(figure)).toContainText('one of them.');
+  await expect(words(figure)).toContainText('one of these ');
   await figure.getByRole('slider', {name: 'Point'}).press('Control+z');
   await expect(words(figure)).toContainText('belongs to another parent');
   await figure.getByRole('button', {name: 'Go to the nearest pentagon'}).click();

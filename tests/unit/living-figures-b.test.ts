@@ -87,7 +87,7 @@ describe('edges and vertexes', () => {
       const origin = h3.latLngToCell(state.lat, state.lng, state.res);
       expect(words).toContain(origin);
       const edge = /directed edge ([0-9a-f]{15,16}) leads/.exec(words)?.[1];
-      const back = /edge back is ([0-9a-f]{15,16})/.exec(words)?.[1];
+      const back = /reverse edge is ([0-9a-f]{15,16})/.exec(words)?.[1];
       const ends = edge === undefined ? [origin] : h3.directedEdgeToCells(edge);
       expect(ends[0]).toBe(origin);
       expect(ends.every((cell) => words.includes(cell))).toBe(true);
@@ -175,7 +175,9 @@ describe('corners, and areas', () => {
       const share = (lat: number, lng: number) =>
         h3.cellArea(h3.latLngToCell(lat, lng, state.res), 'km2') / h3.getHexagonAreaAvg(state.res, 'km2');
       expect(words).toContain(`${(share(state.lat, state.lng) * 100).toFixed(1)}% of the average`);
-      expect(words).toContain(`${(share(state.pinnedLat, state.pinnedLng) * 100).toFixed(1)}%. The first`);
+      expect(words).toContain(
+        `${(share(state.pinnedLat, state.pinnedLng) * 100).toFixed(1)}% of the average. The first`,
+      );
     });
   });
 });

@@ -150,8 +150,8 @@ export default function CountMode(props: ModeProps): ReactNode {
               <LoadFailure error={counted.broken} onRetry={() => setCounting(counting + 1)} />
             )}
             <p>
-              The cells there have {Math.round(share * 100)}% of the average area. A shape much smaller than a cell may
-              contain no cell center. It then gets no cells.
+              In this region, a cell has {Math.round(share * 100)}% of the average area. If a shape is much smaller than
+              a cell, it may contain no cell center, and then it gets no cells.
             </p>
           </Answer>
           <Around

@@ -58,8 +58,8 @@ export default function RadiusMode(props: ModeProps): ReactNode {
         <>
           <Answer headline={`Resolution ${found.resolution}, k = ${found.k}`}>
             <p>
-              Everything within {formatQuantity(radiusKm, 'length')} of a point is in the grid disk of {found.k}{' '}
-              {found.k === 1 ? 'step' : 'steps'} around the point’s cell, everywhere on Earth. The disk has up to{' '}
+              Everywhere on Earth, the grid disk of {found.k} {found.k === 1 ? 'step' : 'steps'} around a point’s cell
+              contains everything within {formatQuantity(radiusKm, 'length')} of the point. The disk has up to{' '}
               {count(found.cells)} cells and about {formatLocale(found.overhead, {maximumSignificantDigits: 2})} times
               the area of the circle. Filter the results by real distance.
             </p>

@@ -67,7 +67,7 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
                 ? `From resolution ${choice.noLarger.resolution} on, no ${one} is ${larger} than you asked for.`
                 : `Every resolution has ${one}s that are ${larger} than you asked for.`}{' '}
               {choice.noSmaller
-                ? `Up to resolution ${choice.noSmaller.resolution}, no ${one} is ${smaller}.`
+                ? `Up to resolution ${choice.noSmaller.resolution}, no ${one} is ${smaller} than you asked for.`
                 : `Every resolution also has ${one}s that are ${smaller}.`}
             </p>
           </Answer>

@@ -78,9 +78,9 @@ export default function StorageMode(props: ModeProps): ReactNode {
             </p>
             <p>
               {where === 'land'
-                ? `The land has ${formatQuantity(landKm2, 'area')}, including Antarctica (Natural Earth). Cells along the coast are additional.`
+                ? `The land area is ${formatQuantity(landKm2, 'area')}, including Antarctica (Natural Earth). To cover the coast completely, you need some more cells.`
                 : 'This includes every cell on land and at sea.'}{' '}
-              If neighbors have equal values, compacting saves much of this.
+              If neighbors have equal values, compacting saves much of this storage.
             </p>
           </Answer>
           <Around
