@@ -49,5 +49,6 @@ test('the bindings page of 3.x lists what serves 3.x', () => {
   const html = htmlOf('/docs/3.x/community/bindings');
   expect(html).toContain('ocaml-h3');
   expect(html).toContain('aws-athena-udfs-h3');
+  expect(html, 'has 3.x releases besides those of 4.x').toContain('https://github.com/postgis/h3-pg');
   expect(html).not.toContain('SwiftyH3');
 });
