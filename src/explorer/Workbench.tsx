@@ -135,6 +135,7 @@ export default function Workbench(address: Address) {
     <div
       className={styles.explorer}
       data-explorer
+      data-full-screen
       data-panel={panel}
       data-dragging={files.dragging}
       {...files.target}

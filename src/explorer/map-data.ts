@@ -14,7 +14,7 @@ import {FINEST} from './model/state';
 /** No features: one object, so that an empty layer is never drawn again. */
 export const nothing: FeatureCollection = {type: 'FeatureCollection', features: []};
 
-function collection(features: Feature[]): FeatureCollection {
+export function collection(features: Feature[]): FeatureCollection {
   return features.length === 0 ? nothing : {type: 'FeatureCollection', features};
 }
 
@@ -22,7 +22,7 @@ function collection(features: Feature[]): FeatureCollection {
 const OUTLINED_PX = 8;
 
 /** The whole zoom from which an average cell of each resolution gets an outline. */
-const outlineZooms = Array.from({length: FINEST + 1}, (_, resolution) => {
+export const outlineZooms = Array.from({length: FINEST + 1}, (_, resolution) => {
   const degrees = Math.sqrt(3) * edgeDegrees(resolution);
   return Math.round(Math.log2((OUTLINED_PX * 360) / (EARTH_PX * degrees)));
 });
@@ -40,12 +40,22 @@ export function indexFeatures(
   indexes: readonly string[],
   paintOf?: (index: string) => Paint | undefined,
 ): FeatureCollection {
-  const features = indexes.flatMap((index) => {
-    const drawn = indexFeature(index, true);
-    const paint = paintOf?.(index);
-    return paint ? drawn.map((feature) => ({...feature, properties: {...feature.properties, ...paint}})) : drawn;
-  });
-  return collection(features);
+  return collection(indexes.flatMap((index) => painted(indexFeature(index, true), paintOf?.(index))));
+}
+
+function painted(features: Feature[], paint: Paint | undefined): Feature[] {
+  return paint ? features.map((feature) => ({...feature, properties: {...feature.properties, ...paint}})) : features;
+}
+
+/** A cell as features where it has an outline at every zoom. */
+export function outlinedCell(cell: string, paint: Paint | undefined): Feature[] {
+  return painted(cellFeatures(cell), paint);
+}
+
+/** A cell as a dot that is drawn at every zoom. */
+export function dottedCell(cell: string, paint: Paint | undefined): Feature[] {
+  const dot = dotFeature(cell);
+  return painted([{...dot, properties: {...dot.properties, dotBelow: NEVER_LARGE}}], paint);
 }
 
 /** A color of its own for an index: a CSS color, and the opacity of the fill from 0 to 1. */

@@ -13,6 +13,7 @@ import {
   shapeFeatures,
   type Paint,
 } from './map-data';
+import {indexContent, joinedContent} from './large-sets';
 import {gridCells} from './model/grid';
 import {MAX_CELLS, type Layer, type Overlay} from './model/state';
 
@@ -68,16 +69,16 @@ export function useLayers({
   const hidden = all.length <= MOST_REDRAWN ? selection : none;
   const read = useMemo(() => {
     const selected = new Set(hidden);
-    return indexFeatures(selected.size > 0 ? all.filter((index) => !selected.has(index)) : all, paintOf);
+    return indexContent(selected.size > 0 ? all.filter((index) => !selected.has(index)) : all, paintOf);
   }, [all, hidden, paintOf]);
   const layers = useMemo(
     () =>
       kept
         .filter(({visible}) => visible)
-        .map(({indexes, color}) => indexFeatures(indexes, () => ({color, fill: LAYER_FILL}))),
+        .map(({indexes, color}) => indexContent(indexes, () => ({color, fill: LAYER_FILL}))),
     [kept],
   );
-  const input = useMemo(() => joined([read, ...layers]), [read, layers]);
+  const input = useMemo(() => joinedContent([read, ...layers]), [read, layers]);
   const ownShapes = useMemo(() => shapeFeatures(wanted.slice(0, MAX_CELLS), paintOfPoint), [wanted, paintOfPoint]);
   const layerShapes = useMemo(
     () =>
@@ -96,8 +97,8 @@ export function useLayers({
     ];
     return features.length > 0 ? {type: 'FeatureCollection' as const, features} : nothing;
   }, [pentagons, icosahedron, resolution]);
-  const selected = useMemo(() => indexFeatures(selection), [selection]);
-  const previewed = useMemo(() => indexFeatures(preview), [preview]);
+  const selected = useMemo(() => indexContent(selection), [selection]);
+  const previewed = useMemo(() => indexContent(preview), [preview]);
   return useMemo(
     () => ({grid, input, shapes, overlays: marks, selection: selected, preview: previewed, drawing: sketch ?? nothing}),
     [grid, input, shapes, marks, selected, previewed, sketch],

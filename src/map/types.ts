@@ -23,7 +23,16 @@ export type LayerName = (typeof layerNames)[number];
  * `outlineFrom`, the zoom from which they are large enough for one. `color` (a CSS color) and `fill` (an opacity from 0
  * to 1) replace those of their layer. A point with `dotBelow` is a dot that is drawn at zooms below it.
  */
-export type LayerData = Readonly<Record<LayerName, FeatureCollection>>;
+export type LayerData = Readonly<Record<LayerName, LayerContent>>;
+
+/** What a layer draws: always the same features, or those that a view needs. */
+export type LayerContent = FeatureCollection | FeaturesInView;
+
+/** Features that are too many to be drawn all at once. */
+export interface FeaturesInView {
+  /** What a view needs: the same object as before while it needs nothing else. */
+  inView(view: MapView, viewport: Viewport): FeatureCollection;
+}
 
 /** Where the pointer is: degrees, and the indexes of the lines and points under it. */
 export interface Pointing {
@@ -63,7 +72,7 @@ export type LngLatBox = readonly [west: number, south: number, east: number, nor
 export interface MapHandle {
   /** The map's own colors are those that it started with: another mode needs another map. */
   readonly fixedColors?: true;
-  setLayer(name: LayerName, data: FeatureCollection): void;
+  setLayer(name: LayerName, content: LayerContent): void;
   setColors(colors: MapColors, dark: boolean): void;
   setFlat(flat: boolean): void;
   look(view: MapView, smooth: boolean): void;

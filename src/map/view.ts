@@ -15,7 +15,7 @@ export function wholeEarth({clientWidth, clientHeight}: HTMLElement): MapView {
   return {...CENTER, zoom: Math.max(0, Math.log2((width * Math.PI * enlarged) / EARTH_PX))};
 }
 
-/** The element that fills the screen when the reader asks for it: the map with all that works on it, if its owner names that. */
+/** The element that fills the screen when the reader asks for it: what works on the map with its panels, if its owner names that. */
 export function fullScreenOf({container}: Pick<MapOptions, 'container'>): HTMLElement {
   return container.closest<HTMLElement>('[data-full-screen]') ?? container;
 }

@@ -74,7 +74,7 @@ export default function MapPane(props: MapPaneProps) {
   return (
     // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
 
-    <div className={styles.map} data-full-screen onKeyDownCapture={onKey}>
+    <div className={styles.map} onKeyDownCapture={onKey}>
       <div className={styles.surface} inert={view !== 'map'}>
         <MapSurface
           firstView={state.view}

@@ -4,6 +4,8 @@ import {splitCaps} from '../caps';
 import {dataLayers, type DataLayer} from '../layers';
 import {
   layerNames,
+  type FeaturesInView,
+  type LayerContent,
   type LayerName,
   type LngLatBox,
   type MapColors,
@@ -219,17 +221,36 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
     if (dragging) options.events.released();
     dragging = false;
   });
-  map.onMove(report);
+  /** What each layer has, and of that, what the engine has. */
+  const contents = new Map<LayerName, FeaturesInView>();
+  const drawn = new Map<LayerName, FeatureCollection>();
+  const draw = (name: LayerName, data: FeatureCollection) => {
+    if (drawn.get(name) === data) return;
+    drawn.set(name, data);
+    delete map.container.dataset.still;
+    const split = splitCaps(data);
+    caps.set(name, split.caps);
+    map.setData(name, split.engine);
+    for (const {id, source} of layers) {
+      if (source === name) map.show(id, split.engine.features.length > 0);
+    }
+  };
+  const drawInView = (name: LayerName, content: FeaturesInView) =>
+    draw(name, content.inView(viewOf(map), viewportOf(map, flat)));
+  map.onMove(() => {
+    report();
+    for (const [name, content] of contents) drawInView(name, content);
+  });
   report();
 
   return {
-    setLayer: (name: LayerName, data: FeatureCollection) => {
-      delete map.container.dataset.still;
-      const split = splitCaps(data);
-      caps.set(name, split.caps);
-      map.setData(name, split.engine);
-      for (const {id, source} of layers) {
-        if (source === name) map.show(id, split.engine.features.length > 0);
+    setLayer: (name: LayerName, content: LayerContent) => {
+      if ('inView' in content) {
+        contents.set(name, content);
+        drawInView(name, content);
+      } else {
+        contents.delete(name);
+        draw(name, content);
       }
     },
     setColors: (colors: MapColors, dark: boolean) => {
