@@ -60,9 +60,9 @@ const MARGIN = 0.4;
 const POLAR = CAP - 1;
 
 /** Of cells that are drawn as dots, one is enough in a square of so many pixels: dots are larger. */
-const DOT_SPACING = 4;
+const DOT_SPACING = 3;
 
-/** What was drawn: the whole zoom, and a circle as a unit vector with the radius in degrees. */
+/** What was drawn: the next half or whole zoom, and a circle as a unit vector with the radius in degrees. */
 interface Drawn {
   readonly zoom: number;
   readonly center: Vector;
@@ -87,12 +87,12 @@ class LargeSet implements FeaturesInView {
   ) {}
 
   inView(view: MapView, viewport: Viewport): FeatureCollection {
-    const zoom = Math.floor(view.zoom);
+    const zoom = nextZoom(view.zoom);
     const center = toVector([viewport.lng, viewport.lat]);
     const {drawn} = this;
     if (drawn?.zoom === zoom && angleBetween(drawn.center, center) + viewport.radius <= drawn.radius) return drawn.data;
     const radius = Math.min(180, (1 + MARGIN) * viewport.radius);
-    const data = collection(this.featuresIn(zoom, center, radius));
+    const data = collection(this.featuresIn(view.zoom, center, radius));
     this.drawn = {zoom, center, radius, data};
     return data;
   }
@@ -101,17 +101,18 @@ class LargeSet implements FeaturesInView {
     const vectors = (this.vectors ??= vectorsOf(this.cells));
     const closeness = closenessWithin(radius);
     const taken = new Set<number>();
+    const squares = Math.ceil((EARTH_PX * 2 ** nextZoom(zoom)) / DOT_SPACING);
     const features: Feature[] = [];
     this.cells.forEach((cell, at) => {
       const [ownX = 0, ownY = 0, ownZ = 0] = [vectors[3 * at], vectors[3 * at + 1], vectors[3 * at + 2]];
       const resolution = resolutionOf(cell);
       if (ownX * x + ownY * y + ownZ * z < (closeness[resolution] ?? 0)) return;
-      const outlined = zoom >= (outlineZooms[resolution] ?? 0);
+      const outlined = Math.floor(zoom) >= (outlineZooms[resolution] ?? 0);
       if (outlined || Math.abs(ownZ) > Math.sin(POLAR * radians)) {
         features.push(...outlinedCell(cell, this.paintOf?.(cell)));
         return;
       }
-      const place = squareOf(ownX, ownY, ownZ, zoom);
+      const place = squareOf(ownX, ownY, ownZ, squares);
       if (taken.has(place)) return;
       taken.add(place);
       features.push(...dottedCell(cell, this.paintOf?.(cell)));
@@ -141,14 +142,16 @@ function vectorsOf(cells: readonly string[]): Float64Array {
   return vectors;
 }
 
+/** The next half or whole zoom: dots are chosen again after so much of a change. */
+const nextZoom = (zoom: number): number => (Math.floor(2 * zoom) + 1) / 2;
+
 /** Degrees; exact enough to compare circles. */
 function angleBetween(a: Vector, b: Vector): number {
   return Math.acos(Math.min(1, Math.max(-1, dot(a, b)))) / radians;
 }
 
-/** A number for the square on the map in which a position is at the end of a whole zoom. */
-function squareOf(x: number, y: number, z: number, zoom: number): number {
-  const squares = (EARTH_PX * 2 ** (zoom + 1)) / DOT_SPACING;
+/** A number for the square in which a unit vector is on a map of the Earth that is so many squares wide. */
+function squareOf(x: number, y: number, z: number, squares: number): number {
   const column = Math.floor((0.5 + Math.atan2(y, x) / (2 * Math.PI)) * squares);
   const row = Math.floor((0.5 - Math.atanh(z) / (2 * Math.PI)) * squares);
   // Even the finest cells have outlines from zoom 19 on, so the number stays below 2 to the power of 53.
