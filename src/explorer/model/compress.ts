@@ -1,6 +1,9 @@
 /** The most that a compressed text may hold, in bytes: a small address must not unpack to something huge. */
 const MAX_UNPACKED = 2_000_000;
 
+/** How many bytes become characters at a time: a function takes only so many arguments. */
+const PART = 8192;
+
 /** A text that was unpacked, whole or as far as it could be. */
 export interface Unpacked {
   readonly text: string;
@@ -11,8 +14,9 @@ export interface Unpacked {
 /** A text as deflated base64url: letters, digits, `-` and `_` only. */
 export async function compress(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   let binary = '';
-  for (const byte of new Uint8Array(await new Response(packed).arrayBuffer())) binary += String.fromCharCode(byte);
+  for (let at = 0; at < bytes.length; at += PART) binary += String.fromCharCode(...bytes.subarray(at, at + PART));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 

@@ -40,9 +40,11 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
   return parts.length > 0 ? `${parts.join(', ')}${again}${drawn}` : '';
 }
 
-/** What the box takes as its own; longer texts are shown in part. */
+/** The most that the box takes together with what it has. */
 const boxLimit: Limit = {most: MAX_TEXT_BYTES, unit: 'bytes'};
-/** How much of a text that is too long for the box is shown, in characters. */
+/** Longer texts are shown in part: browsers lay out all lines of a box, 1 MB of short ones in about 170 MB of memory. */
+const shownLimit: Limit = {most: 250_000, unit: 'bytes'};
+/** How much of a longer text is shown, in characters. */
 const SHOWN = 2000;
 
 /** How far the reading of the text has come, in words. */
@@ -56,18 +58,18 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
-  const isLong = isOver(boxLimit, text);
+  const isLong = isOver(shownLimit, text);
   const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
     target.value = '';
   };
 
-  /** What is too long for the box replaces all of it, as a file does. */
+  /** What is too long to be shown replaces all of the box, as a file does. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const {value, selectionStart, selectionEnd} = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');
     const replacesAll = selectionStart === 0 && selectionEnd === value.length;
-    if (!replacesAll || !isOver(boxLimit, pasted) || isOver({most: MAX_FILE_BYTES, unit: 'bytes'}, pasted)) return;
+    if (!replacesAll || !isOver(shownLimit, pasted) || isOver({most: MAX_FILE_BYTES, unit: 'bytes'}, pasted)) return;
     event.preventDefault();
     onText(pasted);
   };
