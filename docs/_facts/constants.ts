@@ -7,19 +7,19 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'type',
     summary: 'A cell, a directed edge, or a vertex, as a 64-bit index.',
     details:
-      'The [mode](/core-library/h3Indexing.mdx) of an index tells which of the three it is. JavaScript uses hexadecimal strings because its numbers are exact only up to 53 bits. Java has most functions for `long` and for `String`. Python uses `str`, and `int` in `h3.api.basic_int`. The Go types print as hexadecimal strings and are strings in JSON.',
+      'The [mode](/core-library/h3Indexing.mdx) of an index tells which of the three it is. JavaScript uses hexadecimal strings, because a JavaScript number is exact only up to 53 bits. In Java, most functions have a variant for `long` and a variant for `String`. Python uses `str`, or `int` with `h3.api.basic_int`. The Go types are integers. They print as hexadecimal strings, and they are strings in JSON.',
   },
   {
     name: 'H3IndexInput',
     kind: 'type',
-    summary: 'An index as the functions of h3-js accept it.',
+    summary: 'An index in any form that the functions of h3-js accept.',
     details:
       'It is a hexadecimal string, or the pair of numbers that [`h3IndexToSplitLong`](/api/inspection.mdx#h3indextosplitlong) returns.',
   },
   {
     name: 'SplitLong',
     kind: 'type',
-    summary: 'An index as two 32-bit numbers, the lower one first.',
+    summary: 'An index as two 32-bit numbers. The lower 32 bits come first.',
     newIn4: true,
   },
   {
@@ -27,7 +27,7 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'constant',
     summary: 'The value 0, which is not a valid index.',
     details:
-      'In output arrays, it marks the elements that a function did not use, for example near pentagons. Skip these elements when you read the array.',
+      'In an output array, the elements that a function did not use are `H3_NULL`, for example near pentagons. Skip these elements when you read the array.',
     newIn4: true,
   },
   {
@@ -71,20 +71,21 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'constant',
     summary: 'The largest number of points in a [`CellBoundary`](/api/misc.mdx#cellboundary).',
     details:
-      'A pentagon of an odd resolution has 10 points: five corners and five points where its sides cross edges of the icosahedron.',
+      'A pentagon of an odd resolution has 10 points: its five corners, and five points where its sides cross edges of the icosahedron.',
   },
   {
     name: 'GeoLoop',
     kind: 'type',
     summary: 'A ring of points: the outline or a hole of a [`GeoPolygon`](/api/misc.mdx#geopolygon).',
-    details: 'The first point need not be repeated at the end.',
+    details: 'You do not need to repeat the first point at the end.',
     v3: 'Geofence',
   },
   {
     name: 'GeoPolygon',
     kind: 'type',
     summary: 'A polygon with any number of holes, for [`polygonToCells`](/api/regions.mdx#polygontocells).',
-    details: 'In C, the caller owns all of its memory. In 3.x, the member `geoloop` was called `geofence`.',
+    details:
+      'In C, the caller allocates and frees all memory of the polygon. In 3.x, the member `geoloop` was called `geofence`.',
   },
   {
     name: 'GeoMultiPolygon',
@@ -98,7 +99,7 @@ export const constants: readonly ConstantFacts[] = [
     summary:
       'The abstract parent class of [`LatLngPoly`](/api/misc.mdx#latlngpoly) and [`LatLngMultiPoly`](/api/misc.mdx#latlngmultipoly).',
     details:
-      'Its property `__geo_interface__` returns the shape as a GeoJSON-like dictionary, so libraries such as GeoPandas and Shapely can read it. [`geo_to_h3shape`](/api/regions.mdx#geo_to_h3shape) converts in the other direction.',
+      'Its property `__geo_interface__` returns the shape as a GeoJSON-like dictionary. Libraries such as GeoPandas and Shapely can read this dictionary. [`geo_to_h3shape`](/api/regions.mdx#geo_to_h3shape) converts in the other direction.',
     newIn4: true,
   },
   {
@@ -106,21 +107,21 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'type',
     summary: 'A polygon with any number of holes.',
     details:
-      'Each argument is a loop of `(lat, lng)` pairs in degrees, with at least three points. The first argument is the outline, and each further argument is a hole. A repeated last point is removed. `loopcode` counts the points: `[4/(3,)]` is an outline of four points with a hole of three.',
+      'Each argument is a loop of `(lat, lng)` pairs in degrees, with at least three points. The first argument is the outline, and each further argument is a hole. A repeated last point is removed. `loopcode` shows the number of points in each loop: `[4/(3,)]` is an outline of four points with one hole of three points.',
     newIn4: true,
   },
   {
     name: 'LatLngMultiPoly',
     kind: 'type',
     summary: 'Several polygons, each a [`LatLngPoly`](/api/misc.mdx#latlngpoly).',
-    details: 'It has a length, can be indexed, and iterates over its polygons.',
+    details: 'You can use it like a list of its polygons: it has a length, can be indexed, and can be iterated over.',
     newIn4: true,
   },
   {
     name: 'ContainmentMode',
     kind: 'type',
     summary:
-      'The values of `flags`, which decide which cells belong to a polygon. They are for [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
+      'The values of the parameter `flags` of [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental). They decide which cells belong to a polygon.',
     details: 'The enumeration is in the public C header since 4.2.1.',
     values: [
       {name: 'CONTAINMENT_CENTER', value: '0', description: 'Cells whose center is inside the polygon.'},
@@ -130,7 +131,7 @@ export const constants: readonly ConstantFacts[] = [
         name: 'CONTAINMENT_OVERLAPPING_BBOX',
         value: '3',
         description:
-          'Cells whose bounding box shares any point with the polygon. The mode is fast, and also returns some cells that do not touch the polygon.',
+          'Cells whose bounding box shares any point with the polygon. This mode is fast, but it also returns some cells that do not touch the polygon.',
       },
       {
         name: 'CONTAINMENT_INVALID',
@@ -206,7 +207,7 @@ export const constants: readonly ConstantFacts[] = [
     summary:
       'The result of [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon): a linked list of polygons.',
     details:
-      'Each polygon is a list of loops, and the outline comes first. You own the first node. [`destroyLinkedMultiPolygon`](/api/regions.mdx#destroylinkedmultipolygon) frees everything else.',
+      'Each polygon is a list of loops, and the outline comes first. You allocate and free the first node. H3 allocates all other nodes, and [`destroyLinkedMultiPolygon`](/api/regions.mdx#destroylinkedmultipolygon) frees them.',
   },
   {
     name: 'CoordIJ',
@@ -220,7 +221,7 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'type',
     summary: 'The Java class whose methods are the H3 functions.',
     details:
-      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use this method if the artifact has no library for your platform. All three throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so one is enough.',
+      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use this method if the artifact has no library for your platform. All three methods throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so your program needs only one.',
   },
   {
     name: 'MaxResolution',

@@ -15,7 +15,7 @@ export const errors: readonly LibraryError[] = [
     meaning: 'The call failed, and no other code describes the reason.',
     cause:
       'Most often, two cells are too far apart for one local coordinate system. Other causes are text that is not an index and a polygon with infinite coordinates.',
-    fix: 'Look up the causes in the section of the function. Instead of the grid distance, you can use the great-circle distance between the centers of the cells.',
+    fix: 'Look up the causes in the section of the function. If the grid distance fails, use the great-circle distance between the centers of the cells.',
     example:
       "const sanFrancisco = '89283082a67ffff';\nconst tokyo = '892f5aad923ffff';\nreturn h3.gridDistance(sanFrancisco, tokyo);",
   },
@@ -44,7 +44,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Resolution argument was outside of acceptable range',
     meaning: 'A resolution is outside the range that the function accepts.',
     cause:
-      'Usually the resolution is below 0 or above 15. Functions that return descendants also reject a resolution coarser than the cell, and `getIndexDigit` accepts only 1 to 15.',
+      'Usually the resolution is below 0 or above 15. Functions that return descendants also reject a resolution that is coarser than the cell. `getIndexDigit` accepts only 1 to 15.',
     fix: 'Keep resolutions between 0 and 15. A resolution 0 cell has no parent, and a resolution 15 cell has no children.',
     example: 'return h3.latLngToCell(37.7955, -122.3937, 16);',
   },
@@ -81,7 +81,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Vertex argument was not valid',
     meaning: 'The function needs a vertex, but the index is not a valid vertex.',
     cause:
-      'Only the `h3` command and h3-py check the vertex. The C library, h3-js, h3-go, and DuckDB do not: for a cell, they return the position of one of its corners.',
+      'Only the `h3` command and h3-py check the vertex. The C library, h3-js, h3-go, and DuckDB do not check it. If you pass a cell, they return the position of one of its corners.',
     fix: 'Check indexes with [`isValidVertex`](/api/vertex.mdx#isvalidvertex). Get vertexes from [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
   },
   {
@@ -90,8 +90,8 @@ export const errors: readonly LibraryError[] = [
     message: 'Pentagon distortion was encountered',
     meaning: 'The algorithm cannot continue at a pentagon or in the distorted area around one.',
     cause:
-      'Every resolution has 12 pentagons, each with one neighbor fewer than a hexagon. Fast algorithms that assume six neighbors fail there.',
-    fix: 'Use the function without `Unsafe` in its name. If the function has no such variant, choose a path that avoids the pentagon, or another resolution.',
+      'Every resolution has 12 pentagons, and a pentagon has only five neighbors. Fast algorithms assume six neighbors, so they fail there.',
+    fix: 'Use the function without `Unsafe` in its name. If no such function exists, choose a path that avoids the pentagon, or use another resolution.',
     example: "return h3.gridRingUnsafe('830800fffffffff', 1);",
   },
   {
@@ -129,7 +129,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Memory allocation failed',
     meaning: 'The function could not allocate memory.',
     cause:
-      'The call needs more memory than is available. h3-js also returns this code for any array of 2 GB (2³¹ bytes) or more, before it tries to allocate the array.',
+      'The call needs more memory than is available. h3-js also throws this error if an array would need 2 GB (2³¹ bytes) or more. In this case, it does not even try to allocate the array.',
     fix: 'Make the result smaller: use a smaller `k` or a coarser resolution, or fill the polygon in parts.',
     example: "return h3.gridDisk('89283082a67ffff', 10000); // 300 million cells",
   },
@@ -146,8 +146,8 @@ export const errors: readonly LibraryError[] = [
     code: 15,
     message: 'Mode or flags argument was not valid',
     otherMessage:
-      'h3-js 4.5.0 prints “Unknown error” for this code: it checks the option itself, and its own table of messages has no text for 15.',
-    meaning: 'A mode or flag is not one that the function accepts.',
+      'h3-js 4.5.0 checks the option itself. It prints “Unknown error”, because its own table of messages has no text for code 15.',
+    meaning: 'The function does not accept the value of its mode or flags argument.',
     cause: 'The value is misspelled, or this release does not have it.',
     fix: 'Pass 0 where the reference says so. Pass one of the [containment modes](/api/misc.mdx#containmentmode) to `polygonToCellsExperimental`.',
     example:
@@ -178,7 +178,7 @@ export const errors: readonly LibraryError[] = [
     otherMessage: 'h3-js and h3-java have their own message texts. They print “Child indexing digits invalid”.',
     meaning: 'A digit is below 0 or above 6.',
     cause:
-      '`constructCell` accepts only the digits 0 to 6, and not the 7 that marks an unused digit in an index. h3-js also returns this code for a wrong number of digits.',
+      '`constructCell` accepts only the digits 0 to 6. It does not accept 7, which marks an unused digit in an index. h3-js also returns this code for a wrong number of digits.',
     fix: 'Pass one digit from 0 to 6 for each resolution, starting with resolution 1.',
     example: 'return h3.constructCell(95, [0, 1, 7]);',
   },

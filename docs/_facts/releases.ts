@@ -48,13 +48,13 @@ export const releases: readonly Release[] = [
   {
     version: '4.4.1',
     date: '2025-11-11',
-    news: 'The correct number in the version file.',
+    news: 'A correction of the version number in the version file.',
     action: 'Nothing.',
   },
   {
     version: '4.5.0',
     date: '2026-05-21',
-    news: '[`reverseDirectedEdge`](/api/uniedge.mdx#reversedirectededge). [`gridPathCells`](/api/traversal.mdx#gridpathcells) also tries the path from the other end. Indexing and areas use new formulas. `h3.pc` for pkg-config.',
+    news: '[`reverseDirectedEdge`](/api/uniedge.mdx#reversedirectededge). [`gridPathCells`](/api/traversal.mdx#gridpathcells) also tries the path from the other end. Indexing and areas use new formulas. A new file `h3.pc` for pkg-config.',
     action:
       '[`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon) now returns errors for invalid cells, for cells of different resolutions, and for repeated cells. Handle these errors. Paths that failed before can succeed.',
   },

@@ -35,7 +35,7 @@ test('types, units, and notes are those of the chosen language', async ({page}) 
   await expect(facts).not.toContainText('const LatLng *', {useInnerText: true});
   await expect(facts.getByRole('definition').nth(1)).toContainText('H3Index', {useInnerText: true});
   await visit(page, '/docs/api/traversal');
-  const note = page.getByText('For a string that is not an index at all, h3-js returns an empty array.').first();
+  const note = page.getByText('For a string that is not hexadecimal, h3-js returns an empty array.').first();
   await expect(note).toBeVisible();
   await choose(page, 'Go');
   await expect(note).toBeHidden();

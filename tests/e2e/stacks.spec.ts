@@ -25,7 +25,7 @@ test('an address can name the stack, and a function that it lacks says what to d
   await page.goto('/docs/api/traversal?lang=snowflake#gridring');
   const section = page.locator('h2#gridring ~ .language-tabs').first();
   await expect(section.getByText('Snowflake has no such function.')).toBeVisible();
-  await expect(section).toContainText("that aren't in H3_GRID_DISK of k − 1");
+  await expect(section).toContainText('remove the cells of H3_GRID_DISK for k − 1');
   await expect(page.locator('#gridring')).toBeInViewport();
 });
 

@@ -4,24 +4,24 @@ export const cellToCenterChild: FunctionEntry = {
   name: 'cellToCenterChild',
   group: 'hierarchy',
   summary: 'Returns the descendant at the center of a cell.',
-  use: 'Use it to represent a coarse cell by one fine cell, for example to join data of mixed resolutions at the finest resolution. The center child also comes first in a sorted list of all descendants at its resolution. To get all descendants, use `cellToChildren`.',
+  use: 'Use it to represent a coarse cell by one fine cell, for example to join data of mixed resolutions at the finest resolution. The center child is also the first cell in a sorted list of all descendants at its resolution. To get all descendants, use `cellToChildren`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     {
       name: 'childRes',
       type: 'resolution',
-      description: 'The resolution of the descendant. Python’s default is one finer than `h`.',
+      description: 'The resolution of the descendant. In Python, the default is one resolution finer than `h`.',
       range: 'the resolution of `h` to 15',
     },
     {name: 'child', type: 'cell', description: 'The descendant at the center.', out: true},
   ],
   returns:
-    'The descendant whose digits at all resolutions finer than `h` are 0. If `childRes` is the resolution of `h`, the result is `h` itself.',
+    'The descendant of `h` at `childRes` whose additional digits are all 0. If `childRes` is the resolution of `h`, the result is `h` itself.',
   errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
   pentagons: 'The center child of a pentagon is a pentagon.',
   notes: [
     'A cell and its center child have the same center point, except for rounding.',
-    'C, h3-js, and h3-go do not check `h`. h3-py raises `H3CellInvalidError`.',
+    'C, h3-js, and h3-go do not check whether `h` is a valid cell. For an invalid cell, h3-py raises `H3CellInvalidError`.',
   ],
   since: '4.0.0',
   v3: [
@@ -33,7 +33,7 @@ export const cellToCenterChild: FunctionEntry = {
         {
           name: 'childRes',
           type: 'resolution',
-          description: 'The resolution of the descendant. Python’s default is one finer than `h`.',
+          description: 'The resolution of the descendant. In Python, the default is one resolution finer than `h`.',
           range: 'the resolution of `h` to 15',
         },
       ],

@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const cellToChildPos: FunctionEntry = {
   name: 'cellToChildPos',
   group: 'hierarchy',
-  summary: 'Returns the position of a cell among the descendants of its ancestor.',
+  summary: 'Returns the position of a cell among the descendants of one of its ancestors.',
   use: 'Use it to store values for the descendants of a cell in an array or a raster tile. Positions start at 0 and have no gaps, so you do not need a hash table. `childPosToCell` converts a position back to a cell.',
   parameters: [
     {name: 'child', type: 'cell', description: 'The cell whose position you need.'},
@@ -21,14 +21,13 @@ export const cellToChildPos: FunctionEntry = {
     {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`child` has a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'One of the used digits of `child` is 7, or its digits lead to the missing child of a pentagon. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `child`.'},
   ],
-  pentagons:
-    'The positions of a pentagon’s descendants have no gaps either, because H3 does not count the missing direction.',
+  pentagons: 'Positions have no gaps in a pentagon either, because H3 does not count the missing child.',
   notes: [
-    'If the ancestor is a hexagon, the digits of `child` after the ancestor’s resolution are the position, written in base 7.',
+    'If the ancestor is a hexagon, you can read the position from the index. Take the digits of `child` after the resolution of the ancestor, and read them as one number in base 7.',
     'Positions are 64-bit integers. A JavaScript number holds every position exactly.',
   ],
   since: '4.1.0',

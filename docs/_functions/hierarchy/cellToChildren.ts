@@ -10,7 +10,7 @@ export const cellToChildren: FunctionEntry = {
     {
       name: 'childRes',
       type: 'resolution',
-      description: 'The resolution of the descendants. Python’s default is one finer than `h`.',
+      description: 'The resolution of the descendants. In Python, the default is one resolution finer than `h`.',
       range: 'the resolution of `h` to 15',
     },
     {
@@ -24,14 +24,14 @@ export const cellToChildren: FunctionEntry = {
   errors: [
     {
       code: 'E_RES_DOMAIN',
-      when: '`childRes` is coarser than `h` or above 15. The bindings get this error from `cellToChildrenSize`, which they call first. In C, `cellToChildren` itself writes nothing and returns `E_SUCCESS`.',
+      when: '`childRes` is coarser than `h` or above 15. Only the bindings report this error, because they call `cellToChildrenSize` first. In C, `cellToChildren` returns `E_SUCCESS` and writes nothing.',
     },
   ],
   memory:
-    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, even for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, so check the error of `cellToChildrenSize`.',
+    'Allocate `cellToChildrenSize(h, childRes)` elements. The number is exact, even for pentagons, so no element stays empty. `cellToChildren` does not check the resolution, so check the error code that `cellToChildrenSize` returns.',
   pentagons:
     'A pentagon has six children: a smaller pentagon at the center and five hexagons. The result has no empty element for the missing child.',
-  cost: 'The number of cells grows sevenfold with each resolution: 7, 49, 343, 2,401… A resolution 0 hexagon has 4.7 trillion descendants at resolution 15. h3-js returns an error for results that are too long for [a JavaScript array](/library/errors.mdx#e_array_length) or for [its memory](/library/errors.mdx#e_memory_alloc).',
+  cost: 'The number of cells grows sevenfold with each resolution: 7, 49, 343, 2,401… A hexagon of resolution 0 has 4.7 trillion descendants at resolution 15. If the result is too long for [a JavaScript array](/library/errors.mdx#e_array_length) or for [the memory of h3-js](/library/errors.mdx#e_memory_alloc), h3-js throws an error.',
   notes: [
     'The order is fixed. The cells are in ascending order of their indexes, so the center child is first. `cellToChildPos` and `childPosToCell` count in this order.',
     '[Children do not exactly cover the shape of their parent](/api/hierarchy.mdx#shapes-that-do-not-nest). Together, they have nearly the area of the parent, but a different outline.',
@@ -47,7 +47,7 @@ export const cellToChildren: FunctionEntry = {
         {
           name: 'childRes',
           type: 'resolution',
-          description: 'The resolution of the descendants. Python’s default is one finer than `h`.',
+          description: 'The resolution of the descendants. In Python, the default is one resolution finer than `h`.',
           range: 'the resolution of `h` to 15',
         },
         {
@@ -58,11 +58,11 @@ export const cellToChildren: FunctionEntry = {
         },
       ],
       returns:
-        'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. For a wrong resolution, the function does not change the array. In JavaScript, the function returns an empty array for a wrong resolution and for an invalid cell. In Python, it returns a `set`, and raises `H3ResolutionError` or `H3CellError`. In Java, it throws for a resolution outside 0 to 15. It returns an empty list for a resolution coarser than `h`.',
+        'In C, the function returns nothing. The descendants are in `children`, and an element that is 0 is empty. For a wrong resolution, the function does not change the array. In JavaScript, the function returns an empty array for a wrong resolution and for an invalid cell. In Python, it returns a `set`. It raises `H3ResolutionError` for a wrong resolution and `H3CellError` for an invalid cell. In Java, the function throws an exception for a resolution outside 0 to 15, and returns an empty list for a resolution coarser than `h`.',
       limits:
-        'A pentagon has no child 1, so C writes 0 instead of this child and its descendants. Among the direct children, the empty element is the second one. Skip the zeros, as the bindings do.',
+        'A pentagon has no child 1, so C writes 0 instead of this child and its descendants. In the list of direct children, the empty element is the second element. Skip the zeros, as the bindings do.',
       differs:
-        'In 4.x, the size is exact for pentagons too, so the array has no gaps. For a wrong resolution, the size function and the bindings report `E_RES_DOMAIN`. In Python, the result is a `list`.',
+        'In 4.x, the size is exact for pentagons too, so the array has no empty elements. For a wrong resolution, the size function and the bindings report `E_RES_DOMAIN`. In Python, the result is a `list`.',
     },
   ],
   related: ['cellToChildrenSize', 'cellToCenterChild', 'childPosToCell', 'uncompactCells', 'cellToParent'],

@@ -10,17 +10,19 @@ export const cellToChildrenSize: FunctionEntry = {
     {
       name: 'childRes',
       type: 'resolution',
-      description: 'The resolution of the descendants. Python’s default is one finer than `h`.',
+      description: 'The resolution of the descendants. In Python, the default is one resolution finer than `h`.',
       range: 'the resolution of `h` to 15',
     },
     {name: 'out', type: 'count', description: 'The number of descendants.', out: true},
   ],
-  returns: 'The exact number. For a hexagon, it is 7ⁿ, where *n* is the difference of the resolutions.',
+  returns:
+    'The exact number of descendants. For a hexagon, it is 7ⁿ, where *n* is the difference between the two resolutions.',
   errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
-  pentagons: 'For a pentagon, the number is `1 + 5 · (7ⁿ − 1) / 6`: 6, 41, 286…',
+  pentagons:
+    'For a pentagon, the number is `1 + 5 · (7ⁿ − 1) / 6`. For *n* = 1, 2, and 3, the results are 6, 41, and 286.',
   notes: [
-    'The largest result is 4,747,561,509,943, for a resolution 0 hexagon at resolution 15. A 64-bit integer and a JavaScript number hold it exactly. A 32-bit `int` does not.',
-    'h3-js and h3-py return `E_CELL_INVALID` for an invalid cell. C does not check the cell.',
+    'The largest result is 4,747,561,509,943: the number of descendants at resolution 15 of a resolution 0 hexagon. A 64-bit integer and a JavaScript number hold this number exactly. A 32-bit `int` is too small for it.',
+    'For an invalid cell, h3-js and h3-py report `E_CELL_INVALID`. C does not check the cell.',
   ],
   since: '4.0.0',
   v3: [
@@ -37,9 +39,9 @@ export const cellToChildrenSize: FunctionEntry = {
         },
       ],
       returns:
-        '7ⁿ, where *n* is the difference of the resolutions. If `childRes` is coarser than the index or above 15, the function returns 0.',
+        '7ⁿ, where *n* is the difference between the two resolutions. If `childRes` is coarser than the index or above 15, the function returns 0.',
       limits:
-        'For pentagons, the number is too high, because the function counts them like hexagons. The type is `int`, which overflows if the resolutions differ by more than 11.',
+        'For pentagons, the number is too high, because the function treats a pentagon like a hexagon. The type is `int`, which overflows if the resolutions differ by more than 11.',
       differs:
         '4.x returns the exact number as a 64-bit integer, for pentagons too. It returns `E_RES_DOMAIN` for a wrong resolution.',
     },

@@ -10,21 +10,21 @@ export const cellToParent: FunctionEntry = {
     {
       name: 'parentRes',
       type: 'resolution',
-      description: 'The resolution of the ancestor. Python’s default is one coarser than `h`.',
+      description: 'The resolution of the ancestor. In Python, the default is one resolution coarser than `h`.',
       range: '0 to the resolution of `h`',
     },
     {name: 'parent', type: 'cell', description: 'The ancestor.', out: true},
   ],
   returns:
-    'The cell of resolution `parentRes` from which `h` descends. If `parentRes` is the resolution of `h`, the result is `h` itself.',
+    'The ancestor of `h` at resolution `parentRes`. If `parentRes` is the resolution of `h`, the result is `h` itself.',
   errors: [
     {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15. Java throws `IllegalArgumentException` instead.'},
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `h`. Java throws `IllegalArgumentException` instead.'},
   ],
   notes: [
-    'If you index a point at the coarser resolution, `latLngToCell` can return a different cell than `cellToParent`. [Children do not fit exactly inside their parent](/api/hierarchy.mdx#shapes-that-do-not-nest).',
-    'C, h3-js, and h3-go do not check `h`. They change the digits of any index, even of a directed edge. For an invalid cell, h3-py raises `H3CellInvalidError`.',
-    'In Go, `ImmediateParent` returns an error for a resolution 0 cell, which has no parent.',
+    'For the same point, `latLngToCell` at the coarser resolution can return a different cell than `cellToParent`, because [children do not fit exactly inside their parent](/api/hierarchy.mdx#shapes-that-do-not-nest).',
+    'C, h3-js, and h3-go do not check whether `h` is a valid cell. They change the digits of any index, even of a directed edge. For an invalid cell, h3-py raises `H3CellInvalidError`.',
+    'In Go, `ImmediateParent` returns an error for a cell of resolution 0, because such a cell has no parent.',
   ],
   since: '4.0.0',
   v3: [
@@ -36,7 +36,7 @@ export const cellToParent: FunctionEntry = {
         {
           name: 'parentRes',
           type: 'resolution',
-          description: 'The resolution of the ancestor. Python’s default is one coarser than `h`.',
+          description: 'The resolution of the ancestor. In Python, the default is one resolution coarser than `h`.',
           range: '0 to the resolution of `h`',
         },
       ],

@@ -23,11 +23,11 @@ export const childPosToCell: FunctionEntry = {
   ],
   returns: 'The cell at position `childPos` in the result of `cellToChildren(parent, childRes)`.',
   errors: [
-    {code: 'E_DOMAIN', when: '`childPos` is negative, or not less than the number of descendants.'},
+    {code: 'E_DOMAIN', when: '`childPos` is negative, or it is equal to or greater than the number of descendants.'},
     {code: 'E_RES_DOMAIN', when: '`childRes` is below 0 or above 15.'},
     {code: 'E_RES_MISMATCH', when: '`childRes` is coarser than `parent`.'},
   ],
-  pentagons: 'Every position below the exact number of descendants belongs to a cell, so there are no gaps to skip.',
+  pentagons: 'Positions have no gaps in a pentagon either: each position in the range belongs to a cell.',
   notes: [
     'The order of the arguments is different in Python: `child_pos_to_cell(parent, res_child, child_pos)`. Pass them by name to avoid mistakes.',
     'JavaScript ignores a fraction: it reads position 1.5 as 1.',

@@ -4,7 +4,7 @@ export const compactCells: FunctionEntry = {
   name: 'compactCells',
   group: 'hierarchy',
   summary: 'Replaces every complete set of children with their parent, and repeats this at each coarser resolution.',
-  use: 'Use it to shrink a large set of cells of one resolution for storage, transfer, or drawing. `uncompactCells` restores the set. To lower the resolution of the whole set instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
+  use: 'Use it to shrink a large set of cells of one resolution for storage, transfer, or drawing. `uncompactCells` restores the set. To convert the whole set to a coarser resolution instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
   parameters: [
     {
       name: 'h3Set',
@@ -24,27 +24,27 @@ export const compactCells: FunctionEntry = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has reserved bits set, as directed edges and vertexes do. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'The reserved bits of an index are not 0, for example in a directed edge or a vertex. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_DUPLICATE_INPUT',
-      when: 'A parent would get more than seven children, or a pentagon more than six. H3 does not detect [duplicates that stay within these limits](/api/hierarchy.mdx#compact-input).',
+      when: 'Because of duplicates, a parent has more than seven children in the set, or a pentagon has more than six. H3 does not detect [smaller numbers of duplicates](/api/hierarchy.mdx#compact-input).',
     },
     {
       code: 'E_RES_MISMATCH',
-      when: 'An index is coarser than the first index by two or more resolutions. H3 does not detect [most mixtures of resolutions](/api/hierarchy.mdx#compact-input).',
+      when: 'An index is coarser than the first index by two or more resolutions. H3 does not detect [most other mixtures of resolutions](/api/hierarchy.mdx#compact-input).',
     },
-    {code: 'E_MEMORY_ALLOC', when: 'The working memory, twice the size of the input, cannot be allocated.'},
+    {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate its working memory, which is twice the size of the input.'},
   ],
   memory:
-    'Allocate `numHexes` elements, enough for the worst case, and fill them with zeros. The result comes first. Skip the elements that stay `H3_NULL`.',
+    'Allocate `numHexes` elements and fill them with zeros. This number is always enough, because the result is never larger than the input. The result is at the front of the array. Skip the elements that stay `H3_NULL`.',
   pentagons: 'The six children of a pentagon are a complete set.',
-  cost: 'The time is proportional to the size of the input. The set of a large, round area shrinks most, and the set of a long strip shrinks very little.',
+  cost: 'The time is proportional to the size of the input. The set for a large, round area shrinks most. The set for a long, narrow strip shrinks very little.',
   notes: [
-    'The cells must have one resolution and no duplicates. Otherwise the function can return [wrong cells without an error](/api/hierarchy.mdx#compact-input).',
-    'C skips an `H3_NULL` in the input unless it is the first element. If the first element is `H3_NULL`, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element, so remove the empty elements first.',
-    'H3 does not guarantee the order. In 4.5.0, the result is sorted from fine to coarse: the cells that were not combined come first, in the order of the input.',
-    'The result has mixed resolutions, so you cannot pass it to `cellsToLinkedMultiPolygon`. To find out whether it contains a cell, look up the cell and each of its ancestors.',
+    'All cells must have the same resolution, and no cell may occur twice. Otherwise, the function can return [wrong cells without an error](/api/hierarchy.mdx#compact-input).',
+    'In C, remove empty elements (`H3_NULL`) from the input. If the first element is empty, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element. C skips empty elements at all other places.',
+    'H3 does not guarantee the order of the result. In 4.5.0, it is sorted from fine to coarse: the cells that were not combined come first, in the order of the input.',
+    'The result has mixed resolutions, so you cannot pass it to `cellsToLinkedMultiPolygon`. To find out whether the result contains a cell, look up the cell and each of its ancestors.',
   ],
   since: '4.0.0',
   v3: [
@@ -65,7 +65,7 @@ export const compactCells: FunctionEntry = {
       returns:
         'In C, 0 for success, −1 if the internal hash table overflows, −2 for duplicates, and −3 if memory cannot be allocated. Elements of `compactedSet` that stay 0 are empty. h3-js throws an `Error`, h3-py raises `H3ValueError`, and h3-java throws `IllegalArgumentException`. Python returns a `set`.',
       limits:
-        'The function detects duplicates only if a parent gets more than seven children, or a pentagon more than six. At resolution 0, it never detects them. Mixed resolutions are not checked. They can produce wrong cells, or be reported as duplicates (−2).',
+        'The function detects duplicates only if a parent gets more than seven children, or a pentagon more than six. At resolution 0, it never detects them. The function does not check for mixed resolutions. For such a set, it can return wrong cells, or report duplicates (−2).',
       differs:
         '4.x rejects some mixtures of resolutions with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python, the result is a `list`.',
     },

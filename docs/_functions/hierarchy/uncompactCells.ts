@@ -26,7 +26,7 @@ export const uncompactCells: FunctionEntry = {
   errors: [
     {
       code: 'E_RES_MISMATCH',
-      when: 'A cell is finer than `res`, or `res` is above 15. For a `res` outside 0 to 15, h3-js throws `E_RES_DOMAIN`, and h3-java throws `IllegalArgumentException`.',
+      when: 'A cell is finer than `res`, or `res` is above 15. If `res` is outside 0 to 15, h3-js throws `E_RES_DOMAIN` instead, and h3-java throws `IllegalArgumentException`.',
     },
     {
       code: 'E_MEMORY_BOUNDS',
@@ -39,8 +39,8 @@ export const uncompactCells: FunctionEntry = {
   cost: 'The number of cells grows sevenfold with each resolution between a cell and `res`. One coarse cell in the set can make up most of the output.',
   notes: [
     'The cells are in the order of the input. The descendants of each input cell are in the order of `cellToChildren`.',
-    'The function does not remove duplicates. If a set contains a cell and one of its descendants, the result contains the cells inside this descendant twice.',
-    '`H3_NULL` in the input is skipped.',
+    'The function does not remove duplicates. If a set contains both a cell and one of its descendants, the cells below this descendant are in the result twice.',
+    'The function skips elements of the input that are `H3_NULL`.',
   ],
   since: '4.0.0',
   v3: [
@@ -60,7 +60,7 @@ export const uncompactCells: FunctionEntry = {
         {name: 'res', type: 'resolution', description: 'The resolution of the result.', range: '0 to 15'},
       ],
       returns:
-        'In C, the function returns 0 for success. It returns −1 if `h3Set` is too small. It returns −2 if an index is finer than `res` or `res` is above 15. After a failure, the array is partly filled. In JavaScript, the function throws an `Error`. In Python, it raises `MemoryError`, and in Java `NegativeArraySizeException`, because both try to allocate −1 elements first. In Java, it throws `IllegalArgumentException` if `res` is not 0 to 15. In Python, the result is a `set`.',
+        'In C, the function returns 0 for success. It returns −1 if `h3Set` is too small. It returns −2 if an index is finer than `res` or `res` is above 15. After a failure, the array is partly filled. In JavaScript, the function throws an `Error`. Python and Java fail earlier, because they try to allocate −1 elements: Python raises `MemoryError`, and Java throws `NegativeArraySizeException`. If `res` is outside 0 to 15, Java throws `IllegalArgumentException`. In Python, the result is a `set`.',
       limits: 'Pentagons leave zeros in `h3Set`. Skip them, as the bindings do.',
       differs:
         'In 4.x, the size is exact and has 64 bits, and no element of the output stays 0. Failures are `E_RES_MISMATCH` and `E_MEMORY_BOUNDS`. In Python, the result is a `list`.',

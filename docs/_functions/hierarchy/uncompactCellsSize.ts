@@ -17,7 +17,7 @@ export const uncompactCellsSize: FunctionEntry = {
     {name: 'out', type: 'count', description: 'The number of cells.', out: true},
   ],
   returns:
-    'The exact number of cells, which is the sum of `cellToChildrenSize` over the set. `H3_NULL` is not counted.',
+    'The exact number of cells, which is the sum of `cellToChildrenSize` over the set. The function does not count elements that are `H3_NULL`.',
   errors: [{code: 'E_RES_MISMATCH', when: 'A cell is finer than `res`, or `res` is above 15.'}],
   pentagons: 'The number takes into account that a pentagon has six children, not seven.',
   since: '4.0.0',

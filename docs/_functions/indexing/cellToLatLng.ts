@@ -28,7 +28,7 @@ export const cellToLatLng: FunctionEntry = {
     },
   ],
   notes: [
-    'The center is always inside its cell: if you pass the center and the resolution of the cell to `latLngToCell`, you get the same cell again.',
+    'The center is always inside its cell: if you pass the center and the resolution of the cell to `latLngToCell`, the result is the same cell.',
     'H3 computes the center on the plane of an icosahedron face. This point is close to the centroid of the cell’s shape on the globe, but not identical to it.',
     'If you pass a directed edge, the functions of C, Java, Go, and JavaScript return the center of the cell where the edge starts. For a string that is not hexadecimal, JavaScript returns the center of base cell 0.',
   ],
@@ -53,7 +53,7 @@ export const cellToLatLng: FunctionEntry = {
         },
       ],
       returns:
-        'Latitude and longitude, latitude first, in radians in C and in degrees in the other languages. The function returns a point for an invalid index, too.',
+        'The latitude and longitude of the center, in this order. C returns radians, and the other languages return degrees. Except in Python, the function returns a point for an invalid index, too.',
       limits:
         'Only Python checks the cell and raises `H3CellError`. With a base cell number above 121, C reads beyond the end of its tables.',
       differs:

@@ -10,7 +10,7 @@ export const constructCell: FunctionEntry = {
       name: 'res',
       type: 'resolution',
       description:
-        'The resolution of the cell. In C, it is the first argument. In the other languages, it is the last argument. You can omit it there, because it equals the number of digits.',
+        'The resolution of the cell. In C, it is the first argument. In the other languages, it is the last argument, and you can omit it, because it equals the number of digits.',
       range: '0 to 15',
     },
     {
@@ -45,7 +45,7 @@ export const constructCell: FunctionEntry = {
     },
     {
       code: 'E_DIGIT_DOMAIN',
-      when: 'A digit is below 0 or above 6. JavaScript and the `h3` command also return this error if the number of digits is above 15 or is not equal to `res`.',
+      when: 'A digit is below 0 or above 6. JavaScript and the `h3` command also report this error if the number of digits is not equal to `res` or is above 15.',
     },
     {
       code: 'E_DELETED_DIGIT',

@@ -10,7 +10,7 @@ export const getBaseCellNumber: FunctionEntry = {
       name: 'h',
       type: 'index',
       description:
-        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex. They return the base cell of the edge’s origin or of the vertex’s owner.',
+        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex. For an edge, they return the base cell of its origin, and for a vertex, the base cell of its owner.',
     },
   ],
   returns: 'The base cell number, 0 to 121.',
@@ -22,7 +22,7 @@ export const getBaseCellNumber: FunctionEntry = {
     },
   ],
   pentagons:
-    '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. They have about one sixth fewer descendants than the other base cells.',
+    '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. A pentagon has about one sixth fewer descendants than each of the other base cells.',
   notes: [
     'For an invalid index, [most languages return the value of its base cell bits](/api/inspection.mdx#unchecked-indexes), which is at most 127.',
     'The numbers increase roughly from north to south. Base cell 0 is near the North Pole, and 121 is near the South Pole.',

@@ -53,9 +53,9 @@ export const getIcosahedronFaces: FunctionEntry = {
       ],
       returns:
         'Face numbers from 0 to 19, in no particular order. A hexagon touches one or two faces, and a pentagon touches five. The bindings leave out the unused elements. Python returns a `set`.',
-      limits: 'C does not check the index. An invalid index can make it write beyond the end of the array.',
+      limits: 'C does not check the index. For an invalid index, it can write beyond the end of the array.',
       differs:
-        '4.x stays within the array. It returns `E_FAILED` for an index with more faces than fit, and `E_CELL_INVALID` for a base cell number above 121. Python returns a list.',
+        '4.x does not write beyond the end of the array. It returns `E_FAILED` if the faces of an index do not fit, and `E_CELL_INVALID` for a base cell number above 121. In Python, the result is a `list`.',
     },
   ],
   related: ['maxFaceCount', 'isResClassIII', 'getBaseCellNumber', 'cellToBoundary'],

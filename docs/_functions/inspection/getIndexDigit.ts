@@ -26,7 +26,7 @@ export const getIndexDigit: FunctionEntry = {
     },
   ],
   returns:
-    'The digit: 0 for the center child, and 1 to 6 for the children around it. If `res` is finer than the index, the digit is unused, and the function returns 7.',
+    'The digit: 0 for the center child, and 1 to 6 for the children around it. If `res` is finer than the resolution of the index, the digit is unused, and the function returns 7.',
   errors: [
     {
       code: 'E_RES_DOMAIN',

@@ -13,7 +13,7 @@ export const getResolution: FunctionEntry = {
     },
   ],
   returns:
-    'The resolution, 0 to 15. An edge or vertex has the resolution of the cell that it belongs to. JavaScript returns −1 for everything that is not a valid cell.',
+    'The resolution, 0 to 15. An edge or vertex has the resolution of the cell that it belongs to. If the index is not a valid cell, JavaScript returns −1.',
   errors: [
     {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.'},
     {
@@ -37,7 +37,7 @@ export const getResolution: FunctionEntry = {
         },
       ],
       returns:
-        'The resolution, 0 to 15. For anything but a valid cell, JavaScript returns −1 and Python raises `H3CellError`. C and Java return the value of its resolution bits.',
+        'The resolution, 0 to 15. If the index is not a valid cell, JavaScript returns −1, Python raises `H3CellError`, and C and Java return the value of the resolution bits.',
     },
   ],
   related: ['isResClassIII', 'cellToParent', 'getBaseCellNumber', 'isValidCell'],

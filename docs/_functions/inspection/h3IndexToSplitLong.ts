@@ -4,7 +4,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
   name: 'h3IndexToSplitLong',
   group: 'inspection',
   summary: 'Splits an index into two 32-bit numbers.',
-  use: 'Only JavaScript needs this function, because the other languages have a 64-bit integer type. Use it to store indexes in an `Int32Array` or `Uint32Array`, or to pass them to WebGL or WebAssembly. Every function of h3-js accepts the pair in place of the string.',
+  use: 'Only JavaScript needs this function, because the other languages have a 64-bit integer type. Use it to store indexes in an `Int32Array` or `Uint32Array`, or to pass them to WebGL or WebAssembly. Every function of h3-js accepts such a pair instead of a string.',
   parameters: [
     {
       name: 'h3Index',
@@ -13,7 +13,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
     },
   ],
   returns:
-    '`[lower, upper]`, with the lower 32 bits first. For any other argument than a pair or a hexadecimal string, the function returns `[0, 0]`.',
+    '`[lower, upper]`, with the lower 32 bits first. If the argument is not a pair or a hexadecimal string, the function returns `[0, 0]`.',
   errors: [],
   notes: ['The function does not check whether the index is valid.'],
   since: '3.7.2',
@@ -29,7 +29,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
         },
       ],
       returns:
-        '`[lower, upper]`, with the lower 32 bits first. For any other argument than a pair or a hexadecimal string, the function returns `[0, 0]`.',
+        '`[lower, upper]`, with the lower 32 bits first. If the argument is not a pair or a hexadecimal string, the function returns `[0, 0]`.',
     },
   ],
   related: ['splitLongToH3Index', 'stringToH3'],

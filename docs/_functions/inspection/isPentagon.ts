@@ -20,9 +20,9 @@ export const isPentagon: FunctionEntry = {
     },
   ],
   pentagons:
-    'Each resolution has 12 pentagons, one at each corner of the icosahedron. A pentagon has five neighbors and six children: a smaller pentagon and five hexagons. Its area is about half that of an average hexagon.',
+    'Each resolution has 12 pentagons, one at each corner of the icosahedron. A pentagon has five neighbors and six children: a smaller pentagon and five hexagons. Its area is about half the area of an average hexagon.',
   notes: [
-    'The function tests only whether the base cell is a pentagon and every digit is 0. It also returns true for the directed edges and vertexes of a pentagon, because it [does not check the index](/api/inspection.mdx#unchecked-indexes).',
+    'The function [does not check the index](/api/inspection.mdx#unchecked-indexes). It tests only whether the base cell is a pentagon and every used digit is 0. For this reason, it also returns true for the directed edges and vertexes of a pentagon.',
   ],
   since: '4.0.0',
   v3: [
@@ -38,7 +38,7 @@ export const isPentagon: FunctionEntry = {
       ],
       returns: '1 or 0 in C, and a Boolean in the other languages. The index is not checked.',
       limits:
-        'No cell has a base cell number above 121. For such an index, C reads beyond the end of a table, and the result is arbitrary.',
+        'If the base cell number in the index is above 121, C reads beyond the end of a table, and the result is arbitrary.',
       differs: 'For an index with a base cell number above 121, 4.x returns false.',
     },
   ],

@@ -20,7 +20,7 @@ export const isResClassIII: FunctionEntry = {
     },
   ],
   notes: [
-    'At Class III resolutions, cells that cross an edge of the icosahedron have more than six vertices. At Class II resolutions, no cell does. See [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
+    'At Class III resolutions, a cell that crosses an edge of the icosahedron has more than six vertices. At Class II resolutions, no cell has more than six vertices. See [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
     'The function [does not check the index](/api/inspection.mdx#unchecked-indexes).',
   ],
   since: '4.0.0',
@@ -36,7 +36,7 @@ export const isResClassIII: FunctionEntry = {
         },
       ],
       returns: '1 or 0 in C, and a Boolean in the other languages.',
-      differs: 'Python 3.x has two spellings of the name. 4.x keeps `is_res_class_III`.',
+      differs: 'h3-py 3.x has two spellings of the name. h3-py 4.x has only `is_res_class_III`.',
     },
   ],
   related: ['getResolution', 'cellToBoundary', 'getIcosahedronFaces'],

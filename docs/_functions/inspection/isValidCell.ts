@@ -15,9 +15,9 @@ export const isValidCell: FunctionEntry = {
   returns: '1 or 0 in C, and a Boolean in the other languages.',
   errors: [],
   pentagons:
-    'Pentagons have no child 1. If the digits of an index lead to such a child, the index is invalid, even though each digit is in range.',
+    'Pentagons have no child 1. If the digits of an index lead to this missing child, the index is invalid, even if each digit is from 0 to 6.',
   notes: [
-    'A valid cell has the mode 1, reserved bits of 0, and a base cell number from 0 to 121. The digits up to the resolution of the cell are 0 to 6, and the unused digits after them are 7.',
+    'In a valid cell, the mode is 1, the reserved bits are 0, and the base cell number is 0 to 121. The used digits (up to the resolution) are 0 to 6, and the unused digits are 7.',
     'For text that is not hexadecimal, JavaScript and Python return false, and Java throws `NumberFormatException`. The `h3` command rejects such text.',
     'Python accepts the prefix `0x`, and JavaScript does not.',
   ],

@@ -34,7 +34,7 @@ export const maxFaceCount: FunctionEntry = {
         },
       ],
       returns: '5 for a pentagon, and 2 for any other index.',
-      differs: 'In 4.x, C returns the count through a pointer.',
+      differs: 'In 4.x, C writes the number to an out parameter.',
     },
   ],
   related: ['getIcosahedronFaces', 'isPentagon'],

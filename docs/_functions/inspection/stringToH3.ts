@@ -19,7 +19,7 @@ export const stringToH3: FunctionEntry = {
     },
   ],
   returns:
-    'The index as an integer. Signed 64-bit types such as Java’s `long` and Go’s `Cell` can hold every index, because the first bit of an index is 0. A JavaScript number cannot.',
+    'The index as an integer. Signed 64-bit types such as Java’s `long` and Go’s `Cell` can hold every index, because the first bit of an index is 0. A JavaScript number cannot hold an index exactly.',
   errors: [
     {
       code: 'E_FAILED',
@@ -27,8 +27,8 @@ export const stringToH3: FunctionEntry = {
     },
   ],
   notes: [
-    'C reads the text with `sscanf`, which skips leading spaces, accepts the prefix `0x`, and stops without an error at the first character that is not a hexadecimal digit. For example, it reads `8928308280fffffzz` as `8928308280fffff`.',
-    'For text that is not entirely hexadecimal, Python raises `ValueError` and Java throws `NumberFormatException`. Java also rejects the prefix `0x`. DuckDB returns `NULL` where C returns `E_FAILED`.',
+    'C reads the text with `sscanf`, which skips leading spaces and accepts the prefix `0x`. At the first character that is not a hexadecimal digit, it stops without an error. For example, it reads `8928308280fffffzz` as `8928308280fffff`.',
+    'For text that is not entirely hexadecimal, Python raises `ValueError` and Java throws `NumberFormatException`. Java also rejects the prefix `0x`. If C returns `E_FAILED`, DuckDB returns `NULL`.',
     'In Go, `CellFromString` never fails. Text that is not hexadecimal becomes 0, and text with more than 16 digits becomes `ffffffffffffffff`. `UnmarshalText` returns an error if the index is not valid.',
   ],
   since: '3.0.0',
@@ -45,7 +45,7 @@ export const stringToH3: FunctionEntry = {
       ],
       returns:
         'The index as an integer. If the text does not begin with a hexadecimal number, C returns 0, Python raises `ValueError`, and Java throws `NumberFormatException`.',
-      differs: 'In 4.x, C returns an error code and passes the index through a pointer.',
+      differs: 'In 4.x, C returns an error code and writes the index to an out parameter.',
     },
   ],
   related: ['h3ToString', 'isValidIndex', 'h3IndexToSplitLong'],

@@ -26,7 +26,7 @@ export const cellAreaKm2: FunctionEntry = {
       parameters: [{name: 'h', type: 'cell', description: 'The cell.'}, unitParameterV3(units.km2)],
       returns:
         'The area of the cell on the sphere, in square kilometers. C, Java, and JavaScript return a number for an invalid index too. Python raises `H3CellError`.',
-      differs: 'The results agree to seven digits or more. h3-py 4 no longer checks the cell.',
+      differs: 'The areas of 3.x and 4.x agree to seven digits or more. h3-py 4 no longer checks the cell.',
     },
   ],
   related: ['getHexagonAreaAvgKm2', 'cellAreaM2', 'cellAreaRads2', 'cellToBoundary'],

@@ -4,7 +4,7 @@ export const degsToRads: FunctionEntry = {
   name: 'degsToRads',
   group: 'misc',
   summary: 'Converts degrees to radians.',
-  use: 'Use it in C before you pass a point to another function, because the C library works in radians. The bindings listed here convert for you.',
+  use: 'Use it in C before you pass a point to another function, because the C library works in radians. The bindings accept degrees and convert them for you.',
   parameters: [
     {
       name: 'degrees',
@@ -13,7 +13,7 @@ export const degsToRads: FunctionEntry = {
       unit: 'degrees',
     },
   ],
-  returns: 'The angle in radians. It is not normalized to a range.',
+  returns: 'The angle in radians. The function does not limit it to one turn: 720° becomes 4π.',
   errors: [],
   since: '3.0.0',
   v3: [

@@ -13,7 +13,8 @@ export const edgeLengthKm: FunctionEntry = {
   ],
   returns: 'The length of the edge along great circles, in kilometers. An edge and its reverse have the same length.',
   errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. For example, it is a cell.'}],
-  pentagons: 'An edge that crosses an edge of the icosahedron has a bend. Its length is the sum of both parts.',
+  pentagons:
+    'Some edges of cells cross an edge of the icosahedron, for example all edges of a pentagon at an odd resolution. Such an edge has a bend, and its length is the sum of both parts.',
   notes: [measures],
   since: '4.0.0',
   v3: [
@@ -24,7 +25,7 @@ export const edgeLengthKm: FunctionEntry = {
       returns:
         'The length of the edge, in kilometers. For an index without a direction, such as a cell, the function returns 0. For other invalid indexes, it returns a meaningless number. h3-py raises `H3EdgeError` instead.',
       differs:
-        '[`edgeLengthKm`](/docs/api/misc#edgelengthkm) in 4.x returns an error for an index that is not an edge. In 3.x, `edgeLengthKm` is the name of a different function, which returns the average of a resolution.',
+        '[`edgeLengthKm`](/docs/api/misc#edgelengthkm) in 4.x returns an error for an index that is not an edge. In 3.x, `edgeLengthKm` is a different function, which returns the average edge length of a resolution.',
     },
   ],
   related: [

@@ -13,7 +13,8 @@ export const edgeLengthRads: FunctionEntry = {
   ],
   returns: 'The length of the edge along great circles, in radians. An edge and its reverse have the same length.',
   errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. For example, it is a cell.'}],
-  pentagons: 'An edge that crosses an edge of the icosahedron has a bend. Its length is the sum of both parts.',
+  pentagons:
+    'Some edges of cells cross an edge of the icosahedron, for example all edges of a pentagon at an odd resolution. Such an edge has a bend, and its length is the sum of both parts.',
   notes: [measures],
   since: '4.0.0',
   v3: [

@@ -16,7 +16,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
   errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
   pentagons: 'The average includes the edges of pentagons, despite the function’s name.',
   notes: [
-    'The value is a constant. For resolutions 0 to 6, it is the mean over the edges of all cells. For resolutions 7 to 15, it is extrapolated, and it is up to 0.4% smaller than the mean that [Resolutions](/core-library/restable.mdx) reports.',
+    'The value is a constant. For resolutions 0 to 6, it is the mean over the edges of all cells. For resolutions 7 to 15, it is extrapolated, so it is up to 0.4% smaller than the measured mean. [Resolutions](/core-library/restable.mdx) lists the measured means.',
     'The function has no version in radians.',
     measures,
   ],
@@ -30,11 +30,11 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
         unitParameterV3(units.m),
       ],
       returns:
-        'The average edge length, in meters. C does not check the resolution. If it is out of range, C reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
+        'The average edge length, in meters. If the resolution is below 0 or above 15, C reads outside its table. The bindings reject such a resolution. For example, Java throws `IllegalArgumentException`.',
       limits:
-        'The values are 13% smaller than the averages of 4.x. [Resolutions](/core-library/restable.mdx) has measured averages.',
+        'The values are 13% smaller than the averages of 4.x. [Resolutions](/core-library/restable.mdx) lists measured averages.',
       differs:
-        'The name has another meaning in 4.x: [`edgeLengthM`](/docs/api/misc#edgelengthm) takes a directed edge and returns the length of that edge. The averages were corrected. At resolution 9, 4.x returns 200.8 m instead of 174.4 m.',
+        'In 4.x, the name has another meaning: [`edgeLengthM`](/docs/api/misc#edgelengthm) takes a directed edge and returns the length of that edge. 4.x also corrected the averages. At resolution 9, the average is 200.8 m instead of 174.4 m.',
     },
   ],
   related: ['edgeLengthM', 'getHexagonEdgeLengthAvgKm', 'getHexagonAreaAvgKm2', 'gridDisk'],

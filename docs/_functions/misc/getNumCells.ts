@@ -4,7 +4,7 @@ export const getNumCells: FunctionEntry = {
   name: 'getNumCells',
   group: 'misc',
   summary: 'Returns the number of cells of a resolution, pentagons included.',
-  use: 'Use it to estimate how much space or time you need for all cells of a resolution.',
+  use: 'Use it to estimate how much memory or time you need to process all cells of a resolution.',
   parameters: [
     {
       name: 'res',
@@ -43,11 +43,11 @@ export const getNumCells: FunctionEntry = {
         },
       ],
       returns:
-        'The number of cells. C does not check the resolution. If it is out of range, C reads outside its table. The bindings reject a resolution below 0 or above 15. Java throws `IllegalArgumentException`.',
+        'The number of cells. If the resolution is below 0 or above 15, C reads outside its table. The bindings reject such a resolution. For example, Java throws `IllegalArgumentException`.',
       limits:
-        'At resolutions 10 and 12, h3-js 3.7.2 returns a number that is 4,294,967,296 too low. It reads the lower 32 bits as a signed number.',
+        'At resolutions 10 and 12, h3-js 3.7.2 returns a number that is 4,294,967,296 too low. The reason is that it reads the lower 32 bits as a signed number.',
       differs:
-        'In C, an invalid resolution returns `E_RES_DOMAIN`. h3-js 4 returns the correct number at every resolution.',
+        'For an invalid resolution, C returns `E_RES_DOMAIN`. h3-js 4 returns the correct number at every resolution.',
     },
   ],
   related: ['getRes0Cells', 'cellToChildrenSize', 'getHexagonAreaAvgKm2', 'getPentagons'],

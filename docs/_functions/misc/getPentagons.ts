@@ -28,7 +28,7 @@ export const getPentagons: FunctionEntry = {
   ],
   memory: 'In C, allocate 12 elements, the result of [`pentagonCount`](/api/misc.mdx#pentagoncount).',
   pentagons:
-    'The pentagons lie at the corners of the icosahedron. The icosahedron is oriented so that the centers of all twelve are in the sea. [Pentagons](/core-library/overview.mdx#pentagons) has a map.',
+    'The pentagons lie at the corners of the icosahedron. The icosahedron is oriented so that the centers of all twelve pentagons are in the sea. [Pentagons](/core-library/overview.mdx#pentagons) has a map.',
   since: '4.0.0',
   v3: [
     {
@@ -49,8 +49,8 @@ export const getPentagons: FunctionEntry = {
         },
       ],
       returns:
-        'Twelve cells. Python returns an unordered `set`. C does not check the resolution. The bindings reject a resolution that is out of range.',
-      differs: 'In C, an invalid resolution returns `E_RES_DOMAIN`. Python returns a `list`.',
+        'Twelve cells. Python returns an unordered `set`. C does not check the resolution. The bindings reject a resolution below 0 or above 15.',
+      differs: 'For an invalid resolution, C returns `E_RES_DOMAIN`. In Python, the result is a `list`.',
     },
   ],
   related: ['isPentagon', 'pentagonCount', 'getRes0Cells'],

@@ -32,7 +32,7 @@ export const getRes0Cells: FunctionEntry = {
         },
       ],
       returns: 'All base cells, in the order of their numbers. Python returns an unordered `set`.',
-      differs: 'Python returns a `list`.',
+      differs: 'In Python, the result is a `list`.',
     },
   ],
   related: ['res0CellCount', 'getBaseCellNumber', 'getPentagons', 'cellToChildren'],

@@ -4,7 +4,7 @@ export const radsToDegs: FunctionEntry = {
   name: 'radsToDegs',
   group: 'misc',
   summary: 'Converts radians to degrees.',
-  use: 'Use it in C to convert the points that other functions return, because the C library works in radians. The bindings listed here convert for you.',
+  use: 'Use it in C to convert the points that other functions return, because the C library works in radians. The bindings return degrees.',
   parameters: [
     {
       name: 'radians',
@@ -13,7 +13,7 @@ export const radsToDegs: FunctionEntry = {
       unit: 'radians',
     },
   ],
-  returns: 'The angle in degrees. It is not normalized to a range.',
+  returns: 'The angle in degrees. The function does not limit it to one turn: 4π becomes 720°.',
   errors: [],
   since: '3.0.0',
   v3: [

@@ -3,17 +3,17 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const versions: FunctionEntry = {
   name: 'versions',
   group: 'misc',
-  summary: 'Returns the versions of the Python package and of the C library in it.',
+  summary: 'Returns the version of the Python package and the version of the C library that it contains.',
   use: 'Use it in bug reports, and to find out whether a function is available.',
   parameters: [],
   returns:
-    'A dictionary with the keys `c` and `python`. The first two numbers of both versions are the same. The third number may differ.',
+    'A dictionary with the keys `c` and `python`. Both versions have the same first two numbers, such as 4.5. The third number can differ.',
   errors: [],
   since: '3.6.1',
   v3: [
     {
       name: 'versions',
-      summary: 'Returns the versions of the Python package and of the C library in it.',
+      summary: 'Returns the version of the Python package and the version of the C library that it contains.',
       parameters: [],
       returns: 'A dictionary with the keys `c` and `python`.',
     },

@@ -4,7 +4,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   name: 'cellsToLinkedMultiPolygon',
   group: 'regions',
   summary: 'Returns the outline of a set of cells as polygons with holes.',
-  use: 'Use it to draw one area instead of thousands of cells, or to export the area to a GIS. Most bindings call it `cellsToMultiPolygon`. Python calls it `cells_to_geo`. For the outline of one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). The outline follows the edges of the cells, so `polygonToCells` at the same resolution returns the same cells.',
+  use: 'Use it to draw one area instead of thousands of cells, or to export the area to a GIS. Most bindings call it `cellsToMultiPolygon`. Python calls it `cells_to_geo`. For the outline of one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). The outline follows the edges of the cells. If you pass it to `polygonToCells` at the same resolution, you get the same cells again.',
   parameters: [
     {
       name: 'h3Set',
@@ -17,21 +17,21 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
       type: 'multipolygon',
       unit: 'radians in C, degrees elsewhere',
       description:
-        'The first polygon of a linked list. Each polygon has a list of loops, and each loop has a list of points. The previous contents are overwritten.',
+        'The first polygon of a linked list. Each polygon has a list of loops, and each loop has a list of points. The function overwrites the previous contents.',
       out: true,
     },
   ],
   returns:
-    'One polygon for each group of connected cells, with its outer loop before its holes. Outer loops run counterclockwise, and holes run clockwise. For an empty set, the result has no polygon. In C, the member `first` of `out` is then `NULL`.',
+    'One polygon for each group of connected cells. Cells are connected if they share an edge. A shared corner is not enough. In each polygon, the outer loop comes before the holes. Outer loops run counterclockwise, and holes run clockwise. For an empty set, the result has no polygon. In C, the member `first` of `out` is then `NULL`.',
   errors: [
     {code: 'E_DOMAIN', when: '`numHexes` is negative.'},
-    {code: 'E_CELL_INVALID', when: 'An index, such as `H3_NULL`, is not a valid cell.'},
+    {code: 'E_CELL_INVALID', when: 'An index in the set is not a valid cell. For example, it is `H3_NULL`.'},
     {code: 'E_DUPLICATE_INPUT', when: 'The set contains a cell twice.'},
     {
       code: 'E_RES_MISMATCH',
       when: 'The cells have different resolutions. Call [`uncompactCells`](/api/hierarchy.mdx#uncompactcells) first.',
     },
-    {code: 'E_MEMORY_ALLOC', when: 'The working tables or the result cannot be allocated.'},
+    {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate its working tables or the result.'},
     {code: 'E_MEMORY_BOUNDS', when: 'The working tables for this many cells would be larger than the address space.'},
   ],
   memory:
@@ -39,12 +39,12 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   pentagons: 'Pentagons need no special handling.',
   cost: 'The time is roughly linear in the number of cells. The size of the result grows with the length of the outline.',
   notes: [
-    '**The order** of the polygons is from the largest area to the smallest. Cells are connected if they share an edge. A shared corner is not enough.',
-    '**Closed loops:** By default, a loop does not repeat its first point at the end. With `formatAsGeoJson` in JavaScript and with `cells_to_geo` in Python, the loops are closed and longitude comes first. In Java, `geoJson` closes the loops and keeps the latitude first. DuckDB returns closed WKT. The `h3` command with `--format wkt` does not close the loops.',
-    '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other. An outline around a pole runs once around the world. Most map libraries need a polygon that is cut at ±180°. For a set that covers the whole Earth, the result is eight triangles.',
+    '**Order:** the polygons are sorted by area, with the largest polygon first.',
+    '**Closed loops:** A closed loop repeats its first point at the end. By default, the loops are not closed. With `formatAsGeoJson` in JavaScript and with `cells_to_geo` in Python, the loops are closed, and longitude comes first. With `geoJson` in Java, the loops are closed, but latitude still comes first. DuckDB returns WKT with closed loops. The `h3` command with `--format wkt` does not close them.',
+    '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other, and an outline around a pole runs once around the world. Most map libraries need polygons that are cut at ±180°. For a set that covers the whole Earth, the result is eight triangles.',
     '**Odd resolutions:** if a cell crosses an edge of the icosahedron, its outline has an extra point. The result contains this point too.',
     '**Before 4.5**, the function does not detect duplicates and mixed resolutions. For such a set, it returns a wrong outline or `E_FAILED`. This applies to h3-java 4.4 and h3-go 4.4 too.',
-    '**h3-js 4.5.0** can hang where it should throw an error, because it frees uninitialized memory. Before the call, check the cells with `isValidCell`, check that they have one resolution, and remove duplicates with `new Set`.',
+    '**h3-js 4.5.0** can hang instead of throwing an error, because it frees uninitialized memory. Before the call, check the cells with `isValidCell`, check that all cells have the same resolution, and remove duplicates with `new Set`.',
   ],
   since: '4.0.0',
   v3: [
@@ -63,11 +63,11 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
         },
       ],
       returns:
-        'C returns nothing and writes the polygons to `out`, each outer loop before its holes. The bindings return polygons of loops of points. Latitude comes first. The GeoJSON flag closes the loops, and in JavaScript and Python it also puts longitude first. For an empty set, the result has no polygon.',
+        'C returns nothing and writes the polygons to `out`. In each polygon, the outer loop comes before the holes. The bindings return a list of polygons. Each polygon is a list of loops, and each loop is a list of points. Latitude comes first. The GeoJSON flag closes the loops. In JavaScript and Python, it also puts the longitude first. For an empty set, the result has no polygon.',
       limits:
-        'The function does not report errors. Duplicates lead to loops of single points or to an extra polygon for one cell. Mixed resolutions lead to overlapping outlines. A set that covers the whole Earth leads to meaningless fragments.',
+        'The function does not report errors. If the set contains duplicates, the result can have loops of single points, or an extra polygon for one cell. If the set has mixed resolutions, the outlines overlap. If the set covers the whole Earth, the result is meaningless fragments.',
       differs:
-        'Since 4.5, an invalid set returns an error, the largest polygon comes first, and the result for a set that covers the whole Earth is eight triangles.',
+        'Since 4.5, the function returns an error for an invalid set, and the largest polygon comes first. For a set that covers the whole Earth, the result is eight triangles.',
     },
   ],
   related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells', 'cellToBoundary'],

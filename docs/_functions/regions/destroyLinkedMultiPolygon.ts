@@ -4,7 +4,7 @@ export const destroyLinkedMultiPolygon: FunctionEntry = {
   name: 'destroyLinkedMultiPolygon',
   group: 'regions',
   summary: 'Frees the memory that `cellsToLinkedMultiPolygon` allocated.',
-  use: 'Call it in C once for each successful [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), after you have read the outline. After an error, there is nothing to free.',
+  use: 'In C, call it once after each successful call of [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), when you have read the outline. If the call failed, there is nothing to free.',
   parameters: [
     {
       name: 'polygon',
@@ -17,7 +17,7 @@ export const destroyLinkedMultiPolygon: FunctionEntry = {
   errors: [],
   notes: [
     'Since 4.5, a second call has no effect. In earlier releases, it frees the same memory twice.',
-    'Only pass a structure that `cellsToLinkedMultiPolygon` has filled, or one that you set to zeros. The function follows every pointer in the structure.',
+    'The function follows every pointer in the structure. Pass only a structure that `cellsToLinkedMultiPolygon` has filled, or a structure that you set to zeros.',
   ],
   since: '4.0.0',
   v3: [

@@ -16,13 +16,13 @@ export const maxPolygonToCellsSize: FunctionEntry = {
     {
       name: 'flags',
       type: 'containment mode',
-      description: 'The `flags` for `polygonToCells`. They do not change the number.',
+      description: 'The `flags` that you pass to `polygonToCells`. The flags do not change the number.',
       range: '0',
     },
     {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},
   ],
   returns:
-    'The number of elements to allocate. It is often three times the number of cells, and much more for a diagonal or ragged polygon. H3 divides the area of the bounding box by the area of a small cell. It takes this quotient or the number of vertices, whichever is larger, and adds 12.',
+    'The number of elements to allocate. It is often three times the number of cells, and much more for a diagonal or ragged polygon. To compute it, H3 divides the area of the bounding box by the area of a small cell. If the polygon has more vertices than this quotient, H3 uses the number of vertices instead. Then it adds 12.',
   errors: [
     {
       code: 'E_FAILED',
@@ -32,7 +32,7 @@ export const maxPolygonToCellsSize: FunctionEntry = {
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
   notes: [
-    'Near a pole and for bounding boxes wider than 180°, the number can be too small. The reason is that H3 measures the diagonal of the box along a great circle. In this case, `polygonToCells` returns `E_FAILED` and does not write past the array.',
+    'Near a pole and for bounding boxes wider than 180°, the number can be too small, because H3 measures the diagonal of the box along a great circle. If the number is too small, `polygonToCells` returns `E_FAILED` and does not write beyond the end of the array.',
   ],
   cost: 'The time is linear in the number of vertices. The number itself grows about sevenfold with each finer resolution.',
   since: '4.0.0',
@@ -51,8 +51,8 @@ export const maxPolygonToCellsSize: FunctionEntry = {
       ],
       returns: 'The number of elements to allocate.',
       limits:
-        'The result is an `int`, which overflows silently for a country at a fine resolution. The resolution and the coordinates are not checked.',
-      differs: 'The number has 64 bits, and invalid input returns an error.',
+        'The result is an `int`. For a country at a fine resolution, it overflows without an error. The resolution and the coordinates are not checked.',
+      differs: 'In 4.x, the number has 64 bits, and the function returns an error for invalid input.',
     },
   ],
   related: ['polygonToCells', 'maxPolygonToCellsSizeExperimental'],

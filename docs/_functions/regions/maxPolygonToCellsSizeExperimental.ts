@@ -16,19 +16,19 @@ export const maxPolygonToCellsSizeExperimental: FunctionEntry = {
     {
       name: 'flags',
       type: 'containment mode',
-      description:
-        'The containment mode. The function returns the same number for every valid mode, and an error for an invalid one.',
+      description: 'The containment mode. The function returns the same number for every mode.',
       range: '0 to 3',
     },
     {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},
   ],
-  returns: 'A number of elements that is sufficient for every mode. For a polygon without vertices, the number is 0.',
+  returns:
+    'The number of elements to allocate, which is sufficient for every mode. For a polygon without vertices, the number is 0.',
   errors: [
     {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
-    {code: 'E_MEMORY_ALLOC', when: 'The bounding boxes of the loops cannot be allocated.'},
+    {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate the bounding boxes of the loops.'},
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
-  cost: 'The function finds the cells of the polygon at a coarse resolution, in the mode *overlapping bbox*, and counts the descendants of these cells. The number therefore depends on the shape of the polygon, not on its bounding box.',
+  cost: 'The function finds the cells of the polygon at a coarse resolution, in the mode *overlapping bbox*. Then it counts the descendants of these cells. The number therefore depends on the shape of the polygon, not on its bounding box.',
   since: '4.2.0',
   related: ['polygonToCellsExperimental', 'maxPolygonToCellsSize'],
   searchWords: ['allocate', 'upper bound'],

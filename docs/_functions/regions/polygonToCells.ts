@@ -4,7 +4,7 @@ export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
   group: 'regions',
   summary: 'Returns the cells whose centers lie inside a polygon.',
-  use: 'Use it to convert a district, a delivery zone, or a country to cells. Each cell belongs to the polygon that contains its center. Adjoining polygons therefore share no cells, and no gap remains between them. For all cells that touch the polygon, for cells completely inside it, or for polygons near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
+  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center. Adjoining polygons therefore share no cells, and no gap remains between them. If you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
   parameters: [
     {
       name: 'geoPolygon',
@@ -34,24 +34,24 @@ export const polygonToCells: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite. The error also occurs if the estimated size was too small, which happens near the poles and for very wide polygons.',
+      when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite. The error also occurs if `maxPolygonToCellsSize` returned too small a number, which happens near the poles and for very wide polygons.',
     },
     {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
-    {code: 'E_MEMORY_ALLOC', when: 'The two working arrays, each as large as `out`, cannot be allocated.'},
+    {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate two working arrays, each as large as `out`.'},
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
   memory:
-    'In C, allocate `maxPolygonToCellsSize` elements and fill them with zeros. The cells are scattered over the array, so skip the elements that are still `H3_NULL`. The function allocates twice the size of the array while it runs.',
+    'In C, allocate `maxPolygonToCellsSize` elements and fill them with zeros. The cells are scattered over the array, so skip the elements that are still `H3_NULL`. While the function runs, it also allocates working memory of twice the size of the array.',
   pentagons: 'Pentagons need no special handling.',
   cost: 'Each finer resolution takes about seven times as much time and memory. The memory depends on the area of the bounding box, so cut a long diagonal polygon into pieces. `polygonToCellsExperimental` is usually faster and needs less memory.',
   notes: [
     '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
-    '**Edges** are straight lines in latitude and longitude, as on a web map. They are not great circles. For example, an edge between two points at the same latitude follows that latitude.',
+    '**Edges** are straight lines in the plane of longitude and latitude. They are not great circles. For example, an edge between two points at the same latitude follows that latitude.',
     '**Loops** can run clockwise or counterclockwise. You can repeat the first point at the end. Holes may overlap.',
-    '**Multipolygons** have to be filled one polygon at a time. h3-py does this for you if you pass a `LatLngMultiPoly`. A cell that lies in two of its polygons appears twice in the result.',
-    '**The order** of the cells has no meaning. The function always returns the same order for the same polygon. Sort the cells before you compare two results.',
-    '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if the function needs more. If the array needs more than 2³² − 1 elements, h3-js throws its own code 1001. At some sizes near the limit, h3-js 4.5.0 aborts with an error that has no code.',
-    '**DuckDB** returns an empty list where H3 reports an error. The other bindings return an empty result for a polygon without points.',
+    '**Multipolygons:** fill them one polygon at a time. h3-py does this for you if you pass a `LatLngMultiPoly`. If its polygons overlap, a cell in two polygons appears twice in the result.',
+    '**The order** of the cells has no meaning, but it is always the same for the same polygon. Sort the cells before you compare the results for two polygons.',
+    '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if the function needs more. If the array needs more than 2³² − 1 elements, h3-js throws its own code 1001. At some sizes near the memory limit, h3-js 4.5.0 aborts with an error that has no code.',
+    '**DuckDB** returns an empty list if H3 reports an error. For a polygon without points, the other bindings return an empty result too.',
   ],
   since: '4.0.0',
   v3: [
@@ -79,7 +79,7 @@ export const polygonToCells: FunctionEntry = {
       limits:
         'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. An edge that spans more than 180° of longitude is assumed to cross the antimeridian.',
       differs:
-        'The function returns `E_FAILED` if it stops early, or if the polygon is a point or a flat line. It has a parameter `flags`. Python uses the class `LatLngPoly` for the polygon.',
+        '4.x returns `E_FAILED` if the function stops early, or if the polygon is a point or a flat line. In C, the function also has a parameter `flags`. In Python, the polygon is a `LatLngPoly`.',
     },
     {
       name: 'polyfill_polygon',
@@ -99,9 +99,10 @@ export const polygonToCells: FunctionEntry = {
           description: '`True` if longitude comes first in the points. The default is `False`.',
         },
       ],
-      returns: 'A `set` of cells. It is also empty if the estimated size was too small.',
+      returns:
+        'A `set` of cells. The set is empty if the polygon contains no cell center, or if the estimated size was too small.',
       limits: 'The limitations of [`polyfill`](/api/regions.mdx#polyfill) apply.',
-      differs: 'Pass `LatLngPoly(outer, *holes)` to `polygon_to_cells`. Latitude always comes first.',
+      differs: 'In 4.x, pass `LatLngPoly(outer, *holes)` to `polygon_to_cells`. Latitude always comes first.',
     },
     {
       name: 'polyfill_geojson',
@@ -115,10 +116,11 @@ export const polygonToCells: FunctionEntry = {
         },
         {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
       ],
-      returns: 'A `set` of cells. It is also empty if the estimated size was too small.',
+      returns:
+        'A `set` of cells. The set is empty if the polygon contains no cell center, or if the estimated size was too small.',
       limits: 'The limitations of [`polyfill`](/api/regions.mdx#polyfill) apply.',
       differs:
-        'The function is called `geo_to_cells`. It also takes a `MultiPolygon` and any object with a `__geo_interface__`.',
+        'In 4.x, the function is called `geo_to_cells`. It also takes a `MultiPolygon` and any object with a `__geo_interface__`.',
     },
   ],
   related: ['polygonToCellsExperimental', 'maxPolygonToCellsSize', 'cellsToLinkedMultiPolygon', 'compactCells'],

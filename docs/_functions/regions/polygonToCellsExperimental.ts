@@ -38,21 +38,21 @@ export const polygonToCellsExperimental: FunctionEntry = {
   returns: 'The cells of resolution `res` that the mode selects.',
   errors: [
     {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
-    {code: 'E_MEMORY_ALLOC', when: 'The bounding boxes of the loops cannot be allocated.'},
+    {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate the bounding boxes of the loops.'},
     {
       code: 'E_MEMORY_BOUNDS',
-      when: 'There are more than `size` cells. In 4.5.0, `out` then contains the first `size` cells.',
+      when: 'The result has more than `size` cells. In 4.5.0, `out` then contains the first `size` cells.',
     },
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
   memory:
-    'In C, allocate `maxPolygonToCellsSizeExperimental` elements, fill them with zeros, and pass their number as `size`. The cells are at the front of the array. The function allocates only a bounding box for each loop.',
+    'In C, allocate `maxPolygonToCellsSizeExperimental` elements, fill them with zeros, and pass their number as `size`. The cells are at the front of the array. The only working memory of the function is a bounding box for each loop.',
   pentagons: 'Pentagons need no special handling.',
-  cost: 'The time grows with the number of cells along the edge times the number of vertices. If a coarse cell is completely inside, the function fills it in one step and does not test its descendants. Each finer resolution returns about seven times as many cells.',
+  cost: 'The time grows with the number of cells along the edge, multiplied by the number of vertices. If a coarse cell is completely inside the polygon, the function fills it in one step and does not test its descendants. At each finer resolution, the result has about seven times as many cells.',
   notes: [
     '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
-    '**Holes** count as outside. The mode *full* excludes a cell that contains any part of a hole. The mode *overlapping* includes a cell that lies partly in a hole and partly in the polygon.',
-    '**The order** of the cells is ascending in 4.5.0, so cells that are next to each other in the list are usually close together on the Earth.',
+    '**Holes** are outside the polygon. The mode *full* excludes a cell that contains any part of a hole. The mode *overlapping* includes a cell that lies partly in a hole and partly in the polygon.',
+    '**The order** of the cells is ascending in 4.5.0. Cells that are next to each other in the list are therefore usually close together on the Earth.',
     '**Invalid polygons** cause no error. For a polygon without points, without width, or with infinite coordinates, the function returns few cells or none.',
     '**The modes** have other names in the bindings. JavaScript has [`POLYGON_TO_CELLS_FLAGS`](/api/misc.mdx#polygon_to_cells_flags), Java has [`PolygonToCellsFlags`](/api/misc.mdx#polygontocellsflags), and Go has constants such as `ContainmentFull`. DuckDB takes `center`, `full`, `overlap`, and `overlap_bbox`, or the C names. Python takes `center`, `full`, `overlap`, and `bbox_overlap`.',
   ],

@@ -4,7 +4,7 @@ export const cellToLocalIj: FunctionEntry = {
   name: 'cellToLocalIj',
   group: 'traversal',
   summary: 'Returns the I and J coordinates of a cell in a plane around another cell.',
-  use: 'Use it for arithmetic on the cells of one area: offsets, rows and columns, or images made of cells. `localIjToCell` is the inverse. If you need only the distance, use `gridDistance`, which does the same computation.',
+  use: 'Use it for arithmetic on the cells of one area: offsets, rows and columns, or images made of cells. `localIjToCell` is the inverse. If you need only the distance, use `gridDistance`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},
     {
@@ -25,16 +25,16 @@ export const cellToLocalIj: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has a base cell number above 121, a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon.',
+      when: 'One of the indexes has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
   ],
   pentagons:
-    'Around a pentagon, one sixth of the plane (a wedge) is missing. For cells on the other side of this gap, the function returns `E_FAILED`. Near the pentagon, the axes change their directions.',
+    'Around a pentagon, one sixth of the plane (a wedge) is missing. For cells on the other side of this gap, the function returns `E_FAILED`. Near the pentagon, the axes change direction.',
   notes: [
     'The origin is *not* at (0, 0). The zero point is the center of the origin’s base cell, so coordinates at fine resolutions are large numbers. To get an offset, subtract the coordinates of the origin.',
-    'Compare coordinates only if they have the same origin. A different origin can have a different base cell, which means a different zero point and different axes.',
+    'Compare coordinates only if they have the same origin. Another origin can lie in another base cell, which has a different zero point and different axes.',
     'The coordinates of a cell can change between releases. Store cells, not coordinates.',
   ],
   cost: 'Constant time at a given resolution.',
@@ -56,7 +56,7 @@ export const cellToLocalIj: FunctionEntry = {
       returns:
         'In C, 0 for success, 1 for different resolutions, 2 for base cells that are not neighbors, and 3 to 5 for a pentagon between the cells. h3-js throws an `Error` that names the reason. Java throws `IllegalArgumentException`, `LocalIjUndefinedException`, or `PentagonEncounteredException`. Python raises a `ValueError`.',
       limits:
-        'Cells across the missing wedge of a pentagon have no coordinates, and neither do cells whose base cells are not neighbors.',
+        'Only cells in the base cell of the origin and in its neighboring base cells have coordinates. Cells across the missing wedge of a pentagon have no coordinates.',
       differs:
         '4.x removes `experimental` from the name and adds the `mode` argument in C. The coordinates of a cell are still relative to the base cell of its origin.',
     },

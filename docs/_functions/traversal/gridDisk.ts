@@ -26,22 +26,22 @@ export const gridDisk: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among its used digits. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`origin` has a base cell number above 121, or one of its used digits is 7. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
-      when: 'The disk contains a pentagon, and the working memory for the distances cannot be allocated. h3-js also throws this error if the result needs 2 GB or more, which is the case from `k` = 9,459.',
+      when: 'The disk contains a pentagon, and H3 cannot allocate working memory for the distances. h3-js also throws this error if the result needs 2 GB or more, which is the case from `k` = 9,459.',
     },
   ],
   memory:
     'Allocate `maxGridDiskSize(k)` elements and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
   pentagons:
-    'The function works everywhere. If the disk contains a pentagon, a slower search replaces the fast algorithm, and the cells are in another order. The result then has fewer than `1 + 3k(k + 1)` cells, unless the pentagon is in the outermost ring.',
+    'The function works everywhere. If the disk contains a pentagon, H3 uses a slower search instead of the fast algorithm, and the cells are in a different order. If the pentagon is not in the outermost ring, the result also has fewer than `1 + 3k(k + 1)` cells.',
   notes: [
     'H3 does not guarantee the order. In 4.5.0, if the disk contains no pentagon, the cells are in rings from the origin outward. Otherwise, they are in no particular order. If you need an order, sort the cells or use `gridDiskDistances`.',
     'At the antimeridian and at the poles, disks are the same as elsewhere, because the grid has no seam there.',
-    'For a string that is not an index at all, h3-js returns an empty array.',
-    'h3-js cannot return a very large disk. From `k` = 37,837, h3-js throws [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below `k` = 9,459, h3-js can still run out of memory: at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
+    'For a string that is not hexadecimal, h3-js returns an empty array.',
+    'h3-js cannot return very large disks. From `k` = 9,459, h3-js throws `E_MEMORY_ALLOC`, and from `k` = 37,837, [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). For slightly smaller disks, h3-js can also run out of memory: at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
   ],
   cost: 'Time and output grow with the square of `k`. The result has `1 + 3k(k + 1)` cells: 7, 19, 37, and 61 for `k` = 1 to 4, and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
   since: '4.0.0',
@@ -65,11 +65,11 @@ export const gridDisk: FunctionEntry = {
         },
       ],
       returns:
-        'In C, the function returns nothing and writes the cells to `out`. Elements that are 0 are empty. The function reports no failure. For an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros, and an empty array if it cannot read the index. h3-py raises `H3CellError`.',
+        'In C, the function returns nothing and writes the cells to `out`. Elements that are 0 are empty. C reports no failure: for an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros. If h3-js cannot read the index, it returns an empty array. For an invalid index, h3-py raises `H3CellError`.',
       limits:
-        'Near a pentagon, a slower search takes over, and some elements stay 0. If its working memory cannot be allocated, the whole array is 0.',
+        'Near a pentagon, H3 uses a slower search, and some elements stay 0. If H3 cannot allocate working memory for this search, all elements are 0.',
       differs:
-        '4.x returns an error for the invalid indexes that it detects, and `E_DOMAIN` for a negative `k`. In 3.x, a negative `k` returns the origin alone, and only h3-py rejects it (`H3DistanceError`). In Python, the result is a `set` in 3.x and a `list` in 4.x.',
+        '4.x returns an error for the invalid indexes that it detects, and `E_DOMAIN` for a negative `k`. For a negative `k`, 3.x returns the origin alone, except for h3-py, which raises `H3DistanceError`. In Python, the result is a `set` in 3.x and a `list` in 4.x.',
     },
     {
       name: 'kRings',
@@ -79,9 +79,9 @@ export const gridDisk: FunctionEntry = {
         {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
       ],
       returns:
-        'A list of `k` + 1 lists. Item 0 contains the origin alone, and item *i* is the whole disk `kRing(h3Address, i)`. Because these are disks and not rings, every cell is repeated in all later items.',
+        'A list of `k` + 1 lists. Item 0 contains the origin alone, and item *i* is the whole disk `kRing(h3Address, i)`. Each item is a disk, not a ring, so it repeats all cells of the items before it.',
       differs:
-        '4.x has no such function. Call `gridDisk` for each distance, or `gridDiskDistances` for rings that do not repeat cells.',
+        '4.x has no such function. Call `gridDisk` for each distance, or call `gridDiskDistances`, which returns rings without repeated cells.',
     },
     {
       name: 'hex_range',
@@ -91,7 +91,8 @@ export const gridDisk: FunctionEntry = {
         {name: 'k', type: 'grid distance', description: 'The largest number of steps.', range: '≥ 0, default 1'},
       ],
       returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
-      limits: 'Unlike the C function `hexRange`, it works at pentagons and returns the cells in no particular order.',
+      limits:
+        'Unlike the C function `hexRange`, this function works at pentagons, and it returns the cells in no particular order.',
       differs: '4.x has only `grid_disk`, which returns a `list`.',
     },
   ],

@@ -3,7 +3,7 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const gridDiskDistances: FunctionEntry = {
   name: 'gridDiskDistances',
   group: 'traversal',
-  summary: 'Returns every cell within `k` steps of a cell, with the distance of each.',
+  summary: 'Returns every cell within `k` steps of a cell, and the distance of each cell.',
   use: 'Use it when a value depends on distance, for example a weighted sum or a count for each ring. If you do not need the distances, `gridDisk` is simpler. For one distance only, use `gridRing`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
@@ -29,15 +29,15 @@ export const gridDiskDistances: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among its used digits. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`origin` has a base cell number above 121, or one of its used digits is 7. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
-      when: '`distances` is `NULL` and the disk contains a pentagon, so H3 needs working memory and cannot allocate it.',
+      when: '`distances` is `NULL` and the disk contains a pentagon. In this case, H3 needs working memory and cannot allocate it.',
     },
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). For an empty element, `distances[i]` is 0 and has no meaning, so test the cell, not the distance.',
+    'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). To find the empty elements, test the cells, not the distances: for an empty element, `distances[i]` is 0, like the distance of the origin.',
   pentagons:
     'The function works everywhere: if `gridDiskDistancesUnsafe` fails, it calls `gridDiskDistancesSafe`. Rings around a pentagon have fewer than `6k` cells.',
   notes: ['H3 does not guarantee an order of the cells within a ring.'],
@@ -46,7 +46,7 @@ export const gridDiskDistances: FunctionEntry = {
   v3: [
     {
       name: 'kRingDistances',
-      summary: 'Returns every cell within `k` steps of a cell, with the distance of each.',
+      summary: 'Returns every cell within `k` steps of a cell, and the distance of each cell.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
         {name: 'k', type: 'grid distance', description: 'The largest distance. Python calls it `K`.', range: '≥ 0'},
@@ -64,10 +64,10 @@ export const gridDiskDistances: FunctionEntry = {
         },
       ],
       returns:
-        'In C, the function returns nothing: `out[i]` is a cell at `distances[i]` steps, or 0 for an empty element. The bindings return rings: element *i* contains the cells at distance *i*. Failures are not reported, except that h3-py raises `H3CellError` for an invalid cell.',
-      limits: 'Near a pentagon, a slower search takes over, and some elements stay 0.',
+        'In C, the function returns nothing: `out[i]` is a cell at `distances[i]` steps, or 0 for an empty element. The bindings return rings: element *i* contains the cells at distance *i*. Only h3-py reports a failure: for an invalid cell, it raises `H3CellError`.',
+      limits: 'Near a pentagon, H3 uses a slower search, and some elements stay 0.',
       differs:
-        '4.x returns an error code, for example `E_DOMAIN` for a negative `k`. h3-py 3.7 has the function and returns a list of sets. h3-py 4.x does not have it, so call `grid_ring` for each distance.',
+        '4.x returns an error code, for example `E_DOMAIN` for a negative `k`. In h3-py 3.7, the function returns a list of sets. h3-py 4.x does not have this function, so call `grid_ring` for each distance.',
     },
   ],
   related: ['gridDisk', 'gridRing', 'gridDiskDistancesSafe', 'gridDiskDistancesUnsafe', 'gridDistance'],

@@ -5,7 +5,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   group: 'traversal',
   summary:
     'Returns every cell within `k` steps and its distance, using the slower algorithm that also works at pentagons.',
-  use: 'Most programs call `gridDiskDistances` instead: it returns the same cells, is faster where no pentagon is near, and calls this function near pentagons. Use this function directly for tests, or where you know that a pentagon is near.',
+  use: 'Most programs call `gridDiskDistances` instead. It returns the same cells, is faster if no pentagon is near, and calls this function if a pentagon is near. Call this function directly only in tests, or if you know that a pentagon is near.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
@@ -30,14 +30,14 @@ export const gridDiskDistancesSafe: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among its used digits.',
+      when: '`origin` has a base cell number above 121, or one of its used digits is 7.',
     },
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements for each array and fill both with zeros. The function uses `out` as a hash table, so it treats any value except 0 in this array as a result.',
+    'Allocate `maxGridDiskSize(k)` elements for each array and fill both with zeros. The function uses `out` as a hash table, so it treats every element that is not 0 as a cell of the result.',
   pentagons:
     'The function works everywhere. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
-  notes: ['The function calls itself to a depth of `k`, so a very large `k` needs a large call stack.'],
+  notes: ['The function is recursive to a depth of `k`, so a very large `k` needs a large call stack.'],
   cost: 'The output has `1 + 3k(k + 1)` cells. The function visits each cell several times: once from each of its neighbors, and again whenever it finds a shorter path.',
   since: '4.0.0',
   related: ['gridDiskDistances', 'gridDiskDistancesUnsafe', 'gridDisk'],

@@ -5,7 +5,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
   group: 'traversal',
   summary:
     'Returns every cell within `k` steps with its distance, in order of distance, or fails if a pentagon is near.',
-  use: 'Most programs call `gridDiskDistances` instead, which tries this function first. Use this function if you need the order by distance and handle the failure yourself.',
+  use: 'Most programs call `gridDiskDistances` instead, which tries this function first. Use this function only if you need the order by distance and handle the failure yourself.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
@@ -24,12 +24,12 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among its used digits.',
+      when: '`origin` has a base cell number above 121, or one of its used digits is 7.',
     },
-    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through one.'},
+    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through a pentagon.'},
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements for each array. They need not be zero-filled. After an error, do not read them.',
+    'Allocate `maxGridDiskSize(k)` elements for each array. You do not need to fill them with zeros. After an error, do not read them.',
   pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
   cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells. The function takes one step for each cell and needs no working memory.',
   since: '4.0.0',
@@ -50,9 +50,9 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
         },
       ],
       returns:
-        'In C, 0 if both arrays are complete, 1 if the algorithm reached a pentagon, and 2 if it reached a deleted direction. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
+        'In C, 0 if both arrays are complete, 1 if the algorithm reached a pentagon, and 2 if it reached the missing direction of a pentagon. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
       limits:
-        'In C, the function fails whenever a pentagon is in the disk. The Python function does not fail, because it calls `hex_ring` for each ring.',
+        'In C, the function fails whenever a pentagon is in the disk. The Python function works at pentagons, because it calls `hex_ring` for each ring.',
       differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
     },
   ],

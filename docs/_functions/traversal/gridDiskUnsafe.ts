@@ -4,7 +4,7 @@ export const gridDiskUnsafe: FunctionEntry = {
   name: 'gridDiskUnsafe',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps in order of distance, or fails if a pentagon is near.',
-  use: 'Most programs call `gridDisk` instead, which tries this function first and works at pentagons, too. Use this function if you need the order by distance and handle the failure yourself.',
+  use: 'Most programs call `gridDisk` instead, which tries this function first and works at pentagons, too. Use this function only if you need the order by distance and handle the failure yourself.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest number of steps.', range: '≥ 0'},
@@ -16,12 +16,12 @@ export const gridDiskUnsafe: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among its used digits.',
+      when: '`origin` has a base cell number above 121, or one of its used digits is 7.',
     },
-    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through one.'},
+    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through a pentagon.'},
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements. They need not be zero-filled. After an error the array is partly written, so do not read it.',
+    'Allocate `maxGridDiskSize(k)` elements. You do not need to fill them with zeros. After an error, the array is only partly filled, so do not read it.',
   pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
   notes: [
     'In C, ring *i* starts at element `1 + 3i(i − 1)` and has `6i` elements, so you can compute the distances without a second array.',
@@ -38,9 +38,10 @@ export const gridDiskUnsafe: FunctionEntry = {
         {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k)` elements.', out: true},
       ],
       returns:
-        '0 if `out` contains the whole disk, 1 if the algorithm reached a pentagon, and 2 if it reached a deleted direction. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
-      limits: 'The function fails whenever a pentagon is in the disk. `kRing` works there.',
-      differs: '4.x returns `E_PENTAGON`. In Python, `hex_range` is not this function but another name for `k_ring`.',
+        '0 if `out` contains the whole disk, 1 if the algorithm reached a pentagon, and 2 if it reached the missing direction of a pentagon. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
+      limits: 'The function fails if a pentagon is in the disk. In this case, use `kRing`.',
+      differs:
+        '4.x returns `E_PENTAGON`. In Python, `hex_range` is a different function: it is another name for `k_ring`.',
     },
   ],
   related: ['gridDisk', 'gridDiskDistancesUnsafe', 'gridDisksUnsafe'],

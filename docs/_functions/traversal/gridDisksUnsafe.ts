@@ -22,13 +22,13 @@ export const gridDisksUnsafe: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the cells has a base cell number above 121, or a 7 among its used digits.',
+      when: 'One of the cells has a base cell number above 121, or one of its used digits is 7.',
     },
     {code: 'E_PENTAGON', when: 'One of the disks contains a pentagon. H3 does not compute the disks after it.'},
   ],
   memory: 'Allocate `maxGridDiskSize(k) * length` elements. Disk *n* starts at element `n * maxGridDiskSize(k)`.',
   pentagons: 'The function fails with `E_PENTAGON`.',
-  notes: ['Cells that belong to several disks are repeated in each of them.'],
+  notes: ['If a cell belongs to several disks, it appears in each of these disks.'],
   cost: 'The output has `length × (1 + 3k(k + 1))` cells.',
   since: '4.0.0',
   v3: [

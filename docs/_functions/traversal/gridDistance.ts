@@ -23,7 +23,7 @@ export const gridDistance: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has a base cell number above 121, a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon.',
+      when: 'One of the indexes has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
     },
     {
       code: 'E_RES_MISMATCH',
@@ -31,12 +31,12 @@ export const gridDistance: FunctionEntry = {
     },
   ],
   pentagons:
-    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances` for the first cell and look up the second cell in the result. That function works at pentagons.',
+    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances`, which works at pentagons, for the first cell. Then look up the second cell in the result.',
   notes: [
-    'The function can compute the distance only if the two cells have the same base cell or neighboring base cells. The number of steps makes no difference. For example, it fails for Lisbon and Moscow at every resolution. It succeeds for the centers of two neighboring base cells even at resolution 15, where they are millions of steps apart.',
+    'The function can compute the distance only if the two cells have the same base cell or neighboring base cells. The number of steps makes no difference. For example, the function fails for Lisbon and Moscow at every resolution. For the centers of two neighboring base cells, it succeeds even at resolution 15, although these centers are millions of steps apart.',
     '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path from cell to cell is up to 15% longer than the straight line.',
   ],
-  cost: 'Constant time at a given resolution. The function computes with coordinates and visits no cells on the way.',
+  cost: 'Constant time at a given resolution. The function computes with coordinates and does not visit the cells between the two cells.',
   since: '4.0.0',
   v3: [
     {
@@ -47,11 +47,11 @@ export const gridDistance: FunctionEntry = {
         {name: 'h3', type: 'cell', description: 'The second cell.', range: 'same resolution as `origin`'},
       ],
       returns:
-        'The number of steps, or −1 if it cannot be computed. The reason can be that the cells have different resolutions, that they are too far apart, or that a pentagon lies between them. C and JavaScript return −1, Java throws `DistanceUndefinedException`, and Python raises a `ValueError`.',
+        'The number of steps. The function fails if the cells have different resolutions, if they are too far apart, or if a pentagon lies between them. In these cases, C and JavaScript return −1, Java throws `DistanceUndefinedException`, and Python raises a `ValueError`.',
       limits:
         'The function fails for many pairs of cells on different sides of a pentagon, and for cells whose base cells are not neighbors.',
       differs:
-        '4.x never returns −1. It reports the reason as an error code. Code that tests for a negative distance has to handle the error instead.',
+        '4.x returns an error code instead of −1. If your code tests for a negative distance, handle the error instead.',
     },
   ],
   related: ['gridPathCells', 'cellToLocalIj', 'gridDiskDistances', 'greatCircleDistanceKm'],

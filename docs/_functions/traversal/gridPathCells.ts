@@ -4,7 +4,7 @@ export const gridPathCells: FunctionEntry = {
   name: 'gridPathCells',
   group: 'traversal',
   summary: 'Returns the cells of a shortest path from one cell to another, including both ends.',
-  use: 'Use it to connect two positions without gaps, for example to turn a line into cells, or to turn GPS points into a track. The path follows the grid, and not roads or the great circle. If you need only the number of steps, use `gridDistance`.',
+  use: 'Use it to connect two positions without gaps, for example to turn a line into cells, or to turn GPS points into a track. The path follows the grid. It does not follow roads or the great circle. If you need only the number of steps, use `gridDistance`.',
   parameters: [
     {name: 'start', type: 'cell', description: 'The first cell. JavaScript calls it `origin`.'},
     {
@@ -16,7 +16,7 @@ export const gridPathCells: FunctionEntry = {
     {name: 'out', type: 'array of cells', description: 'Array of `gridPathCellsSize(start, end)` elements.', out: true},
   ],
   returns:
-    '`gridDistance(start, end) + 1` cells in order from `start` to `end`. Each is a neighbor of the cell before it.',
+    '`gridDistance(start, end) + 1` cells in order from `start` to `end`. Each cell is a neighbor of the cell before it.',
   errors: [
     {
       code: 'E_FAILED',
@@ -24,11 +24,11 @@ export const gridPathCells: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has a base cell number above 121, a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon.',
+      when: 'One of the indexes has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
     },
     {
       code: 'E_PENTAGON',
-      when: 'A pentagon is near, and the straight line crosses the part of the plane that is missing there. H3 tries the line in both directions before it returns this error.',
+      when: 'A pentagon is near, and the straight line crosses the part of the plane that is missing around the pentagon.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
@@ -36,8 +36,8 @@ export const gridPathCells: FunctionEntry = {
   pentagons:
     'The function fails for the same cells as `gridDistance`. Since 4.5.0, it tries the line in both directions before it fails.',
   notes: [
-    'Two cells usually have several shortest paths between them. Which path you get can change between releases, and the path from `end` to `start` can contain different cells.',
-    'The path is straight in the coordinates of the grid, so over long distances it deviates from the great circle.',
+    'Two cells usually have several shortest paths between them. A later release can return a different path. The path from `end` to `start` can also contain different cells.',
+    'The path is a straight line in the coordinates of the grid. Over long distances, this line differs from the great circle.',
     'A path can cross the antimeridian like any other line.',
   ],
   cost: 'Linear: one cell for each step of `gridDistance`.',
@@ -54,7 +54,7 @@ export const gridPathCells: FunctionEntry = {
       returns:
         'In C, 0 if the path is in `out`. If the distance between the cells cannot be computed, C returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
       limits:
-        'The function fails for the same cells as `h3Distance`. It does not check the cells of the path, so near a pentagon the path can contain wrong cells.',
+        'The function fails for the same cells as `h3Distance`. It does not check the cells of the path, so the path can contain wrong cells near a pentagon.',
       differs: '4.x checks every cell of the path. Since 4.5.0, it tries the line in both directions.',
     },
   ],

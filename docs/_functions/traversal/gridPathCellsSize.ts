@@ -18,7 +18,7 @@ export const gridPathCellsSize: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'An index has a base cell number above 121, a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon.',
+      when: 'One of the indexes has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
@@ -36,7 +36,7 @@ export const gridPathCellsSize: FunctionEntry = {
       returns:
         '`h3Distance(start, end) + 1`, or a negative number if the distance cannot be computed. Test the number before you allocate.',
       limits: 'The function fails for the same cells as `h3Distance`.',
-      differs: '4.x returns the size through a pointer as an `int64_t`, and the reason for a failure as an error code.',
+      differs: 'In 4.x, the function returns an error code and writes the size to an out parameter of type `int64_t`.',
     },
   ],
   related: ['gridPathCells', 'gridDistance'],

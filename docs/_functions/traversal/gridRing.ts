@@ -22,22 +22,22 @@ export const gridRing: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative. C 4.5.0 crashes instead, and Java throws `NegativeArraySizeException`.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or a 7 among its used digits. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: '`origin` has a base cell number above 121, or one of its used digits is 7. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
-      when: 'A pentagon is near, and working memory for a whole disk of radius `k` cannot be allocated.',
+      when: 'A pentagon is near, and H3 cannot allocate working memory for a whole disk of radius `k`.',
     },
   ],
   memory:
-    'Allocate `maxGridRingSize(k)` elements and fill them with zeros. A ring around a pentagon has fewer cells. The cells come first, and the remaining elements are `H3_NULL`.',
+    'Allocate `maxGridRingSize(k)` elements and fill them with zeros. A ring around a pentagon has fewer cells than elements. The cells are at the front of the array, and the remaining elements are `H3_NULL`.',
   pentagons:
     'The function works everywhere. A ring around a pentagon has fewer than `6k` cells. If the origin is a pentagon, the ring has `5k` cells.',
   notes: [
     'In C 4.5.0, a negative `k` crashes the program. Call `maxGridRingSize` first, and check its error.',
-    'In 4.5.0, the cells are in order around the ring if no pentagon is near. Otherwise, they are in no particular order. H3 does not guarantee the order.',
+    'H3 does not guarantee the order. In 4.5.0, if no pentagon is near, the cells are in order around the ring. Otherwise, they are in no particular order.',
   ],
-  cost: 'Away from pentagons, time and output are linear: `6k` cells. Near a pentagon, the function searches and filters the whole disk of `1 + 3k(k + 1)` cells.',
+  cost: 'If no pentagon is near, time and output are linear: `6k` cells. Near a pentagon, the function searches the whole disk of `1 + 3k(k + 1)` cells and keeps only the ring.',
   since: '4.3.0',
   v3: [
     {
@@ -50,7 +50,7 @@ export const gridRing: FunctionEntry = {
       returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
       limits:
         'The C function `hexRing` fails at a pentagon. In this case, h3-py computes the disk with its distances and keeps only the outermost ring.',
-      differs: '4.x calls it `grid_ring`, and it returns a `list`.',
+      differs: 'In 4.x, the function is called `grid_ring` and returns a `list`.',
     },
   ],
   related: ['gridDisk', 'gridDiskDistances', 'maxGridRingSize', 'gridRingUnsafe'],

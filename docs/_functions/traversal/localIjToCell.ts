@@ -24,11 +24,11 @@ export const localIjToCell: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The coordinates are beyond the neighboring base cells, or too large to compute with.',
+      when: 'The coordinates are beyond the neighboring base cells, or so large that the computation would overflow.',
     },
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, a 7 among its used digits, or a digit 1 that leads to the missing child of a pentagon.',
+      when: '`origin` has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
     },
     {code: 'E_PENTAGON', when: 'The coordinates are in the sixth of the plane that is missing around a pentagon.'},
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
@@ -37,7 +37,7 @@ export const localIjToCell: FunctionEntry = {
     'Around a pentagon, one sixth of the plane (a wedge) is missing, and no cell has coordinates there. Near the wedge, several coordinates can belong to the same cell.',
   notes: [
     'The zero point (0, 0) is the center of the origin’s base cell, not the origin.',
-    'Near a pentagon or far from the origin, check the result: pass the cell to `cellToLocalIj`, and compare the coordinates that it returns with yours.',
+    'Near a pentagon or far from the origin, check the result: pass the cell to `cellToLocalIj`, and compare the coordinates that this function returns with your coordinates.',
   ],
   cost: 'Constant time at a given resolution.',
   since: '4.0.0',
@@ -57,7 +57,7 @@ export const localIjToCell: FunctionEntry = {
       returns:
         'In C, 0 for success, 2 (1 at resolution 0) for coordinates out of reach, and 3 or 4 for the missing wedge of a pentagon. After a failure, do not read `out`. h3-js throws an `Error`, Java throws `LocalIjUndefinedException`, and Python raises a `ValueError`.',
       limits:
-        'Coordinates beyond the neighboring base cells have no cell, and neither do coordinates in the missing wedge of a pentagon. Very large coordinates can overflow without an error.',
+        'There is no cell at coordinates beyond the neighboring base cells, or in the missing wedge of a pentagon. Very large coordinates can overflow without an error.',
       differs:
         '4.x removes `experimental` from the name, adds the `mode` argument in C, and rejects coordinates that would overflow.',
     },

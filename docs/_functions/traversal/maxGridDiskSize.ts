@@ -10,13 +10,13 @@ export const maxGridDiskSize: FunctionEntry = {
     {name: 'out', type: 'count', description: 'The number of elements.', out: true},
   ],
   returns:
-    '`1 + 3k(k + 1)`. For `k` = 13,780,510 and more, a disk covers the whole planet at resolution 15. The result is then the number of all resolution 15 cells, 569,707,381,193,162.',
+    '`1 + 3k(k + 1)`. From `k` = 13,780,510, this formula exceeds 569,707,381,193,162, the number of cells at resolution 15. The function then returns this number of cells instead.',
   errors: [{code: 'E_DOMAIN', when: '`k` is negative.'}],
   pentagons:
     'The result is an upper bound. If a pentagon is inside the outermost ring, the disk has fewer cells, and some elements stay empty.',
   notes: [
-    'The result is an `int64_t`. Use 64 bits as well when you multiply it by `sizeof(H3Index)`.',
-    'The function does not know the resolution, so the largest number that it returns is always the number of resolution 15 cells. At coarser resolutions, the result can therefore exceed the number of cells that exist.',
+    'The result is an `int64_t`. If you multiply it by `sizeof(H3Index)`, use 64 bits for the product, too.',
+    'The function does not know the resolution of your disk. At a coarse resolution, the result can therefore be larger than the number of cells that exist.',
   ],
   cost: 'Constant time.',
   since: '4.0.0',
@@ -26,7 +26,8 @@ export const maxGridDiskSize: FunctionEntry = {
       summary: 'Returns the number of array elements to allocate for `kRing`.',
       parameters: [{name: 'k', type: 'grid distance', description: 'The radius of the disk.', range: '0 to 26,754'}],
       returns: '`1 + 3k(k + 1)` as an `int`. The function cannot report a failure.',
-      limits: 'The arithmetic uses `int`, so it overflows from `k` = 26,755. A negative `k` is not rejected.',
+      limits:
+        'The arithmetic uses `int`, so it overflows from `k` = 26,755. The function does not reject a negative `k`.',
       differs: '4.x counts in 64 bits and returns `E_DOMAIN` for a negative `k`.',
     },
   ],

@@ -4,7 +4,7 @@ export const maxGridRingSize: FunctionEntry = {
   name: 'maxGridRingSize',
   group: 'traversal',
   summary: 'Returns the number of array elements to allocate for a ring of radius `k`.',
-  use: 'Only C needs this function: call it before `gridRing` and `gridRingUnsafe`. For a negative `k`, it returns an error, while `gridRing` crashes.',
+  use: 'Only C needs this function: call it before `gridRing` and `gridRingUnsafe`. For a negative `k`, it returns an error, but `gridRing` crashes.',
   parameters: [
     {name: 'k', type: 'grid distance', description: 'The radius of the ring.', range: '≥ 0'},
     {name: 'out', type: 'count', description: 'The number of elements.', out: true},

@@ -20,8 +20,8 @@ export const areNeighborCells: FunctionEntry = {
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
   pentagons: 'Pentagons need no special handling. A pentagon has five neighbors.',
-  notes: ['Where C returns an error, Python returns `False` and DuckDB returns `NULL`.'],
-  cost: 'The time is constant. For two children of the same parent, the function compares only the last digits. For other pairs, it takes as long as `gridDisk` with `k` = 1.',
+  notes: ['If C returns an error, Python returns `False`, and DuckDB returns `NULL`.'],
+  cost: 'The time is constant. For two children of the same parent, the function compares only the last digits. For all other pairs, it needs about as much time as `gridDisk` with `k` = 1.',
   since: '4.0.0',
   v3: [
     {
@@ -32,9 +32,9 @@ export const areNeighborCells: FunctionEntry = {
         {name: 'destination', type: 'cell', description: 'The second cell.'},
       ],
       returns:
-        '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). Different resolutions and invalid cells return 0 too. h3-py raises `ValueError` for an invalid cell.',
+        '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). For different resolutions and for invalid cells, the result is also 0. For an invalid cell, h3-py raises `ValueError`.',
       differs:
-        '4.x returns an error for different resolutions and for indexes that are not cells. h3-py changed in the opposite direction: 3.7 raises an error where 4.x returns `False`.',
+        '4.x returns an error for different resolutions and for indexes that are not cells. h3-py changed in the opposite way: for an invalid cell, 3.7 raises an error, and 4.x returns `False`.',
     },
   ],
   related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'],

@@ -11,11 +11,11 @@ export const cellsToDirectedEdge: FunctionEntry = {
     {name: 'out', type: 'directed edge', description: 'The edge.', out: true},
   ],
   returns:
-    'The directed edge. If you swap the cells, the function returns the edge in the opposite direction, which has another index.',
+    'The directed edge. If you swap the cells, the function returns the edge in the opposite direction. This edge has a different index.',
   errors: [
     {
       code: 'E_NOT_NEIGHBORS',
-      when: 'The cells are not neighbors. This includes the same cell twice, different resolutions, and indexes that are not cells.',
+      when: 'The cells are not neighbors. The function also returns this error for the same cell twice, for different resolutions, and for indexes that are not cells.',
     },
   ],
   pentagons: 'Pentagons need no special handling. Five edges leave a pentagon.',

@@ -21,11 +21,11 @@ export const directedEdgeToBoundary: FunctionEntry = {
     },
   ],
   returns:
-    'Two points, or three if the line bends at an edge of the icosahedron, which happens only at odd resolutions. Latitude comes first. The points run counterclockwise around the origin, so the origin lies to the left of the line.',
+    'Two points, or three points if the line bends at an edge of the icosahedron. Lines bend only at odd resolutions. Latitude comes first. The points run counterclockwise around the origin, so the origin lies to the left of the line.',
   errors: [
     {
       code: 'E_DIR_EDGE_INVALID',
-      when: 'The mode of the index is not 2 (directed edge), its direction is invalid (0, 7, or 1 at a pentagon), or its origin has an invalid base cell or digit.',
+      when: 'The index is not a directed edge (mode 2), its direction is invalid (0, 7, or 1 at a pentagon), or its origin has an invalid base cell or digit.',
     },
   ],
   memory: 'In C, the caller allocates the `CellBoundary`. Its `numVerts` is the number of points that are set.',
@@ -33,7 +33,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
   notes: [
     'The line is the border between the cells. It does not connect their centers.',
     'The reverse edge has the same points in the opposite order.',
-    'At the antimeridian, the longitudes of one line can lie near 180° and near −180°.',
+    'At the antimeridian, one point of a line can have a longitude near 180°, and the next point a longitude near −180°.',
     'DuckDB returns WKT with six decimals. Longitude comes first, and the `LINESTRING` repeats its first point at the end.',
   ],
   since: '4.0.0',
@@ -58,7 +58,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
         },
       ],
       returns:
-        'C returns nothing and sets `numVerts` to 2 or 3. For an index without a direction, such as a cell, `numVerts` is 0, and JavaScript and Java return an empty array. Any other invalid edge leads to meaningless points. Python raises `H3EdgeError` for an invalid edge. With `geo_json`, it repeats the first point at the end.',
+        'C returns nothing and sets `numVerts` to 2 or 3. For an index without a direction, such as a cell, `numVerts` is 0, and JavaScript and Java return an empty array. For any other invalid edge, the points are meaningless. Python raises `H3EdgeError` for an invalid edge. With `geo_json`, Python repeats the first point at the end.',
       limits: 'At odd resolutions, a line that bends at an edge of the icosahedron has three points.',
       differs: '4.x returns `E_DIR_EDGE_INVALID` for an invalid edge. h3-py 4 has no argument `geo_json`.',
     },

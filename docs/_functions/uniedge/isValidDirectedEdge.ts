@@ -9,7 +9,7 @@ export const isValidDirectedEdge: FunctionEntry = {
     {name: 'edge', type: 'directed edge', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
   returns:
-    '1 (`true`) if the mode of the index is 2 (directed edge), its direction is 1 to 6, and its origin is a valid cell, and otherwise 0 (`false`).',
+    'The result is 1 (`true`) if the index is a directed edge (mode 2), its direction is 1 to 6, and its origin is a valid cell. Otherwise, it is 0 (`false`).',
   errors: [],
   pentagons:
     'If the origin is a pentagon, an edge with direction 1 is not valid, because the pentagon has no neighbor in this direction.',

@@ -10,11 +10,11 @@ export const originToDirectedEdges: FunctionEntry = {
     {name: 'edges', type: 'array of directed edges', description: 'Array of 6 elements.', out: true},
   ],
   returns:
-    'Six edges, or five for a pentagon. They are in the order of their directions, 1 to 6, which is not the order around the cell.',
+    'Six edges, or five for a pentagon. They are in the order of their directions, 1 to 6. This is not the order around the cell.',
   errors: [],
   memory: 'In C, allocate 6 elements.',
   pentagons:
-    'A pentagon has five edges. In C, the first element, which belongs to direction 1, is `H3_NULL`. The bindings omit this element.',
+    'A pentagon has five edges. In C, the first element is `H3_NULL`, because it is for direction 1. The bindings omit this element.',
   notes: [
     'The function does not check the cell. For an index that is not a cell, it returns edges that are not valid.',
     'Python returns the edges of a pentagon in another order.',

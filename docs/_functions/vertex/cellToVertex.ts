@@ -19,12 +19,12 @@ export const cellToVertex: FunctionEntry = {
   errors: [
     {code: 'E_FAILED', when: 'H3 cannot compute the position of `origin` on the icosahedron.'},
     {code: 'E_DOMAIN', when: '`vertexNum` is out of range.'},
-    {code: 'E_CELL_INVALID', when: '`origin` has a base cell above 121 or an invalid digit.'},
+    {code: 'E_CELL_INVALID', when: '`origin` has a base cell number above 121 or an invalid digit.'},
   ],
-  pentagons: 'A pentagon has the corners 0 to 4. For the number 5, the function returns `E_DOMAIN`.',
+  pentagons: 'The corners of a pentagon are 0 to 4. For the number 5, the function returns `E_DOMAIN`.',
   notes: [
-    'The index contains the *owner* of the vertex, which is the cell with the lowest index of the three cells that meet there. The index also contains the number of the corner in this owner. Both often differ from the arguments that you passed.',
-    'Corner 0 is the first point of `cellToBoundary`. At odd resolutions, the boundary can have extra points between the corners, so the later numbers do not match.',
+    'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. The index of the vertex contains the owner and the number of the corner in the owner. These two values often differ from the arguments that you passed.',
+    'Corner 0 is the first point of `cellToBoundary`. At odd resolutions, the boundary can have extra points between the corners, so the other numbers can differ from the positions in the boundary.',
     'Only Python checks the cell. It raises `H3CellInvalidError`.',
   ],
   since: '4.0.0',

@@ -4,7 +4,7 @@ export const cellToVertexes: FunctionEntry = {
   name: 'cellToVertexes',
   group: 'vertex',
   summary: 'Returns the indexes of all corners of a cell.',
-  use: 'Use it to build shapes and meshes without rounding errors, because cells that share a corner share its index. To draw one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
+  use: 'Use it to build shapes and meshes without rounding errors: all cells at a corner return the same index for it. To draw one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell.'},
     {name: 'vertexes', type: 'array of vertexes', description: 'Array of 6 elements.', out: true},
@@ -12,7 +12,7 @@ export const cellToVertexes: FunctionEntry = {
   returns: 'Six vertexes, or five for a pentagon, in counterclockwise order.',
   errors: [
     {code: 'E_FAILED', when: 'H3 cannot compute the position of `origin` on the icosahedron.'},
-    {code: 'E_CELL_INVALID', when: '`origin` has a base cell above 121 or an invalid digit.'},
+    {code: 'E_CELL_INVALID', when: '`origin` has a base cell number above 121 or an invalid digit.'},
   ],
   memory: 'In C, allocate 6 elements.',
   pentagons: 'A pentagon has five vertexes. In C, the last element is `H3_NULL`. The bindings omit this element.',

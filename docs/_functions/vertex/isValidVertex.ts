@@ -9,11 +9,11 @@ export const isValidVertex: FunctionEntry = {
     {name: 'vertex', type: 'vertex', description: 'Any 64-bit number, or its hexadecimal string in the bindings.'},
   ],
   returns:
-    '1 (`true`) if the mode of the index is 4 (vertex), its cell is valid, and this cell owns the corner, and otherwise 0 (`false`).',
+    'The result is 1 (`true`) if the index is a vertex (mode 4), the cell in it is valid, and this cell owns the corner. Otherwise, it is 0 (`false`).',
   errors: [],
   pentagons: 'The vertex number 5 is not valid for a pentagon.',
   notes: [
-    'Three cells meet at each corner, but only the index that contains the owner is valid. Each corner therefore has exactly one valid index.',
+    'Three cells meet at each corner, and one of them is its owner. Only the index that contains the owner is valid, so each corner has exactly one valid index.',
     'The function returns `false` for a cell and for an edge. It also returns `false` for a string that is not hexadecimal. For such a string, Java throws `NumberFormatException` instead, and the `h3` command prints its help.',
   ],
   since: '4.0.0',
