@@ -40,7 +40,8 @@ const uses: readonly {
   {
     title: translate({message: 'Join'}),
     text: translate({
-      message: 'Join two data sets on equal cells of one resolution. Any database can do it, without geometry.',
+      message:
+        'If two data sets have cells of the same resolution, join them with =. Any database can do it, without geometry.',
     }),
     to: '/docs/highlights/joining',
     topic: translate({message: 'joining'}),
@@ -211,7 +212,7 @@ function Support(): ReactNode {
             ),
           }}
         >
-          {'Something is wrong on this page? {report}.'}
+          {'Is something wrong on this page? {report}.'}
         </Translate>
       </p>
     </section>

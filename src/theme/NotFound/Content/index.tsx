@@ -35,7 +35,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Translate>Use the search box to find a function by its name in any language or in 3.x.</Translate>
       </p>
       <p>
-        <Translate>These pages lead to everything else:</Translate>
+        <Translate>Continue with one of these pages:</Translate>
       </p>
       <ul>
         <li>
