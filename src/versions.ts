@@ -30,6 +30,8 @@ interface VersionRow {
   readonly reference: 'functions' | 'formerFunctions';
   /** The version whose functions the catalogue names in `v3`. */
   readonly former?: string;
+  /** What its pages call the index of a step from a cell to a neighbor. */
+  readonly edge: string;
   /** The names in C of two functions that tools print. */
   readonly functions: {readonly disk: string; readonly cell: string};
 }
@@ -50,6 +52,7 @@ export const versions = {
     catalogue: 'docs',
     reference: 'functions',
     former: '3.x',
+    edge: 'directed edge',
     functions: {disk: 'gridDisk', cell: 'latLngToCell'},
   },
   '3.x': {
@@ -63,6 +66,7 @@ export const versions = {
     h3js: 'h3-js-v3',
     catalogue: 'docs',
     reference: 'formerFunctions',
+    edge: 'unidirectional edge',
     functions: {disk: 'kRing', cell: 'geoToH3'},
   },
 } as const satisfies Readonly<Record<string, VersionRow>>;

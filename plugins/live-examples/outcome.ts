@@ -4,6 +4,7 @@ import {illustrate} from '../../src/playground/illustrate';
 import type {DrawnOutcome, LiveFlags} from '../../src/playground/types';
 import {geography} from '../figures/geography';
 import {checkedRun} from './check';
+import {versions} from '../../src/versions';
 import {libraryOf} from '../libraries';
 import type {Example} from './run';
 
@@ -18,5 +19,5 @@ export function runLiveExample(example: Example, flags: LiveFlags): DrawnOutcome
   const {outcome, value, inputs} = checkedRun({...example, file}, flags);
   const placing = flags.nodraw ? null : {h3: libraryOf(example.version).api, inputs};
   const {scene, ...text} = illustrate(outcome, value, placing);
-  return scene ? {...text, drawing: drawScene(scene, {land: geography})} : text;
+  return scene ? {...text, drawing: drawScene(scene, {land: geography, edge: versions[example.version].edge})} : text;
 }

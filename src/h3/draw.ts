@@ -25,6 +25,8 @@ export interface DrawOptions {
   /** In CSS pixels. */
   readonly width?: number;
   readonly height?: number;
+  /** What the text alternative calls a directed edge, in the names of a version. */
+  readonly edge?: string;
 }
 
 /** The number of `d-cell-<n>` classes of the stylesheet. */
@@ -151,11 +153,12 @@ const nouns: Readonly<Record<PlacedShape['kind'], readonly [one: string, many: s
 };
 
 /** What is drawn, in words: '7 cells of resolution 9, one of them a pentagon'. */
-function describe(shapes: readonly PlacedShape[]): string {
+function describe(shapes: readonly PlacedShape[], edge: string | undefined): string {
+  const words = edge === undefined ? nouns : {...nouns, edge: [edge, `${edge}s`] as const};
   const kinds = (Object.keys(nouns) as PlacedShape['kind'][]).flatMap((kind) => {
     const all = shapes.filter((shape) => shape.kind === kind);
     if (all.length === 0) return [];
-    const text = `${formatLocale(all.length)} ${nouns[kind][all.length === 1 ? 0 : 1]}`;
+    const text = `${formatLocale(all.length)} ${words[kind][all.length === 1 ? 0 : 1]}`;
     if (kind !== 'cell') return [text];
     const cells = shapes.filter((shape) => shape.kind === 'cell');
     const resolutions = cells.map(({resolution}) => resolution);
@@ -179,7 +182,7 @@ function left({shapes, total, counted}: Scene): string {
  * A map of a scene: an SVG drawing without styles, colors or scripts of its own, to be shown with the stylesheet of
  * `StaticSvg`. Each shape carries its position in the scene as `data-value` and says what it is in a `<title>`.
  */
-export function drawScene(scene: Scene, {land, width = 480, height = 300}: DrawOptions): Drawing {
+export function drawScene(scene: Scene, {land, width = 480, height = 300, edge}: DrawOptions): Drawing {
   const {shapes, inputs} = scene;
   const view = createView({
     width,
@@ -216,7 +219,7 @@ export function drawScene(scene: Scene, {land, width = 480, height = 300}: DrawO
     scaleBar(view);
   const place = land && view.kind === 'region' ? nearestPlace(view, land) : null;
   const where = place ? ` ${place.within ? 'around' : 'near'} ${place.name}` : '';
-  return drawing(content, `Map${where}: ${describe(shapes)}${left(scene)}.`, width, height);
+  return drawing(content, `Map${where}: ${describe(shapes, edge)}${left(scene)}.`, width, height);
 }
 
 /** A map of what a result holds; null when it holds nothing that has a place on Earth. See `sceneOf`, `drawScene`. */

@@ -27,7 +27,7 @@ async function runAndDraw(
   draw: boolean,
 ): Promise<DrawnOutcome | null> {
   const [outcome, {drawOutcome}] = await Promise.all([sandboxFor(version).run(owner, code, draw), loadDrawing()]);
-  return outcome && drawOutcome(outcome);
+  return outcome && drawOutcome(outcome, version);
 }
 
 export interface RunOptions {

@@ -2,6 +2,7 @@
 import * as module from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, test} from 'vitest';
 import {allFunctions} from '../../src/api/catalogue';
+import {htmlOf} from '../support/builtSite';
 
 /** The functions that are called here; the declarations of the site leave most of them out. */
 const h3 = module as unknown as {
@@ -117,4 +118,10 @@ test('outlines of sets with duplicates have loops of single points, or the cell 
   expect(lengths(cells)).toEqual([[18]]);
   expect(lengths([...cells, ...cells.slice(0, 1)])).toEqual([[18], [6]]);
   expect(lengths([...cells, ...cells]).flat()).toContain(1);
+});
+
+test('maps of edges are described with the term of 3.x', () => {
+  const texts = htmlOf('/docs/3.x/api/uniedge').match(/aria-label="Map[^"]*edge[^"]*"/g) ?? [];
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => !text.includes('unidirectional edge'))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {collectShapes} from '../../src/h3/collect';
 import {drawResult, type DrawOptions} from '../../src/h3/draw';
 import type {SceneOptions} from '../../src/h3/scene';
 import {landData} from '../../src/h3/land';
+import {versions} from '../../src/versions';
 
 const land = landData(topology as unknown as Topology, 110);
 const cell = h3.latLngToCell(37.775, -122.418, 5);
@@ -176,5 +177,11 @@ describe('drawResult', () => {
     const api = h3ApiFromV3(h3v3);
     expect(draw(kRing(cell, 1), {h3: api}).alt).toContain('7 cells');
     expect(drawResult(h3.cellToVertex(cell, 0), {h3: api})).toBeNull();
+  });
+
+  it('names edges as the version of the page does', () => {
+    const edges = h3.originToDirectedEdges(cell);
+    expect(draw(edges).alt).toContain('6 directed edges');
+    expect(draw(edges, {edge: versions['3.x'].edge}).alt).toContain('6 unidirectional edges');
   });
 });

@@ -30,8 +30,8 @@ export const directedEdgeToCells: FunctionEntry = {
         {name: 'originDestination', type: 'array of cells', description: 'Array of 2 elements.', out: true},
       ],
       returns:
-        'C returns nothing and writes the two cells to the array. If the mode of the index is not 2 (directed edge), both elements are 0, and JavaScript and Java return an empty array. Python raises `ValueError` for an invalid edge.',
-      differs: 'If the mode of the index is not 2 (directed edge), 4.x returns `E_DIR_EDGE_INVALID`.',
+        'C returns nothing and writes the two cells to the array. If the mode of the index is not 2 (unidirectional edge), both elements are 0, and JavaScript and Java return an empty array. Python raises `ValueError` for an invalid edge.',
+      differs: 'If the mode of the index is not 2 (unidirectional edge), 4.x returns `E_DIR_EDGE_INVALID`.',
     },
   ],
   related: ['cellsToDirectedEdge', 'getDirectedEdgeOrigin', 'getDirectedEdgeDestination', 'reverseDirectedEdge'],

@@ -24,8 +24,8 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
       summary: 'Returns the origin of an edge, the cell where the edge starts.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
       returns:
-        'The origin cell. If the mode of the index is not 2 (directed edge), C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
-      differs: 'If the mode of the index is not 2 (directed edge), 4.x returns `E_DIR_EDGE_INVALID`.',
+        'The origin cell. If the mode of the index is not 2 (unidirectional edge), C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
+      differs: 'If the mode of the index is not 2 (unidirectional edge), 4.x returns `E_DIR_EDGE_INVALID`.',
     },
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToCells'],
