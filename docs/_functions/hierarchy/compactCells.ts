@@ -42,7 +42,7 @@ export const compactCells: FunctionEntry = {
   cost: 'The time is proportional to the size of the input. The set for a large, round area shrinks most. The set for a long, narrow strip shrinks very little.',
   notes: [
     'All cells must have the same resolution, and no cell may occur twice. Otherwise, the function can return [wrong cells without an error](/api/hierarchy.mdx#compact-input).',
-    'In C, remove empty elements (`H3_NULL`) from the input. If the first element is empty, C reads it as a cell of resolution 0 and compacts nothing. The result of `polygonToCells` often starts with an empty element. C skips empty elements at all other places.',
+    'In C, remove empty elements (`H3_NULL`) from the input. If the first element is empty, C reads it as a cell of resolution 0 and compacts nothing. This can happen with the result of `polygonToCells`, which often starts with an empty element. C skips all other empty elements.',
     'H3 does not guarantee the order of the result. In 4.5.0, it is sorted from fine to coarse: the cells that were not combined come first, in the order of the input.',
     'The result has mixed resolutions, so you cannot pass it to `cellsToLinkedMultiPolygon`. To find out whether the result contains a cell, look up the cell and each of its ancestors.',
   ],

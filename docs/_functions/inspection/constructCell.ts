@@ -4,7 +4,7 @@ export const constructCell: FunctionEntry = {
   name: 'constructCell',
   group: 'inspection',
   summary: 'Creates a cell from its base cell number and digits.',
-  use: 'Use it to create a cell from parts that you stored or computed. It returns valid cells only. To create a cell from a point, use [`latLngToCell`](/api/indexing.mdx#latlngtocell). To create one from its position among the children of a cell, use [`childPosToCell`](/api/hierarchy.mdx#childpostocell).',
+  use: 'Use it to create a cell from parts that you stored or computed. The function returns only valid cells. To create a cell from a point, use [`latLngToCell`](/api/indexing.mdx#latlngtocell). To create a cell from its position among the descendants of another cell, use [`childPosToCell`](/api/hierarchy.mdx#childpostocell).',
   parameters: [
     {
       name: 'res',

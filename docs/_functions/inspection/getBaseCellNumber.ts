@@ -22,7 +22,7 @@ export const getBaseCellNumber: FunctionEntry = {
     },
   ],
   pentagons:
-    '12 base cells are pentagons: 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. A pentagon has about one sixth fewer descendants than each of the other base cells.',
+    'Twelve base cells are pentagons. Their numbers are 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. A pentagon has about one sixth fewer descendants than each of the other base cells.',
   notes: [
     'For an invalid index, [most languages return the value of its base cell bits](/api/inspection.mdx#unchecked-indexes), which is at most 127.',
     'The numbers increase roughly from north to south. Base cell 0 is near the North Pole, and 121 is near the South Pole.',

@@ -4,7 +4,7 @@ export const getResolution: FunctionEntry = {
   name: 'getResolution',
   group: 'inspection',
   summary: 'Returns the resolution of an index.',
-  use: 'Use it when cells of several resolutions are mixed, or to compute the resolution of a parent or child. The function reads only a few bits, so it takes almost no time.',
+  use: 'Use it for data with cells of several resolutions, or to compute the resolution of a parent or child. The function reads only a few bits, so it takes almost no time.',
   parameters: [
     {
       name: 'h',
@@ -22,7 +22,7 @@ export const getResolution: FunctionEntry = {
     },
   ],
   notes: [
-    'For an invalid index, [C, Java, Go, and DuckDB return the value of its resolution bits](/api/inspection.mdx#unchecked-indexes).',
+    'For an invalid index, [C, Java, Go, and DuckDB return the value of the resolution bits](/api/inspection.mdx#unchecked-indexes).',
   ],
   since: '4.0.0',
   v3: [

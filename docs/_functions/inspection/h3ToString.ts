@@ -4,7 +4,7 @@ export const h3ToString: FunctionEntry = {
   name: 'h3ToString',
   group: 'inspection',
   summary: 'Converts an index to hexadecimal text.',
-  use: 'Use it to print, log, or exchange indexes. Inside a program or a database, the 64-bit integer takes less space and is faster.',
+  use: 'Use it to print, log, or exchange indexes. Inside a program or a database, use the 64-bit integer, which takes less space and is faster.',
   parameters: [
     {
       name: 'h',

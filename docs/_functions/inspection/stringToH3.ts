@@ -19,7 +19,7 @@ export const stringToH3: FunctionEntry = {
     },
   ],
   returns:
-    'The index as an integer. Signed 64-bit types such as Java’s `long` and Go’s `Cell` can hold every index, because the first bit of an index is 0. A JavaScript number cannot hold an index exactly.',
+    'The index as an integer. Signed 64-bit types such as Java’s `long` and Go’s `Cell` can hold every index, because the first bit of an index is 0. A JavaScript number cannot hold every index exactly.',
   errors: [
     {
       code: 'E_FAILED',

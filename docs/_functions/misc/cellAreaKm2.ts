@@ -25,7 +25,7 @@ export const cellAreaKm2: FunctionEntry = {
       summary: 'Computes the area of a cell, in square kilometers.',
       parameters: [{name: 'h', type: 'cell', description: 'The cell.'}, unitParameterV3(units.km2)],
       returns:
-        'The area of the cell on the sphere, in square kilometers. C, Java, and JavaScript return a number for an invalid index too. Python raises `H3CellError`.',
+        'The area of the cell on the sphere, in square kilometers. For an invalid index, Python raises `H3CellError`, and the other languages return a number without an error.',
       differs: 'The areas of 3.x and 4.x agree to seven digits or more. h3-py 4 no longer checks the cell.',
     },
   ],

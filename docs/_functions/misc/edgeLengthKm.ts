@@ -23,7 +23,7 @@ export const edgeLengthKm: FunctionEntry = {
       summary: 'Computes the length of a unidirectional edge, in kilometers.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}, unitParameterV3(units.km)],
       returns:
-        'The length of the edge, in kilometers. For an index without a direction, such as a cell, the function returns 0. For other invalid indexes, it returns a meaningless number. h3-py raises `H3EdgeError` instead.',
+        'The length of the edge, in kilometers. For an index without a direction, such as a cell, the function returns 0. For other invalid indexes, it returns a meaningless number. In both cases, h3-py raises `H3EdgeError` instead.',
       differs:
         '[`edgeLengthKm`](/docs/api/misc#edgelengthkm) in 4.x returns an error for an index that is not an edge. In 3.x, `edgeLengthKm` is a different function, which returns the average edge length of a resolution.',
     },

@@ -23,7 +23,7 @@ export const edgeLengthM: FunctionEntry = {
       summary: 'Computes the length of a unidirectional edge, in meters.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}, unitParameterV3(units.m)],
       returns:
-        'The length of the edge, in meters. For an index without a direction, such as a cell, the function returns 0. For other invalid indexes, it returns a meaningless number. h3-py raises `H3EdgeError` instead.',
+        'The length of the edge, in meters. For an index without a direction, such as a cell, the function returns 0. For other invalid indexes, it returns a meaningless number. In both cases, h3-py raises `H3EdgeError` instead.',
       differs:
         '[`edgeLengthM`](/docs/api/misc#edgelengthm) in 4.x returns an error for an index that is not an edge. In 3.x, `edgeLengthM` is a different function, which returns the average edge length of a resolution.',
     },

@@ -23,7 +23,7 @@ export const edgeLengthRads: FunctionEntry = {
       summary: 'Computes the length of a unidirectional edge, in radians.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}, unitParameterV3(units.rads)],
       returns:
-        'The length of the edge, in radians. For an index without a direction, such as a cell, the function returns 0. For other invalid indexes, it returns a meaningless number. h3-py raises `H3EdgeError` instead.',
+        'The length of the edge, in radians. For an index without a direction, such as a cell, the function returns 0. For other invalid indexes, it returns a meaningless number. In both cases, h3-py raises `H3EdgeError` instead.',
       differs:
         '[`edgeLengthRads`](/docs/api/misc#edgelengthrads) in 4.x returns an error for an index that is not an edge.',
     },

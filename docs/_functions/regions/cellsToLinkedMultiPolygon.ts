@@ -4,7 +4,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   name: 'cellsToLinkedMultiPolygon',
   group: 'regions',
   summary: 'Returns the outline of a set of cells as polygons with holes.',
-  use: 'Use it to draw one area instead of thousands of cells, or to export the area to a GIS. Most bindings call it `cellsToMultiPolygon`. Python calls it `cells_to_geo`. For the outline of one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). The outline follows the edges of the cells. If you pass it to `polygonToCells` at the same resolution, you get the same cells again.',
+  use: 'Use it to draw one area instead of thousands of cells, or to export the area to a GIS. Most bindings call it `cellsToMultiPolygon`. Python calls it `cells_to_geo`. For the outline of one cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). The outline follows the edges of the cells. If you pass the outline to `polygonToCells` at the same resolution, the result is the same cells.',
   parameters: [
     {
       name: 'h3Set',

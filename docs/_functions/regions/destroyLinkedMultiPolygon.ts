@@ -10,7 +10,7 @@ export const destroyLinkedMultiPolygon: FunctionEntry = {
       name: 'polygon',
       type: 'multipolygon',
       description:
-        'The structure that you passed as `out`. The function frees its lists and sets the structure to zeros. It does not free the structure itself.',
+        'The structure that you passed as `out`. The function frees the lists in the structure and sets the structure to zeros. It does not free the structure itself.',
     },
   ],
   returns: 'Nothing.',
@@ -29,7 +29,7 @@ export const destroyLinkedMultiPolygon: FunctionEntry = {
           name: 'polygon',
           type: 'multipolygon',
           description:
-            'The structure that you passed as `out`. The function frees its lists, but not the structure itself.',
+            'The structure that you passed as `out`. The function frees the lists in the structure, but not the structure itself.',
         },
       ],
       returns: 'Nothing.',

@@ -4,7 +4,7 @@ export const maxPolygonToCellsSizeExperimental: FunctionEntry = {
   name: 'maxPolygonToCellsSizeExperimental',
   group: 'regions',
   summary: 'Returns an upper bound on the number of cells that `polygonToCellsExperimental` returns.',
-  use: 'Use it in C to allocate the array for [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental). It is experimental too, so its interface can change in a minor release.',
+  use: 'Use it in C to allocate the array for [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental). This function is experimental too, so its interface can change in a minor release.',
   parameters: [
     {
       name: 'polygon',

@@ -43,7 +43,7 @@ export const polygonToCells: FunctionEntry = {
   memory:
     'In C, allocate `maxPolygonToCellsSize` elements and fill them with zeros. The cells are scattered over the array, so skip the elements that are still `H3_NULL`. While the function runs, it also allocates working memory of twice the size of the array.',
   pentagons: 'Pentagons need no special handling.',
-  cost: 'Each finer resolution takes about seven times as much time and memory. The memory depends on the area of the bounding box, so cut a long diagonal polygon into pieces. `polygonToCellsExperimental` is usually faster and needs less memory.',
+  cost: 'At each finer resolution, the function needs about seven times as much time and memory. The memory depends on the area of the bounding box, so cut a long diagonal polygon into pieces. `polygonToCellsExperimental` is usually faster and needs less memory.',
   notes: [
     '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
     '**Edges** are straight lines in the plane of longitude and latitude. They are not great circles. For example, an edge between two points at the same latitude follows that latitude.',
@@ -77,7 +77,7 @@ export const polygonToCells: FunctionEntry = {
       returns:
         'C returns nothing. The cells are scattered over `out`, so skip the elements that are 0. **An array of zeros has two meanings.** Either the polygon contains no cell center, or the estimated size was too small and the function stopped. The bindings return an empty collection in both cases. In Python, it is a `set`. Only the bindings reject a resolution that is out of range.',
       limits:
-        'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. An edge that spans more than 180° of longitude is assumed to cross the antimeridian.',
+        'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. H3 assumes that an edge of more than 180° of longitude crosses the antimeridian.',
       differs:
         '4.x returns `E_FAILED` if the function stops early, or if the polygon is a point or a flat line. In C, the function also has a parameter `flags`. In Python, the polygon is a `LatLngPoly`.',
     },
@@ -112,7 +112,8 @@ export const polygonToCells: FunctionEntry = {
           name: 'geojson',
           type: 'dict',
           unit: 'degrees',
-          description: 'A GeoJSON object of type `Polygon`. Longitude comes first. Other types raise `ValueError`.',
+          description:
+            'A GeoJSON object of type `Polygon`. Longitude comes first. For other types, the function raises `ValueError`.',
         },
         {name: 'res', type: 'resolution', description: 'Resolution of the cells.', range: '0 to 15'},
       ],

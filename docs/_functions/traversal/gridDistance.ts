@@ -31,7 +31,7 @@ export const gridDistance: FunctionEntry = {
     },
   ],
   pentagons:
-    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances`, which works at pentagons, for the first cell. Then look up the second cell in the result.',
+    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances` for the first cell, and look up the second cell in the result. `gridDiskDistances` works at pentagons.',
   notes: [
     'The function can compute the distance only if the two cells have the same base cell or neighboring base cells. The number of steps makes no difference. For example, the function fails for Lisbon and Moscow at every resolution. For the centers of two neighboring base cells, it succeeds even at resolution 15, although these centers are millions of steps apart.',
     '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path from cell to cell is up to 15% longer than the straight line.',
@@ -49,7 +49,7 @@ export const gridDistance: FunctionEntry = {
       returns:
         'The number of steps. The function fails if the cells have different resolutions, if they are too far apart, or if a pentagon lies between them. In these cases, C and JavaScript return −1, Java throws `DistanceUndefinedException`, and Python raises a `ValueError`.',
       limits:
-        'The function fails for many pairs of cells on different sides of a pentagon, and for cells whose base cells are not neighbors.',
+        'The function fails for many pairs of cells on different sides of a pentagon, and for cells in two base cells that are not neighbors.',
       differs:
         '4.x returns an error code instead of −1. If your code tests for a negative distance, handle the error instead.',
     },

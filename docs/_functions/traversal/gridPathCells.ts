@@ -52,7 +52,7 @@ export const gridPathCells: FunctionEntry = {
         {name: 'out', type: 'array of cells', description: 'Array of `h3LineSize(start, end)` elements.', out: true},
       ],
       returns:
-        'In C, 0 if the path is in `out`. If the distance between the cells cannot be computed, C returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
+        'In C, 0 if the path is in `out`. If C cannot compute the distance between the cells, it returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
       limits:
         'The function fails for the same cells as `h3Distance`. It does not check the cells of the path, so the path can contain wrong cells near a pentagon.',
       differs: '4.x checks every cell of the path. Since 4.5.0, it tries the line in both directions.',

@@ -34,7 +34,7 @@ export const gridPathCellsSize: FunctionEntry = {
         {name: 'end', type: 'cell', description: 'The last cell.', range: 'same resolution as `start`'},
       ],
       returns:
-        '`h3Distance(start, end) + 1`, or a negative number if the distance cannot be computed. Test the number before you allocate.',
+        '`h3Distance(start, end) + 1`, or a negative number if C cannot compute the distance. Test the number before you allocate.',
       limits: 'The function fails for the same cells as `h3Distance`.',
       differs: 'In 4.x, the function returns an error code and writes the size to an out parameter of type `int64_t`.',
     },

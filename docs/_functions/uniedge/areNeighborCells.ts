@@ -11,7 +11,7 @@ export const areNeighborCells: FunctionEntry = {
     {name: 'out', type: 'boolean', description: '1 if the cells are neighbors, otherwise 0.', out: true},
   ],
   returns:
-    'Whether the cells are neighbors. A cell is not its own neighbor. The order of the cells makes no difference.',
+    'A value that says whether the cells are neighbors. A cell is not its own neighbor. The order of the two cells makes no difference.',
   errors: [
     {
       code: 'E_CELL_INVALID',

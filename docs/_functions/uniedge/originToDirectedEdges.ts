@@ -4,7 +4,7 @@ export const originToDirectedEdges: FunctionEntry = {
   name: 'originToDirectedEdges',
   group: 'uniedge',
   summary: 'Returns all directed edges that leave a cell.',
-  use: 'Use it to visit the borders of a cell. [`getDirectedEdgeDestination`](/api/uniedge.mdx#getdirectededgedestination) returns the neighbor at each edge, and [`directedEdgeToBoundary`](/api/uniedge.mdx#directededgetoboundary) returns its line. For the neighbors alone, use [`gridRing`](/api/traversal.mdx#gridring) with `k` = 1.',
+  use: 'Use it to visit the borders of a cell. For each edge, [`getDirectedEdgeDestination`](/api/uniedge.mdx#getdirectededgedestination) returns the neighbor, and [`directedEdgeToBoundary`](/api/uniedge.mdx#directededgetoboundary) returns the line of the border. For the neighbors alone, use [`gridRing`](/api/traversal.mdx#gridring) with `k` = 1.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell that the edges leave.'},
     {name: 'edges', type: 'array of directed edges', description: 'Array of 6 elements.', out: true},
