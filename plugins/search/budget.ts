@@ -69,7 +69,7 @@ function heaviest(make: (length: number) => string, shortest: number, longest: n
   let over = candidate(longest);
   if (over.weight <= budget) return over;
   let fitting = candidate(shortest);
-  for (let step = 0; step < 4 && fitting.weight < budget * 0.97 && over.length - fitting.length > 20; step += 1) {
+  for (let step = 0; step < 8 && fitting.weight < budget * 0.97 && over.length - fitting.length > 20; step += 1) {
     const share = (budget * 0.985 - fitting.weight) / (over.weight - fitting.weight);
     // Longer sections are fewer, so weight grows ever more slowly: what fits lies below the straight line.
     const length = Math.round(fitting.length + (over.length - fitting.length) * share ** 1.5);

@@ -1,24 +1,17 @@
 import lunr from 'lunr';
 import {serving} from '../../src/search/names';
-import {packIndex, refOf, type LunrIndex} from '../../src/search/packedIndex';
+import {packIndex, type Field, type IndexedSection} from '../../src/search/packedIndex';
 import {keysAndPartsIn, wordsIn} from '../../src/search/words';
 import type {PageSection} from './sections';
 
-/** How much a word counts in each field. */
-const boosts = {heading: 10, words: 10, summary: 3, page: 2, text: 1} as const;
-
 /** A section's words as the index takes them: stemmed, without stop words. */
 export interface PreparedSection {
-  readonly fields: Readonly<Record<Exclude<keyof typeof boosts, 'text'>, readonly string[]>>;
+  readonly fields: Readonly<Record<Exclude<Field, 'text'>, readonly string[]>>;
   readonly text: readonly {readonly term: string; readonly end: number}[];
-  /** How much the section counts among others. */
-  readonly boost: number;
+  /** Whether it only serves another one, and so is behind it. */
+  readonly isLesser: boolean;
 }
 
-/** How much a long field counts less than a short one, from 0 (not at all) to lunr's 0.75 and on to 1. */
-const lengthPenalty = 0.35;
-/** Functions that only serve another one are behind it. */
-const servingBoost = 0.6;
 const terms = new Map<string, string>();
 
 /** lunr's term for a word, empty for a stop word. Remembered, as stemming is what takes the time. */
@@ -32,9 +25,9 @@ function termOf(key: string): string {
   return term;
 }
 
-/** Cell numbers, coordinates and the like, which nobody types, are no words; a year or a resolution is. */
+/** Cell numbers, the decimals of coordinates, and the like, which nobody types, are no words; a year or a resolution is. */
 function isWord(key: string): boolean {
-  return !/^\d{5,}$/.test(key) && !(key.length > 8 && /^[\da-f]+$/.test(key) && /\d/.test(key)) && key.length < 60;
+  return !/^(?:\d{5,}|0\d+)$/.test(key) && !(/^(?:0x)?[\da-f]{9,}$/.test(key) && /\d/.test(key)) && key.length < 60;
 }
 
 function termsOf(keys: readonly string[]): string[] {
@@ -60,7 +53,7 @@ export function prepare({
       summary: termsOf(keysAndPartsIn(summary)),
       page: termsOf(keysAndPartsIn(pageTitle)),
     },
-    boost: names.length > 0 && serving.test(heading) ? servingBoost : 1,
+    isLesser: names.length > 0 && serving.test(heading),
     text: wordsIn(`${text} ${code}`).flatMap(({word, key, start}) => {
       const term = isWord(key) ? termOf(key) : '';
       return term ? [{term, end: start + word.length}] : [];
@@ -69,20 +62,13 @@ export function prepare({
 }
 
 /**
- * The packed lunr index of sections, which it calls by their places; of each text, code last, the first `length`
- * characters.
+ * The packed index of sections, which it calls by their places; of each text, code last, the first `length` characters.
  * Positions are left out: they would treble it, and marks are found without them.
  */
 export function serializeIndex(sections: readonly PreparedSection[], length: number): string {
-  const index = lunr((builder) => {
-    // The terms are stemmed already; queries still go through lunr's stemmer.
-    builder.pipeline.reset();
-    builder.b(lengthPenalty);
-    for (const [field, boost] of Object.entries(boosts)) builder.field(field, {boost});
-    sections.forEach(({fields, text, boost}, place) => {
-      const words = text.filter(({end}) => end <= length).map(({term}) => term);
-      builder.add({id: refOf(place), ...fields, text: words}, {boost});
-    });
+  const cut = sections.map(({fields, text, isLesser}): IndexedSection => {
+    const words = text.filter(({end}) => end <= length).map(({term}) => term);
+    return {fields: {...fields, text: words}, isLesser};
   });
-  return JSON.stringify(packIndex(index.toJSON() as LunrIndex, sections.length));
+  return JSON.stringify(packIndex(cut, lunr.version));
 }

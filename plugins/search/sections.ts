@@ -7,7 +7,7 @@ import {constantsOf} from '../../src/api/constants';
 import {allErrorsOf, type ErrorEntry} from '../../src/api/errors';
 import {newestVersion} from '../../src/versions';
 import {keysIn, wordsIn} from '../../src/search/words';
-import {asks, functionAsks} from './asks';
+import {asks, functionAsks, pythonMessages} from './asks';
 import {currentNames, formerNames, otherNames, type OtherNames} from './names';
 
 /** A section of a built page with all its text. */
@@ -49,7 +49,7 @@ function errorNaming({name, code, message, otherMessage = '', names}: ErrorEntry
     ...unnamed,
     names: [name, ...names.map((own) => own.name)],
     errorCode: code,
-    messages: [message, ...quoted],
+    messages: [message, ...quoted, ...[pythonMessages[name] ?? []].flat()],
   };
 }
 

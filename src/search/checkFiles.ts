@@ -27,7 +27,8 @@ function hasLists<Key extends string>(
  */
 export function checkFiles(documents: unknown, index: unknown): SearchFiles {
   if (!hasLists(documents, ['pages', 'sections', 'stacks'])) throw new Error('The search documents are damaged.');
-  if (!hasLists(index, ['fields', 'terms', 'vectors', 'pipeline'])) throw new Error('The search index is damaged.');
+  if (!hasLists(index, ['fields', 'terms', 'vectors', 'pipeline', 'lesser']))
+    throw new Error('The search index is damaged.');
   const sections = documents.sections.length;
   const indexed = index.vectors.length / index.fields.length;
   if (sections === 0 || sections !== indexed) {

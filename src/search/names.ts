@@ -1,4 +1,4 @@
-import type {SearchDocuments} from './files';
+import type {SearchDocuments, SearchSection} from './files';
 import {isOneSlipApart, isTwoSlipsApart, keyOf, partsOf} from './words';
 
 /** A name that leads to a section, made ready for comparing. */
@@ -34,6 +34,11 @@ export interface NameQuery {
 const prefix = /^h3/;
 /** Functions that only serve another one, and variants of one: behind it, unless they are called by name. */
 export const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
+
+/** Whether a section is that of a function or a type: errors have names too, and a code. */
+export function isNamed({names, code}: SearchSection): boolean {
+  return names !== undefined && code === undefined;
+}
 
 /**
  * What a fit is worth. Text scores (see `rank.ts`) stay well below 300: whoever types a name, whole or with one slip,

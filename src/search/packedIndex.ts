@@ -1,6 +1,21 @@
+/** What is indexed of a section, and how much a word counts there. */
+export const fieldBoosts = {heading: 10, words: 10, summary: 3, page: 2, text: 1} as const;
+
+/** A part of a section that has its own words. */
+export type Field = keyof typeof fieldBoosts;
+
+const fields = Object.keys(fieldBoosts) as readonly Field[];
+
+/** A section as it is indexed: its terms by field, in any order, as often as they occur. */
+export interface IndexedSection {
+  readonly fields: Readonly<Record<Field, readonly string[]>>;
+  /** Whether it counts less than others. */
+  readonly isLesser: boolean;
+}
+
 /**
- * The content of `lunr-index-<timestamp>.json`. lunr writes every word of every section twice, once under the section
- * and once under the word; the second follows from the first, so that only the first is sent.
+ * The content of `lunr-index-<timestamp>.json`: which terms occur where. lunr's own file also has the weight of each term in
+ * each section, which follows from the occurrences, and the sections of each term.
  */
 export interface PackedIndex {
   readonly version: string;
@@ -9,10 +24,12 @@ export interface PackedIndex {
   /** All terms, sorted. */
   readonly terms: readonly string[];
   /**
-   * For each section and, within it, each field: how far each term's place in `terms` is from the one before it,
-   * then as many weights.
+   * For each section and, within it, each field: the places in `terms` of all its terms, sorted, each as the distance
+   * from the one before it. A term that occurs twice is there twice.
    */
   readonly vectors: readonly (readonly number[])[];
+  /** The places of the sections that count less than others. */
+  readonly lesser: readonly number[];
 }
 
 /** What `lunr.Index` serializes to, and loads. */
@@ -27,6 +44,13 @@ export interface LunrIndex {
 
 type Posting = Record<string, Record<string, object> | number> & {readonly _index: number};
 
+/** How much a long field counts less than a short one, from 0 (not at all) to lunr's 0.75 and on to 1. */
+export const lengthPenalty = 0.35;
+/** How soon more occurrences of a term in a field stop to count: lunr's own value of BM25's k1. */
+const saturation = 1.2;
+/** How much a lesser section counts. */
+export const lesserBoost = 0.6;
+
 /**
  * What lunr calls a section: its place after a letter. Objects whose keys are numbers are laid out as arrays, mostly
  * empty ones here, which take three times as long to make.
@@ -40,67 +64,80 @@ export function sectionOf(ref: string): number {
   return Number(ref.slice(1));
 }
 
+/**
+ * Packs the index of sections, which it calls by their places.
+ * @param version the release of lunr that loads it
+ */
+export function packIndex(sections: readonly IndexedSection[], version: string): PackedIndex {
+  const terms = [...new Set(sections.flatMap((section) => fields.flatMap((field) => section.fields[field])))].sort();
+  const placeOf = new Map(terms.map((term, place) => [term, place]));
+  const vectors = sections.flatMap((section) =>
+    fields.map((field) => {
+      const places = section.fields[field].map((term) => placeOf.get(term) ?? 0).sort((a, b) => a - b);
+      return places.map((place, at) => place - (places[at - 1] ?? 0));
+    }),
+  );
+  const lesser = sections.flatMap(({isLesser}, place) => (isLesser ? [place] : []));
+  return {version, pipeline: ['stemmer'], fields, terms, vectors, lesser};
+}
+
+/** The places of a vector's terms, each with how often it occurs. */
+function countsOf(vector: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  let place = 0;
+  for (const step of vector) {
+    place += step;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** What lunr would keep about a term in a section: nothing, which all places share. */
 const nothing = {};
 
-/** Two digits of a weight are enough: the third never decides between two results. */
-function brief(weight: number): number {
-  return Number(weight.toPrecision(2));
-}
-
-/** Packs an index of `count` sections, each called by its `refOf`. */
-export function packIndex(
-  {version, pipeline, fields, fieldVectors, invertedIndex}: LunrIndex,
-  count: number,
-): PackedIndex {
-  const places = new Map(invertedIndex.map(([, {_index}], place) => [_index, place]));
-  const byRef = new Map(fieldVectors);
-  const pack = (ref: string): number[] => {
-    const elements = byRef.get(ref) ?? [];
-    const pairs: [place: number, weight: number][] = [];
-    for (let at = 0; at < elements.length; at += 2) {
-      pairs.push([places.get(elements[at] ?? -1) ?? 0, brief(elements[at + 1] ?? 0)]);
-    }
-    pairs.sort(([a], [b]) => a - b);
-    const steps = pairs.map(([place], at) => place - (pairs[at - 1]?.[0] ?? 0));
-    return [...steps, ...pairs.map(([, weight]) => weight)];
-  };
-  return {
-    version,
-    pipeline,
-    fields,
-    terms: invertedIndex.map(([term]) => term),
-    vectors: Array.from({length: count}, (_, section) =>
-      fields.map((field) => pack(`${field}/${refOf(section)}`)),
-    ).flat(),
-  };
-}
-
-/** Unpacks what `lunr.Index.load` takes. */
-export function unpackIndex({version, pipeline, fields, terms, vectors}: PackedIndex): LunrIndex {
+/** Unpacks what `lunr.Index.load` takes, with the weights that `lunr.Builder` gives. */
+export function unpackIndex({version, pipeline, fields: packed, terms, vectors, lesser}: PackedIndex): LunrIndex {
   const postings = terms.map((_term, place) => {
     const posting: Posting = {_index: place};
-    for (const field of fields) posting[field] = {};
+    for (const field of packed) posting[field] = {};
     return posting;
   });
-  const fieldVectors = vectors.map((vector, at): [string, number[]] => {
-    const ref = refOf(Math.floor(at / fields.length));
-    const field = fields[at % fields.length] ?? '';
-    const size = vector.length / 2;
-    const elements: number[] = [];
-    let place = 0;
-    for (let term = 0; term < size; term += 1) {
-      place += vector[term] ?? 0;
-      elements.push(place, vector[size + term] ?? 0);
-      const sections = postings[place]?.[field];
-      if (typeof sections === 'object') sections[ref] = nothing;
+  const places = terms.map(() => 0);
+  const lengths = packed.map(() => 0);
+  const counted = vectors.map((vector, at) => {
+    const section = Math.floor(at / packed.length);
+    const field = at % packed.length;
+    const counts = countsOf(vector);
+    lengths[field] = (lengths[field] ?? 0) + vector.length;
+    for (const place of counts.keys()) {
+      places[place] = (places[place] ?? 0) + 1;
+      const found = postings[place]?.[packed[field] ?? ''];
+      if (typeof found === 'object') found[refOf(section)] = nothing;
     }
-    return [`${field}/${ref}`, elements];
+    return counts;
+  });
+  const sections = vectors.length / packed.length;
+  const rarities = places.map((count) => Math.log(1 + Math.abs((sections - count + 0.5) / (count + 0.5))));
+  const boosts: Readonly<Record<string, number>> = fieldBoosts;
+  const lesserOnes = new Set(lesser);
+  const fieldVectors = counted.map((counts, at): [string, number[]] => {
+    const section = Math.floor(at / packed.length);
+    const field = at % packed.length;
+    const name = packed[field] ?? '';
+    const average = (lengths[field] ?? 0) / sections;
+    const share = average > 0 ? (vectors[at]?.length ?? 0) / average : 1;
+    const damping = saturation * (1 - lengthPenalty + lengthPenalty * share);
+    const boost = (boosts[name] ?? 1) * (lesserOnes.has(section) ? lesserBoost : 1);
+    const elements: number[] = [];
+    for (const [place, count] of counts) {
+      elements.push(place, ((rarities[place] ?? 0) * (saturation + 1) * count * boost) / (damping + count));
+    }
+    return [`${name}/${refOf(section)}`, elements];
   });
   return {
     version,
     pipeline,
-    fields,
+    fields: packed,
     fieldVectors,
     invertedIndex: terms.map((term, place) => [term, postings[place] ?? {_index: place}]),
   };

@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import {isEveryday} from '../api/roles';
 import type {SearchDocuments} from './files';
 import {isGlossary} from './glossary';
-import {serving} from './names';
+import {isNamed, serving} from './names';
 import {directionOf, nearDirectionOf, resolutionChange} from './reading';
 import {americanOf} from './spelling';
 import {sameWords} from './synonyms';
@@ -24,6 +24,7 @@ const empty = new Set(
     'a|an|the|of|my|to|in|with|for|on|and|or|it|its|i|is|are|was|be|do|does|did|can|could|should|will',
     'there|that|this|from|by|as|at|if|how|what|which|where|who|when|me|you|your|use|we|our|they|them',
     'get|take|give|go|come|make|happen|happens|still|so|much|very|always|just|h3|uber|please|want|need',
+    'find|cannot|instead|each|every|all|any',
   ].flatMap((words) => words.split('|')),
 );
 /** Of two phrases that fit alike, the longer one fits better. */
@@ -46,6 +47,9 @@ const asksWhy = /^\s*why\b/i;
 const functionOfWhy = 0.7;
 const meaningBefore = /^(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )/i;
 const meaningAfter = / (?:definition|meaning)$/i;
+/** In what a term is: `what do the digits in an index mean`. */
+const within =
+  / (?:in|of|at|on|for) (?:an? |the |my )?(?:h3(?: index(?:es)?| grid| cells?)?|index(?:es)?|grid|cells?)(?= means?$|$)/i;
 const stepNumber = /^\d+\. /;
 /** How much more a phrase is meant that names the query's language. */
 const languageBonus = 1.4;
@@ -85,7 +89,10 @@ function keysOf(text: string): string[] {
 
 /** The term whose meaning a query asks for; empty where it asks for none. */
 function termAskedFor(query: string): string {
-  const said = query.trim().replace(/\s?\?$/, '');
+  const said = query
+    .trim()
+    .replace(/\s?\?$/, '')
+    .replace(within, '');
   const [before] = meaningBefore.exec(said) ?? [];
   if (before !== undefined) return said.slice(before.length).replace(/ (?:means?|stand for)$/i, '');
   return meaningAfter.test(said) ? said.replace(meaningAfter, '') : '';
@@ -115,7 +122,7 @@ export interface PhraseFinder {
    * @param optional those that may be missing from the phrase
    */
   readonly score: (query: string, words: readonly string[], optional: readonly string[]) => ReadonlyMap<number, number>;
-  /** Whether a function fits best, and well. @param words the telling words of the query, as keys */
+  /** Whether a function fits well. @param words the telling words of the query, as keys */
   readonly asksForFunction: (query: string, words: readonly string[]) => boolean;
   /**
    * The section of the function that leads from one thing to another.
@@ -200,7 +207,7 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
     Array.from(spread, ([term, places]) => [term, Math.log(1 + sections.length / places.size)] as const),
   );
   /** A word that no heading has tells that the phrase may not be meant. */
-  const unknown = 3;
+  const unknown = 5;
   const words = [...vocabulary];
   const corrections = new Map<string, string>();
 
@@ -253,8 +260,11 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
       return scores;
     },
     asksForFunction(query, words) {
-      const [best] = [...finder.score(query, words, [])].sort(([, a], [, b]) => b - a);
-      return best !== undefined && best[1] >= worth.function && sections[best[0]]?.names !== undefined;
+      for (const [section, score] of finder.score(query, words, [])) {
+        const entry = sections[section];
+        if (score >= worth.function && entry && isNamed(entry)) return true;
+      }
+      return false;
     },
     direction(query, said) {
       const direction = directionOf(said) ?? '';

@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import type {SearchDocuments, SearchResult} from './files';
 import {errorFinder} from './errors';
 import {languageOf, languageSpelling} from './language';
-import {indexNames, matchNames, nearestNames, type IndexedName, type NameMatch} from './names';
+import {indexNames, isNamed, matchNames, nearestNames, type IndexedName, type NameMatch} from './names';
 import {sectionOf} from './packedIndex';
 import {pastedFinder} from './pastedResults';
 import {phraseFinder} from './phrases';
@@ -51,6 +51,13 @@ const toTheLetter = 6;
 /** Asks what became of a name, or for the name itself. */
 const renaming =
   /\b(?:replace\w*|rename\w*|renaming|new|old|former\w*|now|name\w*|called|instead|equivalent|go|went|gone|v[34]|[34]\.x)\b/i;
+/** A program or a database that doesn't know a name: the answer is why, not the function. A name of 3.x has moved instead. */
+const missingName =
+  /\b(?:does(?:n't| not) exist|not found|no attribute|is not (?:a function|defined)|undefined (?:reference|symbol|function)|(?:unknown|no such|unresolved) \w+)/i;
+/** Queries about an engine itself, or about what is stored in it, which no function answers. */
+const noFunction = /\b(?:is there|are there|store|storing|save|install\w*|set ?up)\b/i;
+/** Where a query names an engine and asks for a function, how much less other sections are meant. */
+const besideFunctions = 0.55;
 const slipWeight = 0.5;
 /** In how few sections a word is for it to tell the most. */
 const rarest = 5;
@@ -156,8 +163,9 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     if (compared) found.sort((a, b) => b.length - a.length);
     found.forEach(({length, known}, place) => {
       const sure = isCode || compared || others <= length;
-      const score = sure ? withinCode.first - place * withinCode.later : withinWords;
       for (const name of known) {
+        const isMissing = missingName.test(query) && name.kind !== 'former';
+        const score = sure && !isMissing ? withinCode.first - place * withinCode.later : withinWords;
         if (score > (within.get(name.section)?.score ?? 0)) within.set(name.section, {name, score});
       }
     });
@@ -221,16 +229,16 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
   }
 
   /** Reads a query; the word of an engine is set apart where the others are a function: `polygon to cells postgres`. */
-  function read(query: string): QueryReading {
+  function read(query: string): QueryReading & {readonly asksForFunction?: boolean} {
     const plain = readQuery(query, mostWords);
     const apart = readQuery(query, mostWords, (word) => languageOf(word) ?? stackOf.get(word));
-    if (apart.stackWords.length === plain.stackWords.length) return plain;
-    const isFunction =
+    if (apart.stackWords.length === plain.stackWords.length || noFunction.test(query)) return plain;
+    const asks =
       namesByKey.has(apart.core.join('')) ||
       apart.words.some((word) => namesByKey.has(word)) ||
       phrases.direction(query, apart.directed) !== undefined ||
       phrases.asksForFunction(query, apart.words);
-    return isFunction ? apart : plain;
+    return asks ? {...apart, asksForFunction: true} : plain;
   }
 
   function searchWords(query: string, limit: number): SearchResult[] {
@@ -274,6 +282,12 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
       if (key === reading.whole) addTo(scores, section, entry?.hash === '' ? wholeHeading.page : wholeHeading.section);
       else if (severalWords && !entry?.names && key.startsWith(reading.whole)) addTo(scores, section, headingStart);
     });
+    if (reading.asksForFunction) {
+      for (const [section, score] of scores) {
+        const entry = documents.sections[section];
+        if (entry && !isNamed(entry)) scores.set(section, score * besideFunctions);
+      }
+    }
     if (isTask(query)) {
       for (const [section, score] of scores) scores.set(section, score * weightForTask(documents, section));
     }

@@ -5,7 +5,14 @@ import {faults} from '../support/fault';
 const page = {url: '/docs/quickstart', title: 'Quickstart'};
 const section = {page: 0, hash: '', heading: 'Quickstart', text: 'Install h3-js.'};
 const documents = {stacks: [], pages: [page], sections: [section]};
-const index = {version: '2.3.9', pipeline: [], fields: ['heading', 'text'], terms: ['cell'], vectors: [[0, 1], []]};
+const index = {
+  version: '2.3.9',
+  pipeline: [],
+  fields: ['heading', 'text'],
+  terms: ['cell'],
+  vectors: [[0], []],
+  lesser: [],
+};
 
 test('two files of one build can be searched', async () => {
   const searcher = await openSearcher(documents, index);
