@@ -11,6 +11,7 @@ test('a stack is chosen once from a list that is typed into, and holds on other 
   await field.press('Enter');
   await expect(section.getByText('H3_GRID_DISK(cell_id, k_value) → ARRAY')).toBeVisible();
   await expect(section.getByRole('tabpanel')).toHaveCount(0);
+  await expect(section).toContainText('The names and types below are those of JavaScript.');
   await expect(page).toHaveURL(/\/docs\/api\/traversal\?lang=snowflake$/);
   await page.goto('/docs/api/indexing');
   const point = page.locator('.language-tabs').first();

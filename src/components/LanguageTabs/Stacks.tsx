@@ -1,7 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {languageRows} from '@site/src/api/languages';
 import type {EnginesFile} from '@site/src/contracts/engines';
 import {LoadFailure} from '@site/src/ui/LoadState';
+import {FIRST_CHOICE} from './choice';
 import {loadCalls} from './loadCalls';
 import StackList from './StackList';
 import styles from './stacks.module.css';
@@ -129,6 +132,11 @@ export default function Stacks({fn, address, names, stack, open, onChoose, onClo
               <Inline text={entry.instead} />
             </p>
           )}
+          <p>
+            <Translate values={{language: languageRows[FIRST_CHOICE].label}}>
+              {'The names and types below are those of {language}.'}
+            </Translate>
+          </p>
         </div>
       )}
     </>
