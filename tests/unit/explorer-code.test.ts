@@ -459,7 +459,8 @@ describe('the programs of recorded steps', () => {
     expect('code' in filled && filled.code).toContain("H3_Polyfill(ST_GeomFromText('POLYGON ((");
     const ringed = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'snowflake');
     expect(ringed).toEqual({
-      reason: "Snowflake has no gridRing. Take the cells of H3_GRID_DISK of k that aren't in H3_GRID_DISK of k − 1",
+      reason:
+        'Snowflake has no gridRing. Take the cells of H3_GRID_DISK for k, and remove the cells of H3_GRID_DISK for k − 1',
     });
     expect(await programOf(disk, 'oracle')).toEqual({reason: 'Oracle has no gridDisk'});
     expect(await programOf(fill, 'julia-h3jl')).toEqual({
