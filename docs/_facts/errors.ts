@@ -88,7 +88,7 @@ export const errors: readonly LibraryError[] = [
     name: 'E_PENTAGON',
     code: 9,
     message: 'Pentagon distortion was encountered',
-    meaning: 'The algorithm cannot continue at a pentagon or in the distorted area around one.',
+    meaning: 'The algorithm cannot continue at a pentagon or in the distorted area around a pentagon.',
     cause:
       'Every resolution has 12 pentagons, and a pentagon has only five neighbors. Fast algorithms assume six neighbors, so they fail there.',
     fix: 'Use the function without `Unsafe` in its name. If no such function exists, choose a path that avoids the pentagon, or use another resolution.',
