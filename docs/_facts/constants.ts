@@ -7,7 +7,7 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'type',
     summary: 'A cell, a directed edge, or a vertex, as a 64-bit index.',
     details:
-      'The [mode](/core-library/h3Indexing.mdx) of an index tells which of the three it is. JavaScript uses hexadecimal strings, because a JavaScript number is exact only up to 53 bits. In Java, most functions have a variant for `long` and a variant for `String`. Python uses `str`, or `int` with `h3.api.basic_int`. The Go types are integers. They print as hexadecimal strings, and they are strings in JSON.',
+      'The [mode](/core-library/h3Indexing.mdx) of an index tells which of the three it is. JavaScript uses hexadecimal strings, because a JavaScript number is exact only up to 53 bits. In Java, most functions have a variant for `long` and a variant for `String`. Python uses `str`, or `int` with `h3.api.basic_int`. The Go types print as hexadecimal strings and are strings in JSON.',
   },
   {
     name: 'H3IndexInput',
@@ -99,7 +99,7 @@ export const constants: readonly ConstantFacts[] = [
     summary:
       'The abstract parent class of [`LatLngPoly`](/api/misc.mdx#latlngpoly) and [`LatLngMultiPoly`](/api/misc.mdx#latlngmultipoly).',
     details:
-      'Its property `__geo_interface__` returns the shape as a GeoJSON-like dictionary. Libraries such as GeoPandas and Shapely can read this dictionary. [`geo_to_h3shape`](/api/regions.mdx#geo_to_h3shape) converts in the other direction.',
+      'Its property `__geo_interface__` returns the shape as a GeoJSON-like dictionary, which GeoPandas and Shapely can read. [`geo_to_h3shape`](/api/regions.mdx#geo_to_h3shape) converts in the other direction.',
     newIn4: true,
   },
   {
@@ -114,7 +114,7 @@ export const constants: readonly ConstantFacts[] = [
     name: 'LatLngMultiPoly',
     kind: 'type',
     summary: 'Several polygons, each a [`LatLngPoly`](/api/misc.mdx#latlngpoly).',
-    details: 'You can use it like a list of its polygons: it has a length, can be indexed, and can be iterated over.',
+    details: 'You can index it and iterate over it like a list of its polygons.',
     newIn4: true,
   },
   {
@@ -207,7 +207,7 @@ export const constants: readonly ConstantFacts[] = [
     summary:
       'The result of [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon): a linked list of polygons.',
     details:
-      'Each polygon is a list of loops, and the outline comes first. You allocate and free the first node. H3 allocates all other nodes, and [`destroyLinkedMultiPolygon`](/api/regions.mdx#destroylinkedmultipolygon) frees them.',
+      'Each polygon is a list of loops, and the outline comes first. You own the first node. [`destroyLinkedMultiPolygon`](/api/regions.mdx#destroylinkedmultipolygon) frees all other nodes.',
   },
   {
     name: 'CoordIJ',
@@ -221,7 +221,7 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'type',
     summary: 'The Java class whose methods are the H3 functions.',
     details:
-      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use this method if the artifact has no library for your platform. All three methods throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so your program needs only one.',
+      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use this method if the artifact has no library for your platform. All three methods throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so one is enough.',
   },
   {
     name: 'MaxResolution',

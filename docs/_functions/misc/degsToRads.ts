@@ -13,7 +13,7 @@ export const degsToRads: FunctionEntry = {
       unit: 'degrees',
     },
   ],
-  returns: 'The angle in radians. The function does not limit it to one turn: 720° becomes 4π.',
+  returns: 'The angle in radians. It is not limited to one turn: 720° becomes 4π.',
   errors: [],
   since: '3.0.0',
   v3: [

@@ -13,7 +13,7 @@ export const describeH3Error: FunctionEntry = {
       range: '0 to 19',
     },
   ],
-  returns: 'The description. For a number that is not an error code, the function returns `Invalid error code`.',
+  returns: 'The description, or `Invalid error code` if the number is not an error code.',
   errors: [],
   memory: 'The library owns the text. Do not change or free it.',
   since: '4.2.0',

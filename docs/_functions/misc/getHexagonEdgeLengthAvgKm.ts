@@ -16,7 +16,7 @@ export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
   errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
   pentagons: 'The average includes the edges of pentagons, despite the function’s name.',
   notes: [
-    'The value is a constant. For resolutions 0 to 6, it is the mean over the edges of all cells. For resolutions 7 to 15, it is extrapolated, so it is up to 0.4% smaller than the measured mean. [Resolutions](/core-library/restable.mdx) lists the measured means.',
+    'The value is a constant. For resolutions 0 to 6, it is the mean over the edges of all cells. For resolutions 7 to 15, it is extrapolated, so it is up to 0.4% smaller than the measured mean in [Resolutions](/core-library/restable.mdx).',
     'The function has no version in radians.',
     measures,
   ],

@@ -2,7 +2,7 @@ import type {Markdown, Parameter} from '@site/src/api/types';
 
 /** The note of every function that returns an area, a length, or a distance. */
 export const measures: Markdown =
-  '[Areas, lengths, and distances](/api/misc.mdx#areas-lengths-and-distances) describes the sphere that H3 uses, the units in each language, and the input checks.';
+  '[Areas, lengths, and distances](/api/misc.mdx#areas-lengths-and-distances) describes the sphere, the units of each language, and the input checks.';
 
 /** How the languages that have one function for all units spell one of them. */
 interface UnitNames {

@@ -13,7 +13,7 @@ export const radsToDegs: FunctionEntry = {
       unit: 'radians',
     },
   ],
-  returns: 'The angle in degrees. The function does not limit it to one turn: 4π becomes 720°.',
+  returns: 'The angle in degrees. It is not limited to one turn.',
   errors: [],
   since: '3.0.0',
   v3: [

@@ -37,7 +37,7 @@ export const gridDiskDistances: FunctionEntry = {
     },
   ],
   memory:
-    'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). To find the empty elements, test the cells, not the distances: for an empty element, `distances[i]` is 0, like the distance of the origin.',
+    'Allocate `maxGridDiskSize(k)` elements for each array and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements). To find the empty elements, test the cells, not the distances: for an empty element, `distances[i]` is 0.',
   pentagons:
     'The function works everywhere: if `gridDiskDistancesUnsafe` fails, it calls `gridDiskDistancesSafe`. Rings around a pentagon have fewer than `6k` cells.',
   notes: ['H3 does not guarantee an order of the cells within a ring.'],

@@ -28,7 +28,7 @@ export const gridDisksUnsafe: FunctionEntry = {
   ],
   memory: 'Allocate `maxGridDiskSize(k) * length` elements. Disk *n* starts at element `n * maxGridDiskSize(k)`.',
   pentagons: 'The function fails with `E_PENTAGON`.',
-  notes: ['If a cell belongs to several disks, it appears in each of these disks.'],
+  notes: ['If a cell belongs to several disks, it appears in each of them.'],
   cost: 'The output has `length × (1 + 3k(k + 1))` cells.',
   since: '4.0.0',
   v3: [

@@ -37,7 +37,7 @@ export const localIjToCell: FunctionEntry = {
     'Around a pentagon, one sixth of the plane (a wedge) is missing, and no cell has coordinates there. Near the wedge, several coordinates can belong to the same cell.',
   notes: [
     'The zero point (0, 0) is the center of the origin’s base cell, not the origin.',
-    'Near a pentagon or far from the origin, check the result: pass the cell to `cellToLocalIj`, and compare the coordinates that this function returns with your coordinates.',
+    'Near a pentagon or far from the origin, check the result: pass the cell to `cellToLocalIj`, and compare the result with your coordinates.',
   ],
   cost: 'Constant time at a given resolution.',
   since: '4.0.0',
