@@ -2,6 +2,7 @@
 /**
  * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
  * has h3-py, C and the shell where `H3_PREFIX` names a folder with `include`, `lib`, and `bin` of the core library, and
+ * Java where `H3_JAVA_JAR` is the file of h3-java, Go where `H3_GO_MODULE` names a folder with a module that requires h3-go, and
  * PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`. Arrays
  * and pandas run where `H3_FRAMES` names a Python that has numpy, geopandas, h3-py, and H3-Pandas. SQLite runs where
  * `H3_SQLITE` is the path of the extension h3-sqlite3. Rust runs where `H3_RUST` names a folder with a package whose
@@ -221,7 +222,7 @@ describe('the programs of recorded steps', () => {
         return command(binary, []);
       }),
     );
-    expect(outputs.size).toBeGreaterThan(17);
+    expect([...outputs.keys()]).toEqual(names);
     for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
   });
 
@@ -229,7 +230,25 @@ describe('the programs of recorded steps', () => {
     const outputs = await printed('shell', (files) =>
       files.map((file) => command('bash', [file], {PATH: `${prefix}/bin:${process.env.PATH ?? ''}`})),
     );
-    expect(outputs.size).toBeGreaterThan(14);
+    expect(outputs.size).toBeGreaterThan(19);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const jar = process.env.H3_JAVA_JAR ?? '';
+  it.skipIf(jar === '')('in Java print the cells of the explorer', {timeout: 300_000}, async () => {
+    const outputs = await printed('java', (files) =>
+      files.map((file) => command('java', ['-cp', jar, file]).replaceAll(/\.0$/gm, '')),
+    );
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const module = process.env.H3_GO_MODULE ?? '';
+  it.skipIf(module === '')('in Go print the cells of the explorer', {timeout: 300_000}, async () => {
+    const outputs = await printed('go', (files) =>
+      files.map((file) => execFileSync('go', ['run', file], {encoding: 'utf8', cwd: module})),
+    );
+    expect([...outputs.keys()]).toEqual(names);
     for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
   });
 
@@ -269,7 +288,7 @@ describe('the programs of recorded steps', () => {
         );
         return command(frames, [runner]).replaceAll('.0\n', '\n').split(MARK);
       });
-      expect([...outputs.keys()]).toEqual(names.filter((name) => !name.startsWith('a line')));
+      expect([...outputs.keys()]).toEqual(names);
       for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
     },
   );
@@ -419,6 +438,29 @@ describe('the programs of recorded steps', () => {
     for (const stack of stacks) expect((await programs(stack)).length, stack).toBeGreaterThan(3);
   });
 
+  it('have a reason that ends in what to do instead, wherever a stack has no program', async () => {
+    const reasons: string[] = [];
+    for (const stack of stacks) {
+      for (const name of names) {
+        const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack);
+        if ('reason' in program) reasons.push(program.reason);
+      }
+    }
+    expect(reasons.length).toBeGreaterThan(20);
+    expect(reasons.filter((reason) => !/\. [A-Z].+[^.]$/.test(reason))).toEqual([]);
+  });
+
+  it('have the cells along lines where a stack has no function for them', async () => {
+    const lines = recorded.get('a line, points, and a polygon')?.recipe ?? literal([]);
+    const traced = h3.latLngToCell(46.95, 7.44, 7);
+    for (const stack of ['c', 'databricks', 'rust-h3o'] as const) {
+      const program = await programOf(lines, stack);
+      const code = 'code' in program ? program.code : '';
+      expect(code, stack).toContain('the cells along lines at resolution 7, which the explorer computed');
+      expect(code, stack).toContain(traced);
+    }
+  });
+
   it('have every stack, each with the calls of its bindings or the reason why it has none', async () => {
     const disk = recorded.get('a disk')?.recipe ?? literal([]);
     const fill = recorded.get('a filled polygon with a hole')?.recipe ?? literal([]);
@@ -454,7 +496,9 @@ describe('the programs of recorded steps', () => {
         expect('code' in program && program.code, stack).toContain(calls[at]);
       }
     }
-    expect(await programOf(disk, 'redshift')).toEqual({reason: 'Amazon Redshift has no gridDisk'});
+    expect(await programOf(disk, 'redshift')).toEqual({
+      reason: 'Amazon Redshift has no gridDisk. Export the cells as a list instead',
+    });
     const filled = await programOf(fill, 'redshift');
     expect('code' in filled && filled.code).toContain("H3_Polyfill(ST_GeomFromText('POLYGON ((");
     const ringed = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'snowflake');
@@ -462,10 +506,12 @@ describe('the programs of recorded steps', () => {
       reason:
         'Snowflake has no gridRing. Take the cells of H3_GRID_DISK for k, and remove the cells of H3_GRID_DISK for k − 1',
     });
-    expect(await programOf(disk, 'oracle')).toEqual({reason: 'Oracle has no gridDisk'});
+    expect(await programOf(disk, 'oracle')).toEqual({
+      reason: 'Oracle has no gridDisk. Export the cells as a list instead',
+    });
     expect(await programOf(fill, 'julia-h3jl')).toEqual({
       reason:
-        'Julia (H3.jl) has no function for “the cells of polygons at resolution 6”; export the cells as a list instead',
+        'Julia (H3.jl) has no function for “the cells of polygons at resolution 6”. Export the cells as a list instead',
     });
     const hollow = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'carto-snowflake');
     expect('code' in hollow && hollow.code).toContain('-- H3_HEXRING: Works like gridRingUnsafe');

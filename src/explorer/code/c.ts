@@ -1,6 +1,5 @@
 import {describeStep, nameOf, wrap} from './print';
-import type {Rings, Step} from './steps';
-import {Unavailable} from './unavailable';
+import type {Rings, PlainStep} from './steps';
 
 const base = `#include <h3/h3api.h>
 #include <inttypes.h>
@@ -89,6 +88,61 @@ static Set distinct(const H3Index *items, int64_t size) {
   vertexes: mapping('vertexes', '', 'each = 6', 'cellToVertexes(of.items[i], found + size)'),
   ends: mapping('ends', '', 'each = 2', 'directedEdgeToCells(of.items[i], found + size)'),
   reversed: mapping('reversed', '', 'each = 1', 'reverseDirectedEdge(of.items[i], found + size)'),
+  around: `/* The cells that meet at each vertex. */
+static Set around(Set of) {
+    H3Index *found = zeros(7 * of.size);
+    for (int64_t i = 0; i < of.size; i++) {
+        H3Index *disk = found + 7 * i, cell;
+        LatLng place;
+        check(vertexToLatLng(of.items[i], &place));
+        check(latLngToCell(&place, getResolution(of.items[i]), &cell));
+        check(gridDisk(cell, 1, disk));
+        for (int j = 0; j < 7; j++) {
+            H3Index corners[6] = {0};
+            int meets = 0;
+            if (disk[j] != H3_NULL) check(cellToVertexes(disk[j], corners));
+            for (int v = 0; v < 6; v++) meets |= corners[v] == of.items[i];
+            if (!meets) disk[j] = H3_NULL;
+        }
+    }
+    Set set = distinct(found, 7 * of.size);
+    free(found);
+    return set;
+}`,
+  cellAt: `/* The cell of a position in degrees. */
+static H3Index cellAt(double lat, double lng, int res) {
+    LatLng place = {degsToRads(lat), degsToRads(lng)};
+    H3Index cell;
+    check(latLngToCell(&place, res, &cell));
+    return cell;
+}`,
+  parentOf: `static H3Index parentOf(H3Index cell, int res) {
+    H3Index parent;
+    check(cellToParent(cell, res, &parent));
+    return parent;
+}`,
+  printGroups: `typedef struct {
+    H3Index cell;
+    double value;
+} Row;
+
+static int byCell(const void *a, const void *b) { return compare(&((const Row *)a)->cell, &((const Row *)b)->cell); }
+
+/* Prints each cell with the VALUE of its rows. */
+static void printGroups(Row *rows, int64_t size) {
+    qsort(rows, size, sizeof(Row), byCell);
+    for (int64_t i = 0; i < size;) {
+        H3Index cell = rows[i].cell;
+        double sum = 0, min = rows[i].value, max = min;
+        int64_t count = 0;
+        for (; i < size && rows[i].cell == cell; i++, count++) {
+            sum += rows[i].value;
+            if (rows[i].value < min) min = rows[i].value;
+            if (rows[i].value > max) max = rows[i].value;
+        }
+        printf("%" PRIx64 ",%.15g\\n", cell, VALUE);
+    }
+}`,
   unite: `static Set unite(Set a, Set b) {
     H3Index *all = zeros(a.size + b.size);
     for (int64_t i = 0; i < a.size; i++) all[i] = a.items[i];
@@ -184,7 +238,11 @@ const calls = {
   ends: 'ends(OF)',
   reverse: 'reversed(OF)',
   between: 'between(OF)',
+  around: 'around(OF)',
 } as const;
+
+/** The value of a group of rows. */
+const values = {count: '(double)count', sum: 'sum', mean: 'sum / count', min: 'min', max: 'max'} as const;
 
 const flags = {center: 'CONTAINMENT_CENTER', full: 'CONTAINMENT_FULL', overlapping: 'CONTAINMENT_OVERLAPPING'} as const;
 
@@ -194,7 +252,7 @@ const pairs = (positions: Rings[number], indent: string) =>
     indent,
   );
 
-function statementsOf(step: Step, at: number): string {
+function statementsOf(step: PlainStep, at: number): string {
   const name = nameOf(at);
   switch (step.kind) {
     case 'list':
@@ -226,7 +284,6 @@ function statementsOf(step: Step, at: number): string {
         ]),
       ].join('\n');
     case 'operate': {
-      if (step.name === 'around') throw new Unavailable('the C program has no step for the cells around a vertex');
       const call = calls[step.name].replaceAll('OF', nameOf(step.of));
       return `    Set ${name} = ${call.replace('K)', `${step.k})`).replace('RES', String(step.resolution))};`;
     }
@@ -238,32 +295,42 @@ function statementsOf(step: Step, at: number): string {
         ? `    Set ${name} = unite(${first}, ${second});`
         : `    Set ${name} = keep(${first}, ${second}, ${step.operation === 'intersection' ? 1 : 0});`;
     }
-    case 'trace':
-      throw new Unavailable('the C program has no step for the cells along a line');
-    case 'aggregate':
-      throw new Unavailable('the C program has no step that aggregates values');
+    case 'aggregate': {
+      const rows = step.rows.map(({place, value}) => {
+        const cell =
+          typeof place === 'string'
+            ? `parentOf(0x${place}, ${step.resolution})`
+            : `cellAt(${place[0]}, ${place[1]}, ${step.resolution})`;
+        return `{${cell}, ${value}}`;
+      });
+      return `    Row rows[] = {\n${wrap(rows, '        ', 1)}};\n    printGroups(rows, ${rows.length});`;
+    }
   }
 }
 
 /**
  * A C program that prints the indexes of the last step, one a line.
- *
- * @throws Unavailable for steps that take more than H3's functions
  */
-export function toC(steps: readonly Step[]): string {
+export function toC(steps: readonly PlainStep[]): string {
   const body = steps.map((step, at) => `    // ${describeStep(step)}\n${statementsOf(step, at)}`).join('\n\n');
   const used = Object.entries(functions).reduceRight<readonly string[]>(
     (all, [name, code]) =>
       all.concat(body).some((text) => new RegExp(`\\b${name}[()]`).test(text)) ? [code, ...all] : all,
     [],
   );
-  const last = nameOf(steps.length - 1);
-  return `// cc explorer.c -lh3 -lm -o explorer && ./explorer\n${[base, ...used].join('\n\n')}
+  const last = steps.at(-1);
+  const name = nameOf(steps.length - 1);
+  const print =
+    last?.kind === 'aggregate'
+      ? ''
+      : `\n\n    for (int64_t i = 0; i < ${name}.size; i++) printf("%" PRIx64 "\\n", ${name}.items[i]);`;
+  const parts = [base, ...used].join('\n\n');
+  const code = last?.kind === 'aggregate' ? parts.replaceAll('VALUE', values[last.aggregation]) : parts;
+  return `// cc explorer.c -lh3 -lm -o explorer && ./explorer
+${code}
 
 int main(void) {
-${body}
-
-    for (int64_t i = 0; i < ${last}.size; i++) printf("%" PRIx64 "\\n", ${last}.items[i]);
+${body}${print}
 }
 `;
 }

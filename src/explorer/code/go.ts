@@ -1,8 +1,7 @@
 import type {IndexKind} from '../input/types';
 import {kindOf} from '../model/kinds';
 import {describeStep, nameOf, wrap} from './print';
-import type {Rings, Step} from './steps';
-import {Unavailable} from './unavailable';
+import type {Rings, PlainStep} from './steps';
 
 const types: Readonly<Record<IndexKind, string>> = {cell: 'h3.Cell', edge: 'h3.DirectedEdge', vertex: 'h3.Vertex'};
 
@@ -11,7 +10,7 @@ const each = (of: string, from: IndexKind, to: IndexKind, call: string) =>
 const one = (of: string, call: string) =>
   `each(${of}, func(index h3.Cell) ([]h3.Cell, error) { cell, err := ${call}; return []h3.Cell{cell}, err })`;
 
-function operation(step: Step & {kind: 'operate'}): string {
+function operation(step: PlainStep & {kind: 'operate'}): string {
   const of = nameOf(step.of);
   switch (step.name) {
     case 'parent':
@@ -41,8 +40,9 @@ function operation(step: Step & {kind: 'operate'}): string {
     case 'between':
       return `[]h3.DirectedEdge{must(${of}[0].DirectedEdge(${of}[1]))}`;
     case 'reverse':
+      return each(of, 'edge', 'edge', 'reversed(index)');
     case 'around':
-      throw new Unavailable('h3-go has no function for this step');
+      return each(of, 'vertex', 'cell', 'around(index)');
   }
 }
 
@@ -55,7 +55,7 @@ const ringText = (ring: Rings[number]) =>
 
 const flags = {full: 'ContainmentFull', overlapping: 'ContainmentOverlapping'} as const;
 
-function expressionOf(step: Step): string {
+function expressionOf(step: PlainStep): string {
   switch (step.kind) {
     case 'list': {
       const kinds = new Set(step.indexes.map(kindOf));
@@ -92,14 +92,68 @@ function expressionOf(step: Step): string {
       if (step.operation === 'union') return `distinct(append(append([]h3.Cell{}, ${first}...), ${second}...))`;
       return `keep(${first}, ${second}, ${step.operation === 'intersection'})`;
     }
-    case 'trace':
-      throw new Unavailable('the Go program has no step for the cells along a line');
-    case 'aggregate':
-      throw new Unavailable('the Go program has no step that aggregates values');
+    case 'aggregate': {
+      const rows = step.rows.map(({place, value}) => {
+        const cell =
+          typeof place === 'string'
+            ? `h3.Cell(0x${place}).Parent(${step.resolution})`
+            : `h3.NewLatLng(${place[0]}, ${place[1]}).Cell(${step.resolution})`;
+        return `{must(${cell}), ${value}}`;
+      });
+      return `group([]row{\n${wrap(rows, '\t\t', 1)},\n\t})`;
+    }
   }
 }
 
+/** The value of a group, and what it needs. */
+const values = {
+  count: 'len(values)',
+  sum: 'sum(values)',
+  mean: 'sum(values) / float64(len(values))',
+  min: 'slices.Min(values)',
+  max: 'slices.Max(values)',
+} as const;
+
+/** By name, each after those that call it. */
 const helpers: Readonly<Record<string, string>> = {
+  group: `type row struct {
+	cell  h3.Cell
+	value float64
+}
+
+// group collects the values of each cell.
+func group(rows []row) map[h3.Cell][]float64 {
+	groups := map[h3.Cell][]float64{}
+	for _, one := range rows {
+		groups[one.cell] = append(groups[one.cell], one.value)
+	}
+	return groups
+}`,
+  sum: `func sum(values []float64) float64 {
+	total := 0.0
+	for _, value := range values {
+		total += value
+	}
+	return total
+}`,
+  reversed: `func reversed(edge h3.DirectedEdge) ([]h3.DirectedEdge, error) {
+	cells := must(edge.Cells())
+	other, err := cells[1].DirectedEdge(cells[0])
+	return []h3.DirectedEdge{other}, err
+}`,
+  around: `// around returns the cells that meet at a vertex.
+func around(vertex h3.Vertex) ([]h3.Cell, error) {
+	cell := must(must(vertex.LatLng()).Cell(vertex.Resolution()))
+	var found []h3.Cell
+	for _, near := range must(cell.GridDisk(1)) {
+		for _, one := range must(near.Vertexes()) {
+			if one == vertex {
+				found = append(found, near)
+			}
+		}
+	}
+	return found, nil
+}`,
   must: `func must[T any](value T, err error) T {
 	if err != nil {
 		panic(err)
@@ -147,17 +201,22 @@ func keep[T comparable](first, second []T, inside bool) []T {
 
 /**
  * A Go program that prints the indexes of the last step, one a line.
- *
- * @throws Unavailable for steps that take more than H3's functions
  */
-export function toGo(steps: readonly Step[]): string {
+export function toGo(steps: readonly PlainStep[]): string {
   const body = steps
     .map((step, at) => `\t// ${describeStep(step)}\n\t${nameOf(at)} := ${expressionOf(step)}`)
     .join('\n\n');
   const uses = (name: string, text: string) => new RegExp(`\\b${name}\\(`).test(text);
+  const last = steps.at(-1);
+  const name = nameOf(steps.length - 1);
+  const print =
+    last?.kind === 'aggregate'
+      ? `for cell, values := range ${name} {\n\t\tfmt.Printf("%x,%v\\n", int64(cell), ${values[last.aggregation]})\n\t}`
+      : `for _, index := range ${name} {\n\t\tfmt.Printf("%x\\n", int64(index))\n\t}`;
   const code = Object.entries(helpers).reduce(
-    (all, [name, helper]) => (uses(name, all) ? `${all}\n\n${helper}` : all),
-    `func main() {\n${body}\n\n\tfor _, index := range ${nameOf(steps.length - 1)} {\n\t\tfmt.Printf("%x\\n", int64(index))\n\t}\n}`,
+    (all, [helper, text]) => (uses(helper, all) ? `${all}\n\n${text}` : all),
+    `func main() {\n${body}\n\n\t${print}\n}`,
   );
-  return `// go mod init explorer; go get github.com/uber/h3-go/v4; go run .\npackage main\n\nimport (\n\t"fmt"\n\n\t"github.com/uber/h3-go/v4"\n)\n\n${code}\n`;
+  const standard = ['fmt', ...(code.includes('slices.') ? ['slices'] : [])].map((one) => `\t"${one}"`).join('\n');
+  return `// go mod init explorer; go get github.com/uber/h3-go/v4; go run .\npackage main\n\nimport (\n${standard}\n\n\t"github.com/uber/h3-go/v4"\n)\n\n${code}\n`;
 }

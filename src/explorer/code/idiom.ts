@@ -7,7 +7,7 @@ import type {OperationName} from '../model/operations';
 import type {AggregatedRow} from '../model/recipe';
 import type {SetOperation} from '../model/sets';
 import {describeStep, nameOf} from './print';
-import type {Rings, Step} from './steps';
+import type {Rings, PlainStep} from './steps';
 import {Unavailable} from './unavailable';
 
 /** Writes an operation: `of` names the set that it starts from. */
@@ -20,8 +20,8 @@ export type Operation = (of: string, k: number, resolution: number) => string;
 export interface Idiom {
   /** What starts a comment. */
   readonly comment: '#' | '//';
-  /** What a reader can do where the stack has no function for a step: the end of a sentence. */
-  readonly instead: string;
+  /** What a reader can do where the stack has no function for a step, if not to export the cells: a sentence without its period. */
+  readonly instead?: string;
   readonly list: (indexes: readonly string[], kind: IndexKind) => string;
   readonly points: (positions: readonly Position[], resolution: number) => string;
   readonly fill: (polygons: readonly Rings[], resolution: number, containment: Containment) => string | undefined;
@@ -53,14 +53,15 @@ const made: Readonly<Partial<Record<OperationName, IndexKind>>> = {
 };
 
 /** The kinds of the indexes that the steps return. */
-function kindsOf(steps: readonly Step[], label: string): readonly IndexKind[] {
+function kindsOf(steps: readonly PlainStep[], label: string): readonly IndexKind[] {
   const kinds: IndexKind[] = [];
   for (const step of steps) {
     if (step.kind === 'list') {
       const [kind = 'cell', ...others] = new Set(step.indexes.map(kindOf));
       if (others.length > 0) {
         throw new Unavailable(
-          `${label} has other functions for each kind of index, so select only cells, only edges, or only vertexes`,
+          `${label} has other functions for each kind of index`,
+          'Select only cells, only edges, or only vertexes',
         );
       }
       kinds.push(kind);
@@ -70,14 +71,12 @@ function kindsOf(steps: readonly Step[], label: string): readonly IndexKind[] {
   return kinds;
 }
 
-function expressionOf(step: Step, idiom: Idiom, kind: IndexKind): string | undefined {
+function expressionOf(step: PlainStep, idiom: Idiom, kind: IndexKind): string | undefined {
   switch (step.kind) {
     case 'list':
       return idiom.list(step.indexes, kind);
     case 'points':
       return idiom.points(step.positions, step.resolution);
-    case 'trace':
-      return undefined;
     case 'fill':
       return idiom.fill(step.polygons, step.resolution, step.containment);
     case 'operate':
@@ -97,13 +96,13 @@ function expressionOf(step: Step, idiom: Idiom, kind: IndexKind): string | undef
  * @param label - what the stack is called
  * @throws Unavailable where the stack has no function for a step
  */
-export function write(idiom: Idiom, label: string, steps: readonly Step[]): string {
+export function write(idiom: Idiom, label: string, steps: readonly PlainStep[]): string {
   const kinds = kindsOf(steps, label);
   const statements = steps.map((step, at) => {
     const kind = kinds[at] ?? 'cell';
     const expression = expressionOf(step, idiom, kind);
     if (expression === undefined) {
-      throw new Unavailable(`${label} has no function for “${describeStep(step)}”; ${idiom.instead}`);
+      throw new Unavailable(`${label} has no function for “${describeStep(step)}”`, idiom.instead);
     }
     const statement = idiom.assign(nameOf(at), expression, kind, step.kind === 'aggregate');
     return `${idiom.comment} ${describeStep(step)}\n${statement}`;

@@ -12,7 +12,7 @@ import {toPython} from './python';
 import {toShell} from './shell';
 import {labelOfStack, toSql, type Alternatives, type StackNames} from './sql';
 import {sqlStacks, type SqlStack} from './sqlDialects';
-import {stepsOf, type Step} from './steps';
+import {stepsOf, withListedLines, type PlainStep} from './steps';
 import {Unavailable} from './unavailable';
 
 /**
@@ -55,15 +55,15 @@ const extensions: Readonly<Record<Programmed, string>> = {
   kusto: 'kql',
 };
 
-const writers: Readonly<Record<Programmed, (steps: readonly Step[]) => string>> = {
-  c: toC,
-  java: toJava,
-  javascript: toJavaScript,
-  python: toPython,
-  go: toGo,
-  shell: toShell,
-  kusto: toKusto,
-};
+/** The programs in JavaScript and Python compute the cells along lines themselves. */
+const writers: Readonly<Record<Exclude<Programmed, 'javascript' | 'python'>, (steps: readonly PlainStep[]) => string>> =
+  {
+    c: toC,
+    java: toJava,
+    go: toGo,
+    shell: toShell,
+    kusto: toKusto,
+  };
 
 /**
  * The names of a stack's functions, fetched when they are needed. They share one file with `idioms.ts`, because the address
@@ -115,7 +115,10 @@ export type Program = {readonly code: string} | {readonly reason: string};
 
 /** The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. */
 export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> {
-  const steps = stepsOf(recipe);
+  const all = stepsOf(recipe);
+  if (stack === 'javascript') return {code: toJavaScript(all)};
+  if (stack === 'python') return {code: toPython(all)};
+  const steps = withListedLines(all);
   try {
     if (isOther(stack)) {
       const {idioms} = await import(/* webpackChunkName: 'engine-names' */ './idioms');

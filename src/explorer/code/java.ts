@@ -1,13 +1,12 @@
 import {describeStep, nameOf, wrap} from './print';
-import type {Rings, Step} from './steps';
-import {Unavailable} from './unavailable';
+import type {Rings, PlainStep} from './steps';
 
 const collect = (of: string, call: string, add: 'add' | 'addAll') => (name: string) =>
   `Set<String> ${name} = new LinkedHashSet<>();\n        for (String index : ${of}) ${name}.${add}(${call});`;
 
 const two = (of: string) => `new ArrayList<>(${of})`;
 
-function operation(step: Step & {kind: 'operate'}): (name: string) => string {
+function operation(step: PlainStep & {kind: 'operate'}): (name: string) => string {
   const of = nameOf(step.of);
   switch (step.name) {
     case 'parent':
@@ -45,7 +44,13 @@ function operation(step: Step & {kind: 'operate'}): (name: string) => string {
     case 'between':
       return (name) => `Set<String> ${name} = Set.of(h3.cellsToDirectedEdge(${two(of)}.get(0), ${two(of)}.get(1)));`;
     case 'around':
-      throw new Unavailable('the Java program has no step for the cells around a vertex');
+      return (name) =>
+        `Set<String> ${name} = new LinkedHashSet<>();
+        for (String index : ${of}) {
+            LatLng place = h3.vertexToLatLng(index);
+            for (String cell : h3.gridDisk(h3.latLngToCellAddress(place.lat, place.lng, h3.getResolution(index)), 1))
+                if (h3.cellToVertexes(cell).contains(index)) ${name}.add(cell);
+        }`;
   }
 }
 
@@ -56,9 +61,11 @@ const ringText = (ring: Rings[number]) =>
     2,
   )})`;
 
+const getters = {count: 'getCount', sum: 'getSum', mean: 'getAverage', min: 'getMin', max: 'getMax'} as const;
+
 const flags = {full: 'containment_full', overlapping: 'containment_overlapping'} as const;
 
-function statementOf(step: Step, name: string): string {
+function statementOf(step: PlainStep, name: string): string {
   switch (step.kind) {
     case 'list':
       return `Set<String> ${name} = new LinkedHashSet<>(List.of(\n${wrap(
@@ -89,27 +96,40 @@ function statementOf(step: Step, name: string): string {
       const method = {union: 'addAll', intersection: 'retainAll', difference: 'removeAll'}[step.operation];
       return `Set<String> ${name} = new LinkedHashSet<>(${nameOf(step.first)});\n        ${name}.${method}(${nameOf(step.second)});`;
     }
-    case 'trace':
-      throw new Unavailable('the Java program has no step for the cells along a line');
-    case 'aggregate':
-      throw new Unavailable('the Java program has no step that aggregates values');
+    case 'aggregate': {
+      const {resolution, rows, aggregation} = step;
+      const adds = rows.map(({place, value}) => {
+        const cell =
+          typeof place === 'string'
+            ? `h3.cellToParentAddress("${place}", ${resolution})`
+            : `h3.latLngToCellAddress(${place[0]}, ${place[1]}, ${resolution})`;
+        return `groups.computeIfAbsent(${cell}, cell -> new DoubleSummaryStatistics()).accept(${value});`;
+      });
+      return [
+        'Map<String, DoubleSummaryStatistics> groups = new LinkedHashMap<>();',
+        ...adds,
+        `Set<String> ${name} = new LinkedHashSet<>();`,
+        `groups.forEach((cell, values) -> ${name}.add(cell + "," + values.${getters[aggregation]}()));`,
+      ].join('\n        ');
+    }
   }
 }
 
 /**
  * A Java program that prints the indexes of the last step, one a line.
- *
- * @throws Unavailable for steps that take more than H3's functions
  */
-export function toJava(steps: readonly Step[]): string {
+export function toJava(steps: readonly PlainStep[]): string {
   const body = steps.map((step, at) => `        // ${describeStep(step)}\n        ${statementOf(step, nameOf(at))}`);
   return `// Needs com.uber:h3; save as Explorer.java.
 import com.uber.h3core.H3Core;
 import com.uber.h3core.PolygonToCellsFlags;
 import com.uber.h3core.util.LatLng;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 public class Explorer {

@@ -19,7 +19,6 @@ const folds = {
 /** Julia with H3.jl, which has no function for polygons. */
 export const julia: Idiom = {
   comment: '#',
-  instead: 'export the cells as a list instead',
   list: (indexes) => `H3Index[\n${wrap(indexes.map(literal), '    ')},\n]`,
   points: (positions, resolution) =>
     `distinct(latLngToCell(place, ${resolution}) for place in [\n${wrap(

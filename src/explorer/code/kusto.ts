@@ -1,7 +1,7 @@
 import type {OperationName} from '../model/operations';
 import {describeStep, nameOf, wrap} from './print';
 import {geoJsonText} from './rings';
-import type {Step} from './steps';
+import type {PlainStep} from './steps';
 import {Unavailable} from './unavailable';
 
 /** What the stack is called. */
@@ -38,7 +38,7 @@ function operation(name: OperationName, of: string, k: number): string {
   }
 }
 
-function expressionOf(step: Step): string {
+function expressionOf(step: PlainStep): string {
   switch (step.kind) {
     case 'list':
       return `datatable(cell: string) [\n${wrap(step.indexes.map(listOf), '    ')}\n  ]`;
@@ -65,8 +65,6 @@ function expressionOf(step: Step): string {
       if (step.operation === 'union') return `union ${first}, ${second}\n  | distinct cell`;
       return `${first}\n  | join kind=${step.operation === 'intersection' ? 'leftsemi' : 'leftanti'} ${second} on cell`;
     }
-    case 'trace':
-      throw new Unavailable(`${kustoLabel} has no function for the cells along a line`);
     case 'aggregate': {
       const rows = step.rows.map(({place, value}) =>
         typeof place === 'string'
@@ -88,7 +86,7 @@ function expressionOf(step: Step): string {
  *
  * @throws Unavailable where the stack has no function for a step
  */
-export function toKusto(steps: readonly Step[]): string {
+export function toKusto(steps: readonly PlainStep[]): string {
   const tables = steps.map((step, at) => `// ${describeStep(step)}\nlet ${nameOf(at)} =\n  ${expressionOf(step)};`);
   return [`// ${kustoLabel}`, ...tables, nameOf(steps.length - 1), ''].join('\n');
 }

@@ -14,7 +14,9 @@ export function wrap(items: readonly string[], indent: string, perLine = 4, sepa
 export function describeStep(step: Step): string {
   switch (step.kind) {
     case 'list':
-      return 'the indexes that were read or selected';
+      return step.along === undefined
+        ? 'the indexes that were read or selected'
+        : `the cells along lines at resolution ${step.along}, which the explorer computed`;
     case 'points':
       return `the cells of positions at resolution ${step.resolution}`;
     case 'trace':

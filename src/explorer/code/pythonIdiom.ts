@@ -6,7 +6,7 @@ import type {Rings} from './steps';
 /** What Python's stacks share: their programs differ in the imports and in the last statement. */
 export const python = {
   comment: '#',
-  instead: 'call h3-py for it, or export the cells as a list',
+  instead: 'Call h3-py for it, or export the cells as a list',
   assign: (name: string, expression: string) => `${name} = ${expression}`,
 } as const satisfies Partial<Idiom>;
 

@@ -33,7 +33,6 @@ interface Package {
 
 const idiomOf = ({name, cellsAt, parentsAt, fill, operations, helpers}: Package): Idiom => ({
   comment: '#',
-  instead: 'export the cells as a list instead',
   list: texts,
   points: (positions, resolution) =>
     `unique(${cellsAt(numbers(lngsOf(positions)), numbers(latsOf(positions)), resolution)})`,

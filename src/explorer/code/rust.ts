@@ -31,7 +31,6 @@ const folds = {
 /** Rust with the crate h3o. Its feature `geo` fills polygons. */
 export const rust: Idiom = {
   comment: '//',
-  instead: 'export the cells as a list instead',
   list: (indexes, kind) =>
     `[\n${wrap(
       indexes.map((index) => `"${index}"`),

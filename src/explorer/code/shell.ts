@@ -1,5 +1,5 @@
 import {describeStep, nameOf} from './print';
-import type {Step} from './steps';
+import type {PlainStep} from './steps';
 import {Unavailable} from './unavailable';
 
 /** A command for each cell of a set, its results sorted, each once. */
@@ -8,7 +8,7 @@ const resolutionOf = (change: string) => `$(( $(h3 getResolution -c "$cell") ${c
 /** A set as a file: the command reads no more than about a hundred cells from an argument. */
 const file = (of: string) => `<(echo "$${of}")`;
 
-function operation({name, k, resolution}: Step & {kind: 'operate'}, of: string): string {
+function operation({name, k, resolution}: PlainStep & {kind: 'operate'}, of: string): string {
   switch (name) {
     case 'parent':
       return each(of, `h3 cellToParent -c "$cell" -r ${resolutionOf('- 1')}`);
@@ -36,12 +36,27 @@ function operation({name, k, resolution}: Step & {kind: 'operate'}, of: string):
       return `$(set -- $${of}; h3 gridPathCells -o "$1" -d "$2" -f newline)`;
     case 'between':
       return `$(set -- $${of}; h3 cellsToDirectedEdge -o "$1" -d "$2" -f newline)`;
-    default:
-      throw new Unavailable('the h3 command has no function for this step');
+    case 'reverse':
+      return `$(for edge in $${of}; do set -- $(h3 directedEdgeToCells -c "$edge" -f newline); h3 cellsToDirectedEdge -o "$2" -d "$1" -f newline; done | sort -u)`;
+    case 'around':
+      return `$(for vertex in $${of}; do
+  set -- $(h3 vertexToLatLng -c "$vertex" -f newline) "$(h3 getResolution -c "$vertex")"
+  for cell in $(h3 gridDisk -c "$(h3 latLngToCell --lat "$1" --lng "$2" -r "$3" -f newline)" -k 1 -f newline); do
+    if h3 cellToVertexes -c "$cell" -f newline | grep -qx "$vertex"; then echo "$cell"; fi
+  done
+done | sort -u)`;
   }
 }
 
-function valueOf(step: Step): string {
+const values = {
+  count: 'n[cell]',
+  sum: 'sum[cell]',
+  mean: 'sum[cell] / n[cell]',
+  min: 'min[cell]',
+  max: 'max[cell]',
+} as const;
+
+function valueOf(step: PlainStep): string {
   switch (step.kind) {
     case 'list':
       return `"${step.indexes.join('\n')}"`;
@@ -70,10 +85,21 @@ function valueOf(step: Step): string {
       const flags = {union: '', intersection: '-12 ', difference: '-23 '}[step.operation];
       return step.operation === 'union' ? `$(sort -u ${first} ${second})` : `$(comm ${flags}${first} ${second})`;
     }
-    case 'trace':
-      throw new Unavailable('the h3 command has no function for the cells along a line');
-    case 'aggregate':
-      throw new Unavailable('the h3 command has no function to aggregate values');
+    case 'aggregate': {
+      const {resolution} = step;
+      const rows = step.rows.map(({place, value}) => {
+        const cell =
+          typeof place === 'string'
+            ? `h3 cellToParent -c ${place} -r ${resolution}`
+            : `h3 latLngToCell --lat ${place[0]} --lng ${place[1]} -r ${resolution}`;
+        return `  echo "$(${cell} -f newline) ${value}"`;
+      });
+      return `$({\n${rows.join('\n')}\n} | awk '
+  !($1 in n) || $2 < min[$1] { min[$1] = $2 }
+  !($1 in n) || $2 > max[$1] { max[$1] = $2 }
+  { n[$1]++; sum[$1] += $2 }
+  END { for (cell in n) printf "%s,%.15g\\n", cell, ${values[step.aggregation]} }')`;
+    }
   }
 }
 
@@ -82,7 +108,7 @@ function valueOf(step: Step): string {
  *
  * @throws Unavailable where the command has no function for a step
  */
-export function toShell(steps: readonly Step[]): string {
+export function toShell(steps: readonly PlainStep[]): string {
   const body = steps.map((step, at) => `# ${describeStep(step)}\n${nameOf(at)}=${valueOf(step)}`);
   return `#!/usr/bin/env bash\nset -euo pipefail\n\n${body.join('\n\n')}\n\necho "$${nameOf(steps.length - 1)}"\n`;
 }

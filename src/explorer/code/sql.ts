@@ -3,7 +3,7 @@ import type {OperationName} from '../model/operations';
 import {describeStep, nameOf, wrap} from './print';
 import {closed} from './rings';
 import {dialects, type Dialect, type SqlStack} from './sqlDialects';
-import type {Rings, Step} from './steps';
+import type {Rings, PlainStep} from './steps';
 import {Unavailable} from './unavailable';
 
 /** The file of a stack's names: the calls of each function, by its name in C. */
@@ -71,17 +71,17 @@ class Writer {
     const chosen = (prefer && known.find(({call}) => prefer.test(call))) ?? known[0];
     const found = nameIn(chosen?.call ?? '');
     if (chosen === undefined || found === undefined) {
-      throw new Unavailable(`${label} has no ${name}${this.alternativeOf(name)}`);
+      throw new Unavailable(`${label} has no ${name}`, this.alternativeOf(name));
     }
     this.signatures.add(chosen.call);
     if (chosen.partial && chosen.note !== undefined) this.notes.add(`${found}: ${chosen.note}`);
     return calls?.[name]?.(args) ?? `${prefix}${found}(${args})`;
   }
 
-  /** What to do without a function: a sentence without its period, and with the period before it. Empty if nothing is known. */
-  private alternativeOf(name: string): string {
+  /** What to do without a function, a sentence without its period, if something is known. */
+  private alternativeOf(name: string): string | undefined {
     const way = alternativeIn(this.alternatives[name], (use) => nameIn(this.names.functions[use]?.[0]?.call ?? ''));
-    return way === undefined ? '' : `. ${way.replaceAll('`', '').replace(/\.$/, '')}`;
+    return way?.replaceAll('`', '').replace(/\.$/, '');
   }
 
   /** Comments on functions that the queries so far have called: where their results differ from those of H3. */
@@ -95,7 +95,7 @@ class Writer {
     return `USING\n${[...this.signatures].map(declaration).join(',\n')}\n`;
   }
 
-  query(step: Step): string {
+  query(step: PlainStep): string {
     const {
       index,
       array,
@@ -141,8 +141,6 @@ class Writer {
         const word = {union: 'UNION', intersection: 'INTERSECT', difference: 'EXCEPT'}[step.operation];
         return `SELECT cell FROM ${nameOf(step.first)} ${word}${distinct} SELECT cell FROM ${nameOf(step.second)}`;
       }
-      case 'trace':
-        throw new Unavailable(`${label} has no function for the cells along a line`);
       case 'aggregate': {
         const {resolution} = step;
         const values = step.rows.map(({place, value}) => {
@@ -194,7 +192,12 @@ class Writer {
  *
  * @throws Unavailable where the stack has no function for a step
  */
-export function toSql(steps: readonly Step[], stack: SqlStack, names: StackNames, alternatives: Alternatives): string {
+export function toSql(
+  steps: readonly PlainStep[],
+  stack: SqlStack,
+  names: StackNames,
+  alternatives: Alternatives,
+): string {
   const writer = new Writer(stack, names, alternatives);
   const {setup, note, label} = dialects[stack];
   const tables = steps.map(

@@ -1,7 +1,7 @@
 import type {Position} from 'geojson';
 import {boundsOf} from '../../h3/geometry';
 import {wrapDegrees} from '../../h3/sphere';
-import {simpleParts, type Containment} from '../model/cover';
+import {coverLine, simpleParts, type Containment} from '../model/cover';
 import type {OperationName} from '../model/operations';
 import type {AggregatedRow, Recipe} from '../model/recipe';
 import type {SetOperation} from '../model/sets';
@@ -10,7 +10,12 @@ import type {Aggregation} from '../data/aggregate';
 
 /** A step of a program. Its result is a set of indexes; numbers name the steps (from 0) that it builds on. */
 export type Step =
-  | {readonly kind: 'list'; readonly indexes: readonly string[]}
+  | {
+      readonly kind: 'list';
+      readonly indexes: readonly string[];
+      /** Where the indexes are the cells along lines: their resolution. */
+      readonly along?: number;
+    }
   | {readonly kind: 'points'; readonly positions: readonly Position[]; readonly resolution: number}
   | {readonly kind: 'trace'; readonly lines: readonly (readonly Position[])[]; readonly resolution: number}
   | {
@@ -35,6 +40,9 @@ export type Step =
       readonly resolution: number;
       readonly aggregation: Aggregation;
     };
+
+/** A step of a program in a stack that has nothing for lines. */
+export type PlainStep = Exclude<Step, {readonly kind: 'trace'}>;
 
 export type Rings = readonly (readonly Position[])[];
 
@@ -83,6 +91,18 @@ export function stepsOf(recipe: Recipe): readonly Step[] {
   visit(recipe);
   return steps;
 }
+
+/** The steps with the cells of lines as lists. H3 has no function for lines, so few programs compute them themselves. */
+export const withListedLines = (steps: readonly Step[]): readonly PlainStep[] =>
+  steps.map((step) => {
+    if (step.kind !== 'trace') return step;
+    const {lines, resolution} = step;
+    return {
+      kind: 'list',
+      indexes: [...new Set(lines.flatMap((line) => coverLine(line, resolution)))],
+      along: resolution,
+    };
+  });
 
 /** The width of the strips that a polygon of half a turn or more is cut into: H3 can't tell such a polygon from its complement. */
 const STRIP = 90;

@@ -137,7 +137,8 @@ export function coverGeometries(
   return {cells: [...cells], count: cells.size + beyond};
 }
 
-function coverLine(line: readonly Position[], resolution: number): string[] {
+/** The cells along a line of [longitude, latitude] in degrees, sampled on great circles. */
+export function coverLine(line: readonly Position[], resolution: number): string[] {
   const step = edgeDegrees(resolution) / 4;
   const cells = new Set<string>();
   line.forEach((position, index) => {
