@@ -77,7 +77,7 @@ export default async function createConfig(): Promise<Config> {
     // For theme components: importing `src/site.ts` there would put all of it on every page.
     customFields: {report: site.links.report, ended: endedVersions()},
     baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
-    clientModules: ['copyCode', 'firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings'].map(
+    clientModules: ['copyCode', 'firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings', 'wholePage'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
     plugins: plugins.lastly(
@@ -92,6 +92,7 @@ export default async function createConfig(): Promise<Config> {
         plugins.pageCode,
         plugins.announcement(site.announcement),
         plugins.language,
+        plugins.firstView,
         plugins.sandboxBundle,
         plugins.katex,
         plugins.robots,

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {markupOf} from 'h3-statistics-markup';
@@ -33,7 +34,7 @@ export default function ResolutionStatistics(): ReactNode {
 
   const Part = typeof state === 'object' && 'Part' in state ? state.Part : undefined;
   return (
-    <div ref={box} className={styles.statistics}>
+    <div ref={box} className={clsx('statistics', styles.statistics)}>
       {Part ? <Part /> : <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(version)}} />}
       {state === 'loading' && <LoadingIndicator />}
       {typeof state === 'object' && 'error' in state && <LoadFailure error={state.error} onRetry={load} />}

@@ -7,12 +7,20 @@ declare global {
   }
 }
 
+/** Lays out what is far below (`src/clientModules/wholePage.ts`), as the first key of a reader does: axe measures it. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  // What scrolls gets its tab stop when it has a size.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /**
  * What axe finds on the page that is open, or in the first element that a selector fits: the rule, what it is about, and
  * the elements. Run in the page itself, which has no frames: carrying all results over to be joined takes longer than
  * all rules.
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
+  await layOutAll(page);
   await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
     const {violations: found} = await window.axe.run(selector ?? document, {
