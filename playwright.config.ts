@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 import {chromiumArgs, ensureChromium, webGlArgs} from './scripts/lib/chromium';
 
 /** The files whose tests need a map that moves. */
-const maps = /[\\/](copy|explorer-jobs|map|offline|workers)\.spec\.ts$/;
+const maps = /[\\/](copy|explorer-jobs|explorer-values|map|offline|workers)\.spec\.ts$/;
 
 /** The end-to-end tests: a real browser against `build/`, served like a plain static host (see `globalSetup`). */
 export default defineConfig({

@@ -4,13 +4,14 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {wrapDegrees} from '../h3/sphere';
 import type {MapHandle, Viewport} from '../map/types';
 import {lazyPart} from '../ui/LazyPart';
-import type {DataRow} from './data/dataset';
+import type {DataRow} from './data/types';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
 import {chooseGrid} from './model/grid';
 import {nameOfResult} from './model/layers';
 import {combined, recipeOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
+import {shapeName} from './model/shapeName';
 import {DEFAULT_OPACITY, MAX_LAYERS, type Overlay} from './model/state';
 import Cover from './ui/Cover';
 import History from './ui/History';
@@ -29,6 +30,7 @@ import {useKeys} from './useKeys';
 import {useLayers} from './useLayers';
 import {usePaint} from './usePaint';
 import {useReading} from './useReading';
+import {useRows} from './useRows';
 import {useSubject} from './useSubject';
 import {useWork} from './useWork';
 
@@ -47,6 +49,8 @@ export default function Workbench(address: Address) {
   const [toLayers, setToLayers] = useState(false);
   /** The panel that is open over the map of a phone. */
   const [panel, setPanel] = useState<Panel>();
+  /** What the map calls the shape that was picked last. */
+  const [shape, setShape] = useState<string>();
   /** What the drawing tools draw, and the one that has the pointer. */
   const [sketch, setSketch] = useState<FeatureCollection>();
   const tool = useRef<MapTool>(undefined);
@@ -54,11 +58,11 @@ export default function Workbench(address: Address) {
     tool.current = next;
   }, []);
 
-  const reading = useReading(text);
-  const {result} = reading;
+  const reading = useReading(text, state.columns);
   const subject = useSubject(state, reading);
-  const {dataset, shapes} = subject;
-  const {paintOf, paintOfPoint, legend, valuesOf} = usePaint(dataset, state.coloring);
+  const {dataset, shapes, result} = subject;
+  const paint = usePaint(dataset, state.coloring, kept);
+  const rows = useRows(paint, dataset, shapes, kept);
   const room = kept.length < MAX_LAYERS;
   const onResult = (indexes: readonly string[], recipe: Recipe) =>
     act(
@@ -85,14 +89,14 @@ export default function Workbench(address: Address) {
     resolution,
     grid: grid.drawn,
     kept,
-    paintOf,
-    paintOfPoint,
+    paint,
   });
-  useFit(handle, state, arrivals, reading);
+  useFit(handle, state, arrivals, reading.text, result, dataset?.found);
 
   const select = useCallback(
     (indexes: readonly string[]) => {
       clear();
+      setShape(undefined);
       act({type: 'select', indexes});
     },
     [act, clear],
@@ -104,7 +108,11 @@ export default function Workbench(address: Address) {
     },
     [act, clear],
   );
-  const pick = (index: string, add: boolean) => (add || adding ? toggle(index) : select([index]));
+  const pick = (index: string, add: boolean, picked?: string) => {
+    if (add || adding) toggle(index);
+    else select([index]);
+    setShape(picked);
+  };
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
 
@@ -112,7 +120,7 @@ export default function Workbench(address: Address) {
     const {fromFile} = await import('./model/file');
     const view = await fromFile(content);
     if (view) act({type: 'arrive', state: view});
-    else act({type: 'change', change: {text: content, selection: []}});
+    else act({type: 'change', change: {text: content, selection: [], columns: undefined}});
   });
   const goToIndexes = (indexes: readonly string[]) => {
     const extent = extentOf(indexes, []);
@@ -123,9 +131,20 @@ export default function Workbench(address: Address) {
     handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
     select([latLngToCell(lat, lng, frozen ?? 9)]);
   };
-  const goToRow = ({index, position}: DataRow) => {
+  const goToRow = ({index, position, record}: DataRow) => {
     if (index !== undefined) goToIndexes([index]);
     else if (position) goTo(...position);
+    else if (record !== undefined) {
+      const own = shapes.filter((one) => one.record === record);
+      const extent = extentOf([], own);
+      if (extent) handle?.fit(extent);
+      setShape(
+        shapeName(
+          undefined,
+          shapes.findIndex((one) => one.record === record),
+        ),
+      );
+    }
   };
   const results = <ResultsAs layers={toLayers} room={room} onChange={setToLayers} />;
 
@@ -145,7 +164,7 @@ export default function Workbench(address: Address) {
         <div className={styles.work} data-group="input">
           <InputBox
             text={text}
-            reading={reading}
+            reading={{...reading, result}}
             unread={unread}
             refusal={files.refusal}
             onText={(next) => {
@@ -154,7 +173,9 @@ export default function Workbench(address: Address) {
               act({type: 'change', change: {text: next, selection: []}});
             }}
             onTour={(name) =>
-              void import('./tour').then(({tourChange}) => act({type: 'change', change: tourChange(name)}))
+              void import('./tour').then(({tourChange}) =>
+                act({type: 'change', change: {columns: undefined, ...tourChange(name)}}),
+              )
             }
             onFiles={(chosen) => void files.take(chosen)}
           />
@@ -170,7 +191,9 @@ export default function Workbench(address: Address) {
             <Values
               data={dataset}
               coloring={state.coloring}
-              legend={legend}
+              legend={paint.input.legend}
+              chosen={state.columns !== undefined}
+              onColumns={(columns) => act({type: 'change', change: {columns}})}
               onColoring={(coloring) => act({type: 'change', change: {coloring}})}
               onText={(next, column, steps) => {
                 const coloring = {
@@ -182,7 +205,13 @@ export default function Workbench(address: Address) {
                 } as const;
                 act({
                   type: 'change',
-                  change: {text: next, selection: [], coloring, origin: {text: next, recipe: steps}},
+                  change: {
+                    text: next,
+                    selection: [],
+                    columns: undefined,
+                    coloring,
+                    origin: {text: next, recipe: steps},
+                  },
                 });
               }}
               onRow={goToRow}
@@ -196,8 +225,9 @@ export default function Workbench(address: Address) {
             selection={selection}
             recipe={subject.recipe}
             subject={subject.indexes}
-            data={dataset}
-            colors={{paintOf, legend, column: state.coloring?.column}}
+            data={rows.dataOf(subject.indexes)}
+            row={rows.rowOf(subject.indexes.length === 1 ? subject.indexes[0] : undefined, shape)}
+            colors={{paintOf: paint.input.paintOf, legend: paint.input.legend, column: state.coloring?.column}}
             kinds={subject.kinds}
             work={work}
             adding={adding}
@@ -210,6 +240,9 @@ export default function Workbench(address: Address) {
           <Layers
             layers={kept}
             others={subject.sets}
+            tableOf={({name, indexes}) => rows.tableOf(indexes, name === 'Input' ? shapes : [])}
+            legends={paint.layers.map(({legend}) => legend)}
+            coloring={state.coloring}
             act={act}
             onOutcome={work.finish}
             onCombine={(operation, first, second, name) =>
@@ -238,7 +271,7 @@ export default function Workbench(address: Address) {
         tool={tool}
         viewport={viewport}
         resolution={resolution}
-        valuesOf={valuesOf}
+        valuesOf={rows.wordsOf}
         act={act}
         onHandle={setHandle}
         onViewport={setViewport}

@@ -70,11 +70,6 @@ export function joined(collections: readonly FeatureCollection[]): FeatureCollec
   return only && others.length === 0 ? only : collection(collections.flatMap(({features}) => features));
 }
 
-/** Features in a color of their own. */
-export function colored({features}: FeatureCollection, color: string): FeatureCollection {
-  return collection(features.map((feature) => ({...feature, properties: {...feature.properties, color}})));
-}
-
 /** The cells of the grid as features: outlines alone, since cells that are too small are not drawn. */
 export function gridFeatures(cells: readonly string[]): FeatureCollection {
   return collection(cells.flatMap((cell) => indexFeature(cell, false)));
@@ -127,30 +122,29 @@ const LONGEST_LINE = 4000;
 /**
  * Pasted geometries as features. Lines and outlines that are too long for the engines are drawn in several parts.
  *
- * @param paintOfPoint - the color of a point, in degrees; undefined leaves it in that of the layer
+ * @param styleOf - what a shape has of its own: a color, and its name under the pointer
  */
 export function shapeFeatures(
   shapes: readonly InputShape[],
-  paintOfPoint?: (lat: number, lng: number) => Paint | undefined,
+  styleOf?: (shape: InputShape, at: number) => ShapeStyle,
 ): FeatureCollection {
   return collection(
-    shapes.flatMap(({geometry}): Feature[] => {
-      if (geometry.type === 'Point') {
-        const [lng = 0, lat = 0] = geometry.coordinates;
-        return [{type: 'Feature', properties: {...paintOfPoint?.(lat, lng)}, geometry}];
-      }
+    shapes.flatMap((shape, at): Feature[] => {
+      const {geometry} = shape;
+      const properties = {...styleOf?.(shape, at)};
+      if (geometry.type === 'Point') return [{type: 'Feature', properties, geometry}];
       const {lines, polygons} = simpleParts(geometry);
       const paths = [...lines, ...polygons.flat()];
-      const dots = paths.flatMap(shapeDot);
+      const dots = paths.flatMap((path) => shapeDot(path, properties));
       if (paths.every((path) => path.length <= LONGEST_LINE)) {
-        return [{type: 'Feature', properties: {}, geometry}, ...dots];
+        return [{type: 'Feature', properties, geometry}, ...dots];
       }
       return [
         ...dots,
-        {type: 'Feature', properties: {outline: false}, geometry},
+        {type: 'Feature', properties: {...properties, outline: false}, geometry},
         {
           type: 'Feature',
-          properties: {},
+          properties,
           geometry: {type: 'MultiLineString', coordinates: paths.flatMap((path) => partsOf(path))},
         },
       ];
@@ -158,10 +152,16 @@ export function shapeFeatures(
   );
 }
 
+/** What a shape has of its own. */
+export interface ShapeStyle extends Partial<Paint> {
+  /** What the map calls it when the pointer is on it. */
+  readonly shape?: string;
+}
+
 /** The dot that stands for a line or ring where it is smaller than about this on the screen, in pixels. */
 const SHAPE_DOT_PX = 4;
 
-function shapeDot(path: readonly GeoJsonPosition[]): Feature[] {
+function shapeDot(path: readonly GeoJsonPosition[], properties: ShapeStyle): Feature[] {
   const [west, south, east, north] = boundsOf(path.map(([lng = 0, lat = 0]): Position => [lng, lat]));
   const degrees = Math.max(east - west, north - south);
   // Nobody sees the whole of a shape of many degrees as a dot.
@@ -170,7 +170,7 @@ function shapeDot(path: readonly GeoJsonPosition[]): Feature[] {
   return [
     {
       type: 'Feature',
-      properties: {dotBelow},
+      properties: {...properties, dotBelow},
       geometry: {type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2]},
     },
   ];

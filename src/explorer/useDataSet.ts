@@ -1,12 +1,20 @@
 import {useEffect, useState} from 'react';
-import type {DataSet} from './data/dataset';
+import type {ColumnChoice} from './data/columns';
+import type {DataSet} from './data/types';
 import type {Reading} from './useReading';
 
 /** Texts that may be a table: a line with a delimiter, or JSON. */
 const MAYBE_TABLE = /^\s*[[{]|[,;\t|]/;
 
-/** The rows of the input with their columns; undefined while there are none. The code that reads them is loaded then. */
-export function useDataSet({text, result, rows}: Reading): DataSet | undefined {
+/**
+ * The rows of the input with their columns; undefined while there are none. The code that reads them is loaded then.
+ *
+ * @param choices - what the reader chose for the columns
+ */
+export function useDataSet(
+  {text, result, rows}: Reading,
+  choices: readonly ColumnChoice[] | undefined,
+): DataSet | undefined {
   const [data, setData] = useState<DataSet>();
   const points = result.shapes.length > 1;
   const wanted = !rows && (MAYBE_TABLE.test(text) || points);
@@ -18,13 +26,14 @@ export function useDataSet({text, result, rows}: Reading): DataSet | undefined {
     let current = true;
     import('./data/dataset').then(
       ({readDataSet, pointRows}) => {
-        if (current) setData(readDataSet(text) ?? (points ? pointRows(result.shapes) : undefined));
+        const {shapes} = result;
+        if (current) setData(readDataSet(text, {choices, shapes}) ?? (points ? pointRows(shapes) : undefined));
       },
       (error: unknown) => console.warn('The reader of tables could not be loaded', error),
     );
     return () => {
       current = false;
     };
-  }, [text, wanted, points, result.shapes]);
+  }, [text, wanted, points, result, choices]);
   return rows ? rows.data : data;
 }

@@ -1,21 +1,14 @@
 import {getPentagons} from 'h3-js';
 import {useMemo} from 'react';
-import type {FeatureCollection} from 'geojson';
+import type {FeatureCollection, Geometry} from 'geojson';
 import type {LayerData, Viewport} from '../map/types';
 import type {InputShape, ReadResult} from './input/types';
-import {
-  colored,
-  gridFeatures,
-  icosahedronFeatures,
-  indexFeatures,
-  joined,
-  nothing,
-  shapeFeatures,
-  type Paint,
-} from './map-data';
+import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shapeFeatures} from './map-data';
 import {indexContent, joinedContent} from './large-sets';
 import {gridCells} from './model/grid';
+import {shapeName} from './model/shapeName';
 import {MAX_CELLS, type Layer, type Overlay} from './model/state';
+import type {usePaint} from './usePaint';
 
 interface LayerInput {
   readonly result: ReadResult;
@@ -31,16 +24,17 @@ interface LayerInput {
   /** Whether the grid is drawn. */
   readonly grid: boolean;
   readonly kept: readonly Layer[];
-  /** The color of an index of the input by its value. */
-  readonly paintOf: ((index: string) => Paint | undefined) | undefined;
-  /** The color of a point of the input by its value. */
-  readonly paintOfPoint: ((lat: number, lng: number) => Paint | undefined) | undefined;
+  /** The colors of the input and of the layers by their values. */
+  readonly paint: ReturnType<typeof usePaint>;
 }
 
 const MOST_REDRAWN = 5000;
 /** The opacity of the cells of a layer. */
 const LAYER_FILL = 0.3;
 const none: readonly string[] = [];
+
+/** A shape that is in no text. */
+const withoutText = (geometry: Geometry): InputShape => ({geometry, line: 0});
 
 /** The explorer's data as layers of the map. A layer that does not change stays the same object. */
 export function useLayers({
@@ -54,8 +48,7 @@ export function useLayers({
   resolution,
   grid: drawn,
   kept,
-  paintOf,
-  paintOfPoint,
+  paint,
 }: LayerInput): LayerData {
   const grid = useMemo(
     () => (viewport && drawn ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
@@ -67,25 +60,43 @@ export function useLayers({
   );
   // What is selected is drawn once, in its own color; in a large input that is not worth drawing all of it again.
   const hidden = all.length <= MOST_REDRAWN ? selection : none;
+  const {paintOf, paintOfShape} = paint.input;
   const read = useMemo(() => {
     const selected = new Set(hidden);
     return indexContent(selected.size > 0 ? all.filter((index) => !selected.has(index)) : all, paintOf);
   }, [all, hidden, paintOf]);
   const layers = useMemo(
     () =>
-      kept
-        .filter(({visible}) => visible)
-        .map(({indexes, color}) => indexContent(indexes, () => ({color, fill: LAYER_FILL}))),
-    [kept],
+      kept.flatMap(({indexes, color, visible}, at) => {
+        const plain = {color, fill: LAYER_FILL};
+        const byValue = paint.layers[at]?.paintOf;
+        return visible ? [indexContent(indexes, (index) => byValue?.(index) ?? plain)] : [];
+      }),
+    [kept, paint.layers],
   );
   const input = useMemo(() => joinedContent([read, ...layers]), [read, layers]);
-  const ownShapes = useMemo(() => shapeFeatures(wanted.slice(0, MAX_CELLS), paintOfPoint), [wanted, paintOfPoint]);
+  const ownShapes = useMemo(
+    () =>
+      shapeFeatures(wanted.slice(0, MAX_CELLS), (shape, at) => ({
+        ...paintOfShape?.(shape, at),
+        shape: shapeName(undefined, at),
+      })),
+    [wanted, paintOfShape],
+  );
   const layerShapes = useMemo(
     () =>
-      kept
-        .filter(({visible, shapes = []}) => visible && shapes.length > 0)
-        .map(({shapes = [], color}) => colored(shapeFeatures(shapes.map((geometry) => ({geometry, line: 0}))), color)),
-    [kept],
+      kept.flatMap(({visible, shapes: own = [], color}, layer) => {
+        if (!visible || own.length === 0) return [];
+        const byValue = paint.layers[layer]?.paintOfShape;
+        return [
+          shapeFeatures(own.map(withoutText), (shape, at) => ({
+            color,
+            ...byValue?.(shape, at),
+            shape: shapeName(layer, at),
+          })),
+        ];
+      }),
+    [kept, paint.layers],
   );
   const shapes = useMemo(() => joined([ownShapes, ...layerShapes]), [ownShapes, layerShapes]);
   const pentagons = overlays.includes('pentagons');

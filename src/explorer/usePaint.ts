@@ -1,80 +1,76 @@
 import {useEffect, useMemo, useState} from 'react';
-import type {DataRow, DataSet} from './data/dataset';
-import type {ColorScale, LegendItem} from './data/scale';
+import type {DataSet} from './data/types';
+import {inputLookup, layerLookup, type RowLookup} from './data/lookup';
+import type {colorScale, LegendItem} from './data/scale';
+import type {InputShape} from './input/types';
 import type {Paint} from './map-data';
-import type {Coloring} from './model/state';
+import type {Coloring, Layer} from './model/state';
 
-/** How the input is colored by its values. */
-interface Painted {
+/** What has rows, and how it is colored by their values. */
+export interface Painted {
+  readonly lookup: RowLookup;
+  /** The color of an index by its row; undefined while nothing is colored. */
   readonly paintOf: ((index: string) => Paint | undefined) | undefined;
-  /** The color of a point by the row that names its position. */
-  readonly paintOfPoint: ((lat: number, lng: number) => Paint | undefined) | undefined;
+  readonly paintOfShape: ((shape: InputShape, at: number) => Paint | undefined) | undefined;
   readonly legend: readonly LegendItem[];
-  /** The row of an index in words, to follow the index; empty when it has none. */
-  readonly valuesOf: (index: string) => string;
 }
 
 const noLegend: readonly LegendItem[] = [];
 
-const placeKey = (lat: number, lng: number) => `${lat},${lng}`;
+type Scales = typeof colorScale;
 
-/** Colors indexes and points by a column of the rows that name them; of several rows with one place, the first counts. */
-export function usePaint(dataset: DataSet | undefined, coloring: Coloring | undefined): Painted {
-  const {rows, points} = useMemo(() => {
-    const byIndex = new Map<string, DataRow>();
-    const byPlace = new Map<string, DataRow>();
-    for (const row of dataset?.rows ?? []) {
-      const place = row.index === undefined && row.position ? placeKey(...row.position) : undefined;
-      if (row.index !== undefined && !byIndex.has(row.index)) byIndex.set(row.index, row);
-      else if (place !== undefined && !byPlace.has(place)) byPlace.set(place, row);
-    }
-    return {rows: byIndex, points: byPlace};
-  }, [dataset]);
-  const column = dataset?.columns.findIndex(({name}) => name === coloring?.column) ?? -1;
-  const {palette, classing, opacity} = coloring ?? {};
-
-  const [scale, setScale] = useState<ColorScale>();
+/** The code that computes colors, which is loaded when they are wanted. */
+function useScales(wanted: boolean): Scales | undefined {
+  const [scales, setScales] = useState<{readonly of: Scales}>();
   useEffect(() => {
-    if (column < 0 || palette === undefined || classing === undefined) {
-      setScale(undefined);
-      return undefined;
-    }
+    if (!wanted || scales) return undefined;
     let current = true;
     import('./data/scale').then(
-      ({colorScale}) => {
-        if (!current) return;
-        setScale(
-          colorScale(
-            [...rows.values(), ...points.values()].map(({values}) => values[column] ?? null),
-            palette,
-            classing,
-          ),
-        );
+      ({colorScale: of}) => {
+        if (current) setScales({of});
       },
       (error: unknown) => console.warn('The colors could not be loaded', error),
     );
     return () => {
       current = false;
     };
-  }, [rows, points, column, palette, classing]);
+  }, [wanted, scales]);
+  return scales?.of;
+}
 
-  const {paintOf, paintOfPoint} = useMemo(() => {
-    if (!scale || column < 0 || opacity === undefined) return {};
-    const paint = (row: DataRow | undefined) =>
-      row && {color: scale.colorOf(row.values[column] ?? null), fill: opacity};
-    return {
-      paintOf: (index: string) => paint(rows.get(index)),
-      paintOfPoint: (lat: number, lng: number) => paint(points.get(placeKey(lat, lng))),
-    };
-  }, [rows, points, scale, column, opacity]);
-  const valuesOf = useMemo(
-    () => (index: string) =>
-      (dataset?.columns ?? [])
-        .slice(0, 6)
-        .map(({name}, at) => ` · ${name} ${rows.get(index)?.values[at] ?? ''}`)
-        .filter(() => rows.has(index))
-        .join(''),
-    [dataset, rows],
+function painted(lookup: RowLookup, coloring: Coloring | undefined, scales: Scales | undefined): Painted {
+  const column = lookup.columns.findIndex(({name}) => name === coloring?.column);
+  if (!coloring || !scales || column < 0) {
+    return {lookup, paintOf: undefined, paintOfShape: undefined, legend: noLegend};
+  }
+  const {palette, classing, opacity} = coloring;
+  const {colorOf, legend} = scales(
+    lookup.rows.map((values) => values[column] ?? null),
+    palette,
+    classing,
   );
-  return {paintOf, paintOfPoint, legend: scale?.legend ?? noLegend, valuesOf};
+  const paint = (values: RowLookup['rows'][number] | undefined) =>
+    values && {color: colorOf(values[column] ?? null), fill: opacity};
+  return {
+    lookup,
+    paintOf: (index) => paint(lookup.ofIndex(index)),
+    paintOfShape: (shape, at) => paint(lookup.ofShape(shape, at)),
+    legend,
+  };
+}
+
+/** Colors the input and the layers by columns of the rows that name their indexes and shapes. */
+export function usePaint(
+  dataset: DataSet | undefined,
+  coloring: Coloring | undefined,
+  layers: readonly Layer[],
+): {readonly input: Painted; readonly layers: readonly Painted[]} {
+  const scales = useScales(coloring !== undefined || layers.some((layer) => layer.coloring));
+  const rows = useMemo(() => inputLookup(dataset), [dataset]);
+  const input = useMemo(() => painted(rows, coloring, scales), [rows, coloring, scales]);
+  const kept = useMemo(
+    () => layers.map((layer) => painted(layerLookup(layer), layer.coloring, scales)),
+    [layers, scales],
+  );
+  return useMemo(() => ({input, layers: kept}), [input, kept]);
 }

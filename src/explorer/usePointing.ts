@@ -15,13 +15,16 @@ interface PointingInput {
   /** Whether a click copies the index. */
   readonly copying: boolean;
   readonly onViewport: (viewport: Viewport) => void;
-  readonly onPick: (index: string, add: boolean) => void;
+  /** @param shape - what the map calls the shape under the pointer */
+  readonly onPick: (index: string, add: boolean, shape: string | undefined) => void;
 }
 
 interface Pointed {
   readonly events: MapEvents;
   /** The index under the pointer. */
   readonly hovered: string | undefined;
+  /** What the map calls the shape under the pointer. */
+  readonly shape: string | undefined;
   /** What was copied, in words; empty when nothing was. */
   readonly copied: string;
 }
@@ -30,6 +33,7 @@ interface Pointed {
 export function usePointing(input: PointingInput): Pointed {
   const {tool, act, drawnCells, resolution, selection, copying, onViewport, onPick} = input;
   const [hovered, setHovered] = useState<string>();
+  const [shape, setShape] = useState<string>();
   const [copied, setCopied] = useState('');
   /** Where the map was when it started: not worth an address until it has moved. */
   const start = useRef<MapView>(undefined);
@@ -51,7 +55,7 @@ export function usePointing(input: PointingInput): Pointed {
           return;
         }
         const index = indexAt(pointing, selection);
-        onPick(index, add);
+        onPick(index, add, pointing.shape);
         if (!copying) return;
         navigator.clipboard.writeText(index).then(
           () => setCopied(`Copied ${index}`),
@@ -62,10 +66,11 @@ export function usePointing(input: PointingInput): Pointed {
         setCopied('');
         tool.current?.hovered(pointing && [pointing.lng, pointing.lat]);
         setHovered(pointing && indexAt(pointing, []));
+        setShape(pointing?.shape);
       },
       pressed: ({lng, lat}) => tool.current?.pressed([lng, lat]) ?? false,
       released: () => tool.current?.released(),
     };
   }, [tool, act, drawnCells, resolution, selection, copying, onViewport, onPick]);
-  return {events, hovered, copied};
+  return {events, hovered, shape, copied};
 }

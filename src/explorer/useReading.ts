@@ -1,6 +1,7 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import {isOver, type Limit} from '../ui/useFieldLimit';
-import type {DataSet} from './data/dataset';
+import type {ColumnChoice} from './data/columns';
+import type {DataSet} from './data/types';
 import {MAX_TEXT_BYTES} from './input/limits';
 import {nothingRead} from './input/nothing';
 import type {ReadResult} from './input/types';
@@ -52,8 +53,12 @@ function useReader(text: string): {readonly read?: Reader; readonly broken?: str
   return reader;
 }
 
-/** Reads a text whenever it has changed, without holding up the page. */
-export function useReading(typed: string): Reading {
+/**
+ * Reads a text whenever it has changed, without holding up the page.
+ *
+ * @param choices - what the reader chose for the columns of a table
+ */
+export function useReading(typed: string, choices?: readonly ColumnChoice[]): Reading {
   const text = useDeferredValue(typed);
   const isLong = useMemo(() => isOver(quickText, text), [text]);
   const {read, broken} = useReader(text);
@@ -73,13 +78,13 @@ export function useReading(typed: string): Reading {
       return undefined;
     }
     setProgress(0);
-    const {end, cancel} = startJob({type: 'read', text}, setProgress);
+    const {end, cancel} = startJob({type: 'read', text, choices}, setProgress);
     void end.then(async (content) => {
       if (content === 'cancelled') return;
       setLong({text, ...('broken' in content ? await withoutWorker(text, content.broken) : content)});
     });
     return cancel;
-  }, [wanted, text]);
+  }, [wanted, text, choices]);
 
   const stop = useCallback(() => setStopped(text), [text]);
   const resume = useCallback(() => setStopped(undefined), []);

@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
-import type {DataSet} from './data/dataset';
-import type {IndexKind, InputShape} from './input/types';
+import type {DataSet} from './data/types';
+import type {IndexKind, InputShape, ReadResult} from './input/types';
 import {byKind, kindOf} from './model/kinds';
 import {pickable, pickableOf, type Pickable} from './model/pick';
 import {literal, type Recipe} from './model/recipe';
@@ -16,6 +16,8 @@ export interface Subject {
   readonly kinds: ReadonlySet<IndexKind>;
   /** The steps that led to the indexes. */
   readonly recipe: Recipe;
+  /** What was found in the input, by the columns that the reader chose. */
+  readonly result: ReadResult;
   /** The indexes of the input. */
   readonly input: readonly string[];
   /** The shapes of the input, and those that were drawn. */
@@ -31,9 +33,12 @@ export interface Subject {
 }
 
 /** What the reader works on, from the state and the reading of its text. */
-export function useSubject({text, selection, recipe, origin, layers, drawn}: ExplorerState, reading: Reading): Subject {
-  const {result} = reading;
-  const dataset = useDataSet(reading);
+export function useSubject(
+  {text, columns, selection, recipe, origin, layers, drawn}: ExplorerState,
+  reading: Reading,
+): Subject {
+  const dataset = useDataSet(reading, columns);
+  const result = dataset?.found ?? reading.result;
   const shapes = useMemo(
     () => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],
     [result.shapes, drawn],
@@ -73,5 +78,5 @@ export function useSubject({text, selection, recipe, origin, layers, drawn}: Exp
       ...(selected ? [{name: 'Selection', indexes: selection, recipe: steps}] : []),
     ];
   }, [input, shapes, inputRecipe, selected, selection, steps]);
-  return {indexes, kinds, recipe: steps, input, shapes, dataset, sets, drawnCells, resolutions};
+  return {indexes, kinds, recipe: steps, result, input, shapes, dataset, sets, drawnCells, resolutions};
 }

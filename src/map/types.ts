@@ -20,6 +20,7 @@ export type LayerName = (typeof layerNames)[number];
 
 /**
  * Features may carry `index`, `kind`, `pentagon`, `outline: false` where their border must not be drawn, and
+ * `shape`, which names a shape, and
  * `outlineFrom`, the zoom from which they are large enough for one. `color` (a CSS color) and `fill` (an opacity from 0
  * to 1) replace those of their layer. A point with `dotBelow` is a dot that is drawn at zooms below it.
  */
@@ -39,6 +40,8 @@ export interface Pointing {
   readonly lat: number;
   readonly lng: number;
   readonly hits: readonly string[];
+  /** The `shape` of the topmost shape under the pointer; undefined: there is none that has one. */
+  readonly shape?: string;
 }
 
 /** What a map tells its owner. */

@@ -1,7 +1,9 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {aggregate, aggregations, columnName, toValuesCsv} from '@site/src/explorer/data/aggregate';
+import {movedForward, withType} from '@site/src/explorer/data/columns';
 import {pointRows, readDataSet} from '@site/src/explorer/data/dataset';
+import {inputLookup} from '@site/src/explorer/data/lookup';
 import {colorScale, palettes} from '@site/src/explorer/data/scale';
 import {readInput} from '@site/src/explorer/input/read';
 
@@ -11,7 +13,7 @@ const other = '8928308283bffff';
 describe('rows', () => {
   it('of CSV keep all columns, with delimiters and line breaks in quotes', () => {
     const text = `name,h3,sales,open\n"Smith, ""Sons""\nand more",${cell},1.5,yes\nZoë,0x${other},,no\n`;
-    expect(readDataSet(text)).toEqual({
+    expect(readDataSet(text)).toMatchObject({
       columns: [
         {name: 'name', type: 'text'},
         {name: 'sales', type: 'number'},
@@ -25,7 +27,7 @@ describe('rows', () => {
   });
 
   it('of TSV with positions and of decimal indexes are read', () => {
-    expect(readDataSet('lat\tlng\tvalue\n37.5\t-122\t3\n95\t0\t4')).toEqual({
+    expect(readDataSet('lat\tlng\tvalue\n37.5\t-122\t3\n95\t0\t4')).toMatchObject({
       columns: [{name: 'value', type: 'number'}],
       rows: [{position: [37.5, -122], values: [3]}, {values: [4]}],
     });
@@ -47,7 +49,7 @@ describe('rows', () => {
         {type: 'Feature', properties: {n: 2}, geometry: {type: 'Point', coordinates: [-122, 37]}},
       ],
     });
-    expect(readDataSet(text)).toEqual({
+    expect(readDataSet(text)).toMatchObject({
       columns: [{name: 'n', type: 'number'}],
       rows: [
         {index: cell, values: [1]},
@@ -58,7 +60,6 @@ describe('rows', () => {
 
   it('are not found in plain lists, and points are rows without columns', () => {
     expect(readDataSet(`${cell}\n${other}`)).toBeUndefined();
-    expect(readDataSet('a,b\n1,2')).toBeUndefined();
     const {shapes} = readInput('37, -122\n38, -121');
     expect(pointRows(shapes)).toEqual({
       columns: [],
@@ -129,5 +130,127 @@ describe('aggregation', () => {
     expect(again?.columns).toEqual([{name, type: 'number'}]);
     expect(again?.rows.map(({index}) => index).sort()).toEqual(h3.cellToChildren(cell, 10).sort());
     expect(readInput(text).problems).toEqual([]);
+  });
+});
+
+describe('columns by hand', () => {
+  const text = 'a,b,code,n\n-122.41,37.77,007,1\n-122.42,37.78,008,x\n';
+
+  it('make positions of columns whose names do not say so', () => {
+    const detected = readDataSet(text);
+    expect(detected?.fields?.map(({type}) => type)).toEqual(['number', 'number', 'number', 'text']);
+    expect(detected?.rows.some(({position}) => position)).toBe(false);
+    const choices = withType(withType(detected?.fields ?? [], 'a', 'longitude'), 'b', 'latitude');
+    const chosen = readDataSet(text, {choices});
+    expect(chosen?.columns.map(({name}) => name)).toEqual(['code', 'n']);
+    expect(chosen?.rows.map(({position}) => position)).toEqual([
+      [37.77, -122.41],
+      [37.78, -122.42],
+    ]);
+    expect(chosen?.found?.shapes.map(({geometry}) => geometry)).toEqual([
+      {type: 'Point', coordinates: [-122.41, 37.77]},
+      {type: 'Point', coordinates: [-122.42, 37.78]},
+    ]);
+  });
+
+  it('keep text that looks like numbers, and make numbers of text where they can', () => {
+    const fields = readDataSet(text)?.fields ?? [];
+    const asText = readDataSet(text, {choices: withType(fields, 'code', 'text')});
+    expect(asText?.rows.map(({values}) => values[2])).toEqual(['007', '008']);
+    const asNumber = readDataSet(text, {choices: withType(fields, 'n', 'number')});
+    expect(asNumber?.rows.map(({values}) => values[3])).toEqual([1, null]);
+    expect(asNumber?.found).toBeUndefined();
+  });
+
+  it('choose one column of indexes among several, and leave out the rows that have none', () => {
+    const two = `old,new,n\n${cell},${other},1\n${cell},,2\n`;
+    const fields = readDataSet(two)?.fields ?? [];
+    expect(fields[0]).toEqual({name: 'old', type: 'index'});
+    const {rows = [], columns = [], found} = readDataSet(two, {choices: withType(fields, 'new', 'index')}) ?? {};
+    expect(rows.map(({index}) => index)).toEqual([other, undefined]);
+    expect(columns).toEqual([
+      {name: 'old', type: 'text'},
+      {name: 'n', type: 'number'},
+    ]);
+    expect(found?.cells).toEqual([other]);
+    expect(found?.problems).toMatchObject([
+      {reason: '1 row has no index and no position in the columns that you chose'},
+    ]);
+  });
+
+  it('come in the order that the reader chose, and new ones follow', () => {
+    const fields = movedForward(readDataSet(text)?.fields ?? [], 'n');
+    expect(fields.map(({name}) => name)).toEqual(['a', 'b', 'n', 'code']);
+    expect(readDataSet(text, {choices: fields})?.rows[0]?.values).toEqual([-122.41, 37.77, '1', 7]);
+    const some = readDataSet(text, {
+      choices: [
+        {name: 'n', type: 'text'},
+        {name: 'gone', type: 'index'},
+      ],
+    });
+    expect(some?.fields?.map(({name}) => name)).toEqual(['n', 'a', 'b', 'code']);
+    expect(movedForward(fields, 'a')).toEqual(fields);
+  });
+});
+
+describe('rows of shapes', () => {
+  const square = (lng: number) =>
+    [
+      [lng, 0],
+      [lng + 1, 0],
+      [lng + 1, 1],
+      [lng, 0],
+    ] as const;
+  const wkt = (lng: number) =>
+    `POLYGON ((${square(lng)
+      .map((position) => position.join(' '))
+      .join(', ')}))`;
+  const texts = {
+    GeoJSON: JSON.stringify({
+      type: 'FeatureCollection',
+      features: [1, 2].map((n) => ({
+        type: 'Feature',
+        properties: {n},
+        geometry: {type: 'GeometryCollection', geometries: [{type: 'Polygon', coordinates: [square(n)]}]},
+      })),
+    }),
+    'Esri JSON': JSON.stringify({
+      features: [1, 2].map((n) => ({attributes: {n}, geometry: {rings: [square(n)]}})),
+    }),
+    'CSV with WKT and a line break in quotes': `n,note,shape\n1,"a\nb","${wkt(1)}"\n\n2,c,"${wkt(2)}"\n`,
+    TopoJSON: JSON.stringify({
+      type: 'Topology',
+      arcs: [square(1), square(2)],
+      objects: {
+        all: {
+          type: 'GeometryCollection',
+          geometries: [
+            {type: null, properties: {n: 0}},
+            {type: 'Polygon', properties: {n: 1}, arcs: [[0]]},
+            {type: 'Polygon', properties: {n: 2}, arcs: [[1]]},
+          ],
+        },
+      },
+    }),
+  };
+
+  it.each(Object.entries(texts))('of %s are found by their shapes', (_, text) => {
+    const {shapes} = readInput(text);
+    const {ofShape, columns} = inputLookup(readDataSet(text, {shapes}));
+    const at = columns.findIndex(({name}) => name === 'n');
+    expect(shapes.map((shape, number) => ofShape(shape, number)?.[at])).toEqual([1, 2]);
+    expect(
+      shapes.map(({geometry}) => (geometry.type === 'Polygon' ? geometry.coordinates[0]?.[0] : geometry.type)),
+    ).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
+  it('are none where a text is a list of shapes', () => {
+    const text = `${wkt(1)}\n${wkt(2)}`;
+    expect(readDataSet(text, readInput(text))).toBeUndefined();
+    const bare = JSON.stringify({type: 'Polygon', coordinates: [square(1)]});
+    expect(readDataSet(bare, readInput(bare))).toBeUndefined();
   });
 });

@@ -50,8 +50,8 @@ function heightPx(resolution: number, zoom: number): number {
 describe('the layers of the map', () => {
   it('draw points in the color of their row', () => {
     const points = [1, 2].map((lng) => ({geometry: {type: 'Point' as const, coordinates: [lng, 50]}, line: 1}));
-    const {features} = shapeFeatures(points, (lat, lng) => (lng === 2 ? {color: `#${lat}0000`, fill: 1} : undefined));
-    expect(features.map(({properties}) => properties)).toEqual([{}, {color: '#500000', fill: 1}]);
+    const {features} = shapeFeatures(points, (_, at) => (at === 1 ? {color: '#500000', fill: 1, shape: '/1'} : {}));
+    expect(features.map(({properties}) => properties)).toEqual([{}, {color: '#500000', fill: 1, shape: '/1'}]);
     const [plain, colored] = features;
     expect(plain && drawnBy(plain, 'shapes', 3)).toEqual(['shapes-point']);
     expect(colored && drawnBy(colored, 'shapes', 3)).toEqual(['shapes-point']);

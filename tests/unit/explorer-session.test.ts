@@ -7,6 +7,7 @@ import {describeLayer, nameOfResult} from '@site/src/explorer/model/layers';
 import {literal, operated} from '@site/src/explorer/model/recipe';
 import {combine, toResolution} from '@site/src/explorer/model/sets';
 import {MAX_LAYERS} from '@site/src/explorer/model/state';
+import {decodeState, encodeState} from '@site/src/explorer/model/url';
 
 const cell = '8928308280fffff';
 const after = (...actions: readonly Action[]): Session => actions.reduce(reduce, initialSession);
@@ -90,6 +91,33 @@ describe('a session', () => {
     expect((await fromFile(toFile(session.state)))?.layers).toEqual(session.state.layers);
     const damaged = toFile(session.state).replace('"locked": 8', '"locked": 9');
     expect((await fromFile(damaged))?.layers[0], 'not all of its cells have it').not.toHaveProperty('locked');
+  });
+
+  it('keeps the columns of layers, and what the reader chose for those of the input', async () => {
+    const [one = '', two = ''] = h3.gridRing(cell, 1);
+    const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
+    const table = {columns: [{name: 'n = "a"', type: 'number'} as const], rows: [[1], null, [3]]};
+    const coloring = {column: 'n = "a"', palette: 'diverging', classing: 'equal', opacity: 0.5} as const;
+    const columns = [{name: 'n = "a"', type: 'text'} as const];
+    const session = after(
+      {type: 'keep', name: 'A', indexes: [cell, one], shapes, table, coloring},
+      {type: 'keep', name: 'B', indexes: [two]},
+      {type: 'change', change: {columns}},
+    );
+    const {state} = session;
+    expect(state.layers[0]).toMatchObject({table, coloring});
+    const addresses = [await encodeState(state), toFile(state)] as const;
+    for (const back of [await decodeState(addresses[0] ?? ''), await fromFile(addresses[1])]) {
+      expect(back?.layers).toEqual(state.layers);
+      expect(back?.columns).toEqual(columns);
+    }
+    expect(reduce(session, {type: 'undo'}).state.columns).toBeUndefined();
+
+    const refilled = reduce(session, {type: 'refill', at: 0, indexes: [two, cell]});
+    expect(refilled.state.layers[0]?.table?.rows, 'what stays keeps its row').toEqual([null, [1], [3]]);
+    const damaged = toFile(state).replace(/\[\s+1\s+\]/, '[true]');
+    expect(damaged).not.toBe(toFile(state));
+    expect((await fromFile(damaged))?.layers[0]?.table?.rows[0]).toBeNull();
   });
 
   it('knows the state that it starts with, wherever the map looks', () => {

@@ -1,6 +1,6 @@
 import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
 import type {AggregatedRow} from '../model/recipe';
-import type {DataRow, DataSet} from './dataset';
+import type {DataRow, DataSet} from './types';
 
 /** What becomes of the values that fall into one cell. */
 export const aggregations = ['count', 'sum', 'mean', 'min', 'max'] as const;

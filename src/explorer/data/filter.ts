@@ -1,4 +1,4 @@
-import type {DataRow, DataSet} from './dataset';
+import type {DataRow, DataSet} from './types';
 
 /** Which rows of a data set are wanted: by a range of a column of numbers, or by a part of a column of text. */
 export interface Filter {

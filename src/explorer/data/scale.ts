@@ -1,4 +1,4 @@
-import type {Value} from './dataset';
+import type {Value} from './types';
 import {formatLocale} from '../../number';
 
 /** How numbers become classes: as many values in each, or equally wide ones. */

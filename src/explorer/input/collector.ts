@@ -1,6 +1,7 @@
 import type {Geometry} from 'geojson';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
+import {recordOfLine} from './record';
 import {theShortWay} from './short-way';
 import type {InputShape, Problem, ReadResult} from './types';
 
@@ -25,8 +26,9 @@ export class Collector {
     known.add(reading.index);
   }
 
-  shape(geometry: Geometry, line: number): void {
-    this.shapes.push({geometry: theShortWay(geometry), line});
+  /** @param feature - the offset of the feature that the shape is of */
+  shape(geometry: Geometry, line: number, feature?: number): void {
+    this.shapes.push({geometry: theShortWay(geometry), line, record: feature ?? recordOfLine(line)});
   }
 
   /** A position in degrees, kept as a GeoJSON point. */

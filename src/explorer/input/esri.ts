@@ -63,17 +63,20 @@ function projectionOf(node: ObjectNode, inherited: Projection): Projection {
 /**
  * Reads Esri JSON in degrees or Web Mercator. A feature that cannot be read is reported and left out. Altitudes and
  * measures are dropped.
+ *
+ * @param inherited - the projection of what the object is a part of
+ * @param feature - the offset of the feature that the object is a part of
  */
-export function readEsri(node: ObjectNode, sink: GeoJsonSink, inherited: Projection = degrees): void {
+export function readEsri(node: ObjectNode, sink: GeoJsonSink, inherited: Projection = degrees, feature?: number): void {
   try {
     const project = projectionOf(node, inherited);
     const geometry = member(node, 'geometry');
     if (hasList(node, 'features')) {
       for (const feature of featuresOf(node)) if (feature.type === 'object') readEsri(feature, sink, project);
     } else if (geometry?.type === 'object') {
-      readEsri(geometry, sink, project);
+      readEsri(geometry, sink, project, node.at);
     } else {
-      readGeometry(node, sink, project);
+      readGeometry(node, sink, project, feature);
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -81,22 +84,23 @@ export function readEsri(node: ObjectNode, sink: GeoJsonSink, inherited: Project
   }
 }
 
-function readGeometry(node: ObjectNode, sink: GeoJsonSink, project: Projection): void {
+function readGeometry(node: ObjectNode, sink: GeoJsonSink, project: Projection, feature: number | undefined): void {
   const [rings, paths, points] = ['rings', 'paths', 'points'].map((key) => member(node, key));
   if (rings) {
-    for (const coordinates of polygonsOf(listsOf(rings, project))) sink.shape({type: 'Polygon', coordinates}, node.at);
+    for (const coordinates of polygonsOf(listsOf(rings, project)))
+      sink.shape({type: 'Polygon', coordinates}, node.at, feature);
   } else if (paths) {
     for (const coordinates of listsOf(paths, project)) {
       if (coordinates.length < 2) throw new Unreadable(paths.at, 'a path needs at least two positions');
-      sink.shape({type: 'LineString', coordinates}, node.at);
+      sink.shape({type: 'LineString', coordinates}, node.at, feature);
     }
   } else if (points) {
     for (const point of itemsOf(points))
-      sink.shape({type: 'Point', coordinates: positionOf(itemsOf(point), point.at, project)}, node.at);
+      sink.shape({type: 'Point', coordinates: positionOf(itemsOf(point), point.at, project)}, node.at, feature);
   } else {
     const [x, y] = [member(node, 'x'), member(node, 'y')];
     if (!x || !y) throw new Unreadable(node.at, 'this Esri geometry has no rings, paths, points, or x and y');
-    sink.shape({type: 'Point', coordinates: positionOf([x, y], node.at, project)}, node.at);
+    sink.shape({type: 'Point', coordinates: positionOf([x, y], node.at, project)}, node.at, feature);
   }
 }
 

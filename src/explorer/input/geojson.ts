@@ -6,7 +6,8 @@ import {topologyGeometries} from './topojson';
 
 /** Where the reader of GeoJSON puts what it finds. Offsets are those of the text. */
 export interface GeoJsonSink {
-  shape(geometry: Geometry, at: number): void;
+  /** @param feature - the offset of the feature that the shape is of; undefined: of none */
+  shape(geometry: Geometry, at: number, feature?: number): void;
   problem(at: number, text: string, reason: string): void;
 }
 
@@ -33,23 +34,25 @@ export function isGeoJson(node: ObjectNode): boolean {
 /**
  * Reads a GeoJSON object of any type. A feature or geometry that cannot be read is reported and left out; the others
  * are kept. Third coordinates (altitude) are dropped.
+ *
+ * @param feature - the offset of the feature that the object is a part of
  */
-export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
+export function readGeoJson(node: ObjectNode, sink: GeoJsonSink, feature?: number): void {
   const type = member(node, 'type');
   const name = type?.type === 'string' ? type.text : '';
   try {
     if (name === 'FeatureCollection') {
-      for (const feature of items(node, 'features')) readMember(feature, sink);
+      for (const one of items(node, 'features')) readMember(one, sink);
     } else if (name === 'GeometryCollection') {
-      for (const geometry of items(node, 'geometries')) readMember(geometry, sink);
+      for (const geometry of items(node, 'geometries')) readMember(geometry, sink, feature);
     } else if (name === 'Feature') {
       const geometry = member(node, 'geometry');
-      if (geometry?.type === 'object') readGeoJson(geometry, sink);
+      if (geometry?.type === 'object') readGeoJson(geometry, sink, node.at);
       else if (geometry?.type !== 'word') throw new Unreadable(node.at, 'this feature has no geometry');
     } else if (name === 'Topology') {
       readTopology(node, sink);
     } else {
-      readGeometry(node, name, sink);
+      readGeometry(node, name, sink, feature);
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -60,14 +63,14 @@ export function readGeoJson(node: ObjectNode, sink: GeoJsonSink): void {
 
 function readTopology(node: ObjectNode, sink: GeoJsonSink): void {
   try {
-    for (const geometry of topologyGeometries(node)) sink.shape(geometry, node.at);
+    for (const {geometry, at} of topologyGeometries(node)) sink.shape(geometry, at, at);
   } catch (error) {
     throw error instanceof RangeError ? new Unreadable(node.at, error.message) : error;
   }
 }
 
-function readMember(node: JsonNode, sink: GeoJsonSink): void {
-  if (node.type === 'object') readGeoJson(node, sink);
+function readMember(node: JsonNode, sink: GeoJsonSink, feature?: number): void {
+  if (node.type === 'object') readGeoJson(node, sink, feature);
   else sink.problem(node.at, '', 'every member of this collection must be an object');
 }
 
@@ -77,13 +80,13 @@ function items(node: ObjectNode, key: string): readonly JsonNode[] {
   return list.items;
 }
 
-function readGeometry(node: ObjectNode, name: string, sink: GeoJsonSink): void {
+function readGeometry(node: ObjectNode, name: string, sink: GeoJsonSink, feature: number | undefined): void {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (!reader) throw new Unreadable(node.at, `GeoJSON writes “${rightName(name)}”, not “${name}”`);
   const coordinates = member(node, 'coordinates');
   if (!coordinates || node.cut) throw new Unreadable(node.at, '“coordinates” is missing');
   if (coordinates.type === 'array' && coordinates.items.length === 0) return;
-  sink.shape(reader(coordinates), node.at);
+  sink.shape(reader(coordinates), node.at, feature);
 }
 
 const READERS: Readonly<Record<string, (node: JsonNode) => Geometry>> = {

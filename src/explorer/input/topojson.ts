@@ -2,7 +2,7 @@ import type {Geometry} from 'geojson';
 import {feature} from 'topojson-client';
 import type {Topology} from 'topojson-specification';
 import {whyNoPosition} from './positions';
-import type {JsonNode} from './json';
+import {member, type JsonNode, type ObjectNode} from './json';
 
 /** A parsed value as `JSON.parse` would return it. */
 function plain(node: JsonNode): unknown {
@@ -33,25 +33,38 @@ function whyNoPositions(coordinates: unknown): string | undefined {
   return undefined;
 }
 
+/** A geometry of a topology, and the offset at which it begins. */
+interface PlacedGeometry {
+  readonly geometry: Geometry;
+  readonly at: number;
+}
+
 /**
  * The geometries of all objects of a TopoJSON topology.
  *
  * @throws RangeError in words, when the topology is damaged or not in degrees
  */
-export function topologyGeometries(node: JsonNode): Geometry[] {
+export function topologyGeometries(node: ObjectNode): PlacedGeometry[] {
   const topology = plain(node) as Topology;
-  let geometries: Geometry[];
+  const objects = member(node, 'objects');
+  let geometries: PlacedGeometry[];
   try {
-    geometries = Object.values(topology.objects).flatMap((object) => {
-      const read = feature(topology, object);
+    geometries = (objects?.type === 'object' ? objects.entries : []).flatMap(([name, object]) => {
+      const named = topology.objects[name];
+      if (!named) throw new RangeError('this object is missing');
+      const read = feature(topology, named);
+      const members = object.type === 'object' ? member(object, 'geometries') : undefined;
       const features = read.type === 'FeatureCollection' ? read.features : [read];
-      // A geometry of the type null has no place.
-      return features.flatMap(({geometry}) => (geometry as Geometry | null) ?? []).flatMap(simple);
+      return features.flatMap(({geometry}, index) => {
+        const part = read.type === 'FeatureCollection' && members?.type === 'array' ? members.items[index] : object;
+        // A geometry of the type null has no place.
+        return simple(geometry).map((one) => ({geometry: one, at: (part ?? object).at}));
+      });
     });
   } catch {
     throw new RangeError('this topology is incomplete or damaged');
   }
-  for (const geometry of geometries) {
+  for (const {geometry} of geometries) {
     const reason = 'coordinates' in geometry ? whyNoPositions(geometry.coordinates) : undefined;
     if (reason) throw new RangeError(`${reason} (TopoJSON writes longitude first)`);
   }
@@ -59,6 +72,7 @@ export function topologyGeometries(node: JsonNode): Geometry[] {
 }
 
 /** The parts of a collection. */
-function simple(geometry: Geometry): Geometry[] {
+function simple(geometry: Geometry | null): Geometry[] {
+  if (!geometry) return [];
   return geometry.type === 'GeometryCollection' ? geometry.geometries.flatMap(simple) : [geometry];
 }

@@ -12,6 +12,8 @@ export interface Problem {
 export interface InputShape {
   readonly geometry: Geometry;
   readonly line: number;
+  /** Names the part of the text that the shape is of: a feature, or a line (see `record.ts`). Undefined for drawn shapes. */
+  readonly record?: number;
 }
 
 /** What a pasted text holds. Indexes are lower-case hexadecimal without leading zeros, each once, in order. */

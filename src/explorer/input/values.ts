@@ -42,7 +42,7 @@ export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) 
 
 function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => number): void {
   const geometries: GeoJsonSink = {
-    shape: (geometry, at) => sink.shape(geometry, lineOf(at)),
+    shape: (geometry, at, feature) => sink.shape(geometry, lineOf(at), feature),
     problem: (at, text, reason) => sink.problem(lineOf(at), text, reason),
   };
   if (isGeoJson(node)) {

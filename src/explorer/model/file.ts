@@ -1,4 +1,4 @@
-import {decodeState, drawnOf, lockOf, shapesOf, wktText} from './url';
+import {choicesOf, decodeState, drawnOf, lockOf, rampOf, shapesOf, tableOf, wktText} from './url';
 import {readIndex} from '../input/indexes';
 import {layerColors, MAX_CELLS, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 
@@ -6,7 +6,11 @@ const MARK = 'h3-explorer';
 
 /** A view as a file, for what does not fit into an address. */
 export function toFile({text, selection, drawn, recipe: _, origin: __, layers, ...rest}: ExplorerState): string {
-  const kept = layers.map(({recipe: ___, shapes, ...layer}) => ({...layer, ...(shapes && {shapes: wktText(shapes)})}));
+  const kept = layers.map(({recipe: ___, shapes, table, coloring, ...layer}) => ({
+    ...layer,
+    ...(shapes && {shapes: wktText(shapes)}),
+    ...(table && {table: {...table, ...(coloring && {by: coloring.column, ramp: rampOf(coloring)})}}),
+  }));
   return JSON.stringify(
     {format: MARK, version: 1, text, selection, ...rest, layers: kept, drawn: wktText(drawn)},
     null,
@@ -39,12 +43,15 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
   const {lat, lng, zoom} = membersOf(fields.view);
   if ([lat, lng, zoom].every(Number.isFinite))
     params.set('at', [lat, lng, zoom].map((value) => Number(value).toFixed(6)).join());
+  const columns = choicesOf(fields.columns);
+  const layers: readonly unknown[] = Array.isArray(fields.layers) ? fields.layers : [];
   return {
     ...(await decodeState(params.toString())),
+    ...(columns && {columns}),
     text: typeof fields.text === 'string' ? fields.text : '',
     selection: [...new Set(selection)],
-    drawn: typeof fields.drawn === 'string' ? drawnOf(fields.drawn) : [],
-    layers: Array.isArray(fields.layers) ? fields.layers.slice(0, MAX_LAYERS).flatMap(layerOf) : [],
+    drawn: typeof fields.drawn === 'string' ? await drawnOf(fields.drawn) : [],
+    layers: (await Promise.all(layers.slice(0, MAX_LAYERS).map(layerOf))).flat(),
   };
 }
 
@@ -53,10 +60,10 @@ function membersOf(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
 }
 
-function layerOf(data: unknown): Layer[] {
-  const {name, color, visible, indexes, shapes, locked} = membersOf(data);
+async function layerOf(data: unknown): Promise<Layer[]> {
+  const {name, color, visible, indexes, shapes, locked, table} = membersOf(data);
   const valid = Array.isArray(indexes) ? indexes.slice(0, MAX_CELLS).filter(isIndex) : [];
-  const read = typeof shapes === 'string' ? shapesOf(shapes) : [];
+  const read = typeof shapes === 'string' ? await shapesOf(shapes) : [];
   if (valid.length + read.length === 0) return [];
   const lock = typeof locked === 'number' ? lockOf(locked, valid) : undefined;
   return [
@@ -67,6 +74,7 @@ function layerOf(data: unknown): Layer[] {
       indexes: [...new Set(valid)],
       ...(read.length > 0 && {shapes: read}),
       ...(lock !== undefined && {locked: lock}),
+      ...tableOf(table, valid.length + read.length),
     },
   ];
 }

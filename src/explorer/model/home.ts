@@ -1,6 +1,5 @@
 import {claimName, forgetView, Keeper, keptView} from './keep';
 import {newName} from './newName';
-import {readPublishedHash} from './published';
 import {initialState, type ExplorerState} from './state';
 import {encodeState, readAddress, type AddressReading} from './url';
 
@@ -26,7 +25,9 @@ export interface Arrival extends AddressReading {
 export async function arriveAt(address: string, claimed: string | undefined): Promise<Arrival> {
   const kept = KEPT.exec(address)?.[1];
   if (kept === undefined) {
-    const reading = address.startsWith('#') ? readPublishedHash(address) : await readAddress(address);
+    const reading = address.startsWith('#')
+      ? (await import('./published')).readPublishedHash(address)
+      : await readAddress(address);
     return {...reading, name: claimed ?? newName()};
   }
   const name = claimed ?? ((await claimName(kept)) ? kept : newName());

@@ -1,5 +1,7 @@
 import type {Geometry} from 'geojson';
-import {pointRows, readDataSet, type DataSet} from '../data/dataset';
+import type {ColumnChoice} from '../data/columns';
+import {pointRows, readDataSet} from '../data/dataset';
+import type {DataSet} from '../data/types';
 import {readInput} from '../input/read';
 import type {ReadResult} from '../input/types';
 import {coverGeometries, estimateCover, type Containment} from './cover';
@@ -12,6 +14,8 @@ import {formatLocale} from '../../number';
 export interface ReadJob {
   readonly type: 'read';
   readonly text: string;
+  /** What the reader chose for the columns of a table. */
+  readonly choices?: readonly ColumnChoice[];
 }
 
 /** Computes a selection. */
@@ -54,16 +58,17 @@ const MOST_COUNTED = 2_000_000;
 
 /** Does a job that needs nothing but this code. Never throws: what goes wrong is in the result. */
 export function runJob<J extends ReadJob | SelectionJob>(job: J, progress: (done: number) => void): ResultOf<J> {
-  return (job.type === 'read' ? readText(job.text, progress) : select(job, progress)) as ResultOf<J>;
+  return (job.type === 'read' ? readText(job, progress) : select(job, progress)) as ResultOf<J>;
 }
 
 /** The share of the work that finding indexes and positions is; the rest is reading rows. */
 const FINDING = 0.4;
 
-function readText(text: string, progress: (done: number) => void): TextContent {
+function readText({text, choices}: ReadJob, progress: (done: number) => void): TextContent {
   const result = readInput(text, (done) => progress(FINDING * done));
-  const data = readDataSet(text, (done) => progress(FINDING + (1 - FINDING) * done));
-  return {result, data: data ?? pointRows(result.shapes)};
+  const {shapes} = result;
+  const data = readDataSet(text, {choices, shapes, progress: (done) => progress(FINDING + (1 - FINDING) * done)});
+  return {result, data: data ?? pointRows(shapes)};
 }
 
 function select(job: SelectionJob, progress: (done: number) => void): Outcome {

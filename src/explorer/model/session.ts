@@ -1,6 +1,8 @@
 import type {Geometry} from 'geojson';
+import {refilledTable} from './layerTable';
+import type {LayerTable} from '../data/types';
 import type {Recipe} from './recipe';
-import {initialState, layerColors, MAX_LAYERS, type ExplorerState, type Layer} from './state';
+import {initialState, layerColors, MAX_LAYERS, type Coloring, type ExplorerState, type Layer} from './state';
 
 /** The state of the explorer with the steps that can be undone and done again. */
 export interface Session {
@@ -30,9 +32,16 @@ export type Action =
       readonly name: string;
       readonly indexes: readonly string[];
       readonly shapes?: readonly Geometry[];
+      /** With the rows of the indexes, each once, and of the shapes. */
+      readonly table?: LayerTable;
+      readonly coloring?: Coloring;
       readonly recipe?: Recipe;
     }
-  | {readonly type: 'layer'; readonly at: number; readonly change: Partial<Pick<Layer, 'name' | 'color' | 'visible'>>}
+  | {
+      readonly type: 'layer';
+      readonly at: number;
+      readonly change: Partial<Pick<Layer, 'name' | 'color' | 'visible' | 'coloring'>>;
+    }
   /** Gives a layer other indexes, which must have the resolution that it is locked to, if any. */
   | {readonly type: 'refill'; readonly at: number; readonly indexes: readonly string[]; readonly locked?: number}
   | {readonly type: 'remove'; readonly at: number}
@@ -100,6 +109,8 @@ export function reduce(session: Session, action: Action): Session {
         visible: true,
         indexes: [...new Set(action.indexes)],
         ...(shapes.length > 0 && {shapes}),
+        ...(action.table && {table: action.table}),
+        ...(action.coloring && {coloring: action.coloring}),
         ...(action.recipe && {recipe: action.recipe}),
       };
       return step(session, {...state, layers: [...state.layers, layer]});
@@ -111,16 +122,9 @@ export function reduce(session: Session, action: Action): Session {
       });
     case 'refill': {
       const {indexes, locked} = action;
-      const refilled = ({recipe, locked: _, ...layer}: Layer): Layer => ({
-        ...layer,
-        indexes: [...new Set(indexes)],
-        ...(locked !== undefined && {locked}),
-        // The steps still lead to the indexes if these stay the same.
-        ...(recipe && indexes === layer.indexes && {recipe}),
-      });
       return step(session, {
         ...state,
-        layers: state.layers.map((layer, at) => (at === action.at ? refilled(layer) : layer)),
+        layers: state.layers.map((layer, at) => (at === action.at ? refilled(layer, indexes, locked) : layer)),
       });
     }
     case 'remove':
@@ -143,6 +147,24 @@ export function reduce(session: Session, action: Action): Session {
     }
   }
 }
+
+/** A layer with other indexes, and locked to their resolution or not. */
+function refilled(old: Layer, indexes: readonly string[], locked: number | undefined): Layer {
+  const same = indexes === old.indexes;
+  const next = same ? indexes : [...new Set(indexes)];
+  const table = refilledTable(old, next);
+  return {
+    ...withoutContent(old),
+    indexes: next,
+    ...(locked !== undefined && {locked}),
+    ...(table && {table}),
+    // The steps still lead to the indexes if these stay the same.
+    ...(old.recipe && same && {recipe: old.recipe}),
+  };
+}
+
+/** What of a layer stays the same whatever its indexes are. */
+const withoutContent = ({recipe: _, locked: __, table: ___, ...layer}: Layer): Layer => layer;
 
 function step({state, past, arrivals}: Session, next: ExplorerState, typing = false): Session {
   return {state: next, past: remembered([...past, state], next), future: [], arrivals, typing};

@@ -1,5 +1,7 @@
 import type {Geometry, LineString, Polygon} from 'geojson';
+import type {LayerTable} from '../data/types';
 import type {Recipe} from './recipe';
+import type {ColumnChoice} from '../data/columns';
 import type {Classing, Palette} from '../data/scale';
 
 /** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
@@ -25,6 +27,10 @@ export interface Layer {
   readonly shapes?: readonly Geometry[];
   /** The resolution that the cells are locked to; undefined: cells of any resolution may be added. */
   readonly locked?: number;
+  /** The columns that were read with the layer; undefined: it has none. */
+  readonly table?: LayerTable;
+  /** How the layer is colored by a column; undefined: it has its own color. */
+  readonly coloring?: Coloring;
   /** The steps that led to the indexes; undefined: they were read or picked. */
   readonly recipe?: Recipe;
 }
@@ -63,6 +69,8 @@ export interface ExplorerState {
   readonly layers: readonly Layer[];
   /** Shapes that were drawn on the map, beside those of the text. */
   readonly drawn: readonly DrawnShape[];
+  /** The columns of the input in the order and with the types that the reader chose; undefined: as detected. */
+  readonly columns?: readonly ColumnChoice[];
   /** Undefined: cells have the color of the input. */
   readonly coloring?: Coloring;
   /** Undefined: the map shows all that the input holds. */

@@ -1,5 +1,5 @@
 import {cellArea, cellToLatLng, directedEdgeToBoundary, UNITS, vertexToLatLng} from 'h3-js';
-import type {DataRow, DataSet} from '../data/dataset';
+import type {DataRow, DataSet} from '../data/types';
 import {kindOf, resolutionOf} from './kinds';
 
 /** Tables of more indexes than this have no areas, which take longest to compute. */

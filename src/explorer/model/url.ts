@@ -1,11 +1,13 @@
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {readIndex} from '../input/indexes';
 import type {Geometry} from 'geojson';
-import {readInput} from '../input/read';
+import {loadReader} from '../loadReader';
 import {resolutionOf} from './kinds';
 import {geometryToWkt} from './export/wkt';
 import {compress, decompress} from './compress';
+import {columnTypes, type ColumnChoice} from '../data/columns';
 import {classMethods, palettes} from '../data/scale';
+import {readTable} from './layerTable';
 import {
   DEFAULT_OPACITY,
   FINEST,
@@ -34,12 +36,16 @@ const LONGEST_QUOTE = 30;
 /**
  * The state as the query of an address (without `?`), or undefined when it doesn’t fit: then a file is the way to
  * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `show`
- * the overlays, `map=flat`, `layers` the layers and `draw` the drawn shapes, both compressed, `by` and `ramp` the column that colors the cells and how,
+ * the overlays, `map=flat`, `layers` the layers, `draw` the drawn shapes, and
+ * `cols` the columns, all compressed, `by` and `ramp` the column that colors the cells and how,
  * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
   // A state that is too large for any link is not compressed first: that would happen at each move of the map.
-  const indexes = state.layers.reduce((sum, layer) => sum + layer.indexes.length, state.selection.length);
+  const indexes = state.layers.reduce(
+    (sum, {indexes: own, table}) => sum + own.length + (table?.rows.length ?? 0),
+    state.selection.length,
+  );
   if (state.text.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
   const params = new URLSearchParams();
   const selection = state.selection.join('.');
@@ -54,10 +60,10 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
   if (state.flat) params.set('map', 'flat');
   if (state.layers.length > 0) params.set('layers', await compress(encodeLayers(state.layers)));
   if (state.drawn.length > 0) params.set('draw', await compress(wktText(state.drawn)));
+  if (state.columns) params.set('cols', await compress(JSON.stringify(state.columns)));
   if (state.coloring) {
-    const {column, palette, classing, opacity} = state.coloring;
-    params.set('by', column);
-    params.set('ramp', `${palette}.${classing}.${Math.round(100 * opacity)}`);
+    params.set('by', state.coloring.column);
+    params.set('ramp', rampOf(state.coloring));
   }
   if (state.view) params.set('at', encodeView(state.view));
   const query = params.toString();
@@ -92,6 +98,7 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const view = readView(at);
   const layers = await readLayers(params.get('layers'), unread);
   const coloring = readColoring(params.get('by'), params.get('ramp') ?? '');
+  const columns = await readChoices(params.get('cols'), unread);
   const shownNames = shown.split('.');
   const strange = shownNames.filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
   if (resolution !== '' && frozen === undefined) unread.push(`the resolution ${quote(resolution)}`);
@@ -105,6 +112,7 @@ export async function readAddress(query: string): Promise<AddressReading> {
     flat: map === 'flat',
     layers,
     drawn: await readDrawn(params.get('draw'), unread),
+    ...(columns && {columns}),
     ...(coloring && {coloring}),
     ...(frozen === undefined ? {} : {frozen}),
     ...(view ? {view} : {}),
@@ -141,13 +149,16 @@ async function readData(
 
 /**
  * Layers as text: for each a line with its color, `1` when it is visible, after a colon the resolution that it is locked
- * to, and its name; and a line with its indexes, and its shapes as WKT, each after a tab.
+ * to, and its name; a line with its indexes, and its shapes as WKT, each after a tab; and where it has columns, a line that
+ * begins with `=`, with them, their rows, and how they color the layer as JSON.
  */
 function encodeLayers(layers: readonly Layer[]): string {
   return layers
-    .map(({name, color, visible, locked, indexes, shapes = []}) => {
+    .map(({name, color, visible, locked, indexes, shapes = [], table, coloring}) => {
       const head = `${color} ${visible ? 1 : 0}${locked === undefined ? '' : `:${locked}`} ${name}`;
-      return `${head}\n${[indexes.join(' '), ...shapes.map(geometryToWkt)].join('\t')}`;
+      const content = [indexes.join(' '), ...shapes.map(geometryToWkt)].join('\t');
+      const ramp = coloring && {by: coloring.column, ramp: rampOf(coloring)};
+      return [head, content, ...(table ? [`=${JSON.stringify({...table, ...ramp})}`] : [])].join('\n');
     })
     .join('\n');
 }
@@ -160,13 +171,15 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
     const lines = text.split('\n');
     const layers: Layer[] = [];
     for (let at = 0; at + 1 < lines.length && layers.length < MAX_LAYERS; at += 2) {
+      while (lines[at]?.startsWith('=')) at++;
       const [, color, visible, lock, name] =
         /^(#[\da-f]{6}) ([01])(?::(\d{1,2}))? (.{0,80})/.exec(lines[at] ?? '') ?? [];
       const [listed = '', ...wkt] = (lines[at + 1] ?? '').split('\t');
       const indexes = validIndexes(listed.split(' '), unread);
-      const shapes = shapesOf(wkt.join('\n'));
+      const shapes = await shapesOf(wkt.join('\n'));
       if (name === undefined || indexes.length + shapes.length === 0) continue;
       const locked = lock === undefined ? undefined : lockOf(Number(lock), indexes);
+      const kept = lines[at + 2]?.startsWith('=') ? parsed(lines[at + 2]?.slice(1) ?? '') : undefined;
       layers.push({
         name,
         color: color ?? layerColors[0],
@@ -174,6 +187,7 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
         indexes,
         ...(shapes.length > 0 && {shapes}),
         ...(locked !== undefined && {locked}),
+        ...tableOf(kept, indexes.length + shapes.length),
       });
     }
     return layers;
@@ -183,14 +197,38 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
   }
 }
 
+/** What JSON says; undefined when it is damaged. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The columns of a layer and how they color it, as JSON had them.
+ *
+ * @param count - how many indexes and shapes the layer has
+ */
+export function tableOf(data: unknown, count: number): Pick<Layer, 'table' | 'coloring'> {
+  const table = readTable(data, count);
+  if (!table || typeof data !== 'object' || data === null) return {};
+  const [by, ramp] = ['by' in data ? data.by : null, 'ramp' in data ? data.ramp : null];
+  const coloring = readColoring(typeof by === 'string' ? by : null, typeof ramp === 'string' ? ramp : '');
+  return {table, ...(coloring && {coloring})};
+}
+
 /** Geometries as WKT, one a line. */
 export function wktText(shapes: readonly Geometry[]): string {
   return shapes.map(geometryToWkt).join('\n');
 }
 
-/** The geometries of WKT. */
-export function shapesOf(text: string): Geometry[] {
-  return text === '' ? [] : readInput(text).shapes.map(({geometry}) => geometry);
+/** The geometries of WKT. Rejects when the code that reads them can't be fetched. */
+export async function shapesOf(text: string): Promise<Geometry[]> {
+  if (text === '') return [];
+  const read = await loadReader();
+  return read(text).shapes.map(({geometry}) => geometry);
 }
 
 /** The resolution that a layer is locked to; undefined where one of its indexes has another. */
@@ -199,8 +237,8 @@ export function lockOf(resolution: number, indexes: readonly string[]): number |
 }
 
 /** The lines and polygons of WKT. */
-export function drawnOf(text: string): DrawnShape[] {
-  const shapes = shapesOf(text).flatMap((geometry) =>
+export async function drawnOf(text: string): Promise<DrawnShape[]> {
+  const shapes = (await shapesOf(text)).flatMap((geometry) =>
     geometry.type === 'Polygon' || geometry.type === 'LineString' ? [geometry] : [],
   );
   return shapes.slice(0, MAX_DRAWN);
@@ -211,12 +249,41 @@ async function readDrawn(packed: string | null, unread: string[]): Promise<Drawn
   try {
     const {text, whole} = await decompress(packed);
     if (!whole) unread.push('the end of its drawn shapes, which is incomplete or damaged');
-    return drawnOf(text);
+    return await drawnOf(text);
   } catch {
     unread.push('its drawn shapes, which are incomplete or damaged');
     return [];
   }
 }
+
+/** What was chosen for columns, as JSON had it; undefined when it is damaged. */
+export function choicesOf(data: unknown): ColumnChoice[] | undefined {
+  if (!Array.isArray(data)) return undefined;
+  const choices = data.flatMap((choice: unknown): ColumnChoice[] => {
+    if (typeof choice !== 'object' || choice === null || !('name' in choice) || !('type' in choice)) return [];
+    const {name} = choice;
+    const type = columnTypes.find((one) => one === choice.type);
+    return typeof name === 'string' && type ? [{name, type}] : [];
+  });
+  return choices.length > 0 ? choices : undefined;
+}
+
+async function readChoices(packed: string | null, unread: string[]): Promise<ColumnChoice[] | undefined> {
+  if (packed === null) return undefined;
+  try {
+    const {text} = await decompress(packed);
+    const choices = choicesOf(JSON.parse(text));
+    if (choices) return choices;
+  } catch {
+    // Named below.
+  }
+  unread.push('the types of its columns, which are incomplete or damaged');
+  return undefined;
+}
+
+/** How a column colors, in short. */
+export const rampOf = ({palette, classing, opacity}: Coloring): string =>
+  `${palette}.${classing}.${Math.round(100 * opacity)}`;
 
 function readColoring(column: string | null, ramp: string): Coloring | undefined {
   if (column === null || column === '') return undefined;

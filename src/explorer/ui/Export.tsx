@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {DataSet} from '../data/dataset';
+import type {DataSet} from '../data/types';
 import {exportFormats} from '../model/export';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';

@@ -1,4 +1,4 @@
-import type {DataRow, DataSet} from '../data/dataset';
+import type {DataRow, DataSet} from '../data/types';
 import {indexesOf, type Filter} from '../data/filter';
 import styles from './styles.module.css';
 import {formatLocale} from '../../number';

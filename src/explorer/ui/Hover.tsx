@@ -6,16 +6,18 @@ interface HoverProps {
   readonly index: string | undefined;
   /** What was copied; empty when nothing was. */
   readonly copied: string;
-  /** The row of an index, in words. */
-  readonly valuesOf: (index: string) => string;
+  /** What the map calls the shape under the pointer. */
+  readonly shape: string | undefined;
+  /** The row of an index, or else of a shape, in words. */
+  readonly valuesOf: (index: string, shape: string | undefined) => string;
 }
 
 /** What is under the pointer. */
-export default function Hover({index, copied, valuesOf}: HoverProps) {
+export default function Hover({index, shape, copied, valuesOf}: HoverProps) {
   return (
     <>
       <output className={styles.hover} aria-hidden="true">
-        {copied === '' ? index !== undefined && `${describeHover(index)}${valuesOf(index)}` : copied}
+        {copied === '' ? index !== undefined && `${describeHover(index)}${valuesOf(index, shape)}` : copied}
       </output>
       <p className={styles.hidden} role="status">
         {copied}

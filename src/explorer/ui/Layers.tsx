@@ -1,12 +1,18 @@
 import type {Geometry} from 'geojson';
+import {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
+import type {LegendItem} from '../data/scale';
+import type {LayerTable} from '../data/types';
 import {commonResolution, describeLayer} from '../model/layers';
 import type {Outcome} from '../model/operations';
 import {setOperations, toResolution, type SetOperation} from '../model/sets';
 import type {Recipe} from '../model/recipe';
-import {FINEST, MAX_LAYERS, type Layer} from '../model/state';
+import {FINEST, MAX_LAYERS, type Coloring, type Layer} from '../model/state';
 import type {Action} from '../model/session';
+import {lazyPart} from '../../ui/LazyPart';
 import styles from './styles.module.css';
+
+const ColorBy = lazyPart(() => import('./ColorBy'));
 
 /** Indexes and shapes with a name, and the steps that led to the indexes. */
 export interface NamedSet {
@@ -22,6 +28,12 @@ interface LayersProps {
   readonly others: readonly NamedSet[];
   readonly act: (action: Action) => void;
   readonly onCombine: (operation: SetOperation, first: NamedSet, second: NamedSet, name: string) => void;
+  /** The rows of a set, which a new layer keeps. */
+  readonly tableOf: (set: NamedSet) => LayerTable | undefined;
+  /** What the colors of each layer mean. */
+  readonly legends: readonly (readonly LegendItem[])[];
+  /** How the input is colored: a new layer of its rows keeps that. */
+  readonly coloring: Coloring | undefined;
   /** Takes the outcome of a change to a layer: its indexes, or the reason why there are none. */
   readonly onOutcome: (outcome: Outcome, done: (indexes: readonly string[]) => void) => void;
 }
@@ -29,7 +41,8 @@ interface LayersProps {
 const labels: Readonly<Record<SetOperation, string>> = {union: 'or', intersection: 'and', difference: 'without'};
 
 /** The layers beside the input and the selection, and what can be done with two sets. */
-export default function Layers({layers, others, act, onCombine, onOutcome}: LayersProps) {
+export default function Layers(props: LayersProps) {
+  const {layers, others, tableOf, legends, coloring, act, onCombine, onOutcome} = props;
   const sets = [...others, ...layers].filter(({indexes}) => indexes.length > 0);
   const [first, setFirst] = useState(0);
   const [second, setSecond] = useState(1);
@@ -52,7 +65,12 @@ export default function Layers({layers, others, act, onCombine, onOutcome}: Laye
                 ? `Keep the ${kept.name.toLowerCase()} as a layer`
                 : 'There is nothing to keep'
           }
-          onClick={() => kept && act({type: 'keep', ...kept, name: `Layer ${layers.length + 1}`})}
+          onClick={() => {
+            if (!kept) return;
+            const table = tableOf(kept);
+            const colors = table?.columns.some(({name}) => name === coloring?.column) && {coloring};
+            act({type: 'keep', ...kept, name: `Layer ${layers.length + 1}`, ...(table && {table}), ...colors});
+          }}
         >
           Keep as a layer
         </button>
@@ -64,6 +82,7 @@ export default function Layers({layers, others, act, onCombine, onOutcome}: Laye
               key={at}
               layer={layer}
               at={at}
+              legend={legends[at] ?? []}
               addable={others.find(({name}) => name === 'Selection')?.indexes}
               act={act}
               onOutcome={onOutcome}
@@ -104,13 +123,14 @@ export default function Layers({layers, others, act, onCombine, onOutcome}: Laye
 interface LayerRowProps extends Pick<LayersProps, 'act' | 'onOutcome'> {
   readonly layer: Layer;
   readonly at: number;
+  readonly legend: readonly LegendItem[];
   /** The indexes that can be added to the layer: those of the selection. */
   readonly addable: readonly string[] | undefined;
 }
 
 /** One layer: its color, name, content, and what can be done with it. */
-function LayerRow({layer, at, addable, act, onOutcome}: LayerRowProps) {
-  const {name, color, visible, indexes, shapes, locked, recipe} = layer;
+function LayerRow({layer, at, legend, addable, act, onOutcome}: LayerRowProps) {
+  const {name, color, visible, indexes, shapes, locked, recipe, table, coloring} = layer;
   const content = useMemo(() => describeLayer({indexes, shapes, locked}), [indexes, shapes, locked]);
   return (
     <li>
@@ -206,6 +226,20 @@ function LayerRow({layer, at, addable, act, onOutcome}: LayerRowProps) {
               </button>
             )}
           </span>
+        )}
+        {table && (
+          <details className={styles.code}>
+            <summary>
+              {translate({message: 'Columns: {columns}'}, {columns: table.columns.map((one) => one.name).join(', ')})}
+            </summary>
+            <ColorBy
+              label={translate({message: 'Color {layer} by'}, {layer: name})}
+              columns={table.columns}
+              coloring={coloring}
+              legend={legend}
+              onColoring={(next) => act({type: 'layer', at, change: {coloring: next}})}
+            />
+          </details>
         )}
       </div>
     </li>

@@ -33,12 +33,13 @@ interface MapPaneProps {
   readonly viewport: Viewport | undefined;
   /** The resolution of the grid. */
   readonly resolution: number;
-  /** The row of an index, in words. */
-  readonly valuesOf: (index: string) => string;
+  /** The row of an index, or else of a shape, in words. */
+  readonly valuesOf: (index: string, shape: string | undefined) => string;
   readonly act: (action: Action) => void;
   readonly onHandle: (handle: MapHandle | undefined) => void;
   readonly onViewport: (viewport: Viewport) => void;
-  readonly onPick: (index: string, add: boolean) => void;
+  /** @param shape - what the map calls the shape that was picked with the index */
+  readonly onPick: (index: string, add: boolean, shape?: string) => void;
   readonly onGo: (lat: number, lng: number) => void;
   readonly onIndexes: (indexes: readonly string[]) => void;
   readonly onPreview: (overlay: Overlay | undefined) => void;
@@ -60,7 +61,7 @@ export default function MapPane(props: MapPaneProps) {
   /** Whether each click copies the index. */
   const [copying, setCopying] = useState(false);
   // The pointer's state is kept here: no panel beside the map is rendered again for each cell that it comes to.
-  const {events, hovered, copied} = usePointing({
+  const {events, hovered, shape, copied} = usePointing({
     tool,
     act,
     drawnCells: subject.drawnCells,
@@ -137,7 +138,7 @@ export default function MapPane(props: MapPaneProps) {
               onTool={onTool}
             />
           )}
-          <Hover index={hovered} copied={copied} valuesOf={valuesOf} />
+          <Hover index={hovered} shape={shape} copied={copied} valuesOf={valuesOf} />
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
+import {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
-import type {DataRow, DataSet, Value} from '../data/dataset';
+import type {DataRow, DataSet, Value} from '../data/types';
 import {formatNumber} from '../data/scale';
 import styles from './styles.module.css';
 
@@ -32,8 +33,10 @@ function compare(a: Value | undefined, b: Value | undefined): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
 }
 
-const placeOf = ({index, position}: DataRow): string =>
-  index ?? position?.map((value) => value.toFixed(5)).join(', ') ?? 'no place';
+const placeOf = ({index, position, record}: DataRow): string =>
+  index ??
+  position?.map((value) => value.toFixed(5)).join(', ') ??
+  (record === undefined ? translate({message: 'no place'}) : translate({message: 'shape'}));
 
 /** The rows of the input, sortable by each column. A click on a row shows its place on the map. */
 export default function RowTable({

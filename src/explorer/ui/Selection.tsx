@@ -1,16 +1,18 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import type {Action} from '../model/session';
 import {describeSelection} from '../model/describe';
-import type {DataSet} from '../data/dataset';
+import type {DataSet} from '../data/types';
 import type {IndexKind} from '../input/types';
 import type {Recipe} from '../model/recipe';
 import {lazyPart} from '../../ui/LazyPart';
+import type {NamedRow} from '../useRows';
 import type {Work} from '../useWork';
 import Details from './Details';
 import Operations from './Operations';
 import type {PictureColors} from './Picture';
 import styles from './styles.module.css';
 
+const RowDetails = lazyPart(() => import('./RowDetails'));
 const Check = lazyPart(() => import('./Check'));
 const Export = lazyPart(() => import('./Export'));
 const Picture = lazyPart(() => import('./Picture'));
@@ -22,8 +24,10 @@ interface SelectionProps {
   readonly recipe: Recipe;
   /** What is worked on: the selection, or the entire input while nothing is selected. */
   readonly subject: readonly string[];
-  /** The rows of the input. */
+  /** The rows of what is worked on. */
   readonly data: DataSet | undefined;
+  /** The row of what is selected alone. */
+  readonly row: NamedRow | undefined;
   /** How a picture of the indexes is colored. */
   readonly colors: PictureColors;
   readonly kinds: ReadonlySet<IndexKind>;
@@ -42,6 +46,7 @@ export default function Selection({
   recipe,
   subject,
   data,
+  row,
   colors,
   kinds,
   work,
@@ -84,6 +89,7 @@ export default function Selection({
       <p className={styles.hidden} role="status">
         {said}
       </p>
+      {row && <RowDetails {...row} />}
       {subject.length === 0 ? (
         <p className={styles.hint}>Click a cell on the map to select it.</p>
       ) : (

@@ -1,11 +1,15 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useMemo, useState} from 'react';
 import {aggregate, aggregatedRows, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
-import type {DataSet} from '../data/dataset';
+import type {DataSet} from '../data/types';
 import {filterRows, type Filter} from '../data/filter';
-import {classMethods, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
+import type {ColumnChoice} from '../data/columns';
+import type {LegendItem} from '../data/scale';
 import type {Recipe} from '../model/recipe';
-import {DEFAULT_OPACITY, FINEST, MAX_CELLS, type Coloring} from '../model/state';
+import {FINEST, MAX_CELLS, type Coloring} from '../model/state';
 import Choice from './Choice';
+import ColorBy from './ColorBy';
+import Columns from './Columns';
 import Filtering from './Filtering';
 import {NumberField} from './Operations';
 import RowTable from './RowTable';
@@ -16,6 +20,9 @@ interface ValuesProps {
   readonly data: DataSet;
   readonly coloring: Coloring | undefined;
   readonly legend: readonly LegendItem[];
+  /** Whether the reader has chosen types or an order for the columns. */
+  readonly chosen: boolean;
+  readonly onColumns: (columns: readonly ColumnChoice[] | undefined) => void;
   readonly onColoring: (coloring: Coloring | undefined) => void;
   /** Takes a table as the new input, colored by a column, with the steps that led to it. */
   readonly onText: (text: string, column: string, recipe: Recipe) => void;
@@ -26,91 +33,44 @@ interface ValuesProps {
   readonly selection: readonly string[];
 }
 
-const paletteLabels: Readonly<Record<Palette, string>> = {
-  sequential: 'low to high',
-  diverging: 'two directions',
-  categorical: 'categories',
-};
-const classingLabels: Readonly<Record<Classing, string>> = {quantile: 'equal counts', equal: 'equal steps'};
-
 /** What the columns of the input say: colors with their legend, aggregation into cells, and the rows. */
-export default function Values({data, coloring, legend, onColoring, onText, onRow, onSelect, selection}: ValuesProps) {
+export default function Values(props: ValuesProps) {
+  const {data, coloring, legend, chosen, onColumns, onColoring, onText, onRow, onSelect, selection} = props;
   const id = useId();
-  const {columns} = data;
-  const [filter, setFilter] = useState<Filter>({column: columns[0]?.name ?? '', text: ''});
+  const {columns, fields, rows} = data;
+  const pointed = useMemo(() => rows.some(({index, position}) => index !== undefined || position), [rows]);
+  const placed = pointed || rows.some(({record}) => record !== undefined);
+  const [wanted, setFilter] = useState<Filter>();
+  const filter = useMemo(
+    () =>
+      columns.some(({name}) => name === wanted?.column) && wanted ? wanted : {column: columns[0]?.name ?? '', text: ''},
+    [columns, wanted],
+  );
   const shown = useMemo(() => filterRows(data, filter), [data, filter]);
-  const type = columns.find(({name}) => name === coloring?.column)?.type ?? 'number';
   return (
     <section className={styles.values} aria-labelledby={id}>
       <p id={id} className={styles.heading}>
         Values
       </p>
+      {fields && <Columns key={String(placed)} columns={fields} chosen={chosen} open={!placed} onColumns={onColumns} />}
+      {!placed && (
+        <p className={styles.hint}>
+          <Translate>
+            No row says where it is. Choose the column that has indexes, or the columns that have latitudes and
+            longitudes.
+          </Translate>
+        </p>
+      )}
       {columns.length > 0 && (
-        <label className={styles.number}>
-          Color by
-          <select
-            value={coloring?.column ?? ''}
-            onChange={({target}) => {
-              const column = columns.find(({name}) => name === target.value);
-              onColoring(
-                column && {
-                  column: column.name,
-                  palette: column.type === 'number' ? 'sequential' : 'categorical',
-                  classing: coloring?.classing ?? 'quantile',
-                  opacity: coloring?.opacity ?? DEFAULT_OPACITY,
-                },
-              );
-            }}
-          >
-            <option value="">nothing</option>
-            {columns.map(({name}) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+        <ColorBy
+          label={translate({message: 'Color by'})}
+          columns={columns}
+          coloring={coloring}
+          legend={legend}
+          onColoring={onColoring}
+        />
       )}
-      {coloring && (
-        <>
-          <div className={styles.row}>
-            <Choice
-              label="Palette"
-              options={palettesFor(type)}
-              labels={paletteLabels}
-              value={coloring.palette}
-              onChange={(palette) => onColoring({...coloring, palette})}
-            />
-            {coloring.palette !== 'categorical' && (
-              <Choice
-                label="Classes"
-                options={classMethods}
-                labels={classingLabels}
-                value={coloring.classing}
-                onChange={(classing) => onColoring({...coloring, classing})}
-              />
-            )}
-          </div>
-          <label className={styles.number}>
-            Opacity
-            <input
-              type="range"
-              min={0.1}
-              max={1}
-              step={0.05}
-              value={coloring.opacity}
-              onChange={({target}) => onColoring({...coloring, opacity: target.valueAsNumber})}
-            />
-          </label>
-          <ul className={styles.legend} aria-label={`Legend of ${coloring.column}`}>
-            {legend.map(({color, label, count}) => (
-              <li key={label}>
-                <span className={styles.swatch} style={{background: color}} />
-                {label} <span className={styles.note}>({formatLocale(count)})</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Aggregate data={data} onText={onText} />
+      {pointed && <Aggregate data={data} onText={onText} />}
       {columns.length > 0 && (
         <>
           <Filtering data={data} filter={filter} rows={shown} onFilter={setFilter} onSelect={onSelect} />

@@ -45,6 +45,8 @@ interface DataSource {
   setData(data: FeatureCollection): unknown;
 }
 
+type Properties = Readonly<Record<string, unknown>>;
+
 /** The part of the two engines' maps that is the same, as far as the surface uses it. */
 interface LibraryMap {
   getContainer(): HTMLElement;
@@ -69,7 +71,7 @@ interface LibraryMap {
   queryRenderedFeatures(
     box: [[number, number], [number, number]],
     options: {layers: string[]},
-  ): readonly {readonly properties: Readonly<Record<string, unknown>> | null}[];
+  ): readonly {readonly properties: Properties | null}[];
   on(type: PointerEventName, listener: (event: GlPointerEvent) => void): unknown;
   on(type: 'moveend' | 'render' | 'idle', listener: () => void): unknown;
   remove(): void;
@@ -97,8 +99,8 @@ export interface GlMap extends EngineParts {
   zoom(): number;
   ease(view: MapView, smooth: boolean): void;
   fit(box: LngLatBox, padding: number, maxZoom: number): void;
-  /** The `index` of lines and points within some pixels of a point. */
-  hits(point: PixelPoint, reach: number, layers: readonly string[]): readonly string[];
+  /** The properties of what is drawn within some pixels of a point, the topmost first. */
+  hits(point: PixelPoint, reach: number, layers: readonly string[]): readonly Properties[];
   onPointer(type: PointerEventName, listener: (event: GlPointerEvent) => void): void;
   onMove(listener: () => void): void;
   onRender(listener: () => void): void;
@@ -158,9 +160,7 @@ export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
           ],
           {layers: [...layers]},
         )
-        .flatMap(({properties}) =>
-          properties?.kind === 'edge' || properties?.kind === 'vertex' ? [String(properties.index)] : [],
-        ),
+        .map(({properties}) => properties ?? {}),
     onPointer: (type, listener) => {
       map.on(type, listener);
     },
@@ -180,16 +180,23 @@ export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
 const EMPTY: FeatureCollection = {type: 'FeatureCollection', features: []};
 const HIT_REACH = 5;
 const HIT_LAYERS = (['input', 'selection'] as const).flatMap((name) => [`${name}-line`, `${name}-point`]);
+const SHAPE_LAYERS = ['fill', 'line', 'dot', 'point'].map((part) => `shapes-${part}`);
 
 /** Puts the data layers on a loaded map and joins its events to its owner. */
 export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   let flat = options.flat;
   const report = () => options.events.moved(viewOf(map), viewportOf(map, flat));
-  const pointing = (event: GlPointerEvent): Pointing => ({
-    lat: event.lngLat.lat,
-    lng: wrapDegrees(event.lngLat.lng),
-    hits: map.hits(event.point, HIT_REACH, HIT_LAYERS),
-  });
+  const pointing = (event: GlPointerEvent): Pointing => {
+    const shape = map.hits(event.point, HIT_REACH, SHAPE_LAYERS).find((properties) => 'shape' in properties)?.shape;
+    return {
+      lat: event.lngLat.lat,
+      lng: wrapDegrees(event.lngLat.lng),
+      hits: map
+        .hits(event.point, HIT_REACH, HIT_LAYERS)
+        .flatMap(({kind, index}) => (kind === 'edge' || kind === 'vertex' ? [String(index)] : [])),
+      ...(typeof shape === 'string' && {shape}),
+    };
+  };
 
   const layers = dataLayers(options.colors);
   for (const name of layerNames) map.addSource(name, EMPTY);

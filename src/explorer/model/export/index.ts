@@ -1,5 +1,5 @@
 import {languageRows, languages} from '../../../api/languages';
-import type {DataSet} from '../../data/dataset';
+import type {DataSet} from '../../data/types';
 import {toSigned} from '../../../h3/bits';
 import {outlineOf} from '../outline';
 import {toCode} from './code';

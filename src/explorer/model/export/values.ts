@@ -1,6 +1,6 @@
 import {csvFormatRows} from 'd3-dsv';
 import type {FeatureCollection} from 'geojson';
-import type {DataSet, Value} from '../../data/dataset';
+import type {DataSet, Value} from '../../data/types';
 import {toGeoJson} from './geojson';
 
 /** The first row of each index, as colors use it. */

@@ -1,0 +1,57 @@
+import type {InputShape} from '../input/types';
+import type {Layer} from '../model/state';
+import type {Column, DataSet, Value} from './types';
+
+/** Finds the rows of what is drawn. Of several rows with one place, the first counts. */
+export interface RowLookup {
+  readonly columns: readonly Column[];
+  /** All rows that can be found. */
+  readonly rows: readonly (readonly Value[])[];
+  readonly ofIndex: (index: string) => readonly Value[] | undefined;
+  /** @param at - the number of the shape among those that are drawn together */
+  readonly ofShape: (shape: InputShape, at: number) => readonly Value[] | undefined;
+}
+
+const placeKey = (lat: number, lng: number) => `${lat},${lng}`;
+
+/** The rows of the input. */
+export function inputLookup(dataset: DataSet | undefined): RowLookup {
+  const byIndex = new Map<string, readonly Value[]>();
+  const byRecord = new Map<number, readonly Value[]>();
+  const byPlace = new Map<string, readonly Value[]>();
+  const add = <Key>(map: Map<Key, readonly Value[]>, key: Key, values: readonly Value[]) => {
+    if (!map.has(key)) map.set(key, values);
+  };
+  for (const {index, record, position, values} of dataset?.rows ?? []) {
+    if (index !== undefined) add(byIndex, index, values);
+    else if (record !== undefined) add(byRecord, record, values);
+    else if (position) add(byPlace, placeKey(...position), values);
+  }
+  return {
+    columns: dataset?.columns ?? [],
+    rows: [...byIndex.values(), ...byRecord.values(), ...byPlace.values()],
+    ofIndex: (index) => byIndex.get(index),
+    ofShape: ({record, geometry}) => {
+      const own = record === undefined ? undefined : byRecord.get(record);
+      if (own || geometry.type !== 'Point') return own;
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      return byPlace.get(placeKey(lat, lng));
+    },
+  };
+}
+
+/** The rows of a layer. */
+export function layerLookup({indexes, table}: Pick<Layer, 'indexes' | 'table'>): RowLookup {
+  const byIndex = new Map<string, readonly Value[]>();
+  const {columns = [], rows = []} = table ?? {};
+  indexes.forEach((index, at) => {
+    const values = rows[at];
+    if (values) byIndex.set(index, values);
+  });
+  return {
+    columns,
+    rows: rows.filter((values) => values !== null),
+    ofIndex: (index) => byIndex.get(index),
+    ofShape: (_, at) => rows[indexes.length + at] ?? undefined,
+  };
+}

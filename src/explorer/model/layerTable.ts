@@ -1,0 +1,69 @@
+import type {RowLookup} from '../data/lookup';
+import type {Column, DataSet, LayerTable, Value} from '../data/types';
+import type {InputShape} from '../input/types';
+import type {Layer} from './state';
+
+/** The rows of indexes and shapes as the table of a layer; undefined when they have none. */
+export function tableFor(
+  {columns, ofIndex, ofShape}: RowLookup,
+  indexes: readonly string[],
+  shapes: readonly InputShape[],
+): LayerTable | undefined {
+  const rows = [
+    ...indexes.map((index) => ofIndex(index) ?? null),
+    ...shapes.map((shape, at) => ofShape(shape, at) ?? null),
+  ];
+  return columns.length > 0 && rows.some((row) => row !== null) ? {columns, rows} : undefined;
+}
+
+/** The table of a layer whose indexes have changed: those that stay keep their rows. */
+export function refilledTable({indexes, shapes = [], table}: Layer, next: readonly string[]): LayerTable | undefined {
+  if (!table || next === indexes) return table;
+  const rows = new Map(indexes.map((index, at) => [index, table.rows[at] ?? null]));
+  const kept = [
+    ...next.map((index) => rows.get(index) ?? null),
+    ...shapes.map((_, at) => table.rows[indexes.length + at] ?? null),
+  ];
+  return kept.some((row) => row !== null) ? {...table, rows: kept} : undefined;
+}
+
+/** The table of a layer as a data set, for exports; undefined when it has none. */
+export function dataSetOf({indexes, table}: Pick<Layer, 'indexes' | 'table'>): DataSet | undefined {
+  return (
+    table && {
+      columns: table.columns,
+      rows: indexes.flatMap((index, at) => {
+        const values = table.rows[at];
+        return values ? [{index, values}] : [];
+      }),
+    }
+  );
+}
+
+/**
+ * Reads a table that was kept as JSON; undefined when it is damaged.
+ *
+ * @param count - how many indexes and shapes the layer has
+ */
+export function readTable(data: unknown, count: number): LayerTable | undefined {
+  if (typeof data !== 'object' || data === null || !('columns' in data) || !('rows' in data)) return undefined;
+  const columns = readColumns(data.columns);
+  if (!columns || !Array.isArray(data.rows) || data.rows.length !== count) return undefined;
+  const rows = data.rows.map((row: unknown) =>
+    Array.isArray(row) && row.length === columns.length && row.every(isValue) ? row : null,
+  );
+  return {columns, rows};
+}
+
+function readColumns(data: unknown): Column[] | undefined {
+  if (!Array.isArray(data)) return undefined;
+  const columns = data.flatMap((column: unknown): Column[] => {
+    if (typeof column !== 'object' || column === null || !('name' in column) || !('type' in column)) return [];
+    const {name, type} = column;
+    return typeof name === 'string' && (type === 'number' || type === 'text') ? [{name, type}] : [];
+  });
+  return columns.length === data.length && columns.length > 0 ? columns : undefined;
+}
+
+const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === 'number' || typeof value === 'string';

@@ -1,0 +1,68 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {columnTypes, movedForward, withType, type ColumnChoice, type ColumnType} from '../data/columns';
+import styles from './styles.module.css';
+
+interface ColumnsProps {
+  readonly columns: readonly ColumnChoice[];
+  /** Whether the reader has chosen something. */
+  readonly chosen: boolean;
+  /** Whether the list is open from the start. */
+  readonly open: boolean;
+  /** Undefined: as detected. */
+  readonly onColumns: (columns: readonly ColumnChoice[] | undefined) => void;
+}
+
+/** What each column is, and the order of the columns: detected, until the reader chooses something else. */
+export default function Columns({columns, chosen, open, onColumns}: ColumnsProps) {
+  const labels: Readonly<Record<ColumnType, string>> = {
+    number: translate({message: 'number'}),
+    text: translate({message: 'text'}),
+    index: translate({message: 'H3 index'}),
+    latitude: translate({message: 'latitude'}),
+    longitude: translate({message: 'longitude'}),
+  };
+  return (
+    <details className={styles.code} open={open}>
+      <summary>
+        <Translate>Columns</Translate>
+      </summary>
+      <ol className={styles.columns} aria-label={translate({message: 'Columns'})}>
+        {columns.map(({name, type}, at) => (
+          <li key={name} className={styles.row}>
+            <label className={styles.number}>
+              <span className={styles.columnName}>{name}</span>
+              <select
+                aria-label={translate({message: 'Type of {column}'}, {column: name})}
+                value={type}
+                onChange={({target}) => {
+                  const next = columnTypes.find((one) => one === target.value);
+                  if (next) onColumns(withType(columns, name, next));
+                }}
+              >
+                {columnTypes.map((one) => (
+                  <option key={one} value={one}>
+                    {labels[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={translate({message: 'Move {column} up'}, {column: name})}
+              disabled={at === 0}
+              onClick={() => onColumns(movedForward(columns, name))}
+            >
+              ↑
+            </button>
+          </li>
+        ))}
+      </ol>
+      {chosen && (
+        <button type="button" className={styles.link} onClick={() => onColumns(undefined)}>
+          <Translate>Detect the columns again</Translate>
+        </button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,145 @@
+/** Columns, rows, and colors of tables, shapes, and layers on the moving map, and the explorer in full screen. */
+import type {Page} from '@playwright/test';
+import {detailOf, explorerButton, inputBox, mapCanvas, openExplorer, pixelsOf} from './support/explorer';
+import {violations} from './support/axe';
+import {Reader} from './support/reader';
+import {expect, test} from './support/test';
+
+/** Six squares beside each other around the Gulf of Guinea, with numbers and names. */
+const squares = JSON.stringify({
+  type: 'FeatureCollection',
+  features: Array.from({length: 6}, (_, at) => ({
+    type: 'Feature',
+    properties: {people: 10 ** at, land: at < 3 ? 'west' : 'east'},
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [at - 3, -3],
+          [at - 2, -3],
+          [at - 2, 3],
+          [at - 3, 3],
+          [at - 3, -3],
+        ],
+      ],
+    },
+  })),
+});
+
+/** How many pixels of the map have a color. */
+async function pixelsIn(page: Page, color: string): Promise<number> {
+  await page
+    .locator('[data-map]')
+    .evaluate((map, value) => (map as HTMLElement).style.setProperty('--sought', value), color);
+  const [left = 0, right = 0] = await pixelsOf(page, '--sought');
+  return left + right;
+}
+
+const hoverText = (page: Page) => page.locator('[data-explorer] output').last();
+
+test('colors shapes by a property, and shows the row under the pointer and of what is selected', async ({page}) => {
+  await openExplorer(page, '?map=flat');
+  const reader = new Reader(page);
+  await reader.job('Color polygons by a number', 3, async () => {
+    await reader.paste(squares);
+    await reader.choose('Color by', 'people');
+    await reader.type('Opacity', '1');
+    await expect(page.getByRole('list', {name: 'Legend of people'}).getByRole('listitem')).toHaveCount(6);
+    await expect.poll(() => pixelsIn(page, '#fde725')).toBeGreaterThan(500);
+    await expect.poll(() => pixelsIn(page, '#440154')).toBeGreaterThan(500);
+  });
+  await reader.job('Diverging colors', 1, async () => {
+    await reader.choose('Palette', 'two directions');
+    await expect.poll(() => pixelsIn(page, '#b35806')).toBeGreaterThan(500);
+  });
+  await reader.job('Color polygons by a text', 1, async () => {
+    await reader.choose('Color by', 'land');
+    await expect(page.getByRole('list', {name: 'Legend of land'}).getByRole('listitem')).toHaveText([/east/, /west/]);
+    await expect.poll(() => pixelsIn(page, '#0072b2')).toBeGreaterThan(1500);
+  });
+  const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
+  await mapCanvas(page).hover({position: {x: 0.52 * width, y: height / 2}});
+  await expect(hoverText(page)).toContainText('people 1000 · land east');
+  await reader.job('Read the row of a shape', 1, async () => {
+    await reader.clickMap([0.48, 0.5]);
+    await expect(page.locator('[data-column=people] dd > :first-child')).toHaveText('100');
+    await expect(page.locator('[data-column=land] dd > :first-child')).toHaveText('west');
+    expect(await violations(page, '#explorer')).toEqual([]);
+  });
+  await reader.job('Go to the shape of a row', 2, async () => {
+    await reader.press('people');
+    await reader.does(() =>
+      page.getByRole('region', {name: 'Rows'}).getByRole('rowheader').nth(0).getByRole('button').click(),
+    );
+    await expect(page.locator('[data-column=people] dd > :first-child')).toHaveText('1');
+  });
+
+  await test.step('a layer keeps the columns and the colors', async () => {
+    await explorerButton(page, 'Clear').click();
+    await explorerButton(page, 'Keep as a layer').click();
+    await explorerButton(page, 'Clear the box').click();
+    await expect.poll(() => pixelsIn(page, '#0072b2')).toBeGreaterThan(1500);
+    await page.getByText('Columns: people, land').click();
+    await page.getByRole('combobox', {name: 'Color Layer 1 by'}).selectOption('people');
+    await expect(page.getByRole('list', {name: 'Legend of people'}).getByRole('listitem')).toHaveCount(6);
+    await expect.poll(() => pixelsIn(page, '#fde725')).toBeGreaterThan(500);
+    await page.reload();
+    await page.locator('#explorer').scrollIntoViewIfNeeded();
+    await page.locator('[data-map=ready]').waitFor();
+    await expect.poll(() => pixelsIn(page, '#fde725')).toBeGreaterThan(500);
+  });
+});
+
+test('lets the reader say what a column is, undoes it, and remembers it', async ({page}) => {
+  await openExplorer(page, '?map=flat');
+  const reader = new Reader(page);
+  const place = page.getByRole('region', {name: 'Rows'}).getByRole('rowheader').nth(0);
+  await reader.job('Read positions from columns whose names do not say so', 3, async () => {
+    await reader.paste('east,north,code\n-122.4185,37.7767,007\n-122.4186,37.7768,008\n');
+    await expect(page.getByText('No row says where it is')).toBeVisible();
+    await reader.choose('Type of east', 'longitude');
+    await reader.choose('Type of north', 'latitude');
+    await expect(page.getByText('2 geometries', {exact: true})).toBeVisible();
+    await expect(place).toHaveText('37.77670, -122.41850');
+    expect(await violations(page, '#explorer')).toEqual([]);
+  });
+  await reader.job('Keep zeros, and put the column first', 4, async () => {
+    await reader.choose('Type of code', 'text');
+    await expect(page.getByRole('cell', {name: '007'})).toBeVisible();
+    await reader.press('Move code up');
+    await reader.press('Move code up');
+    await expect(page.getByRole('list', {name: 'Columns'}).getByRole('listitem').first()).toContainText('code');
+  });
+  await reader.job('Take all of it back', 1, async () => {
+    await page.reload();
+    await page.locator('#explorer').scrollIntoViewIfNeeded();
+    await expect(page.getByText('2 geometries', {exact: true})).toBeVisible();
+    await expect(page.getByRole('cell', {name: '007'})).toBeVisible();
+    await page.getByText('Columns', {exact: true}).click();
+    await reader.press('Detect the columns again');
+    await expect(page.getByText('No row says where it is')).toBeVisible();
+    await explorerButton(page, 'Undo').click();
+    await expect(place).toHaveText('37.77670, -122.41850');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('fills the screen with the map and its panels', async ({page}) => {
+    await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
+    await page.getByRole('button', {name: 'Enter fullscreen'}).tap();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-explorer'))).toBe(true);
+    const panels = page.getByRole('group', {name: 'Panels'});
+    await panels.getByRole('button', {name: 'Input'}).tap();
+    await inputBox(page).fill('8928308280fffff');
+    await panels.getByRole('button', {name: 'Selection'}).tap();
+    await expect(detailOf(page, 'Index')).toHaveText('8928308280fffff');
+    const box = (await panels.boundingBox()) ?? {y: 0, height: 0};
+    expect(Math.abs(box.y + box.height - (await page.evaluate(() => window.innerHeight)))).toBeLessThan(2);
+    expect(await violations(page, '#explorer')).toEqual([]);
+    await panels.getByRole('button', {name: 'Selection'}).tap();
+    await page.getByRole('button', {name: 'Exit fullscreen'}).tap();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+});
