@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useState} from 'react';
 import {columnTypes, movedForward, withType, type ColumnChoice, type ColumnType} from '../data/columns';
 import styles from './styles.module.css';
 
@@ -6,14 +7,15 @@ interface ColumnsProps {
   readonly columns: readonly ColumnChoice[];
   /** Whether the reader has chosen something. */
   readonly chosen: boolean;
-  /** Whether the list is open from the start. */
-  readonly open: boolean;
+  /** Whether the reader has to choose something: then the list is open. It stays so afterwards. */
+  readonly wanted: boolean;
   /** Undefined: as detected. */
   readonly onColumns: (columns: readonly ColumnChoice[] | undefined) => void;
 }
 
 /** What each column is, and the order of the columns: detected, until the reader chooses something else. */
-export default function Columns({columns, chosen, open, onColumns}: ColumnsProps) {
+export default function Columns({columns, chosen, wanted, onColumns}: ColumnsProps) {
+  const [open, setOpen] = useState(false);
   const labels: Readonly<Record<ColumnType, string>> = {
     number: translate({message: 'number'}),
     text: translate({message: 'text'}),
@@ -22,7 +24,7 @@ export default function Columns({columns, chosen, open, onColumns}: ColumnsProps
     longitude: translate({message: 'longitude'}),
   };
   return (
-    <details className={styles.code} open={open}>
+    <details className={styles.code} open={open || wanted} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>
         <Translate>Columns</Translate>
       </summary>

@@ -52,7 +52,7 @@ export default function Values(props: ValuesProps) {
       <p id={id} className={styles.heading}>
         Values
       </p>
-      {fields && <Columns key={String(placed)} columns={fields} chosen={chosen} open={!placed} onColumns={onColumns} />}
+      {fields && <Columns columns={fields} chosen={chosen} wanted={!placed} onColumns={onColumns} />}
       {!placed && (
         <p className={styles.hint}>
           <Translate>
