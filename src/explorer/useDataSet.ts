@@ -3,8 +3,8 @@ import type {ColumnChoice} from './data/columns';
 import type {DataSet} from './data/types';
 import type {Reading} from './useReading';
 
-/** Texts that may be a table: a line with a delimiter, or JSON. */
-const MAYBE_TABLE = /^\s*[[{]|[,;\t|]/;
+/** Texts that may be a table: JSON, a line with a delimiter, or the rule of a table that a client printed. */
+const MAYBE_TABLE = /^\s*[[{]|[,;\t|]|-{3}|[─━═]/;
 
 /**
  * The rows of the input with their columns; undefined while there are none. The code that reads them is loaded then.

@@ -133,6 +133,27 @@ describe('aggregation', () => {
   });
 });
 
+describe('query results', () => {
+  const printed = {
+    psql: `       h3        |   city   | n\n-----------------+----------+---\n ${cell} | San José | 1\n ${other} |          | 2\n(2 rows)\n`,
+    MySQL: `+-----------------+----------+------+\n| h3              | city     | n    |\n+-----------------+----------+------+\n| ${cell} | San José |    1 |\n| ${other} | NULL     |    2 |\n+-----------------+----------+------+\n2 rows in set\n`,
+    DuckDB: `┌─────────────────┬──────────┬───────┐\n│       h3        │   city   │   n   │\n│     varchar     │ varchar  │ int32 │\n├─────────────────┼──────────┼───────┤\n│ ${cell} │ San José │     1 │\n│ ${other} │ NULL     │     2 │\n└─────────────────┴──────────┴───────┘\n`,
+    SQLite: `h3               city      n\n---------------  --------  -\n${cell}  San José  1\n${other}            2\n`,
+  };
+
+  it.each(Object.entries(printed))('of %s keep their columns', (_, text) => {
+    const {columns, rows} = readDataSet(text) ?? {};
+    expect(columns).toEqual([
+      {name: 'city', type: 'text'},
+      {name: 'n', type: 'number'},
+    ]);
+    expect(rows).toEqual([
+      {index: cell, values: ['San José', 1]},
+      {index: other, values: [null, 2]},
+    ]);
+  });
+});
+
 describe('columns by hand', () => {
   const text = 'a,b,code,n\n-122.41,37.77,007,1\n-122.42,37.78,008,x\n';
 

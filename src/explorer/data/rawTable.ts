@@ -2,6 +2,7 @@ import {dsvFormat} from 'd3-dsv';
 import {member, parseJson, type JsonNode, type ObjectNode} from '../input/json';
 import {isGeoJson} from '../input/geojson';
 import {isIndexLike} from '../input/lines';
+import {openPrintedTables, type PrintedTables} from '../input/printed-tables';
 import {recordOfLine} from '../input/record';
 
 /** A row as text. Large tables have many: their fields are lists, not objects with names. */
@@ -31,9 +32,28 @@ const DELIMITERS = ['\t', ',', ';', '|'] as const;
 
 const noTable: RawTable = {names: [], rows: [], certain: false};
 
-/** The rows of CSV, TSV, a list of JSON objects, JSON lines, GeoJSON, Esri JSON, or TopoJSON; none for any other text. */
+/**
+ * The rows of CSV, TSV, a table that a client of a database printed, a list of JSON objects, JSON lines, GeoJSON, Esri
+ * JSON, or TopoJSON; none for any other text.
+ */
 export function rawTable(text: string): RawTable {
-  return /^\s*[[{]/.test(text) ? jsonTable(text) : delimitedTable(text);
+  if (/^\s*[[{]/.test(text)) return jsonTable(text);
+  const printed = openPrintedTables(text, isIndexLike);
+  return printed.rows.size > 0 ? printedTable(printed) : delimitedTable(text);
+}
+
+/** The rows of printed tables that have the columns of the first one. */
+function printedTable({text, rows}: PrintedTables): RawTable {
+  const [first] = rows.values();
+  const names = first?.names ?? [];
+  if (!first || names.length === 0 || names.includes('')) return noTable;
+  const lines = text.split('\n');
+  const found = Array.from(rows).flatMap(([line, table]): RawRow[] => {
+    const fields = (lines[line - 1] ?? '').split(table.delimiter).map((field) => field.trim());
+    const same = table.names?.join('\n') === names.join('\n') && fields.length === names.length;
+    return same ? [{fields, record: recordOfLine(line)}] : [];
+  });
+  return {names: unique(names), rows: found, certain: found.length > 0};
 }
 
 /** Names that only a header has. */

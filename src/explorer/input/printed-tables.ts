@@ -111,7 +111,7 @@ function isHeader(fields: readonly string[], isWanted: (field: string) => boolea
 }
 
 function tableOf(names: readonly string[]): Table {
-  return {delimiter: DELIMITER, header: names.length > 0, ...positionColumns(names)};
+  return {delimiter: DELIMITER, header: names.length > 0, names, ...positionColumns(names)};
 }
 
 /** Rewrites the rows of a table, and returns the line behind them. */

@@ -18,6 +18,8 @@ export interface Table {
   readonly code?: number;
   /** Whether the first line is a header. */
   readonly header: boolean;
+  /** The names of the columns of a printed table, which its text no longer has. */
+  readonly names?: readonly string[];
 }
 
 /** The fields of one line, quotes removed. Quotes protect delimiters; doubled quotes are one. */
