@@ -113,6 +113,9 @@ export default function Workbench(address: Address) {
     else select([index]);
     setShape(picked);
   };
+  useEffect(() => {
+    if (selection.length === 0) setShape(undefined);
+  }, [selection]);
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
 
@@ -226,7 +229,10 @@ export default function Workbench(address: Address) {
             recipe={subject.recipe}
             subject={subject.indexes}
             data={rows.dataOf(subject.indexes)}
-            row={rows.rowOf(subject.indexes.length === 1 ? subject.indexes[0] : undefined, shape)}
+            row={rows.rowOf(
+              subject.indexes.length === 1 ? subject.indexes[0] : undefined,
+              selection.length <= 1 ? shape : undefined,
+            )}
             colors={{paintOf: paint.input.paintOf, legend: paint.input.legend, column: state.coloring?.column}}
             kinds={subject.kinds}
             work={work}
