@@ -2,6 +2,8 @@ import type {Destination} from '../contracts/destinations';
 
 /** Names that are less alike than this, from 0 to 1, have nothing to do with each other. */
 const ALIKE = 0.6;
+/** How alike a name and its beginning are: `join` means `joining` rather than the folder before it. */
+const BEGINNING = {alike: 0.9, least: 4} as const;
 /** How much worse than the best a destination may fit to be named too. */
 const NEAR_BEST = 0.12;
 const MOST = 3;
@@ -13,9 +15,14 @@ function pairsOf(name: string): string[] {
   return Array.from({length: Math.max(0, name.length - 1)}, (_, at) => name.slice(at, at + 2));
 }
 
-/** How alike two names are, from 0 to 1: the share of pairs of letters that they have in common (Dice's coefficient). */
+/**
+ * How alike two names are, from 0 to 1: the share of pairs of letters that they have in common (Dice's coefficient), and more
+ * if one begins with the other.
+ */
 function likeness(one: string, other: string): number {
   if (one === other) return 1;
+  const [shorter = '', longer = ''] = one.length < other.length ? [one, other] : [other, one];
+  if (shorter.length >= BEGINNING.least && longer.startsWith(shorter)) return BEGINNING.alike;
   const rest = pairsOf(other);
   const [all, found] = [pairsOf(one).length + rest.length, pairsOf(one)];
   let common = 0;

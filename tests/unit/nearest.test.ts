@@ -27,6 +27,10 @@ describe('the page that a wrong address most likely means', () => {
     ['/errors', '/docs/library/errors'],
     ['/docs/api', '/docs/api/indexing'],
     ['/docs/api/traversal/more', '/docs/api/traversal'],
+    ['/docs/highlights/join', '/docs/highlights/joining'],
+    ['/docs/highlights/flow', '/docs/highlights/flowmodel'],
+    ['/docs/install', '/docs/installation'],
+    ['/docs/library/errors-table', '/docs/library/errors'],
   ])('%s', (path, to) => {
     expect(first(path)).toBe(to);
   });
