@@ -305,7 +305,7 @@ export const asks: Readonly<Record<string, readonly string[]>> = {
     'is 3.x still maintained',
     'does 3.x get fixes',
   ],
-  '/docs/library/errors': ['error codes', 'exceptions', 'list of errors'],
+  '/docs/library/errors': ['errors', 'error codes', 'exceptions', 'list of errors'],
   '/docs/library/errors#how-errors-reach-you': ['H3Exception', 'exception class', 'catch an error', 'error handling'],
   '/docs/community/bindings#rust': ['rust', 'rust version', 'crate'],
   '/docs/community/bindings#other-languages': [
@@ -348,6 +348,7 @@ export const asks: Readonly<Record<string, readonly string[]>> = {
     'more than six vertices',
   ],
   '/docs/core-library/overview#pentagons': [
+    'pentagons',
     'neighbors of a pentagon',
     'how many pentagons',
     'cells with five neighbors',
@@ -630,6 +631,7 @@ export const functionAsks: Readonly<Record<string, readonly string[]>> = {
     'hexagon vertices',
   ],
   gridDisk: [
+    'neighbors',
     'neighbors of a cell',
     'adjacent cells',
     'cells within radius',
@@ -767,7 +769,7 @@ export const functionAsks: Readonly<Record<string, readonly string[]>> = {
     'coarsest cells',
   ],
   getNumCells: ['number of cells', 'how many cells at a resolution', 'total cells', 'total number of hexagons'],
-  cellAreaKm2: ['area of a cell', 'cell area', 'exact area of a hexagon', 'square kilometers of a cell'],
+  cellAreaKm2: ['area', 'area of a cell', 'cell area', 'exact area of a hexagon', 'square kilometers of a cell'],
   getHexagonAreaAvgKm2: ['average area', 'average hexagon area', 'mean hexagon area by resolution'],
   getHexagonEdgeLengthAvgKm: [
     'average edge length',

@@ -13,7 +13,7 @@ export interface IndexedName {
   readonly kind: 'own' | 'spelling' | 'other' | 'former';
   /** The engine whose name it is, by its id. */
   readonly stack?: string;
-  /** Whether the section's function only serves another one. */
+  /** Whether the section's function only serves another one, or it is an error. */
   readonly serving: boolean;
 }
 
@@ -53,8 +53,9 @@ const twoSlips = {least: 8, most: 40} as const;
 
 /** All names of the documents, each once a section. */
 export function indexNames({sections, stacks}: SearchDocuments): IndexedName[] {
-  return sections.flatMap(({names = [], formerNames = [], otherNames = []}, section) => {
-    const serves = serving.test(names[0] ?? '');
+  return sections.flatMap(({names = [], formerNames = [], otherNames = [], code}, section) => {
+    // A word of an error's name means the error only beside others: `pentagon` is hardly E_PENTAGON.
+    const serves = serving.test(names[0] ?? '') || code !== undefined;
     const indexed = (kind: IndexedName['kind']) => (name: string) => {
       const key = keyOf(name);
       return {section, name, key, bareKey: key.replace(prefix, ''), parts: partsOf(name), kind, serving: serves};
@@ -96,7 +97,8 @@ function fit(name: IndexedName, query: string, bareQuery: string, words: readonl
   if (whole > 0) return whole;
   // What other engines call it is found by its whole name only: its parts would lead everywhere.
   const part = name.kind === 'other' ? 0 : partMatch(name, query, words);
-  if (query.length < 5) return part;
+  // `pentagon` is a part of E_PENTAGON, and not the name with a letter too few.
+  if (query.length < 5 || name.parts.slice(1).join('') === query) return part;
   const slip = isOneSlipApart(name.key, query) || isOneSlipApart(name.bareKey, query) ? worth.slip : 0;
   // A longer name that merely continues what was typed is no slip, nor is one still being typed.
   return slip > 0 && name.key.startsWith(query) ? worth.slip / 2 : Math.max(slip, part);

@@ -31,6 +31,8 @@ const empty = new Set(
 const lengthBonus = 0.04;
 /** A heading is a part of its page: what the page is about and the query is not counts against it, but little. */
 const titleWeight = 0.08;
+/** A heading of one word, such as “Area”, says little without its page. */
+const titleWeightOfWord = 0.5;
 const servingWeight = 0.7;
 const everydayWeight = 1.08;
 /** Functions that answer yes or no: meant where a query asks whether something holds. */
@@ -58,6 +60,8 @@ interface Phrase {
   readonly section: number;
   readonly isQuestion: boolean;
   readonly isPredicate: boolean;
+  /** Whether it is a heading of one word within a page. */
+  readonly isAlone: boolean;
   readonly terms: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly weight: number;
@@ -160,12 +164,14 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
   /** The entries of the glossary by their terms. */
   const meanings = new Map<string, number>();
 
-  function add(section: number, text: string, weightOfSection: number): void {
+  function add(section: number, text: string, weightOfSection: number, isHeading: boolean): void {
     const terms = termsIn(text);
     const title = titles[sections[section]?.page ?? -1] ?? new Set();
     const weight = weightOfSection * (1 + lengthBonus * terms.size);
     const isPredicate = predicate.test(sections[section]?.names?.[0] ?? '');
-    phrases.push({section, terms, title, weight, isQuestion: text.endsWith('?'), isPredicate});
+    const {hash = '', page = -1, names: named} = sections[section] ?? {};
+    const isAlone = isHeading && terms.size === 1 && hash !== '' && !named && !isGlossary(pages[page]?.url);
+    phrases.push({section, terms, title, weight, isQuestion: text.endsWith('?'), isPredicate, isAlone});
     for (const term of terms) vocabularies[section]?.add(term);
     for (const term of terms) {
       const places = spread.get(term) ?? new Set();
@@ -190,8 +196,8 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
     const weight = isEveryday(own ?? '') ? everydayWeight : 1;
     // The number of an error, which `errors.ts` reads, is no word of its heading, and neither is the number of a step.
     const said = code === undefined ? heading.replace(stepNumber, '') : (own ?? heading);
-    add(section, said, serving.test(own ?? '') ? servingWeight : weight);
-    for (const ask of asks) add(section, ask, weight);
+    add(section, said, serving.test(own ?? '') || code !== undefined ? servingWeight : weight, true);
+    for (const ask of asks) add(section, ask, weight, false);
     if (hash !== '' && isGlossary(pages[page]?.url)) {
       for (const term of heading.split(', ')) {
         const key = meaningKey(term);
@@ -218,7 +224,8 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
   }
 
   const phraseWeights = phrases.map(({terms}) => weightOf(terms));
-  const titleWeights = phrases.map(({title}) => weightOf(title) * titleWeight);
+  const sharesOfTitle = phrases.map(({isAlone}) => (isAlone ? titleWeightOfWord : titleWeight));
+  const titleWeights = phrases.map(({title}, place) => weightOf(title) * (sharesOfTitle[place] ?? titleWeight));
 
   const finder: PhraseFinder = {
     score(query, words, optional) {
@@ -241,7 +248,7 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
         if (common === 0) return;
         let extra = 0;
         for (const term of bonus) if (terms.has(term)) extra += weights.get(term) ?? unknown;
-        const beside = Math.max(0, (titleWeights[place] ?? 0) - titled * titleWeight);
+        const beside = Math.max(0, (titleWeights[place] ?? 0) - titled * (sharesOfTitle[place] ?? titleWeight));
         const share = (2 * (common + extra)) / (whole + extra + beside + (phraseWeights[place] ?? whole));
         const fitting =
           (isQuestion && phrase.isQuestion ? questionBonus : 1) *

@@ -279,8 +279,10 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     const severalWords = reading.keys.length > 1;
     headingKeys.forEach((key, section) => {
       const entry = documents.sections[section];
-      if (key === reading.whole) addTo(scores, section, entry?.hash === '' ? wholeHeading.page : wholeHeading.section);
-      else if (severalWords && !entry?.names && key.startsWith(reading.whole)) addTo(scores, section, headingStart);
+      if (key === reading.whole) {
+        const pages = headingKeys.filter((other) => other === key).length;
+        addTo(scores, section, entry?.hash === '' ? wholeHeading.page : wholeHeading.section / pages ** 2);
+      } else if (severalWords && !entry?.names && key.startsWith(reading.whole)) addTo(scores, section, headingStart);
     });
     if (reading.asksForFunction) {
       for (const [section, score] of scores) {

@@ -38,7 +38,7 @@ export const sameWords: readonly (readonly [word: string, meant: string])[] = Ob
   cell: 'hexagon hex tile',
   size: 'big large small',
   contain: 'inside within lie fall falls',
-  children: 'child',
+  children: 'child descendant',
   index: 'id ids identifier address',
   integer: 'int bigint int64 uint64 long',
   lat: 'latitude',
