@@ -21,7 +21,7 @@ function pairsOf(name: string): string[] {
  */
 function likeness(one: string, other: string): number {
   if (one === other) return 1;
-  const [shorter = '', longer = ''] = one.length < other.length ? [one, other] : [other, one];
+  const [shorter, longer]: readonly [string, string] = one.length < other.length ? [one, other] : [other, one];
   if (shorter.length >= BEGINNING.least && longer.startsWith(shorter)) return BEGINNING.alike;
   const rest = pairsOf(other);
   const [all, found] = [pairsOf(one).length + rest.length, pairsOf(one)];
