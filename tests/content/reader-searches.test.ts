@@ -41,6 +41,10 @@ test.each([
   ['a message of h3-py', 'Integer is not a valid H3 edge: 0x1234', '/docs/library/errors#e_dir_edge_invalid'],
   ['a term within another one', 'what does mode mean in an index', '/docs/library/terminology#mode'],
   ['how many', 'how many cells are there at resolution 3', '/docs/api/misc#getnumcells'],
+  ['a word that is a heading on several pages', 'area', '/docs/api/misc#cellareakm2'],
+  ['a word that is a heading and a page', 'errors', '/docs/library/errors'],
+  ['a word that is a part of an error', 'pentagon', '/docs/api/misc#getpentagons'],
+  ['a word within a sentence of trouble', 'too many descendants', '/docs/api/hierarchy#growth'],
   [
     'a section by what its text is about',
     'z-order sort key for a table',
