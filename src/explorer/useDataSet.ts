@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {ColumnChoice} from './data/columns';
+import type {ColumnChoice} from './data/columnTypes';
 import type {DataSet} from './data/types';
 import type {Reading} from './useReading';
 

@@ -1,6 +1,6 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import {isOver, type Limit} from '../ui/useFieldLimit';
-import type {ColumnChoice} from './data/columns';
+import type {ColumnChoice} from './data/columnTypes';
 import type {DataSet} from './data/types';
 import {MAX_TEXT_BYTES} from './input/limits';
 import {nothingRead} from './input/nothing';

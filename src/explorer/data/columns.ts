@@ -1,22 +1,13 @@
 import {readIndex} from '../input/indexes';
 import {codeColumn, positionColumns} from '../input/table';
+import type {ColumnChoice, ColumnType} from './columnTypes';
 import type {RawRow} from './rawTable';
-
-/** What the values of a column are. A table has at most one column of indexes, of latitudes, and of longitudes. */
-export const columnTypes = ['number', 'text', 'index', 'latitude', 'longitude'] as const;
-export type ColumnType = (typeof columnTypes)[number];
 
 /** The types that say where a row is; there is one column of each at most. */
 const placeTypes: readonly ColumnType[] = ['index', 'latitude', 'longitude'];
 
 /** What a column is whose type another column takes. */
 const valueTypeOf = (type: ColumnType): ColumnType => (type === 'index' ? 'text' : 'number');
-
-/** A column of a table as the reader wants it. */
-export interface ColumnChoice {
-  readonly name: string;
-  readonly type: ColumnType;
-}
 
 /** A column of a table: where its fields are in the text, and what they are. */
 export interface PlacedColumn extends ColumnChoice {

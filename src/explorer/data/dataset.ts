@@ -9,9 +9,9 @@ import {
   isEmpty,
   movesRows,
   numberOf,
-  type ColumnChoice,
   type PlacedColumn,
 } from './columns';
+import type {ColumnChoice} from './columnTypes';
 import {readPlaces} from './places';
 import {rawTable, type RawRow} from './rawTable';
 import type {Column, DataRow, DataSet, Value} from './types';

@@ -1,5 +1,5 @@
 import type {ReadResult} from '../input/types';
-import type {ColumnChoice} from './columns';
+import type {ColumnChoice} from './columnTypes';
 
 /** A value of a row; null where there is none. */
 export type Value = number | string | null;

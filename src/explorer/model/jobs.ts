@@ -1,5 +1,5 @@
 import type {Geometry} from 'geojson';
-import type {ColumnChoice} from '../data/columns';
+import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readDataSet} from '../data/dataset';
 import type {DataSet} from '../data/types';
 import {readInput} from '../input/read';

@@ -1,7 +1,7 @@
 import type {Geometry, LineString, Polygon} from 'geojson';
 import type {LayerTable} from '../data/types';
 import type {Recipe} from './recipe';
-import type {ColumnChoice} from '../data/columns';
+import type {ColumnChoice} from '../data/columnTypes';
 import type {Classing, Palette} from '../data/scale';
 
 /** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */

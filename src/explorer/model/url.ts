@@ -5,7 +5,7 @@ import {loadReader} from '../loadReader';
 import {resolutionOf} from './kinds';
 import {geometryToWkt} from './export/wkt';
 import {compress, decompress} from './compress';
-import {columnTypes, type ColumnChoice} from '../data/columns';
+import {columnTypes, type ColumnChoice} from '../data/columnTypes';
 import {classMethods, palettes} from '../data/scale';
 import {readTable} from './layerTable';
 import {

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import {columnTypes, movedForward, withType, type ColumnChoice, type ColumnType} from '../data/columns';
+import {movedForward, withType} from '../data/columns';
+import {columnTypes, type ColumnChoice, type ColumnType} from '../data/columnTypes';
 import styles from './styles.module.css';
 
 interface ColumnsProps {

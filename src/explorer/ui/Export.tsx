@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {DataSet} from '../data/types';
-import {exportFormats} from '../model/export';
+import {formatEntries} from '../model/export/formats';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import {download} from './download';
@@ -16,19 +16,21 @@ interface ExportProps {
 export default function Export({indexes, data}: ExportProps) {
   const [name, setName] = useState('geojson');
   const [failure, setFailure] = useState('');
-  const format = exportFormats.find((one) => one.name === name);
+  const format = formatEntries.find((one) => one.name === name);
   if (!format) return null;
-  const print = () => {
+  const print = async () => {
     try {
       setFailure('');
-      return format.print(indexes, byKind(indexes).cell, data);
+      const {exportFormats} = await import('../model/export');
+      const printer = exportFormats.find((one) => one.name === name);
+      return printer?.print(indexes, byKind(indexes).cell, data);
     } catch (error) {
       setFailure(`The export failed: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     }
   };
-  const save = () => {
-    const text = print();
+  const save = async () => {
+    const text = await print();
     if (text !== undefined) download(`h3.${format.extension}`, format.mime, text);
   };
   return (
@@ -44,7 +46,7 @@ export default function Export({indexes, data}: ExportProps) {
         >
           {(['Data', 'Code'] as const).map((group) => (
             <optgroup key={group} label={group}>
-              {exportFormats
+              {formatEntries
                 .filter((one) => one.group === group && (!one.values || data))
                 .map((one) => (
                   <option key={one.name} value={one.name}>
@@ -56,7 +58,7 @@ export default function Export({indexes, data}: ExportProps) {
         </select>
       </label>
       <CopyButton text={print} label="Copy" wide />
-      <button type="button" className={styles.button} onClick={save}>
+      <button type="button" className={styles.button} onClick={() => void save()}>
         Download
       </button>
       {failure !== '' && (

@@ -1,18 +1,16 @@
 import type {Geometry} from 'geojson';
-import {translate} from '@docusaurus/Translate';
-import {useMemo, useState} from 'react';
+import {useState} from 'react';
 import type {LegendItem} from '../data/scale';
 import type {LayerTable} from '../data/types';
-import {commonResolution, describeLayer} from '../model/layers';
 import type {Outcome} from '../model/operations';
-import {setOperations, toResolution, type SetOperation} from '../model/sets';
+import {setOperations, type SetOperation} from '../model/sets';
 import type {Recipe} from '../model/recipe';
-import {FINEST, MAX_LAYERS, type Coloring, type Layer} from '../model/state';
+import {MAX_LAYERS, type Coloring, type Layer} from '../model/state';
 import type {Action} from '../model/session';
 import {lazyPart} from '../../ui/LazyPart';
 import styles from './styles.module.css';
 
-const ColorBy = lazyPart(() => import('./ColorBy'));
+const LayerRow = lazyPart(() => import('./LayerRow'));
 
 /** Indexes and shapes with a name, and the steps that led to the indexes. */
 export interface NamedSet {
@@ -117,132 +115,6 @@ export default function Layers(props: LayersProps) {
         </div>
       )}
     </section>
-  );
-}
-
-interface LayerRowProps extends Pick<LayersProps, 'act' | 'onOutcome'> {
-  readonly layer: Layer;
-  readonly at: number;
-  readonly legend: readonly LegendItem[];
-  /** The indexes that can be added to the layer: those of the selection. */
-  readonly addable: readonly string[] | undefined;
-}
-
-/** One layer: its color, name, content, and what can be done with it. */
-function LayerRow({layer, at, legend, addable, act, onOutcome}: LayerRowProps) {
-  const {name, color, visible, indexes, shapes, locked, recipe, table, coloring} = layer;
-  const content = useMemo(() => describeLayer({indexes, shapes, locked}), [indexes, shapes, locked]);
-  return (
-    <li>
-      <input
-        type="color"
-        aria-label={`Color of ${name}`}
-        value={color}
-        onChange={({target}) => act({type: 'layer', at, change: {color: target.value}})}
-      />
-      <input
-        type="text"
-        aria-label={`Name of layer ${at + 1}`}
-        maxLength={80}
-        value={name}
-        onChange={({target}) => act({type: 'layer', at, change: {name: target.value}})}
-      />
-      <button
-        type="button"
-        className={styles.chip}
-        aria-pressed={visible}
-        onClick={() => act({type: 'layer', at, change: {visible: !visible}})}
-      >
-        Show
-      </button>
-      <button
-        type="button"
-        className={styles.chip}
-        aria-label={`Remove ${name}`}
-        onClick={() => act({type: 'remove', at})}
-      >
-        ×
-      </button>
-      <div className={styles.layerContent}>
-        {indexes.length > 0 ? (
-          <button
-            type="button"
-            className={styles.link}
-            title="Select its indexes"
-            onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
-          >
-            {content}
-          </button>
-        ) : (
-          <span className={styles.hint}>{content}</span>
-        )}
-        {indexes.length > 0 && (
-          <span className={styles.row}>
-            <label className={styles.number}>
-              <span className={styles.hidden}>Resolution of {name}</span>
-              <select
-                value={locked ?? ''}
-                title="Locks the layer to a resolution, and converts its cells to that resolution"
-                onChange={({target}) => {
-                  if (target.value === '') {
-                    act({type: 'refill', at, indexes});
-                    return;
-                  }
-                  const resolution = Number(target.value);
-                  onOutcome(
-                    resolution === commonResolution(indexes) ? {ok: true, indexes} : toResolution(indexes, resolution),
-                    (converted) => act({type: 'refill', at, indexes: converted, locked: resolution}),
-                  );
-                }}
-              >
-                <option value="">any resolution</option>
-                {Array.from({length: FINEST + 1}, (_, resolution) => (
-                  <option key={resolution} value={resolution}>
-                    res {resolution}
-                    {resolution === locked && ', locked'}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {addable && (
-              <button
-                type="button"
-                className={styles.chip}
-                title={`Add the selection to ${name}`}
-                onClick={() =>
-                  onOutcome(
-                    locked === undefined ? {ok: true, indexes: addable} : toResolution(addable, locked),
-                    (added) =>
-                      act({
-                        type: 'refill',
-                        at,
-                        indexes: [...indexes, ...added],
-                        ...(locked !== undefined && {locked}),
-                      }),
-                  )
-                }
-              >
-                Add selection
-              </button>
-            )}
-          </span>
-        )}
-        {table && (
-          <details className={styles.code}>
-            <summary>
-              {translate({message: 'Columns: {columns}'}, {columns: table.columns.map((one) => one.name).join(', ')})}
-            </summary>
-            <ColorBy
-              label={translate({message: 'Color {layer} by'}, {layer: name})}
-              columns={table.columns}
-              coloring={coloring}
-              legend={legend}
-              onColoring={(next) => act({type: 'layer', at, change: {coloring: next}})}
-            />
-          </details>
-        )}
-      </div>
-    </li>
   );
 }
 

@@ -11,13 +11,13 @@ import type {ExplorerState, Overlay} from '../model/state';
 import {usePointing} from '../usePointing';
 import type {Subject} from '../useSubject';
 import Hover from './Hover';
-import KeyHelp from './KeyHelp';
 import MapControls from './MapControls';
 import Places from './Places';
 import styles from './styles.module.css';
 import ViewSwitch, {type ViewName} from './ViewSwitch';
 
 const StaticMap = lazyPart(() => import('../StaticMap'));
+const KeyHelp = lazyPart(() => import('./KeyHelp'));
 const Draw = lazyPart(() => import('./Draw'));
 const TableView = lazyPart(() => import('./TableView'));
 const Compare = lazyPart(() => import('./Compare'));

@@ -3,7 +3,7 @@ import {useId, useMemo, useState} from 'react';
 import {aggregate, aggregatedRows, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
 import type {DataSet} from '../data/types';
 import {filterRows, type Filter} from '../data/filter';
-import type {ColumnChoice} from '../data/columns';
+import type {ColumnChoice} from '../data/columnTypes';
 import type {LegendItem} from '../data/scale';
 import type {Recipe} from '../model/recipe';
 import {FINEST, MAX_CELLS, type Coloring} from '../model/state';

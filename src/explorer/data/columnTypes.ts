@@ -1,0 +1,9 @@
+/** What the values of a column are. A table has at most one column of indexes, of latitudes, and of longitudes. */
+export const columnTypes = ['number', 'text', 'index', 'latitude', 'longitude'] as const;
+export type ColumnType = (typeof columnTypes)[number];
+
+/** A column of a table as the reader wants it. */
+export interface ColumnChoice {
+  readonly name: string;
+  readonly type: ColumnType;
+}
