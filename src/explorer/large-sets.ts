@@ -54,7 +54,7 @@ export function joinedContent(contents: readonly LayerContent[]): LayerContent {
 }
 
 /** How far beyond the view cells are drawn, as a share of its radius: small moves then need nothing new. */
-const MARGIN = 0.4;
+const MARGIN = 0.25;
 
 /** Beyond this latitude, the overlay of the poles draws cells. It draws no dots. */
 const POLAR = CAP - 1;

@@ -52,10 +52,11 @@ export function outlinedCell(cell: string, paint: Paint | undefined): Feature[] 
   return painted(cellFeatures(cell), paint);
 }
 
-/** A cell as a dot that is drawn at every zoom. */
+/** A cell as a dot that is drawn at every zoom. It has no index: engines take much memory for what differs in each dot. */
 export function dottedCell(cell: string, paint: Paint | undefined): Feature[] {
-  const dot = dotFeature(cell);
-  return painted([{...dot, properties: {...dot.properties, dotBelow: NEVER_LARGE}}], paint);
+  const [lat, lng] = h3.cellToLatLng(cell);
+  const properties = {dotBelow: NEVER_LARGE, ...(h3.isPentagon(cell) && {pentagon: true}), ...paint};
+  return [{type: 'Feature', properties, geometry: {type: 'Point', coordinates: [lng, lat]}}];
 }
 
 /** A color of its own for an index: a CSS color, and the opacity of the fill from 0 to 1. */
