@@ -10,7 +10,7 @@ export const constructCell: FunctionEntry = {
       name: 'res',
       type: 'resolution',
       description:
-        'The resolution of the cell. In C, it is the first argument. In the other languages, it is the last argument, and you can omit it, because it equals the number of digits.',
+        'The resolution of the cell. In C, it is the first argument. In the other languages, it is the last argument, and you can omit it, because it equals the number of digits. TypeScript still requires it, because the types of h3-js 4.5.0 do not mark it as optional.',
       range: '0 to 15',
     },
     {

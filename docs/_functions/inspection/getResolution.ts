@@ -9,11 +9,11 @@ export const getResolution: FunctionEntry = {
     {
       name: 'h',
       type: 'index',
-      description: 'A cell. C, Java, Go, and DuckDB also accept a directed edge or a vertex.',
+      description: 'A cell. C, Java, Go, DuckDB, and the `h3` command also accept a directed edge or a vertex.',
     },
   ],
   returns:
-    'The resolution, 0 to 15. An edge or vertex has the resolution of the cell that it belongs to. If the index is not a valid cell, JavaScript returns −1.',
+    'The resolution, 0 to 15. In JavaScript, the result is −1 for every index that is not a valid cell, including edges and vertexes. The languages that accept an edge or a vertex return the resolution of the cell that it belongs to.',
   errors: [
     {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.'},
     {

@@ -4,7 +4,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
   name: 'h3IndexToSplitLong',
   group: 'inspection',
   summary: 'Splits an index into two 32-bit numbers.',
-  use: 'Only JavaScript needs this function, because the other languages have a 64-bit integer type. Use it to store indexes in an `Int32Array` or `Uint32Array`, or to pass them to WebGL or WebAssembly. Every function of h3-js accepts such a pair instead of a string.',
+  use: 'Only JavaScript needs this function, because h3-js represents indexes as strings and does not accept `BigInt`. Use it to store indexes in an `Int32Array` or `Uint32Array`, or to pass them to WebGL or WebAssembly. Every function of h3-js accepts such a pair instead of a string.',
   parameters: [
     {
       name: 'h3Index',

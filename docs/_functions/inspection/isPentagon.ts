@@ -4,7 +4,7 @@ export const isPentagon: FunctionEntry = {
   name: 'isPentagon',
   group: 'inspection',
   summary: 'Returns whether a cell is one of the 12 pentagons of its resolution.',
-  use: 'Use it before an algorithm that relies on six neighbors. To list all pentagons, use [`getPentagons`](/api/misc.mdx#getpentagons).',
+  use: 'Use it before an algorithm that relies on six neighbors. To list all pentagons, use [`getPentagons`](/api/misc.mdx#getpentagons). [`getBaseCellNumber`](/api/inspection.mdx#getbasecellnumber) lists the numbers of the pentagon base cells.',
   parameters: [
     {
       name: 'h',

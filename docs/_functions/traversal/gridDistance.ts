@@ -19,7 +19,7 @@ export const gridDistance: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The cells are too far apart, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
     },
     {
       code: 'E_CELL_INVALID',
@@ -33,7 +33,8 @@ export const gridDistance: FunctionEntry = {
   pentagons:
     'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances` for the first cell, and look up the second cell in the result. `gridDiskDistances` works at pentagons.',
   notes: [
-    'The function can compute the distance only if the two cells have the same base cell or neighboring base cells. The number of steps makes no difference. For example, the function fails for Lisbon and Moscow at every resolution. For the centers of two neighboring base cells, it succeeds even at resolution 15, although these centers are millions of steps apart.',
+    'The function can compute the distance only if the two cells have the same base cell or neighboring base cells. The number of steps makes no difference. For example, the function fails for Lisbon and Moscow at every resolution, because their base cells are not neighbors. For the centers of two neighboring base cells, it succeeds even at resolution 15, although these centers are millions of steps apart.',
+    'The `h3` command prints the distance in hexadecimal, so `a` means 10 steps.',
     '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path from cell to cell is up to 15% longer than the straight line.',
   ],
   cost: 'Constant time at a given resolution. The function computes with coordinates and does not visit the cells between the two cells.',

@@ -20,7 +20,7 @@ export const gridPathCells: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The cells are too far apart, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
     },
     {
       code: 'E_CELL_INVALID',
@@ -34,7 +34,7 @@ export const gridPathCells: FunctionEntry = {
   ],
   memory: 'Allocate `gridPathCellsSize(start, end)` elements. The path fills all of them.',
   pentagons:
-    'The function fails for the same cells as `gridDistance`. Since 4.5.0, it tries the line in both directions before it fails.',
+    'The function fails for all cells for which `gridDistance` fails. It can also fail for cells that have a distance, with `E_PENTAGON`. Since 4.5.0, it tries the line in both directions before it fails.',
   notes: [
     'Two cells usually have several shortest paths between them. A later release can return a different path. The path from `end` to `start` can also contain different cells.',
     'The path is a straight line in the coordinates of the grid. Over long distances, this line differs from the great circle.',

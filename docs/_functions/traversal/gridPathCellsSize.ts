@@ -14,7 +14,7 @@ export const gridPathCellsSize: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The cells are too far apart, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
     },
     {
       code: 'E_CELL_INVALID',

@@ -30,7 +30,10 @@ export const localIjToCell: FunctionEntry = {
       code: 'E_CELL_INVALID',
       when: '`origin` has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
     },
-    {code: 'E_PENTAGON', when: 'The coordinates are in the sixth of the plane that is missing around a pentagon.'},
+    {
+      code: 'E_PENTAGON',
+      when: 'The coordinates are in the sixth of the plane that is missing around a pentagon. Some of these coordinates cause `E_FAILED` instead.',
+    },
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
   ],
   pentagons:
