@@ -62,3 +62,20 @@ for (const width of [390, 1350]) {
     expect(await comesIntoPlace(page, 'greatcircledistancekm')).toBe(true);
   });
 }
+
+test('a window that becomes wide gets the sidebar and the table of contents, and one that becomes narrow loses them', async ({
+  page,
+}) => {
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/api/indexing');
+  await expect(sidebar).toHaveCount(0);
+  await expect(contents).toHaveCount(0);
+  await page.setViewportSize({width: 1350, height: 844});
+  await expect(contents.getByRole('link', {name: 'latLngToCell'})).toBeVisible();
+  await sidebar.getByRole('link', {name: 'Inspection'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/inspection/i);
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(sidebar).toHaveCount(0);
+});
