@@ -54,13 +54,13 @@ export function joinedContent(contents: readonly LayerContent[]): LayerContent {
 }
 
 /** How far beyond the view cells are drawn, as a share of its radius: small moves then need nothing new. */
-const MARGIN = 0.25;
+const MARGIN = 0.4;
 
 /** Beyond this latitude, the overlay of the poles draws cells. It draws no dots. */
 const POLAR = CAP - 1;
 
 /** Of cells that are drawn as dots, one is enough in a square of so many pixels: dots are larger. */
-const DOT_SPACING = 3;
+const DOT_SPACING = 4;
 
 /** What was drawn: the next half or whole zoom, and a circle as a unit vector with the radius in degrees. */
 interface Drawn {

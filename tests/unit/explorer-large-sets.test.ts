@@ -43,7 +43,7 @@ describe('a large set', () => {
       geometry.type === 'Point' ? h3.latLngToCell(geometry.coordinates[1] ?? 0, geometry.coordinates[0] ?? 0, 8) : [],
     );
     expect(dots.length).toBeLessThan(many.length / 3);
-    // A square of the dots is 3 pixels wide: not far from each cell there is one.
+    // A square of the dots is 4 pixels wide: not far from each cell there is one.
     const known = new Set(dots);
     const pixelsPerCell = (EARTH_PX * 2 ** 6.5 * 0.0098) / 360 / Math.cos((middle.lat * Math.PI) / 180);
     const k = Math.ceil(6 / pixelsPerCell);
