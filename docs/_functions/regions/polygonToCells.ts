@@ -34,7 +34,7 @@ export const polygonToCells: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite. The error also occurs if `maxPolygonToCellsSize` returned too small a number, which happens near the poles and for very wide polygons.',
+      when: 'The polygon has no width or no height, or a coordinate is not finite. In C, the error also occurs for a polygon without vertices. It also occurs if `maxPolygonToCellsSize` returned too small a number, which happens near the poles and for very wide polygons.',
     },
     {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
     {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate two working arrays, each as large as `out`.'},
@@ -51,7 +51,7 @@ export const polygonToCells: FunctionEntry = {
     '**Multipolygons:** fill them one polygon at a time. h3-py does this for you if you pass a `LatLngMultiPoly`. If its polygons overlap, a cell in two polygons appears twice in the result.',
     '**The order** of the cells has no meaning, but it is always the same for the same polygon. Sort the cells before you compare the results for two polygons.',
     '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if the function needs more. If the array needs more than 2³² − 1 elements, h3-js throws its own code 1001. At some sizes near the memory limit, h3-js 4.5.0 aborts with an error that has no code.',
-    '**DuckDB** returns an empty list if H3 reports an error. For a polygon without points, the other bindings return an empty result too.',
+    '**DuckDB** returns an empty list if H3 reports an error. For a polygon without points, C returns `E_FAILED`, and the other bindings return an empty result too.',
   ],
   since: '4.0.0',
   v3: [

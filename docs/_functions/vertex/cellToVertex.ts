@@ -25,7 +25,7 @@ export const cellToVertex: FunctionEntry = {
   notes: [
     'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. The index of the vertex contains the owner and the number of the corner in the owner. These two values often differ from the arguments that you passed.',
     'Corner 0 is the first point of `cellToBoundary`. At odd resolutions, the boundary can have extra points between the corners, so the other numbers can differ from the positions in the boundary.',
-    'Only Python checks the cell. It raises `H3CellInvalidError`.',
+    'C detects only an invalid base cell number or digit. Python raises `H3CellInvalidError` for every invalid cell.',
   ],
   since: '4.0.0',
   related: ['cellToVertexes', 'vertexToLatLng', 'cellToBoundary'],

@@ -18,7 +18,7 @@ export const cellToVertexes: FunctionEntry = {
   pentagons: 'A pentagon has five vertexes. In C, the last element is `H3_NULL`. The bindings omit this element.',
   notes: [
     'At even resolutions, the vertexes are the points of `cellToBoundary`, in the same order. At odd resolutions, the boundary can have extra points.',
-    'Only Python checks the cell. It raises `H3CellInvalidError`.',
+    'C detects only an invalid base cell number or digit. Python raises `H3CellInvalidError` for every invalid cell.',
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'vertexToLatLng', 'originToDirectedEdges', 'cellToBoundary'],
