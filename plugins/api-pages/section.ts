@@ -4,6 +4,7 @@ import {errorsOf, type ErrorEntry} from '../../src/api/errors';
 import {namesOf} from '../../src/api/names';
 import {languageInText, languageRows, languages, languagesOf, type Language} from '../../src/api/languages';
 import type {ApiFunction, FunctionV3, Parameter} from '../../src/api/types';
+import {formatList} from '../../src/number';
 import {formerVersion, versions, type DocsVersion} from '../../src/versions';
 import {languageManifest} from '../bindings/manifest';
 import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
@@ -76,8 +77,7 @@ function unitNodes(unit: string): PhrasingContent[] {
  */
 export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): RootContent[] {
   const {parameters} = entry;
-  const none = paragraph(text('This function takes no parameters.'));
-  if (parameters.length === 0) return [none];
+  if (parameters.length === 0) return [paragraph(text('This function takes no parameters.'))];
   const hasRange = parameters.some(({range}) => range);
   const names = namesByLanguage(entry);
   const types = typesByLanguage(entry);
@@ -113,14 +113,11 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
   const having = languages.filter((language) =>
     parameters.some((parameter) => languagesOf(parameter).includes(language)),
   );
-  if (having.length === languages.length) return [all];
-  return [
-    forLanguages(all, having),
-    forLanguages(
-      none,
-      languages.filter((language) => !having.includes(language)),
-    ),
-  ];
+  const without = languages.filter((language) => !having.includes(language));
+  if (without.length === 0) return [all];
+  // Names the languages, because readers of the copy in Markdown see this sentence below the table.
+  const none = `In ${formatList(without.map(languageInText))}, this function takes no parameters.`;
+  return [forLanguages(all, having), forLanguages(paragraph(text(none)), without)];
 }
 
 /** The signatures of one language as its own code block. */
@@ -163,9 +160,17 @@ function errorNamed(name: ErrorEntry['name'], version: DocsVersion): ErrorEntry 
   return entry;
 }
 
-function errorsTable({errors, signatures}: ApiFunction, version: DocsVersion): RootContent[] {
-  if (errors.length === 0)
-    return [paragraph(text(signatures.c ? 'This function cannot fail.' : 'This function reports no H3 error code.'))];
+/** What a function without error codes promises. A binding can reject an argument before it calls the function. */
+function noErrors({parameters, signatures}: ApiFunction): string {
+  if (!signatures.c) return 'This function reports no H3 error code.';
+  const isOnlyInC = Object.keys(signatures).length === 1;
+  const takesArguments = parameters.some(({out}) => !out);
+  return takesArguments && !isOnlyInC ? 'In C, this function cannot fail.' : 'This function cannot fail.';
+}
+
+function errorsTable(entry: ApiFunction, version: DocsVersion): RootContent[] {
+  const {errors} = entry;
+  if (errors.length === 0) return [paragraph(text(noErrors(entry)))];
   return [
     table(
       ['Error', 'Cause'],

@@ -8,7 +8,7 @@ import {remember} from '../../src/remember';
 import {versions, type DocsVersion} from '../../src/versions';
 import {versionOf} from '../version';
 
-/** The page of terms in the folder of a version, which need not have one. */
+/** The page of terms in the folder of a version, which need not have one: see `elsewhere`. */
 const page = 'library/terminology';
 
 /** Ids of the terms that readers may meet before they know them. Others on the page are everyday words that would be linked everywhere. */
@@ -31,12 +31,33 @@ export const unfamiliar = [
   'icosahedron',
   'local-ij',
   'logical-containment',
+  'pentagon',
 ];
 
+/** Where a version without a page of terms explains what its readers may not know: names and pages. */
+const elsewhere: Readonly<Partial<Record<DocsVersion, Readonly<Record<string, string>>>>> = {
+  '3.x': {
+    Antimeridian: 'api/regions#antimeridian',
+    'Base cell': 'core-library/overview#122-base-cells-sixteen-resolutions',
+    Icosahedron: 'core-library/overview#an-icosahedron',
+    Pentagon: 'core-library/overview#pentagons',
+    'Unidirectional edge': 'api/uniedge',
+  },
+};
+
 interface Term {
-  readonly id: string;
+  /** The page of the version that explains the term, and the anchor there. */
+  readonly target: string;
   /** As in the heading, its first letter in either case; a plural's s or es may follow. */
   readonly pattern: RegExp;
+}
+
+function patternOf(names: readonly string[]): RegExp {
+  const forms = names.map((name) => {
+    const [first = '', rest = name.slice(1)] = [name[0]];
+    return `[${first.toUpperCase()}${first.toLowerCase()}]${rest}`;
+  });
+  return new RegExp(`\\b(?:${forms.join('|')})(?:s|es)?\\b`, 'g');
 }
 
 /**
@@ -50,17 +71,14 @@ export function readTerms(source: string): Term[] {
   return unfamiliar.flatMap((id) => {
     const names = headings.get(id);
     if (!names) return [];
-    const forms = names.split(', ').map((name) => {
-      const [first = '', rest = name.slice(1)] = [name[0]];
-      return `[${first.toUpperCase()}${first.toLowerCase()}]${rest}`;
-    });
-    return [{id, pattern: new RegExp(`\\b(?:${forms.join('|')})(?:s|es)?\\b`, 'g')}];
+    return [{target: `${page}#${id}`, pattern: patternOf(names.split(', '))}];
   });
 }
 
 const termsOf = remember((version: DocsVersion): readonly Term[] => {
   const file = path.join(__dirname, '../..', versions[version].folder, `${page}.mdx`);
-  return existsSync(file) ? readTerms(readFileSync(file, 'utf8')) : [];
+  if (existsSync(file)) return readTerms(readFileSync(file, 'utf8'));
+  return Object.entries(elsewhere[version] ?? {}).map(([name, target]) => ({target, pattern: patternOf([name])}));
 });
 
 const closed = new Set(['link', 'linkReference', 'heading', 'definition']);
@@ -72,25 +90,27 @@ function isClosed(node: Node): boolean {
 }
 
 /**
- * Links each unfamiliar term to its explanation where a page first uses it, in the versions that have a page of terms. The page of terms, and a page that
- * is about a term, need no link to it.
+ * Links each unfamiliar term to its explanation where a page first uses it. The page that explains a term, and a page whose title has it, need no link.
  */
 export default function remarkTerms() {
   return (tree: Root, file: VFile) => {
     const version = versionOf(file.path);
     const terms = termsOf(version);
-    if (terms.length === 0 || file.path.replaceAll('\\', '/').endsWith(`${page}.mdx`)) return;
+    const ownPage = file.path.replaceAll('\\', '/').replace(/\.mdx?$/, '');
+    if (terms.length === 0 || ownPage.endsWith(page)) return;
     // All at once: to go through a page takes longer than to look for one term more.
     const anyTerm = new RegExp(terms.map(({pattern}) => pattern.source).join('|'), 'g');
     const {title = ''} = (file.data.frontMatter ?? {}) as {title?: string};
-    const unlinked = new Set(terms.filter(({pattern}) => title.search(pattern) < 0));
+    const isElsewhere = ({target, pattern}: Term) =>
+      !ownPage.endsWith(target.replace(/#.*$/, '')) && title.search(pattern) < 0;
+    const unlinked = new Set(terms.filter(isElsewhere));
     const link = (text: string): Link | false => {
       const term = [...unlinked].find(({pattern}) => text.search(pattern) === 0);
       if (!term) return false;
       unlinked.delete(term);
       return {
         type: 'link',
-        url: `${versions[version].path}/${page}#${term.id}`,
+        url: `${versions[version].path}/${term.target}`,
         children: [{type: 'text', value: text}],
       };
     };

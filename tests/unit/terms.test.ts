@@ -31,14 +31,23 @@ test('not in headings, in code or in other links', () => {
   ]);
 });
 
-test('not on a page about the term, nor in 3.x, whose words differ', () => {
+test('not on a page about the term', () => {
   expect(linksOf('A directed edge.', undefined, 'Directed edge index')).toEqual([]);
-  expect(linksOf('A base cell.', '/site/versioned_docs/version-3.x/some.mdx')).toEqual([]);
   expect(linksOf('A base cell.', '/site/docs/library/terminology.mdx')).toEqual([]);
+});
+
+test('3.x, which has no page of terms, links its own terms to the pages that explain them', () => {
+  const folder = '/site/versioned_docs/version-3.x';
+  const text = 'A directed edge, a unidirectional edge, and pentagons.';
+  expect(linksOf(text, `${folder}/api/misc.mdx`)).toEqual(['unidirectional edge undefined', 'pentagons pentagons']);
+  expect(linksOf(text, `${folder}/core-library/overview.mdx`)).toEqual(['unidirectional edge undefined']);
+  expect(linksOf(text, `${folder}/api/uniedge.mdx`)).toEqual(['pentagons pentagons']);
 });
 
 test('the page of terms explains every term that is linked', () => {
   const terms = readTerms(readFileSync('docs/library/terminology.mdx', 'utf8'));
-  expect(terms.map(({id}) => id)).toEqual(unfamiliar);
-  expect(readTerms('### Aperture {/* #aperture */}').map(({id}) => id)).toEqual(['aperture']);
+  expect(terms.map(({target}) => target.split('#')[1])).toEqual(unfamiliar);
+  expect(readTerms('### Aperture {/* #aperture */}').map(({target}) => target)).toEqual([
+    'library/terminology#aperture',
+  ]);
 });
