@@ -102,9 +102,10 @@ function termAskedFor(query: string): string {
   return meaningAfter.test(said) ? said.replace(meaningAfter, '') : '';
 }
 
-/** The stems of the words that tell something. */
+/** The stems of the words that tell something. In `the difference between H3 and S2`, “between” tells nothing. */
 function termsOf(keys: readonly string[]): ReadonlySet<string> {
-  return new Set(keys.filter((key) => !empty.has(key)).map(stemOf));
+  const compares = keys.includes('difference');
+  return new Set(keys.filter((key) => !empty.has(key) && !(compares && key === 'between')).map(stemOf));
 }
 
 /** A term of the glossary, whatever its form. Words that mean the same are told apart: an address has its own entry. */
@@ -230,7 +231,7 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
   const finder: PhraseFinder = {
     score(query, words, optional) {
       const scores = new Map<number, number>();
-      const wanted = new Set(words.filter((word) => !empty.has(word)).map(stemOf));
+      const wanted = termsOf(words);
       const bonus = new Set(optional.map(stemOf));
       if (wanted.size === 0) return scores;
       const whole = weightOf(wanted);
