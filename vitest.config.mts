@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': path.resolve(import.meta.dirname)};
+const alias = {
+  '@site': path.resolve(import.meta.dirname),
+  '@docusaurus/Translate': path.resolve(import.meta.dirname, 'plugins/translate.ts'),
+};
 
 /** What takes the place of Docusaurus where a component is rendered without the site around it. */
 const standIns = Object.fromEntries(

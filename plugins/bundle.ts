@@ -25,6 +25,7 @@ const options: BuildOptions = {
   outExtension: {'.js': '.cjs'},
   bundle: true,
   external,
+  alias: {'@docusaurus/Translate': path.join(__dirname, 'translate.ts')},
   platform: 'node',
   target: 'node20',
   logLevel: 'error',

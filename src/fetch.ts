@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 /**
  * Fetches a file of the site.
  *
@@ -7,7 +8,8 @@
  */
 export async function fetchFile(address: string | URL, what: string, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(address, {signal});
-  if (!response.ok) throw new Error(`${what} could not be loaded (${response.status}).`);
+  if (!response.ok)
+    throw new Error(translate({message: '{what} could not be loaded ({status}).'}, {what, status: response.status}));
   return response;
 }
 

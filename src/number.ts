@@ -19,11 +19,28 @@ export function formatLocale(value: number | bigint, options?: Intl.NumberFormat
 }
 
 /** A day as readers of the page's language write it: `Nov 23, 2026`. `time` is in milliseconds since 1970. */
-export function formatDay(time: number): string {
-  return new Intl.DateTimeFormat(locale(), {dateStyle: 'medium'}).format(time);
+export function formatDay(time: number, options: Intl.DateTimeFormatOptions = {dateStyle: 'medium'}): string {
+  return new Intl.DateTimeFormat(locale(), options).format(time);
 }
 
 /** Items in a sentence of the page's language: `a and b`. */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(locale()).format(items);
+}
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/**
+ * The form of a message for a count: `plural(2, translate({message: '1 cell|{count} cells'}, {count}))` is `2 cells`. The
+ * forms are separated by `|`, in the order of the locale's plural categories, as in Docusaurus's `usePluralForm`. This
+ * one is for code outside of components, too.
+ *
+ * @param forms a message in which placeholders have their values
+ */
+export function plural(count: number, forms: string): string {
+  const rules = new Intl.PluralRules(locale());
+  const {pluralCategories} = rules.resolvedOptions();
+  const place = categories.filter((each) => pluralCategories.includes(each)).indexOf(rules.select(count));
+  const list = forms.split('|');
+  return list[Math.min(place, list.length - 1)] ?? forms;
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {airportCells, citiesNearAirports, type JoinedCity} from '../cases/joining';
 import {cellCenter} from '../h3/geometry';
@@ -6,6 +7,7 @@ import {label, path} from '../h3/svg';
 import {mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
+import {plural} from '../number';
 
 const smooth = {digits: 0, tolerance: 0.9};
 
@@ -16,7 +18,16 @@ const airports: Figure = (props, {land}) => {
   const around = [...airportCells(res, k)].filter((cell) => cellCenter(h3, cell)[0] < east);
   const [near, far] = [cities.filter((city) => city.near), cities.filter((city) => !city.near)];
   const positions = cities.map(({place: [lat, lng]}): [number, number] => [lng, lat]);
-  const alt = `A map of the west of the contiguous United States: ${around.length} cells of resolution ${res} within ${k === 1 ? 'a step' : `${k} steps`} of an airport. Small dots are the ${near.length} cities in these cells. Large dots are the ${far.length} cities outside.`;
+  const alt = plural(
+    k,
+    translate(
+      {
+        message:
+          'A map of the west of the contiguous United States: {cells} cells of resolution {res} within a step of an airport. Small dots are the {near} cities in these cells. Large dots are the {far} cities outside.|A map of the west of the contiguous United States: {cells} cells of resolution {res} within {k} steps of an airport. Small dots are the {near} cities in these cells. Large dots are the {far} cities outside.',
+      },
+      {cells: around.length, res, k, near: near.length, far: far.length},
+    ),
+  );
   return mapDrawing({land, positions, alt, padding: 0.05}, (view) => {
     // One path each, a dot for rows on the same spot: hundreds of elements would make the page heavy.
     const dots = (chosen: readonly JoinedCity[], className: string) => {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellPositions, cells, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
@@ -13,7 +14,13 @@ const antimeridian: Figure = (props, {land}) => {
     const longitudes = h3.cellToBoundary(cell).map(([, lng]) => lng);
     return Math.max(...longitudes) - Math.min(...longitudes) > 180;
   });
-  const alt = `A map of ${disk.length} cells of resolution ${res} around the antimeridian, the line at longitude 180. It crosses ${crossing.length} of the cells. The vertices of these cells have positive and negative longitudes.`;
+  const alt = translate(
+    {
+      message:
+        'A map of {count} cells of resolution {res} around the antimeridian, the line at longitude 180. It crosses {crossing} of the cells. The vertices of these cells have positive and negative longitudes.',
+    },
+    {count: disk.length, res, crossing: crossing.length},
+  );
   const meridian = Array.from({length: 13}, (_, step): Position => [180, lat - 12 + 2 * step]);
   return mapDrawing(
     {land, positions: cellPositions(disk), alt, names: 4},

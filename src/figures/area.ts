@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {drawing, label, path, round} from '../h3/svg';
 import {bars, bottomAxis, linear} from './kit/chart';
@@ -35,15 +36,26 @@ const area: Figure = (props) => {
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   const mark = (value: number, text: string, y: number) =>
     path('d-mark', `M${round(x(value))} ${y + 6}V${bottom}`) + label('d-label', [x(value), y], text, 'middle');
-  const alt = `A histogram of the areas of all ${formatLocale(all.length)} cells of resolution ${res}. A hexagon has ${percent(smallest)} to ${percent(most)} of the average hexagon's area. Each of the 12 pentagons has ${percent(least)} of this area.`;
+  const alt = translate(
+    {
+      message:
+        "A histogram of the areas of all {count} cells of resolution {res}. A hexagon has {smallest} to {most} of the average hexagon's area. Each of the 12 pentagons has {least} of this area.",
+    },
+    {count: formatLocale(all.length), res, smallest: percent(smallest), most: percent(most), least: percent(least)},
+  );
   return drawing(
     bars('d-bar', columns, bottom) +
       path('d-mark', `M${round(x(least))} 136V${bottom}`) +
       // Beside the line of the smallest hexagon, which is near.
-      label('d-label', [x(smallest) - 6, 130], `pentagons: ${percent(least)}`, 'end') +
-      mark(smallest, `smallest hexagon: ${percent(smallest)}`, 70) +
-      mark(most, `largest: ${percent(most)}`, 40) +
-      bottomAxis(x, bottom, 'area of a cell, relative to the average hexagon', percent),
+      label(
+        'd-label',
+        [x(smallest) - 6, 130],
+        translate({message: 'pentagons: {least}'}, {least: percent(least)}),
+        'end',
+      ) +
+      mark(smallest, translate({message: 'smallest hexagon: {smallest}'}, {smallest: percent(smallest)}), 70) +
+      mark(most, translate({message: 'largest: {most}'}, {most: percent(most)}), 40) +
+      bottomAxis(x, bottom, translate({message: 'area of a cell, relative to the average hexagon'}), percent),
     alt,
     width,
     height,

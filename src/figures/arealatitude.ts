@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {areaAt, gridNamed} from '../grids';
 import {drawing, label, path, round} from '../h3/svg';
 import {bottomAxis, linear} from './kit/chart';
@@ -34,9 +35,17 @@ const arealatitude: Figure = (props) => {
     );
   });
   const last = lines
-    .map(({label: name, shares, end}) => `${name} ${Math.round((shares.at(-1) ?? 0) * 100)}% at ${end}° north`)
+    .map(({label: name, shares, end}) =>
+      translate({message: '{name} {at}% at {end}° north'}, {name, at: Math.round((shares.at(-1) ?? 0) * 100), end}),
+    )
     .join(', ');
-  const alt = `A chart: the area of the cell at each latitude on the meridian of ${MERIDIAN}° east, as a share of the area at the equator. At the right end of the chart, the areas are: ${last}.`;
+  const alt = translate(
+    {
+      message:
+        'A chart: the area of the cell at each latitude on the meridian of {meridian}° east, as a share of the area at the equator. At the right end of the chart, the areas are: {last}.',
+    },
+    {meridian: MERIDIAN, last},
+  );
   const levels = [0, 0.5, 1, 1.5].filter((share) => share <= most);
   const guide =
     path('d-graticule', levels.map((share) => `M${left} ${round(y(share))}H${right}`).join('')) +

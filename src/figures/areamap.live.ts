@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {areasSize, areasView, drawAreas, resolutionOf, shareOf, type AreasState} from './areamap';
-import {cellSpacing} from './live/cells';
+import {cellKind, cellSpacing} from './live/cells';
 import {call, divide, locate, named, programs} from './live/code';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
@@ -23,12 +24,29 @@ function areaName(cell: string): string {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const cellAt = (state: AreaMapState) => h3.latLngToCell(state.lat, state.lng, state.res);
 const pinnedAt = (state: AreaMapState) => h3.latLngToCell(state.pinnedLat, state.pinnedLng, state.res);
-const kindOf = (cell: string) => (h3.isPentagon(cell) ? 'pentagon' : 'cell');
 
 function words(state: AreaMapState): string {
   const [cell, pinned] = [cellAt(state), pinnedAt(state)];
   const [share, other] = [shareOf(cell), shareOf(pinned)];
-  return `The resolution ${state.res} ${kindOf(cell)} ${cell} at ${placeName([state.lng, state.lat], 2)} has an area of ${areaName(cell)}, ${percent(share)} of the average hexagon’s area. The pinned ${kindOf(pinned)} ${pinned} has an area of ${areaName(pinned)}, ${percent(other)} of the average. The first area is ${(share / other).toFixed(2)} times the pinned area.`;
+  return translate(
+    {
+      message:
+        'The resolution {res} {kind} {cell} at {place} has an area of {area}, {share} of the average hexagon’s area. The pinned {pinnedKind} {pinned} has an area of {pinnedArea}, {pinnedShare} of the average. The first area is {ratio} times the pinned area.',
+    },
+    {
+      res: state.res,
+      kind: cellKind(cell),
+      cell,
+      place: placeName([state.lng, state.lat], 2),
+      area: areaName(cell),
+      share: percent(share),
+      pinnedKind: cellKind(pinned),
+      pinned,
+      pinnedArea: areaName(pinned),
+      pinnedShare: percent(other),
+      ratio: (share / other).toFixed(2),
+    },
+  );
 }
 
 function code(state: AreaMapState): Code {
@@ -51,7 +69,7 @@ const livingAreas: LivingFigure<AreaMapState, MapFrame> = {
   handles: (state, frame) =>
     mapHandle(frame, {
       id: 'pinned',
-      name: 'Pinned cell',
+      name: translate({message: 'Pinned cell'}),
       position: [state.pinnedLng, state.pinnedLat],
       step: Math.max(1, cellSpacing(state.res)),
       move: (to) => ({...state, pinnedLng: to[0], pinnedLat: to[1]}),
@@ -68,7 +86,7 @@ const livingAreas: LivingFigure<AreaMapState, MapFrame> = {
     {
       kind: 'slider',
       id: 'lat',
-      name: 'Latitude',
+      name: translate({message: 'Latitude'}),
       min: -90,
       max: 90,
       value: Math.round(state.lat),
@@ -78,7 +96,7 @@ const livingAreas: LivingFigure<AreaMapState, MapFrame> = {
     {
       kind: 'slider',
       id: 'lng',
-      name: 'Longitude',
+      name: translate({message: 'Longitude'}),
       min: -180,
       max: 180,
       value: Math.round(state.lng),
@@ -89,7 +107,7 @@ const livingAreas: LivingFigure<AreaMapState, MapFrame> = {
     {
       kind: 'button',
       id: 'pin',
-      name: 'Pin this cell',
+      name: translate({message: 'Pin this cell'}),
       press: () => ({...state, pinnedLat: state.lat, pinnedLng: state.lng}),
     },
   ],

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {geoAzimuthalEqualArea} from 'd3-geo';
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing} from '../h3/geometry';
@@ -90,7 +91,7 @@ export function drawAreas(res: number, view: View, state?: AreasState): string {
   };
   return (
     pentagons.join('') +
-    shown(first, 'this cell', [44, 38], [state.lng, state.lat], 'd-cell d-strong') +
+    shown(first, translate({message: 'this cell'}), [44, 38], [state.lng, state.lat], 'd-cell d-strong') +
     shown(second, 'pinned', [width - 44, 38], [state.pinnedLng, state.pinnedLat], 'd-cell d-cell-4 d-strong')
   );
 }
@@ -126,7 +127,13 @@ const areamap: Figure = (props, {land}) => {
   const texts = bounds.map((bound, index) =>
     label('d-tick', [left + (index + 1) * box, top + 34], `${Math.round(bound * 100)}%`, 'middle'),
   );
-  const alt = `A map of the world, colored by the area of the cells of resolution ${res}. Next to the twelve pentagons, hexagons are smallest, with ${percent(least)} of the average hexagon's area. In the middle of the icosahedron's twenty faces, hexagons are largest, with ${percent(most)}. The area depends on the position on a face, not on the latitude.`;
+  const alt = translate(
+    {
+      message:
+        "A map of the world, colored by the area of the cells of resolution {res}. Next to the twelve pentagons, hexagons are smallest, with {least} of the average hexagon's area. In the middle of the icosahedron's twenty faces, hexagons are largest, with {most}. The area depends on the position on a face, not on the latitude.",
+    },
+    {res, least: percent(least), most: percent(most)},
+  );
   return drawing(
     path(`d-share-${middle}`, streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3})) +
       large.join('') +
@@ -140,5 +147,5 @@ const areamap: Figure = (props, {land}) => {
     height,
   );
 };
-areamap.play = 'Point at a place for the area of its cell, and drag a pinned cell to compare';
+areamap.play = translate({message: 'Point at a place for the area of its cell, and drag a pinned cell to compare'});
 export default areamap;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {gridNamed, sampledAreas, sampleSize} from '../grids';
 import {drawing, label, path, round} from '../h3/svg';
 import {bottomAxis, linear} from './kit/chart';
@@ -43,11 +44,19 @@ const areaspread: Figure = (props) => {
   const bottom = 10 + rowHeight * rows.length;
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const said = rows
-    .map(({label: name, least, most}) => `${name} from ${percent(least)} to ${percent(most)}`)
+    .map(({label: name, least, most}) =>
+      translate({message: '{name} from {least} to {most}'}, {name, least: percent(least), most: percent(most)}),
+    )
     .join(', ');
-  const alt = `Histograms of the cells' areas at ${formatLocale(sampleSize)} evenly spread positions, as a share of each grid's mean: ${said}.`;
+  const alt = translate(
+    {
+      message:
+        "Histograms of the cells' areas at {sampleSize} evenly spread positions, as a share of each grid's mean: {said}.",
+    },
+    {sampleSize: formatLocale(sampleSize), said},
+  );
   return drawing(
-    drawn.join('') + bottomAxis(x, bottom, 'area, as a share of the mean', percent),
+    drawn.join('') + bottomAxis(x, bottom, translate({message: 'area, as a share of the mean'}), percent),
     alt,
     width,
     bottom + 54,

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {readRows, placeOf} from '../cases/rows';
 import {gridNamed} from '../grids';
 import type {LandData} from '../h3/land';
@@ -18,7 +19,7 @@ const cityPeople = 100_000;
 /** What is counted, by the name that pages give: positions as [lng, lat], in degrees. */
 const data: Readonly<Record<string, {readonly label: string; readonly positions: (land: LandData) => Position[]}>> = {
   earthquakes: {
-    label: 'earthquakes of one week',
+    label: translate({message: 'earthquakes of one week'}),
     positions: () =>
       readRows('earthquakes').map((row): Position => {
         const [lat, lng] = placeOf(row);
@@ -26,7 +27,7 @@ const data: Readonly<Record<string, {readonly label: string; readonly positions:
       }),
   },
   cities: {
-    label: `cities of ${formatLocale(cityPeople)} people or more`,
+    label: translate({message: 'cities of {cityPeople} people or more'}, {cityPeople: formatLocale(cityPeople)}),
     positions: ({places}) => places.filter(({population}) => population >= cityPeople).map(({position}) => position),
   },
 };
@@ -76,7 +77,13 @@ const binned: Figure = (props, {land}) => {
     .filter(([lng, lat]) => west <= lng && lng <= east && south <= lat && lat <= north);
   const counts = [...countByCell(onMap, (lat, lng) => cellAt(lat, lng, level))];
   const most = Math.max(...counts.map(([, count]) => count));
-  const alt = `A map of ${counted.label}, counted in ${counts.length} ${cellsNamed(system, grid)}. Darker colors mean higher counts, and the highest count is ${most}.`;
+  const alt = translate(
+    {
+      message:
+        'A map of {label}, counted in {count} {cells}. Darker colors mean higher counts, and the highest count is {most}.',
+    },
+    {label: counted.label, count: counts.length, cells: cellsNamed(system, grid), most},
+  );
   return mapDrawing({land, positions: corners, alt, width: 560, height: 480, padding: 0.06}, (view) =>
     heatMap(
       counts.map(([cell, count]) => {

@@ -1,5 +1,6 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {decodeIndex, encodeIndex, modeNames, parseIndex, toHex, type IndexFields} from '../h3/bits';
+import {decodeIndex, encodeIndex, parseIndex, toHex, type IndexFields} from '../h3/bits';
 import {cellCenter, edgeLine, vertexPoint} from '../h3/geometry';
 import {vertexOwner} from '../h3/scene';
 import {angle, kmPerDegree, type Position} from '../h3/sphere';
@@ -9,6 +10,7 @@ import {brokenRule} from '../h3/validity';
 import {bitsOf} from './bitlayout';
 import {bitBox, bitPlace, bitsSize, drawBits, nearestBit} from './kit/bits';
 import {cellPositions, cells, dot, outlines} from './kit/map';
+import {cellKind} from './live/cells';
 import {call, programs} from './live/code';
 import {integer} from './live/fields';
 import {mapFrame, placeName, type MapFrame} from './live/map';
@@ -40,7 +42,9 @@ const indexField: Field<bigint> = {
 function problem(index: bigint): string | undefined {
   const broken = brokenRule(index);
   if (broken !== undefined || decodeIndex(index).mode !== 4) return broken;
-  return h3.isValidVertex(toHex(index)) ? undefined : 'not a valid vertex: another cell owns this corner';
+  return h3.isValidVertex(toHex(index))
+    ? undefined
+    : translate({message: 'not a valid vertex: another cell owns this corner'});
 }
 
 /** The cells that an index is about, its own first; none where it isn't valid. */
@@ -62,15 +66,26 @@ function placeOf(index: bigint): Position | undefined {
 function describe(index: bigint): string {
   const text = toHex(index);
   const broken = problem(index);
-  if (broken !== undefined) return `${text} is ${broken}.`;
+  if (broken !== undefined) return translate({message: '{index} is {problem}.'}, {index: text, problem: broken});
   const {mode, modeBits, resolution, baseCell} = decodeIndex(index);
   const place = placeOf(index);
   const at = place ? placeName(place) : '';
   const [own = '', other = ''] = cellsOf(index);
-  if (mode === 2) return `${text} is a valid directed edge. It leads from ${own} in direction ${modeBits} to ${other}.`;
-  if (mode === 4) return `${text} is a valid vertex. It is vertex ${modeBits} of its owner cell ${own}, at ${at}.`;
-  const kind = h3.isPentagon(own) ? 'pentagon' : 'cell';
-  return `${text} is a valid ${kind} of resolution ${resolution} in base cell ${baseCell}. Its center is at ${at}.`;
+  if (mode === 2)
+    return translate(
+      {message: '{index} is a valid directed edge. It leads from {own} in direction {modeBits} to {other}.'},
+      {index: text, own, modeBits, other},
+    );
+  if (mode === 4)
+    return translate(
+      {message: '{index} is a valid vertex. It is vertex {modeBits} of its owner cell {own}, at {at}.'},
+      {index: text, modeBits, own, at},
+    );
+  const kind = cellKind(own);
+  return translate(
+    {message: '{index} is a valid {kind} of resolution {resolution} in base cell {baseCell}. Its center is at {at}.'},
+    {index: text, kind, resolution, baseCell, at},
+  );
 }
 
 /** An index whose digits fit its resolution: 0 instead of 7 where one is in use, and 7 where it isn't. */
@@ -171,10 +186,13 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
     return [
       {
         id: 'bit',
-        name: 'Chosen bit, Enter switches it',
+        name: translate({message: 'Chosen bit, Enter switches it'}),
         isRing: true,
         at,
-        value: `Bit ${63 - state.bit} is ${value}, in ${field}`,
+        value: translate(
+          {message: 'Bit {bit} is {value}, in {field}'},
+          {bit: 63 - state.bit, value: String(value), field},
+        ),
         move: (to) => ({...state, bit: nearestBit(state.index, to)}),
         step: (x, y) => ({...state, bit: stepFrom(state, x, y)}),
         press: () => flip(state, state.bit),
@@ -189,7 +207,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
       {
         kind: 'slider',
         id: 'digit',
-        name: `Digit ${digit + 1}`,
+        name: translate({message: 'Digit {digit}'}, {digit: digit + 1}),
         min: 0,
         max: 7,
         value: fields.digits[digit] ?? 0,
@@ -198,7 +216,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
       {
         kind: 'slider',
         id: 'resolution',
-        name: 'Resolution',
+        name: translate({message: 'Resolution'}),
         min: 0,
         max: 15,
         value: fields.resolution,
@@ -207,7 +225,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
       {
         kind: 'slider',
         id: 'baseCell',
-        name: 'Base cell',
+        name: translate({message: 'Base cell'}),
         min: 0,
         max: 127,
         value: fields.baseCell,
@@ -219,7 +237,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
             {
               kind: 'slider' as const,
               id: 'modeBits',
-              name: modeNames[fields.mode] === 'vertex' ? 'Vertex' : 'Direction',
+              name: fields.mode === 4 ? translate({message: 'Vertex'}) : translate({message: 'Direction'}),
               min: 0,
               max: 7,
               value: fields.modeBits,
@@ -229,7 +247,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
       {
         kind: 'button',
         id: 'fit',
-        name: 'Fit the digits to the resolution',
+        name: translate({message: 'Fit the digits to the resolution'}),
         disabled: withFittingDigits(state.index) === state.index,
         press: () => ({...state, index: withFittingDigits(state.index)}),
       },
@@ -238,7 +256,11 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
   words: ({index, bit}) => {
     const {field} = bitPlace(index, bit);
     const value = (index >> BigInt(63 - bit)) & 1n;
-    return `${describe(index)} The chosen bit ${63 - bit} is ${value} and belongs to ${field}.`;
+    const chosen = translate(
+      {message: 'The chosen bit {bit} is {value} and belongs to {field}.'},
+      {bit: 63 - bit, value: String(value), field},
+    );
+    return `${describe(index)} ${chosen}`;
   },
   code,
   cells: ({index}) => (problem(index) === undefined ? [toHex(index)] : []),

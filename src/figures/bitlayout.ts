@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {decodeIndex, modeNames, parseIndex} from '../h3/bits';
 import {drawing, type Drawing} from '../h3/svg';
@@ -8,9 +9,9 @@ import type {Figure, Props} from './types';
 const cell = h3.latLngToCell(37.775, -122.418, 9);
 
 const kinds = {
-  cell: {example: cell, modeBits: 'reserved'},
-  edge: {example: h3.originToDirectedEdges(cell)[0] ?? '', modeBits: 'direction'},
-  vertex: {example: h3.cellToVertex(cell, 3), modeBits: 'vertex'},
+  cell: {example: cell, modeBits: translate({message: 'reserved'})},
+  edge: {example: h3.originToDirectedEdges(cell)[0] ?? '', modeBits: translate({message: 'direction'})},
+  vertex: {example: h3.cellToVertex(cell, 3), modeBits: translate({message: 'vertex'})},
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -37,8 +38,28 @@ const bitlayout: Figure = (props): Drawing => {
   const {kind, text, value} = bitsOf(props);
   const fields = decodeIndex(value);
   const used = fields.digits.slice(0, fields.resolution).join(', ');
-  const alt = `The 64 bits of the ${modeNames[fields.mode] ?? 'unknown'} index ${text}. The fields are: high bit 0; mode ${fields.mode} in 4 bits; ${kinds[kind].modeBits} ${fields.modeBits} in 3 bits; resolution ${fields.resolution} in 4 bits; base cell ${fields.baseCell} in 7 bits. Fifteen digits of 3 bits follow. ${used === '' ? 'None of them is in use' : `The digits in use are ${used}`}. Each unused digit is 7.`;
+  const alt = [
+    translate(
+      {
+        message:
+          'The 64 bits of the {kind} index {index}. The fields are: high bit 0; mode {mode} in 4 bits; {ownField} {ownValue} in 3 bits; resolution {resolution} in 4 bits; base cell {baseCell} in 7 bits. Fifteen digits of 3 bits follow.',
+      },
+      {
+        kind: modeNames[fields.mode] ?? '',
+        index: text,
+        mode: fields.mode,
+        ownField: kinds[kind].modeBits,
+        ownValue: fields.modeBits,
+        resolution: fields.resolution,
+        baseCell: fields.baseCell,
+      },
+    ),
+    used === ''
+      ? translate({message: 'None of them is in use.'})
+      : translate({message: 'The digits in use are {digits}.'}, {digits: used}),
+    translate({message: 'Each unused digit is 7.'}),
+  ].join(' ');
   return drawing(drawBits(value), alt, bitsSize.width, bitsSize.height);
 };
-bitlayout.play = 'Click a bit to switch it, and see where the index leads';
+bitlayout.play = translate({message: 'Click a bit to switch it, and see where the index leads'});
 export default bitlayout;

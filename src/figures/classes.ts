@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter} from '../h3/geometry';
 import {arrow, cellPositions, mapDrawing, outlines} from './kit/map';
@@ -12,7 +13,13 @@ const classes: Figure = (props, {land}) => {
   const coarse = h3.latLngToCell(lat, lng, res);
   const fine = h3.cellToCenterChild(coarse, res + 1);
   const rings = [h3.gridDisk(coarse, 1), h3.gridDisk(fine, 3)] as const;
-  const alt = `A map of a Class II grid with cells of resolution ${res}, and of a Class III grid with cells of resolution ${res + 1}, around the same center. An arrow in each grid points from the center to a neighbor. The arrows show that the grids are rotated against each other by about 19 degrees.`;
+  const alt = translate(
+    {
+      message:
+        'A map of a Class II grid with cells of resolution {res}, and of a Class III grid with cells of resolution {finer}, around the same center. An arrow in each grid points from the center to a neighbor. The arrows show that the grids are rotated against each other by about 19 degrees.',
+    },
+    {res, finer: res + 1},
+  );
   return mapDrawing({land, positions: cellPositions(rings[0]), alt, padding: 0.05}, (view) => {
     const center = view.point(cellCenter(h3, coarse));
     if (!center) throw new Error('the center is not in view');
@@ -47,8 +54,8 @@ const classes: Figure = (props, {land}) => {
       arrow(center, at(to, reach)) +
       path('d-arrow', `M${round(a[0])} ${round(a[1])}A${radius} ${radius} 0 0 ${sweep} ${round(b[0])} ${round(b[1])}`) +
       label('d-label d-middle', [middle[0] + 16, middle[1]], `${((turn * 180) / Math.PI).toFixed(1)}°`, 'middle') +
-      label('d-label d-cell-0 d-key', [14, 26], `res ${res}: Class II`) +
-      label('d-label d-cell-5 d-key', [14, 48], `res ${res + 1}: Class III`)
+      label('d-label d-cell-0 d-key', [14, 26], translate({message: 'res {res}: Class II'}, {res})) +
+      label('d-label d-cell-5 d-key', [14, 48], translate({message: 'res {res}: Class III'}, {res: res + 1}))
     );
   });
 };

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
@@ -7,7 +8,7 @@ import {call, programs} from './live/code';
 import {cell, lat, list, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
-import {formatLocale} from '../number';
+import {formatLocale, plural} from '../number';
 
 /** Painted cells of one resolution: those of the still figure, with some added and some removed. */
 export interface CompactState {
@@ -63,18 +64,44 @@ function toggle(state: CompactState, one: string): CompactState {
   return paint(state, [one], paintedOf(state).all.has(one) ? 'remove' : 'add');
 }
 
-const count = (value: number, noun: string) => `${formatLocale(value)} ${noun}${value === 1 ? '' : 's'}`;
+const cellCount = (count: number) =>
+  plural(count, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(count)}));
+
+const byteCount = (count: number) =>
+  plural(count, translate({message: '{count} byte|{count} bytes'}, {count: formatLocale(count)}));
 
 /** The bytes of an index in 64 bits. */
 const indexBytes = 8;
 
 function words(state: CompactState): string {
   const {all, compacted} = paintedOf(state);
-  if (all.size === 0) return 'No cell is painted.';
+  if (all.size === 0) return translate({message: 'No cell is painted.'});
   const sizes = resolutionsOf(compacted);
-  const which = sizes.length === 1 ? `resolution ${sizes.join('')}` : `resolutions ${sizes.join(', ')}`;
+  const resolutions = plural(
+    sizes.length,
+    translate({message: 'resolution {list}|resolutions {list}'}, {list: sizes.join(', ')}),
+  );
   const saved = Math.round(100 - (100 * compacted.length) / all.size);
-  return `${count(all.size, 'cell')} of resolution ${state.res} (${count(all.size * indexBytes, 'byte')}) compact into ${count(compacted.length, 'cell')} of ${which} (${count(compacted.length * indexBytes, 'byte')}), ${saved}% less. The drawing shows ${state.show === 'all' ? 'all cells' : 'the compacted cells'}.`;
+  const sum = translate(
+    {
+      message:
+        '{cells} of resolution {res} ({size}) compact into {compacted} of {resolutions} ({less}), {saved}% less.',
+    },
+    {
+      cells: cellCount(all.size),
+      res: state.res,
+      size: byteCount(all.size * indexBytes),
+      compacted: cellCount(compacted.length),
+      resolutions,
+      less: byteCount(compacted.length * indexBytes),
+      saved,
+    },
+  );
+  const drawn =
+    state.show === 'all'
+      ? translate({message: 'The drawing shows all cells.'})
+      : translate({message: 'The drawing shows the compacted cells.'});
+  return `${sum} ${drawn}`;
 }
 
 function code(state: CompactState): Code {
@@ -128,7 +155,7 @@ const living: LivingFigure<CompactState, MapFrame> = {
   handles: (state, frame) =>
     mapHandle(frame, {
       id: 'brush',
-      name: 'Brush',
+      name: translate({message: 'Brush'}),
       position: [state.lng, state.lat],
       step: cellSpacing(state.res),
       move: (to) => ({...state, lng: to[0], lat: to[1]}),
@@ -149,29 +176,29 @@ const living: LivingFigure<CompactState, MapFrame> = {
     {
       kind: 'choice',
       id: 'brush',
-      name: 'Brush',
+      name: translate({message: 'Brush'}),
       value: state.brush,
       options: [
-        ['add', 'Paint'],
-        ['remove', 'Remove'],
+        ['add', translate({message: 'Paint'})],
+        ['remove', translate({message: 'Remove'})],
       ],
       set: (value) => ({...state, brush: value as CompactState['brush']}),
     },
     {
       kind: 'choice',
       id: 'show',
-      name: 'Show',
+      name: translate({message: 'Show'}),
       value: state.show,
       options: [
-        ['compacted', 'Compacted'],
-        ['all', 'All cells'],
+        ['compacted', translate({message: 'Compacted'})],
+        ['all', translate({message: 'All cells'})],
       ],
       set: (value) => ({...state, show: value as CompactState['show']}),
     },
     {
       kind: 'button',
       id: 'clear',
-      name: 'Remove all cells',
+      name: translate({message: 'Remove all cells'}),
       disabled: paintedOf(state).all.size === 0,
       press: () => ({...state, from: 'nothing', changed: []}),
     },

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {boundsOf} from '../h3/geometry';
 import type {LandData} from '../h3/land';
@@ -32,7 +33,13 @@ const compact: Figure = (props, {land}) => {
   const all = h3.polygonToCells(coast, res, true);
   const compacted = h3.compactCells(all);
   const sizes = resolutionsOf(compacted);
-  const alt = `A map of an island. The ${all.length} cells of resolution ${res} whose centers are on the island are compacted into ${compacted.length} cells of resolutions ${sizes.join(', ')}.`;
+  const alt = translate(
+    {
+      message:
+        'A map of an island. The {count} cells of resolution {res} whose centers are on the island are compacted into {compacted} cells of resolutions {sizes}.',
+    },
+    {count: all.length, res, compacted: compacted.length, sizes: sizes.join(', ')},
+  );
   return mapDrawing(
     {
       land,
@@ -45,5 +52,5 @@ const compact: Figure = (props, {land}) => {
     (view) => drawCompacted(compacted, view),
   );
 };
-compact.play = 'Paint or remove cells, and see them compacted';
+compact.play = translate({message: 'Paint or remove cells, and see them compacted'});
 export default compact;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {countrySpread} from '../grids';
 import {drawing, group, label, path, round} from '../h3/svg';
 import {readProps} from './kit/props';
@@ -44,13 +45,24 @@ const countryareas: Figure = (props, {statistics}) => {
       `M${left} ${bottom}H${right}${exponents.map((each) => `M${round(x(10 ** each))} ${bottom}v4`).join('')}`,
     ) +
       exponents.map((each) => label('d-tick', [x(10 ** each), bottom + 19], power(each), 'middle')).join('') +
-      label('d-axis-title', [(left + right) / 2, bottom + 42], 'area in km², each step ten times the last', 'middle'),
+      label(
+        'd-axis-title',
+        [(left + right) / 2, bottom + 42],
+        translate({message: 'area in km², each step ten times the last'}),
+        'middle',
+      ),
   );
-  const alt = `A chart with a logarithmic axis. The areas of ${count} countries and territories spread over the whole axis, and the largest area is ${formatLocale(Math.round(ratio))} times the smallest. For each H3 resolution from ${rows.length - 1} to 0, a short bar shows the areas of its hexagons.`;
+  const alt = translate(
+    {
+      message:
+        'A chart with a logarithmic axis. The areas of {count} countries and territories spread over the whole axis, and the largest area is {ratio} times the smallest. For each H3 resolution from {finest} to 0, a short bar shows the areas of its hexagons.',
+    },
+    {count, ratio: formatLocale(Math.round(ratio)), finest: rows.length - 1},
+  );
   return drawing(
-    label('d-label', [left, countryTop - 9], 'Countries and territories') +
+    label('d-label', [left, countryTop - 9], translate({message: 'Countries and territories'})) +
       path('d-cell d-thin', ticks) +
-      label('d-label', [left, firstRow - 10], 'H3 cells, by resolution') +
+      label('d-label', [left, firstRow - 10], translate({message: 'H3 cells, by resolution'})) +
       rows.join('') +
       axis,
     alt,

@@ -1,8 +1,10 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {followCell} from '../h3/followCell';
 import type {Ijk} from '../h3/ijk';
 import {cellCenter} from '../h3/geometry';
 import {childrenOf, digitsMap, drawDigits, parentOf, start, type DigitsState} from './digits';
+import {cellKind} from './live/cells';
 import {call, locate, programs} from './live/code';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng} from './live/fields';
@@ -27,20 +29,49 @@ function stepWords(child: string): string {
   const parent = before?.cell ?? home.ijk;
   const carried =
     crossings.length === 0
-      ? `The child lies on face ${address.face}.`
-      : `The child lies beyond that face. On face ${address.face}, its coordinates are ${triple(address.ijk)}.`;
-  return `Face ${home.face} is the home face of the base cell. On this face, the parent is at ${triple(parent)} and the center child is at ${triple(last.center)}. The child with digit ${last.digit} is at ${triple(last.cell)}. ${carried} The center of the child is at ${placeName(center.position)}.`;
+      ? translate({message: 'The child lies on face {face}.'}, {face: address.face})
+      : translate(
+          {message: 'The child lies beyond that face. On face {face}, its coordinates are {ijk}.'},
+          {face: address.face, ijk: triple(address.ijk)},
+        );
+  const sum = translate(
+    {
+      message:
+        'Face {face} is the home face of the base cell. On this face, the parent is at {parent} and the center child is at {center}. The child with digit {digit} is at {cell}.',
+    },
+    {
+      face: home.face,
+      parent: triple(parent),
+      center: triple(last.center),
+      digit: last.digit,
+      cell: triple(last.cell),
+    },
+  );
+  const at = translate({message: 'The center of the child is at {place}.'}, {place: placeName(center.position)});
+  return `${sum} ${carried} ${at}`;
 }
 
 function words(state: DigitsState): string {
   const parent = parentOf(state);
   const byDigit = childrenOf(state);
-  const kind = h3.isPentagon(parent) ? 'pentagon' : 'cell';
+  const kind = cellKind(parent);
   const child = byDigit.get(state.digit);
-  if (child !== undefined)
-    return `Digit ${state.digit} of the ${kind} ${parent} is its child ${child}. ${stepWords(child)}`;
-  const missing = state.digit < 0 ? 'No child is chosen.' : `It has no child with digit ${state.digit}.`;
-  return `The resolution ${state.res} ${kind} ${parent} has ${byDigit.size} children with the digits ${[...byDigit.keys()].join(', ')}. ${missing}`;
+  if (child !== undefined) {
+    const sum = translate(
+      {message: 'Digit {digit} of the {kind} {parent} is its child {child}.'},
+      {digit: state.digit, kind, parent, child},
+    );
+    return `${sum} ${stepWords(child)}`;
+  }
+  const missing =
+    state.digit < 0
+      ? translate({message: 'No child is chosen.'})
+      : translate({message: 'It has no child with digit {digit}.'}, {digit: state.digit});
+  const sum = translate(
+    {message: 'The resolution {res} {kind} {parent} has {count} children with the digits {digits}.'},
+    {res: state.res, kind, parent, count: byDigit.size, digits: [...byDigit.keys()].join(', ')},
+  );
+  return `${sum} ${missing}`;
 }
 
 function code(state: DigitsState): Code {
@@ -59,7 +90,7 @@ const livingDigits: LivingFigure<DigitsState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame(digitsMap(state), current),
   draw: (state, {view}) => drawDigits(state, view),
-  handles: (state, frame) => placeHandle(frame, state, {id: 'parent', name: 'Parent'}),
+  handles: (state, frame) => placeHandle(frame, state, {id: 'parent', name: translate({message: 'Parent'})}),
   hover: childAt,
   pick: (state, at, frame) => {
     const chosen = childAt(state, at, frame);
@@ -72,7 +103,7 @@ const livingDigits: LivingFigure<DigitsState, MapFrame> = {
     {
       kind: 'slider',
       id: 'digit',
-      name: 'Digit',
+      name: translate({message: 'Digit'}),
       min: -1,
       max: 6,
       value: state.digit,
@@ -83,7 +114,7 @@ const livingDigits: LivingFigure<DigitsState, MapFrame> = {
     {
       kind: 'button',
       id: 'down',
-      name: 'Go to this child',
+      name: translate({message: 'Go to this child'}),
       disabled: state.res === 14 || !childrenOf(state).has(state.digit),
       press: () => {
         const child = childrenOf(state).get(state.digit);

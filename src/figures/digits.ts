@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {decodeIndex, parseIndex} from '../h3/bits';
 import {cellCenter} from '../h3/geometry';
@@ -82,9 +83,23 @@ export function drawDigits(state: DigitsState, view: View): string {
 const digits: Figure = (props, {land}) => {
   const state = start(props);
   const byDigit = childrenOf(state);
-  const shape = h3.isPentagon(parentOf(state)) ? 'pentagon' : 'cell';
-  const alt = `A map of a ${shape} of resolution ${state.res} and its ${byDigit.size} children, labeled with their digits: ${[...byDigit.keys()].join(', ')}. Arrows along the axes start at the center child, which has digit 0. Axis i points to digit 4, and axis j points to digit 2. ${byDigit.has(1) ? 'Axis k points to digit 1' : 'There is no child along axis k'}.`;
+  const shape = h3.isPentagon(parentOf(state)) ? translate({message: 'pentagon'}) : translate({message: 'cell'});
+  const alt = translate(
+    {
+      message:
+        'A map of a {shape} of resolution {res} and its {count} children, labeled with their digits: {digits}. Arrows along the axes start at the center child, which has digit 0. Axis i points to digit 4, and axis j points to digit 2. {axisK}',
+    },
+    {
+      shape,
+      res: state.res,
+      count: byDigit.size,
+      digits: [...byDigit.keys()].join(', '),
+      axisK: byDigit.has(1)
+        ? translate({message: 'Axis k points to digit 1.'})
+        : translate({message: 'There is no child along axis k.'}),
+    },
+  );
   return mapDrawing({land, alt, ...digitsMap(state)}, (view) => drawDigits(state, view));
 };
-digits.play = 'Point at a child for its digit, or drag the parent';
+digits.play = translate({message: 'Point at a child for its digit, or drag the parent'});
 export default digits;

@@ -1,15 +1,18 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {start} from './disk';
 import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/disks';
 import type {MapOptions} from './kit/map';
+import {cellKind} from './live/cells';
 import {call, locate, programs} from './live/code';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
-import {formatLocale} from '../number';
+import {formatLocale, plural} from '../number';
 
-const count = (cells: number) => `${formatLocale(cells)} ${cells === 1 ? 'cell' : 'cells'}`;
+const cellCount = (count: number) =>
+  plural(count, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(count)}));
 
 /** The cells that are shown. */
 const shown = (state: DiskState) => (state.show === 'ring' ? ringOf(state) : h3.gridDisk(originOf(state), state.k));
@@ -25,11 +28,26 @@ function words(state: DiskState): string {
   const origin = originOf(state);
   const cells = shown(state).length;
   const [text, expected] = formula(state);
-  const kind = h3.isPentagon(origin) ? 'pentagon' : 'cell';
-  const what = show === 'ring' ? `The ring at distance ${k} from` : `The disk of radius ${k} around`;
-  const sum = `${what} the resolution ${resolution} ${kind} ${origin} has ${count(cells)}.`;
-  if (cells === expected) return `${sum} The formula ${text} gives the same number.`;
-  return `${sum} The formula ${text} gives ${formatLocale(expected)}, but a pentagon in the disk has only five neighbors.`;
+  const kind = cellKind(origin);
+  const values = {k, resolution, kind, origin, cells: cellCount(cells)};
+  const sum =
+    show === 'ring'
+      ? translate(
+          {message: 'The ring at distance {k} from the resolution {resolution} {kind} {origin} has {cells}.'},
+          values,
+        )
+      : translate(
+          {message: 'The disk of radius {k} around the resolution {resolution} {kind} {origin} has {cells}.'},
+          values,
+        );
+  const compared =
+    cells === expected
+      ? translate({message: 'The formula {formula} gives the same number.'}, {formula: text})
+      : translate(
+          {message: 'The formula {formula} gives {cells}, but a pentagon in the disk has only five neighbors.'},
+          {formula: text, cells: formatLocale(expected)},
+        );
+  return `${sum} ${compared}`;
 }
 
 function code({k, show, ...place}: DiskState): Code {
@@ -48,7 +66,7 @@ export function livingDisk(
     start: from,
     frame: (state, current) => mapFrame({positions: diskPositions(state), ...options}, current),
     draw: (state, {view}) => drawDisk(state, view),
-    handles: (state, frame) => placeHandle(frame, state, {id: 'origin', name: 'Origin'}),
+    handles: (state, frame) => placeHandle(frame, state, {id: 'origin', name: translate({message: 'Origin'})}),
     pick: (state, {point}, frame) => {
       const to = positionAt(frame, point);
       return {...state, lng: to[0], lat: to[1]};
@@ -57,7 +75,7 @@ export function livingDisk(
       {
         kind: 'slider',
         id: 'k',
-        name: 'Distance k',
+        name: translate({message: 'Distance k'}),
         min: 0,
         max: 8,
         value: state.k,
@@ -67,12 +85,12 @@ export function livingDisk(
       {
         kind: 'choice',
         id: 'show',
-        name: 'Show',
+        name: translate({message: 'Show'}),
         value: state.show,
         options: [
-          ['disk', 'Disk'],
-          ['ring', 'Ring'],
-          ['distances', 'Distances'],
+          ['disk', translate({message: 'Disk'})],
+          ['ring', translate({message: 'Ring'})],
+          ['distances', translate({message: 'Distances'})],
         ],
         set: (value) => ({...state, show: value as DiskState['show']}),
       },

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {diskPositions, drawDisk, originOf, type DiskState} from './kit/disks';
 import {mapDrawing} from './kit/map';
@@ -15,8 +16,14 @@ const disk: Figure = (props, {land}) => {
   const state = start(props);
   const {res, k} = state;
   const count = h3.gridDisk(originOf(state), k).length;
-  const alt = `A map of the grid disk of radius ${k} around a resolution ${res} cell. Each of its ${count} cells is labeled with its distance from the origin, 0 to ${k}.`;
+  const alt = translate(
+    {
+      message:
+        'A map of the grid disk of radius {k} around a resolution {res} cell. Each of its {count} cells is labeled with its distance from the origin, 0 to {k}.',
+    },
+    {k, res, count},
+  );
   return mapDrawing({land, positions: diskPositions(state), alt}, (view) => drawDisk(state, view));
 };
-disk.play = 'Drag the origin, change k, or show the ring';
+disk.play = translate({message: 'Drag the origin, change k, or show the ring'});
 export default disk;

@@ -1,16 +1,17 @@
-import * as h3 from 'h3-js';
+import {translate} from '@docusaurus/Translate';
 import {followCorners} from '../h3/corners';
 import {followCell} from '../h3/followCell';
 import type {Ijk} from '../h3/ijk';
 import {angle, densify, roundDegrees, type Position} from '../h3/sphere';
 import {cellOf, cornersMap, drawCorners, start, type CornersState} from './distortion';
 import {edges} from './kit/icosahedron';
-import {cellSpacing, nearestPentagon} from './live/cells';
+import {cellKind, cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs} from './live/code';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
+import {formatList, plural} from '../number';
 
 /** The point of the icosahedron's edges that is nearest to a position, to about 10 km. */
 function nearestEdgePoint(position: Position): Position {
@@ -26,27 +27,64 @@ function words(state: CornersState): string {
   const {address} = followCell(cell);
   const {corners, outline} = followCorners(cell);
   const crossings = outline.length - corners.length;
-  const kind = h3.isPentagon(cell) ? 'pentagon' : 'cell';
+  const kind = cellKind(cell);
   const faces = [...new Set(corners.map(({at}) => at.face))].sort((a, b) => a - b);
   const where =
     faces.length === 1
-      ? `All corners are on face ${faces[0] ?? 0}.`
-      : `The corners are on faces ${faces.join(' and ')}.`;
+      ? translate({message: 'All corners are on face {face}.'}, {face: faces[0] ?? 0})
+      : translate({message: 'The corners are on faces {faces}.'}, {faces: formatList(faces.map(String))});
   const onEdge = corners.filter(({overage}) => overage === 'edge').length;
-  const touching =
-    onEdge === 0 ? '' : ` ${onEdge === 1 ? 'One corner lies' : `${onEdge} corners lie`} exactly on an edge of a face.`;
+  const touching = plural(
+    onEdge,
+    translate(
+      {message: 'One corner lies exactly on an edge of a face.|{count} corners lie exactly on an edge of a face.'},
+      {count: onEdge},
+    ),
+  );
   const extra =
     crossings === 0
-      ? 'No distortion vertex is added.'
-      : crossings === 1
-        ? 'One distortion vertex is added where the outline crosses an edge of a face.'
-        : `${crossings} distortion vertices are added where the outline crosses an edge of a face.`;
+      ? translate({message: 'No distortion vertex is added.'})
+      : plural(
+          crossings,
+          translate(
+            {
+              message:
+                'One distortion vertex is added where the outline crosses an edge of a face.|{count} distortion vertices are added where the outline crosses an edge of a face.',
+            },
+            {count: crossings},
+          ),
+        );
+  const sum = translate(
+    {
+      message:
+        'The resolution {res} {kind} {cell} (Class {class}) has {count} corners, and its center is on face {face}.',
+    },
+    {
+      res: state.res,
+      kind,
+      cell,
+      class: state.res % 2 === 1 ? 'III' : 'II',
+      count: corners.length,
+      face: address.face,
+    },
+  );
+  const size = translate({message: 'The outline has {count} vertices.'}, {count: outline.length});
+  const said = [sum, where, ...(onEdge > 0 ? [touching] : []), extra, size];
   const first = corners[0];
-  const grid =
-    state.grid === 'shown' && first
-      ? ` In the substrate grid, corner 0 is ${triple(first.own.ijk)} on face ${first.own.face}${first.own.face === first.at.face ? '' : `, which is ${triple(first.at.ijk)} on face ${first.at.face}`}.`
-      : '';
-  return `The resolution ${state.res} ${kind} ${cell} (Class ${state.res % 2 === 1 ? 'III' : 'II'}) has ${corners.length} corners, and its center is on face ${address.face}. ${where}${touching} ${extra} The outline has ${outline.length} vertices.${grid}`;
+  return [...said, ...(state.grid === 'shown' && first ? [gridWords(first)] : [])].join(' ');
+}
+
+/** Where the first corner is in the substrate grid. */
+function gridWords({own, at: there}: ReturnType<typeof followCorners>['corners'][number]): string {
+  const values = {ijk: triple(own.ijk), face: own.face};
+  return own.face === there.face
+    ? translate({message: 'In the substrate grid, corner 0 is {ijk} on face {face}.'}, values)
+    : translate(
+        {
+          message: 'In the substrate grid, corner 0 is {ijk} on face {face}, which is {otherIjk} on face {otherFace}.',
+        },
+        {...values, otherIjk: triple(there.ijk), otherFace: there.face},
+      );
 }
 
 function code(state: CornersState): Code {
@@ -70,7 +108,7 @@ const livingCorners: LivingFigure<CornersState, MapFrame> = {
   handles: (state, frame) =>
     mapHandle(frame, {
       id: 'cell',
-      name: 'Cell',
+      name: translate({message: 'Cell'}),
       position: [state.lng, state.lat],
       step: cellSpacing(state.res),
       move: (to) => at(state, to),
@@ -81,24 +119,24 @@ const livingCorners: LivingFigure<CornersState, MapFrame> = {
     {
       kind: 'choice',
       id: 'grid',
-      name: 'Substrate grid',
+      name: translate({message: 'Substrate grid'}),
       value: state.grid,
       options: [
-        ['hidden', 'Hide'],
-        ['shown', 'Show'],
+        ['hidden', translate({message: 'Hide'})],
+        ['shown', translate({message: 'Show'})],
       ],
       set: (value) => ({...state, grid: value === 'shown' ? 'shown' : 'hidden'}),
     },
     {
       kind: 'button',
       id: 'edge',
-      name: 'Go to the nearest edge',
+      name: translate({message: 'Go to the nearest edge'}),
       press: () => at(state, nearestEdgePoint([state.lng, state.lat])),
     },
     {
       kind: 'button',
       id: 'pentagon',
-      name: 'Go to the nearest pentagon',
+      name: translate({message: 'Go to the nearest pentagon'}),
       press: () => at(state, nearestPentagon(state.lng, state.lat, state.res)),
     },
   ],

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {followCorners} from '../h3/corners';
 import {cellCenter, cellRing} from '../h3/geometry';
@@ -10,6 +11,7 @@ import {edges} from './kit/icosahedron';
 import {cellPositions, cells, dot, labelAt, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure, Props} from './types';
+import {plural} from '../number';
 
 /** The cell at a position, with the substrate grid of its corners or without. */
 export interface CornersState {
@@ -74,7 +76,7 @@ export function drawCorners(state: CornersState, view: View): string {
     ring.map((position) => dot(view, position, 'd-point', 3.5)).join('') +
     extra.map((position) => dot(view, position, 'd-input d-input-point', 6)).join('') +
     (shown ? names.join('') : '') +
-    labelAt(view, cellCenter(h3, cell), `${ring.length} vertices`)
+    labelAt(view, cellCenter(h3, cell), translate({message: '{count} vertices'}, {count: ring.length}))
   );
 }
 
@@ -88,8 +90,17 @@ function outward([x, y]: readonly [number, number], [cx, cy]: readonly [number, 
 const distortion: Figure = (props, {land}) => {
   const state = start(props);
   const extra = cellRing(h3, cellOf(state)).length - 6;
-  const alt = `A map of a cell of resolution ${state.res} that is crossed by an edge of the icosahedron. Besides its six corners, the boundary has ${extra === 1 ? 'one vertex' : `${extra} vertices`} where it crosses this edge.`;
+  const alt = plural(
+    extra,
+    translate(
+      {
+        message:
+          'A map of a cell of resolution {res} that is crossed by an edge of the icosahedron. Besides its six corners, the boundary has one vertex where it crosses this edge.|A map of a cell of resolution {res} that is crossed by an edge of the icosahedron. Besides its six corners, the boundary has {count} vertices where it crosses this edge.',
+      },
+      {res: state.res, count: extra},
+    ),
+  );
   return mapDrawing({land, alt, ...cornersMap(state)}, (view) => drawCorners(state, view));
 };
-distortion.play = 'Drag the cell across the edge of the face';
+distortion.play = translate({message: 'Drag the cell across the edge of the face'});
 export default distortion;

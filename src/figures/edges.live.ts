@@ -1,7 +1,9 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter, edgeLine} from '../h3/geometry';
 import {interpolate, type Position} from '../h3/sphere';
 import {directionOf, drawEdges, edgesMap, originOf, start, type EdgesState} from './edges';
+import {cellKind} from './live/cells';
 import {call, locate, programs} from './live/code';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
@@ -32,20 +34,33 @@ function nearestEdge(state: EdgesState, {point}: At, {view}: MapFrame): EdgesSta
 function words(state: EdgesState): string {
   const origin = originOf(state);
   const edge = chosenIn(state);
-  const kind = h3.isPentagon(origin) ? 'pentagon' : 'cell';
+  const kind = cellKind(origin);
   if (edge === undefined) {
     const count = edgesOf(state).length;
     const missing =
       state.direction === 0
-        ? 'No edge is chosen.'
-        : `It has no edge in direction ${state.direction}, because a pentagon has only five neighbors.`;
-    return `The resolution ${state.res} ${kind} ${origin} has ${count} directed edges. ${missing}`;
+        ? translate({message: 'No edge is chosen.'})
+        : translate(
+            {message: 'It has no edge in direction {direction}, because a pentagon has only five neighbors.'},
+            {direction: state.direction},
+          );
+    const sum = translate(
+      {message: 'The resolution {res} {kind} {origin} has {count} directed edges.'},
+      {res: state.res, kind, origin, count},
+    );
+    return `${sum} ${missing}`;
   }
   const destination = h3.getDirectedEdgeDestination(edge);
   const back = h3.cellsToDirectedEdge(destination, origin);
   const length = h3.edgeLength(edge, 'km');
   const size = length < 1 ? `${(length * 1000).toFixed(1)} m` : `${length.toFixed(2)} km`;
-  return `The directed edge ${edge} leads in direction ${state.direction} from the ${kind} ${origin} to ${destination}. It is ${size} long. The reverse edge is ${back}, in direction ${directionOf(back)}.`;
+  return translate(
+    {
+      message:
+        'The directed edge {edge} leads in direction {direction} from the {kind} {origin} to {destination}. It is {size} long. The reverse edge is {back}, in direction {backDirection}.',
+    },
+    {edge, direction: state.direction, kind, origin, destination, size, back, backDirection: directionOf(back)},
+  );
 }
 
 function code(state: EdgesState): Code {
@@ -61,7 +76,7 @@ const livingEdges: LivingFigure<EdgesState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame(edgesMap(state), current),
   draw: (state, {view}) => drawEdges(state, view),
-  handles: (state, frame) => placeHandle(frame, state, {id: 'cell', name: 'Cell'}),
+  handles: (state, frame) => placeHandle(frame, state, {id: 'cell', name: translate({message: 'Cell'})}),
   hover: nearestEdge,
   pick: (state, at, frame) => {
     const [longitude, latitude] = positionAt(frame, at.point);
@@ -72,17 +87,20 @@ const livingEdges: LivingFigure<EdgesState, MapFrame> = {
     {
       kind: 'slider',
       id: 'direction',
-      name: 'Direction',
+      name: translate({message: 'Direction'}),
       min: 0,
       max: 6,
       value: state.direction,
-      text: state.direction === 0 ? 'none' : String(state.direction),
+      text: state.direction === 0 ? translate({message: 'none'}) : String(state.direction),
       set: (direction) => ({...state, direction}),
     },
     resolutionSlider(state),
     pentagonButton(state),
   ],
-  words: (state) => `${words(state)} The cell’s handle is at ${placeName([state.lng, state.lat])}.`,
+  words: (state) => {
+    const at = translate({message: 'The cell’s handle is at {place}.'}, {place: placeName([state.lng, state.lat])});
+    return `${words(state)} ${at}`;
+  },
   code,
   cells: (state) => [chosenIn(state) ?? originOf(state)],
 };

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {decodeIndex, parseIndex} from '../h3/bits';
 import {cellCenter, cellRing, edgeLine} from '../h3/geometry';
@@ -61,8 +62,14 @@ export function drawEdges(state: EdgesState, view: View): string {
 const edges: Figure = (props, {land}) => {
   const state = start(props);
   const count = h3.originToDirectedEdges(originOf(state)).length;
-  const alt = `A map of a cell of resolution ${state.res} and its ${count} edges. An arrow across each edge points from the cell to a neighbor. Its label is the direction digit in the index of the edge.`;
+  const alt = translate(
+    {
+      message:
+        'A map of a cell of resolution {res} and its {count} edges. An arrow across each edge points from the cell to a neighbor. Its label is the direction digit in the index of the edge.',
+    },
+    {res: state.res, count},
+  );
   return mapDrawing({land, alt, ...edgesMap(state)}, (view) => drawEdges(state, view));
 };
-edges.play = 'Point at an edge for its index, or drag the cell';
+edges.play = translate({message: 'Point at an edge for its index, or drag the cell'});
 export default edges;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {fromFacePlane, toFacePlane} from '../h3/facePlane';
 import {followCell} from '../h3/followCell';
 import {followPoint, type PointSteps} from '../h3/followPoint';
@@ -22,6 +23,7 @@ import {locate, programs} from './live/code';
 import {integer, number, res} from './live/fields';
 import {placeName} from './live/map';
 import type {Code, Frame, LivingFigure} from './live/types';
+import {formatList, plural} from '../number';
 
 interface FollowState {
   readonly lat: number;
@@ -47,61 +49,146 @@ interface FollowFrame extends Frame {
 /** Of positions in links: a cell of resolution 15 is about a meter wide. */
 const decimalPlaces = 7;
 
-const stepNames = ['face', 'plane', 'cell', 'digits', 'base cell'] as const;
+const stepNames = [
+  translate({message: 'face'}),
+  translate({message: 'plane'}),
+  translate({message: 'cell'}),
+  translate({message: 'digits'}),
+  translate({message: 'base cell'}),
+];
 
-const presets = {
-  'San Francisco': [37.775, -122.418, 9],
-  'Paris, turned': [48.8584, 2.2945, 5],
-  'Class II': [37.775, -122.418, 8],
-  'Edge of a face': [62.09, -15.86, 3],
-  Pentagon: [51.75, -148.95, 3],
-} as const;
+const presets: readonly (readonly [name: string, lat: number, lng: number, res: number])[] = [
+  [translate({message: 'San Francisco'}), 37.775, -122.418, 9],
+  [translate({message: 'Paris, turned'}), 48.8584, 2.2945, 5],
+  [translate({message: 'Class II'}), 37.775, -122.418, 8],
+  [translate({message: 'Edge of a face'}), 62.09, -15.86, 3],
+  [translate({message: 'Pentagon'}), 51.75, -148.95, 3],
+];
 
 const follow = (state: FollowState): PointSteps => followPoint(state.lat, state.lng, state.res);
 const triple = ({i, j, k}: Ijk) => `(${i}, ${j}, ${k})`;
 const degrees = (radians: number) => `${((radians * 180) / Math.PI).toFixed(3)}°`;
 const decimals = (value: number) => value.toFixed(4).replace('-', '−');
-const digitsOf = (digits: readonly number[]) => (digits.length === 0 ? 'none' : digits.join(' '));
+const digitsOf = (digits: readonly number[]) => (digits.length === 0 ? translate({message: 'none'}) : digits.join(' '));
 
 function faceWords({vector, squaredDistances, face}: PointSteps): string {
   const [, next = 0] = squaredDistances
     .map((_, number) => number)
     .toSorted((a, b) => (squaredDistances[a] ?? 0) - (squaredDistances[b] ?? 0));
-  return `The point is the unit vector (${vector.map(decimals).join(', ')}). Its squared distance from the center of face ${face} is ${decimals(squaredDistances[face] ?? 0)}. The second-nearest face is ${next}, with a squared distance of ${decimals(squaredDistances[next] ?? 0)}. The point therefore lies on face ${face}.`;
+  return translate(
+    {
+      message:
+        'The point is the unit vector ({vector}). Its squared distance from the center of face {face} is {distance}. The second-nearest face is {next}, with a squared distance of {nextDistance}. The point therefore lies on face {face}.',
+    },
+    {
+      vector: vector.map(decimals).join(', '),
+      face,
+      distance: decimals(squaredDistances[face] ?? 0),
+      next,
+      nextDistance: decimals(squaredDistances[next] ?? 0),
+    },
+  );
 }
 
 function planeWords({angle, azimuth, theta, radius, point, face}: PointSteps, resolution: number): string {
-  const turned = resolution % 2 === 1 ? 'Class III, turned by 19.107°' : 'Class II';
-  return `From the center of face ${face}, the angle ρ is ${degrees(angle)} and the azimuth is ${degrees(azimuth)}. In the grid of resolution ${resolution} (${turned}), θ is ${degrees(theta)} and r is ${decimals(radius)}. So x is ${decimals(point[0])} and y is ${decimals(point[1])}.`;
+  const turned =
+    resolution % 2 === 1 ? translate({message: 'Class III, turned by 19.107°'}) : translate({message: 'Class II'});
+  return translate(
+    {
+      message:
+        'From the center of face {face}, the angle ρ is {angle} and the azimuth is {azimuth}. In the grid of resolution {resolution} ({turned}), θ is {theta} and r is {radius}. So x is {x} and y is {y}.',
+    },
+    {
+      face,
+      angle: degrees(angle),
+      azimuth: degrees(azimuth),
+      resolution,
+      turned,
+      theta: degrees(theta),
+      radius: decimals(radius),
+      x: decimals(point[0]),
+      y: decimals(point[1]),
+    },
+  );
 }
 
 function cellWords({rounding}: PointSteps): string {
   const {oblique, whole, rest, folded, ijk} = rounding;
-  return `Without signs, the coordinates along the axes are x₁ = ${decimals(oblique[0])} and x₂ = ${decimals(oblique[1])}. Their whole parts are ${whole.join(' and ')}, and their fractional parts are ${rest.map(decimals).join(' and ')}. The nearest center is at ${folded.join(', ')}. H3 restores the signs and normalizes. The cell is ${triple(ijk)}.`;
+  return translate(
+    {
+      message:
+        'Without signs, the coordinates along the axes are x₁ = {x1} and x₂ = {x2}. Their whole parts are {whole}, and their fractional parts are {rest}. The nearest center is at {nearest}. H3 restores the signs and normalizes. The cell is {cell}.',
+    },
+    {
+      x1: decimals(oblique[0]),
+      x2: decimals(oblique[1]),
+      whole: formatList(whole.map(String)),
+      rest: formatList(rest.map(decimals)),
+      nearest: folded.join(', '),
+      cell: triple(ijk),
+    },
+  );
 }
 
 function digitWords({steps}: PointSteps, digit: number): string {
   const step = steps.find(({res: resolution}) => resolution === digit);
-  if (!step) return 'A cell of resolution 0 has no digits.';
+  if (!step) return translate({message: 'A cell of resolution 0 has no digits.'});
   const {cell, parent, center, difference} = step;
-  const name = digit % 2 === 1 ? 'Class III' : 'Class II';
-  return `At resolution ${digit} (${name}), the cell ${triple(cell)} has the parent ${triple(parent)}. The parent’s center child is ${triple(center)}. The difference is ${triple(difference)}, which is digit ${step.digit}.`;
+  const name = digit % 2 === 1 ? translate({message: 'Class III'}) : translate({message: 'Class II'});
+  return translate(
+    {
+      message:
+        'At resolution {resolution} ({name}), the cell {cell} has the parent {parent}. The parent’s center child is {center}. The difference is {difference}, which is digit {found}.',
+    },
+    {
+      resolution: digit,
+      name,
+      cell: triple(cell),
+      parent: triple(parent),
+      center: triple(center),
+      difference: triple(difference),
+      found: step.digit,
+    },
+  );
 }
 
 function baseCellWords({face, baseIjk, baseCell, rotations, turns, faceDigits, digits, index}: PointSteps): string {
-  const table = `For face ${face} and ${triple(baseIjk)}, the table contains base cell ${baseCell} and ${rotations} ${rotations === 1 ? 'rotation' : 'rotations'}.`;
+  const table = plural(
+    rotations,
+    translate(
+      {
+        message:
+          'For face {face} and {ijk}, the table contains base cell {baseCell} and {rotations} rotation.|For face {face} and {ijk}, the table contains base cell {baseCell} and {rotations} rotations.',
+      },
+      {ijk: triple(baseIjk), face, baseCell, rotations},
+    ),
+  );
   const gap = turns.filter(({reason}) => reason === 'gap');
   const [first] = gap;
   const out = first
-    ? ` Base cell ${baseCell} is a pentagon and has no direction 1, so ${gap.length === 1 ? 'one turn leads out of the gap' : `${gap.length} turns lead out of the gap, the first one`} ${first.direction}.`
+    ? plural(
+        gap.length,
+        translate(
+          {
+            message:
+              'Base cell {baseCell} is a pentagon and has no direction 1, so one turn leads out of the gap {direction}.|Base cell {baseCell} is a pentagon and has no direction 1, so {count} turns lead out of the gap, the first one {direction}.',
+          },
+          {baseCell, count: gap.length, direction: first.direction},
+        ),
+      )
     : '';
   const change =
     turns.length === 0
-      ? `The digits ${digitsOf(faceDigits)} stay the same.`
-      : `The digits ${digitsOf(faceDigits)} become ${digitsOf(digits)}.`;
+      ? translate({message: 'The digits {digits} stay the same.'}, {digits: digitsOf(faceDigits)})
+      : translate(
+          {message: 'The digits {before} become {after}.'},
+          {before: digitsOf(faceDigits), after: digitsOf(digits)},
+        );
   const {face: own} = followCell(index).address;
-  const elsewhere = own === face ? '' : ` The center of this cell lies on face ${own}.`;
-  return `${table}${out} ${change} The index is ${index}.${elsewhere}`;
+  const said = translate({message: 'The index is {index}.'}, {index});
+  const elsewhere =
+    own === face ? '' : translate({message: 'The center of this cell lies on face {face}.'}, {face: own});
+  return [table, out, change, said, elsewhere].filter(Boolean).join(' ');
 }
 
 function words(state: FollowState): string {
@@ -113,7 +200,16 @@ function words(state: FollowState): string {
     () => digitWords(steps, state.digit),
     () => baseCellWords(steps),
   ][state.step - 1]?.();
-  return `Step ${state.step} of 5, the ${stepNames[state.step - 1] ?? ''}, for ${placeName([state.lng, state.lat])} at resolution ${state.res}. ${said ?? ''}`;
+  const where = translate(
+    {message: 'Step {step} of 5, the {name}, for {place} at resolution {res}.'},
+    {
+      step: state.step,
+      name: stepNames[state.step - 1] ?? '',
+      place: placeName([state.lng, state.lat]),
+      res: state.res,
+    },
+  );
+  return `${where} ${said ?? ''}`;
 }
 
 function draw(state: FollowState, {face, center, res: frameRes}: FollowFrame): string {
@@ -210,7 +306,7 @@ const livingFace: LivingFigure<FollowState, FollowFrame> = {
     {
       kind: 'slider',
       id: 'step',
-      name: 'Step',
+      name: translate({message: 'Step'}),
       min: 1,
       max: 5,
       value: state.step,
@@ -222,7 +318,7 @@ const livingFace: LivingFigure<FollowState, FollowFrame> = {
           {
             kind: 'slider' as const,
             id: 'digit',
-            name: 'Digit',
+            name: translate({message: 'Digit'}),
             min: 1,
             max: state.res,
             value: Math.min(state.digit, state.res),
@@ -233,13 +329,13 @@ const livingFace: LivingFigure<FollowState, FollowFrame> = {
     {
       kind: 'slider',
       id: 'res',
-      name: 'Resolution',
+      name: translate({message: 'Resolution'}),
       min: 0,
       max: 15,
       value: state.res,
       set: (resolution) => ({...state, res: resolution, digit: resolution}),
     },
-    ...Object.entries(presets).map(([name, [latitude, longitude, resolution]]) => ({
+    ...presets.map(([name, latitude, longitude, resolution]) => ({
       kind: 'button' as const,
       id: name,
       name,

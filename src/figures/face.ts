@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {toFacePlane, unitAtRes0} from '../h3/facePlane';
 import {drawing} from '../h3/svg';
 import {drawOnFace, followSize} from './kit/followDrawings';
@@ -18,8 +19,14 @@ export function faceProps(props: Props): {readonly lat: number; readonly lng: nu
 const face: Figure = (props) => {
   const {lat, lng, res} = faceProps(props);
   const {face: number, theta, angle: away} = toFacePlane([lng, lat], 0);
-  const alt = `The plane of face ${number} of the icosahedron, and the cells of resolution ${res} that touch it. The face is a triangle with its corners on the axes i, j, and k, 2 units from the center. The cells inside are regular hexagons of equal size. A position is marked by its distance r from the center, ${(Math.tan(away) / unitAtRes0).toFixed(2)} units, and its angle θ from the i axis, ${Math.round((theta * 180) / Math.PI)} degrees.`;
+  const alt = translate(
+    {
+      message:
+        'The plane of face {number} of the icosahedron, and the cells of resolution {res} that touch it. The face is a triangle with its corners on the axes i, j, and k, 2 units from the center. The cells inside are regular hexagons of equal size. A position is marked by its distance r from the center, {tan} units, and its angle θ from the i axis, {theta} degrees.',
+    },
+    {number, res, tan: (Math.tan(away) / unitAtRes0).toFixed(2), theta: Math.round((theta * 180) / Math.PI)},
+  );
   return drawing(drawOnFace([lng, lat], number, res), alt, followSize.width, followSize.height);
 };
-face.play = 'Drag the point, and follow it step by step to its cell';
+face.play = translate({message: 'Drag the point, and follow it step by step to its cell'});
 export default face;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {fitLate} from '../cases/learning';
 import {drawing, label, path, round} from '../h3/svg';
 import {bottomAxis, linear} from './kit/chart';
@@ -20,15 +21,27 @@ const fits: Figure = (props) => {
   const drawn = lines.map(
     ({res, r2}, index) =>
       path(`d-line d-line-${index}`, `M${r2.map((value, k) => `${round(x(k))} ${round(y(value))}`).join('L')}`) +
-      label(`d-label d-line-label-${index}`, [right + 8, y(r2.at(-1) ?? 0) + 4], `res ${res}`),
+      label(
+        `d-label d-line-label-${index}`,
+        [right + 8, y(r2.at(-1) ?? 0) + 4],
+        translate({message: 'res {res}'}, {res}),
+      ),
   );
   const said = lines
-    .map(({res, r2}) => `resolution ${res}: ${r2.map((value) => value.toFixed(2)).join(', ')}`)
+    .map(({res, r2}) =>
+      translate({message: 'resolution {res}: {r2}'}, {res, r2: r2.map((value) => value.toFixed(2)).join(', ')}),
+    )
     .join('; ');
-  const alt = `A chart of R² on the test cells for k from 0 to 3. The values are: ${said}.`;
-  const title = label('d-axis-title', [left, 12], 'R² on the test cells');
+  const alt = translate(
+    {message: 'A chart of R² on the test cells for k from 0 to 3. The values are: {said}.'},
+    {said},
+  );
+  const title = label('d-axis-title', [left, 12], translate({message: 'R² on the test cells'}));
   return drawing(
-    title + guides.join('') + drawn.join('') + bottomAxis(x, bottom, 'steps k of the feature', String),
+    title +
+      guides.join('') +
+      drawn.join('') +
+      bottomAxis(x, bottom, translate({message: 'steps k of the feature'}), String),
     alt,
     width,
     height,

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {flowsBetween, type Airport, type Route} from '../cases/flowCells';
 import {remember} from '../remember';
@@ -10,7 +11,7 @@ import {cellOrNone, integer} from './live/fields';
 import {mapFrame, positionAt} from './live/map';
 import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
 import type {LivingFigure} from './live/types';
-import {formatLocale} from '../number';
+import {formatList, formatLocale, plural} from '../number';
 
 interface FlowState {
   readonly res: number;
@@ -27,8 +28,8 @@ let routes: readonly Route[] = [];
 async function load(): Promise<void> {
   if (routes.length > 0) return;
   const [places, flights] = await Promise.all([
-    csvRows(new URL('../../static/data/airports.csv', import.meta.url), 'The airports'),
-    csvRows(new URL('../../static/data/flights.csv', import.meta.url), 'The flights'),
+    csvRows(new URL('../../static/data/airports.csv', import.meta.url), translate({message: 'The airports'})),
+    csvRows(new URL('../../static/data/flights.csv', import.meta.url), translate({message: 'The flights'})),
   ]);
   airports = places.map(([iata = '', lat, lng]) => ({iata, lat: Number(lat), lng: Number(lng)}));
   routes = flights.map(([origin = '', destination = '', count]) => ({origin, destination, flights: Number(count)}));
@@ -49,14 +50,41 @@ function words(state: FlowState): string {
   const {largest, own} = shown(state);
   const flights = largest.reduce((sum, flow) => sum + flow.flights, 0);
   const [first] = largest;
-  const widest = first
-    ? ` The largest flow, between ${first.ends.join(' and ')}, has ${grouped(first.flights)} flights, with both directions added.`
-    : '';
   const hub = hubs.find(({cell}) => cell === state.cell);
-  const chosen = hub
-    ? ` From the chosen cell ${hub.cell}, ${grouped(hub.departures)} flights depart, and ${own.length} ${own.length === 1 ? 'flow' : 'flows'} on the map ${own.length === 1 ? 'reaches' : 'reach'} this cell.`
-    : '';
-  return `Flights depart from ${hubs.length} cells of resolution ${state.res}. ${largest.length === 1 ? 'The map shows the largest flow' : `The map shows the ${largest.length} largest flows`} with ${grouped(flights)} flights.${widest}${chosen}`;
+  return [
+    translate(
+      {message: 'Flights depart from {count} cells of resolution {res}.'},
+      {count: hubs.length, res: state.res},
+    ),
+    plural(
+      largest.length,
+      translate(
+        {
+          message:
+            'The map shows the largest flow with {flights} flights.|The map shows the {count} largest flows with {flights} flights.',
+        },
+        {count: largest.length, flights: grouped(flights)},
+      ),
+    ),
+    first &&
+      translate(
+        {message: 'The largest flow, between {ends}, has {flights} flights, with both directions added.'},
+        {ends: formatList(first.ends), flights: grouped(first.flights)},
+      ),
+    hub &&
+      plural(
+        own.length,
+        translate(
+          {
+            message:
+              'From the chosen cell {cell}, {departures} flights depart, and {count} flow on the map reaches this cell.|From the chosen cell {cell}, {departures} flights depart, and {count} flows on the map reach this cell.',
+          },
+          {cell: hub.cell, departures: grouped(hub.departures), count: own.length},
+        ),
+      ),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The largest flows as the rows of a table: those of the chosen cell where there is one. */
@@ -66,7 +94,11 @@ function table(state: FlowState, top: number): string {
   const row = (y: number, className: string, [from, to, flights]: readonly [string, string, string]) =>
     label(className, [14, y], from) + label(className, [210, y], to) + label(className, [546, y], flights, 'end');
   return (
-    row(top + 20, 'd-tick', ['cell', 'cell', 'flights']) +
+    row(top + 20, 'd-tick', [
+      translate({message: 'cell'}),
+      translate({message: 'cell'}),
+      translate({message: 'flights'}),
+    ]) +
     rows
       .map(({ends, flights}, at) =>
         row(top + 20 + (at + 1) * rowHeight, 'd-label', [ends[0], ends[1], grouped(flights)]),
@@ -96,7 +128,7 @@ const livingFlows: LivingFigure<FlowState, TableFrame> = {
     {
       kind: 'slider',
       id: 'count',
-      name: 'Flows',
+      name: translate({message: 'Flows'}),
       min: 1,
       max: 200,
       value: state.count,
@@ -105,7 +137,7 @@ const livingFlows: LivingFigure<FlowState, TableFrame> = {
     {
       kind: 'slider',
       id: 'res',
-      name: 'Resolution',
+      name: translate({message: 'Resolution'}),
       min: 1,
       max: 4,
       value: state.res,
@@ -114,14 +146,14 @@ const livingFlows: LivingFigure<FlowState, TableFrame> = {
     {
       kind: 'button',
       id: 'first',
-      name: 'Start with the largest flow',
+      name: translate({message: 'Start with the largest flow'}),
       disabled: state.count === 1,
       press: () => ({...state, count: 1}),
     },
     {
       kind: 'button',
       id: 'busiest',
-      name: 'Choose the busiest cell',
+      name: translate({message: 'Choose the busiest cell'}),
       press: () => ({...state, cell: summaryOf(state.res).hubs[0]?.cell ?? ''}),
     },
   ],

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {flowsBetweenCells} from '../cases/flow';
 import {drawFlows, flowMap, summarize} from './kit/flowMap';
 import {mapDrawing} from './kit/map';
@@ -14,8 +15,14 @@ const flows: Figure = (props, {land}) => {
   const summary = summarize(flowsBetweenCells(res));
   const largest = summary.pairs.slice(0, count);
   const most = largest[0]?.flights ?? 1;
-  const alt = `A map of the contiguous United States: ${summary.hubs.length} cells of resolution ${res} with airports, colored by the number of departing flights. Lines show the ${largest.length} largest flows between these cells. A wider line means more flights. The widest line stands for ${formatLocale(most)} flights, with both directions added.`;
+  const alt = translate(
+    {
+      message:
+        'A map of the contiguous United States: {count} cells of resolution {res} with airports, colored by the number of departing flights. Lines show the {flows} largest flows between these cells. A wider line means more flights. The widest line stands for {most} flights, with both directions added.',
+    },
+    {count: summary.hubs.length, res, flows: largest.length, most: formatLocale(most)},
+  );
   return mapDrawing({land, alt, ...flowMap(summary)}, (view) => drawFlows(summary, count, view));
 };
-flows.play = 'Play the flows from the largest, or click a cell for its flows';
+flows.play = translate({message: 'Play the flows from the largest, or click a cell for its flows'});
 export default flows;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing} from '../h3/geometry';
 import {geography} from '../h3/layers';
@@ -22,7 +23,23 @@ const globe: Figure = (props, {land}) => {
   const rings = k < 0 ? [] : h3.gridDiskDistances(h3.latLngToCell(lat, lng, res), k);
   const precision = {digits: 0, tolerance: 0};
   const shape = (group: readonly string[]) => group.map((cell) => view.ring(cellRing(h3, cell), precision)).join('');
-  const alt = `A globe covered with the cells of resolution ${res}. Most cells are hexagons, and a few are pentagons.${rings.length > 0 ? ` A grid disk of ${rings.flat().length} cells is colored by the distance from its origin.` : ''}`;
+  const alt = [
+    translate(
+      {
+        message:
+          'A globe covered with the cells of resolution {res}. Most cells are hexagons, and a few are pentagons.',
+      },
+      {res},
+    ),
+    ...(rings.length > 0
+      ? [
+          translate(
+            {message: 'A grid disk of {count} cells is colored by the distance from its origin.'},
+            {count: rings.flat().length},
+          ),
+        ]
+      : []),
+  ].join(' ');
   const content =
     geography(view, land) +
     rings.map((ring, distance) => path(`d-cell d-cell-${distance % 8} d-area`, shape(ring))).join('') +

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {unitAtRes0} from '../h3/facePlane';
 import {drawing, element, label, path, round} from '../h3/svg';
 import {readProps} from './kit/props';
@@ -24,15 +25,26 @@ const gnomonic: Figure = (props) => {
   const rays = [-edge, ...angles, edge].map((angle) => `M${x0} ${y0}L${text(onPlane(angle))}`).join('');
   const [from, to] = [onSphere(-1.15), onSphere(1.15)];
   const degrees = (edge * 180) / Math.PI;
-  const alt = `A cross section of the Earth. The plane of an icosahedron face touches the sphere at the center of the face. Rays from the center of the Earth pass through points on the sphere that are ${step} degrees apart. The rays meet the plane at points that are farther and farther apart away from the center of the face. The face extends ${degrees.toFixed(1)} degrees from its center.`;
+  const alt = translate(
+    {
+      message:
+        'A cross section of the Earth. The plane of an icosahedron face touches the sphere at the center of the face. Rays from the center of the Earth pass through points on the sphere that are {step} degrees apart. The rays meet the plane at points that are farther and farther apart away from the center of the face. The face extends {degrees} degrees from its center.',
+    },
+    {step, degrees: degrees.toFixed(1)},
+  );
   const content =
     path('d-context', rays) +
     path('d-coast', `M${text(from)}A${radius} ${radius} 0 0 1 ${text(to)}`) +
     path('d-face', `M${text(onPlane(-edge))}L${text(onPlane(edge))}`) +
     dots.join('') +
-    label('d-label', [x0, y0 - radius - 18], 'center of the face', 'middle') +
-    label('d-label', [onPlane(edge)[0], y0 - radius - 18], `corner, ${degrees.toFixed(1)}°`, 'middle') +
-    label('d-label', [x0 + 12, y0 + 4], 'center of the Earth') +
+    label('d-label', [x0, y0 - radius - 18], translate({message: 'center of the face'}), 'middle') +
+    label(
+      'd-label',
+      [onPlane(edge)[0], y0 - radius - 18],
+      translate({message: 'corner, {degrees}°'}, {degrees: degrees.toFixed(1)}),
+      'middle',
+    ) +
+    label('d-label', [x0 + 12, y0 + 4], translate({message: 'center of the Earth'})) +
     label('d-label', [to[0] - 6, to[1] + 24], 'sphere', 'end');
   return drawing(content, alt, width, height);
 };

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {path} from '../h3/svg';
 import type {Position} from '../h3/sphere';
@@ -16,7 +17,13 @@ const gosper: Figure = (props, {land}) => {
   const rings = h3
     .cellsToMultiPolygon(descendants)
     .flatMap((polygon) => polygon.map((ring) => ring.map(([lat, lng]): Position => [lng, lat])));
-  const alt = `A map of a hexagon of resolution ${res} with its neighbors, and the outline of its ${formatLocale(descendants.length)} descendants of resolution ${res + depth}. The outline is jagged. Along each edge of the hexagon, one half of the outline lies outside the hexagon and the other half inside.`;
+  const alt = translate(
+    {
+      message:
+        'A map of a hexagon of resolution {res} with its neighbors, and the outline of its {count} descendants of resolution {finer}. The outline is jagged. Along each edge of the hexagon, one half of the outline lies outside the hexagon and the other half inside.',
+    },
+    {res, count: formatLocale(descendants.length), finer: res + depth},
+  );
   return mapDrawing(
     {land, positions: cellPositions([cell]), alt, padding: 0.16},
     (view) =>

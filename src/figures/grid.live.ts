@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Topology} from 'topojson-specification';
 import {fetchJson} from '../fetch';
 import {areaOf} from '../grids/area';
@@ -12,7 +13,7 @@ import {call, locate, programs} from './live/code';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
-import {formatLocale} from '../number';
+import {formatLocale, plural} from '../number';
 
 const systems = ['h3', 's2', 'geohash', 'hexbin', 'countries'] as const;
 type System = (typeof systems)[number];
@@ -30,11 +31,11 @@ interface GridState {
 
 /** What the levels of a system are called, and those that the reader can choose. */
 const levels = {
-  h3: {name: 'resolution', least: 1, most: 15},
-  s2: {name: 'level', least: 2, most: 30},
-  geohash: {name: 'length', least: 1, most: 11},
-  hexbin: {name: 'radius', least: 1, most: 64, grows: true},
-  countries: {name: 'level', least: 0, most: 0},
+  h3: {name: translate({message: 'resolution'}), least: 1, most: 15},
+  s2: {name: translate({message: 'level'}), least: 2, most: 30},
+  geohash: {name: translate({message: 'length'}), least: 1, most: 11},
+  hexbin: {name: translate({message: 'radius'}), least: 1, most: 64, grows: true},
+  countries: {name: translate({message: 'level'}), least: 0, most: 0},
 } as const satisfies Readonly<Record<System, Levels & {readonly name: string}>>;
 
 /** The systems whose library is there: H3, and those that the figures of this page have loaded. */
@@ -53,7 +54,10 @@ async function load(props: Readonly<Record<string, string>>): Promise<void> {
   if (system === 'countries') {
     const [{countriesGrid, countriesOf}, topology] = await Promise.all([
       import(/* webpackChunkName: "figure-countries" */ '../grids/countryShapes'),
-      fetchJson<Topology>(new URL('world-atlas/countries-110m.json', import.meta.url), 'The countries'),
+      fetchJson<Topology>(
+        new URL('world-atlas/countries-110m.json', import.meta.url),
+        translate({message: 'The countries'}),
+      ),
     ]);
     const countries = countriesOf(topology);
     loaded.set(
@@ -117,32 +121,54 @@ function lengthName(km: number): string {
 }
 
 function levelName(system: System, level: number): string {
-  if (system === 'geohash') return `${level} characters`;
-  return system === 'hexbin' ? `radius of ${level} pixels` : `${levels[system].name} ${level}`;
+  if (system === 'geohash') return translate({message: '{level} characters'}, {level});
+  return system === 'hexbin'
+    ? translate({message: 'radius of {level} pixels'}, {level})
+    : `${levels[system].name} ${level}`;
 }
 
 function describe({grid, cell, area}: Found, system: System, level: number): string {
   if (system === 'countries') {
     const borders = grid.around(cell).length;
-    return `The country is ${cell}. Its largest part has ${areaName(area)}, and it borders ${borders} ${borders === 1 ? 'country' : 'countries'}.`;
+    return plural(
+      borders,
+      translate(
+        {
+          message:
+            'The country is {country}. Its largest part has {area}, and it borders {count} country.|The country is {country}. Its largest part has {area}, and it borders {count} countries.',
+        },
+        {country: cell, area: areaName(area), count: borders},
+      ),
+    );
   }
   const center = centerOf(grid.outline(cell));
   const around = grid.around(cell);
   const distances = around.map((other) => angle(center, centerOf(grid.outline(other))) * kmPerDegree);
   const [least, most] = [lengthName(Math.min(...distances)), lengthName(Math.max(...distances))];
-  const far = least === most ? least : `${least} to ${most}`;
-  return `${grid.label} (${levelName(system, level)}) has a cell of ${areaName(area)} there, which touches ${around.length} cells with centers ${far} away.`;
+  const far = least === most ? least : translate({message: '{least} to {most}'}, {least, most});
+  return translate(
+    {
+      message: '{system} ({level}) has a cell of {area} there, which touches {count} cells with centers {far} away.',
+    },
+    {system: grid.label, level: levelName(system, level), area: areaName(area), count: around.length, far},
+  );
 }
 
 function words(state: GridState): string {
-  const place = `At ${placeName([state.lng, state.lat])}: `;
+  const place = placeName([state.lng, state.lat]);
   const found = shown(state);
-  if (!found && state.system === 'countries') return `${place}no country of the map contains this place.`;
-  if (!found) return `${place}hexbins end with the web map at 85°, so no bin is there.`;
+  if (!found) {
+    return state.system === 'countries'
+      ? translate({message: 'At {place}: no country of the map contains this place.'}, {place})
+      : translate({message: 'At {place}: hexbins end with the web map at 85°, so no bin is there.'}, {place});
+  }
   const own = describe(found, state.system, state.level);
   const others = othersOf(state);
   const said = state.others === 'shown' ? others : others.slice(0, 1);
-  return [`${place}${own}`, ...said.map((other) => describe(other, other.system, other.level))].join(' ');
+  return [
+    translate({message: 'At {place}: {description}'}, {place, description: own}),
+    ...said.map((other) => describe(other, other.system, other.level)),
+  ].join(' ');
 }
 
 function code(state: GridState): Code {
@@ -184,7 +210,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
   handles: (state, frame) =>
     mapHandle(frame, {
       id: 'place',
-      name: 'Place',
+      name: translate({message: 'Place'}),
       position: [state.lng, state.lat],
       step: (Math.sqrt(shown(state)?.area ?? 1) / kmPerDegree) * 0.7,
       move: (to) => ({...state, lng: to[0], lat: to[1]}),
@@ -197,7 +223,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
     {
       kind: 'choice',
       id: 'system',
-      name: 'System',
+      name: translate({message: 'System'}),
       value: state.system,
       options: systems.flatMap((system) => {
         const grid = loaded.get(system);
@@ -216,7 +242,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
           {
             kind: 'slider' as const,
             id: 'level',
-            name: 'Level',
+            name: translate({message: 'Level'}),
             min: levels[state.system].least,
             max: levels[state.system].most,
             value: state.level,
@@ -227,11 +253,11 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
     {
       kind: 'choice',
       id: 'others',
-      name: 'Other systems',
+      name: translate({message: 'Other systems'}),
       value: state.others,
       options: [
-        ['hidden', 'Hide'],
-        ['shown', 'Show'],
+        ['hidden', translate({message: 'Hide'})],
+        ['shown', translate({message: 'Show'})],
       ],
       set: (value) => ({...state, others: value === 'shown' ? 'shown' : 'hidden'}),
     },

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {gridNamed} from '../grids';
 import {cellNamed, cellsNamed, drawTouching, touchingMap} from './kit/grids';
 import {gridProps} from './kit/gridProps';
@@ -12,12 +13,19 @@ const grid: Figure = (props, {land}) => {
   const {system, level, lat, lng, from, to} = gridProps(props);
   const found = gridNamed(system);
   const cell = found.cellAt(lat, lng, level);
-  const alt = `A map of ${cellNamed(system, found, cell)} and the ${found.around(cell).length} ${cellsNamed(system, found)} that touch it.`;
+  const alt = translate(
+    {message: 'A map of {cellNamed} and the {count} {cells} that touch it.'},
+    {
+      cellNamed: cellNamed(system, found, cell),
+      count: found.around(cell).length,
+      cells: cellsNamed(system, found),
+    },
+  );
   return mapDrawing({land, alt, ...touchingMap(found, cell)}, (view) => drawTouching(found, cell, view, from, to));
 };
 grid.play = (props) => {
   const {system} = gridProps(props);
   // Placekey's cells are those of H3 under other names.
-  return system === 'placekey' ? undefined : 'Drag the place, and compare the systems there';
+  return system === 'placekey' ? undefined : translate({message: 'Drag the place, and compare the systems there'});
 };
 export default grid;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import type {Point} from '../h3/clip';
 import {roundDegrees, wrapDegrees, type Position} from '../h3/sphere';
@@ -40,22 +41,38 @@ function turned(state: GlobesState, east: number, north: number): GlobesState {
 }
 
 const list = (numbers: readonly number[]) =>
-  numbers.length === 1 ? `face ${numbers.join('')}` : `faces ${numbers.join(', ')}`;
+  numbers.length === 1
+    ? translate({message: 'face {numbers}'}, {numbers: numbers.join('')})
+    : translate({message: 'faces {numbers}'}, {numbers: numbers.join(', ')});
 
 /** What is covered with the cells, and how it is seen. */
 function facingWords(state: GlobesState, cells: string, how: 'partly' | 'wholly'): string {
-  const middle = `face ${middleFace(state)} in its middle column`;
-  const covering = how === 'wholly' ? `${cells} cover it` : `${cells} are drawn`;
+  const middle = translate({message: 'face {face} in its middle column'}, {face: middleFace(state)});
+  const covering =
+    how === 'wholly'
+      ? translate({message: '{cells} cover it'}, {cells})
+      : translate({message: '{cells} are drawn'}, {cells});
   if (state.unfolded === 0) {
-    return `The left globe faces ${placeName([state.lng, state.lat], 0)}, and ${cells} ${how === 'wholly' ? 'cover both globes' : 'are drawn'}.`;
+    const values = {place: placeName([state.lng, state.lat], 0), cells};
+    return how === 'wholly'
+      ? translate({message: 'The left globe faces {place}, and {cells} cover both globes.'}, values)
+      : translate({message: 'The left globe faces {place}, and {cells} are drawn.'}, values);
   }
   if (state.unfolded === 100) {
-    return `The net shows all 20 faces of the icosahedron, with ${middle}, and ${covering}. If a cell lies on two faces that are apart in the net, it is drawn in pieces.`;
+    return translate(
+      {
+        message:
+          'The net shows all 20 faces of the icosahedron, with {middle}, and {covering}. If a cell lies on two faces that are apart in the net, it is drawn in pieces.',
+      },
+      {middle, covering},
+    );
   }
-  const stage = showsGlobes(state)
-    ? 'The globes are on their way to the net of the icosahedron'
-    : 'The icosahedron is partly unfolded';
-  return `${stage}, with ${middle}, and ${covering}.`;
+  return showsGlobes(state)
+    ? translate(
+        {message: 'The globes are on their way to the net of the icosahedron, with {middle}, and {covering}.'},
+        {middle, covering},
+      )
+    : translate({message: 'The icosahedron is partly unfolded, with {middle}, and {covering}.'}, {middle, covering});
 }
 
 function words(state: GlobesState): string {
@@ -63,18 +80,34 @@ function words(state: GlobesState): string {
   const total = formatLocale(h3.getNumCells(res));
   const disk = drawnCells(state);
   const covering = disk
-    ? `of the ${total} cells of resolution ${res}, the ${formatLocale(disk.length)} around ${placeName([state.atLng, state.atLat], 0)},`
-    : `the ${total} cells of resolution ${res}`;
+    ? translate(
+        {message: 'of the {total} cells of resolution {res}, the {count} around {place},'},
+        {total, res, count: formatLocale(disk.length), place: placeName([state.atLng, state.atLat], 0)},
+      )
+    : translate({message: 'the {total} cells of resolution {res}'}, {total, res});
   const facing = facingWords(state, covering, disk ? 'partly' : 'wholly');
   if (show === 'nothing') return facing;
   const {cell, relatives} = relativesOf(state);
-  const kind = h3.isPentagon(cell) ? 'a pentagon' : 'a hexagon';
+  const kind = h3.isPentagon(cell) ? translate({message: 'a pentagon'}) : translate({message: 'a hexagon'});
   const what = {
-    neighbors: `${relatives.length} neighbors`,
-    children: `${relatives.length} children`,
-    parent: relatives.length > 0 ? `the parent ${relatives.join('')}` : 'no parent, because it is a base cell',
+    neighbors: translate({message: '{count} neighbors'}, {count: relatives.length}),
+    children: translate({message: '{count} children'}, {count: relatives.length}),
+    parent:
+      relatives.length > 0
+        ? translate({message: 'the parent {parent}'}, {parent: relatives.join('')})
+        : translate({message: 'no parent, because it is a base cell'}),
   }[show];
-  return `${facing} ${cell} is ${kind} of base cell ${h3.getBaseCellNumber(cell)} on ${list(h3.getIcosahedronFaces(cell))}. It has ${what}.`;
+  const chosen = translate(
+    {message: '{cell} is {kind} of base cell {baseCell} on {faces}. It has {what}.'},
+    {
+      cell,
+      kind,
+      baseCell: h3.getBaseCellNumber(cell),
+      faces: list(h3.getIcosahedronFaces(cell)),
+      what,
+    },
+  );
+  return `${facing} ${chosen}`;
 }
 
 function code(state: GlobesState): Code {
@@ -126,7 +159,7 @@ const living: LivingFigure<GlobesState> = {
     return [
       {
         id: 'cell',
-        name: 'Cell',
+        name: translate({message: 'Cell'}),
         isRing: true,
         at: place,
         value: placeName([state.atLng, state.atLat], 1),
@@ -146,7 +179,7 @@ const living: LivingFigure<GlobesState> = {
     {
       kind: 'slider',
       id: 'lng',
-      name: 'Turn east or west',
+      name: translate({message: 'Turn east or west'}),
       min: -180,
       max: 180,
       step: 5,
@@ -157,7 +190,7 @@ const living: LivingFigure<GlobesState> = {
     {
       kind: 'slider',
       id: 'lat',
-      name: 'Turn north or south',
+      name: translate({message: 'Turn north or south'}),
       min: -85,
       max: 85,
       step: 5,
@@ -169,20 +202,20 @@ const living: LivingFigure<GlobesState> = {
     {
       kind: 'choice',
       id: 'show',
-      name: 'Show',
+      name: translate({message: 'Show'}),
       value: state.show,
       options: [
-        ['nothing', 'All cells'],
-        ['neighbors', 'Neighbors'],
-        ['children', 'Children'],
-        ['parent', 'Parent'],
+        ['nothing', translate({message: 'All cells'})],
+        ['neighbors', translate({message: 'Neighbors'})],
+        ['children', translate({message: 'Children'})],
+        ['parent', translate({message: 'Parent'})],
       ],
       set: (value) => ({...state, show: value as GlobesState['show']}),
     },
     {
       kind: 'slider',
       id: 'unfolded',
-      name: 'Unfolded',
+      name: translate({message: 'Unfolded'}),
       min: 0,
       max: 100,
       step: 5,
@@ -193,7 +226,7 @@ const living: LivingFigure<GlobesState> = {
     {
       kind: 'button',
       id: 'unfold',
-      name: 'Unfold the icosahedron',
+      name: translate({message: 'Unfold the icosahedron'}),
       pressed: state.unfolded === 100,
       press: () => unfolding(state, 1),
       through: (share) => unfolding(state, share),
@@ -201,7 +234,7 @@ const living: LivingFigure<GlobesState> = {
     {
       kind: 'button',
       id: 'pentagon',
-      name: 'Go to the nearest pentagon',
+      name: translate({message: 'Go to the nearest pentagon'}),
       press: () => {
         const [atLng, atLat] = nearestPentagon(state.atLng, state.atLat, state.res);
         return {...state, atLng, atLat, lng: atLng, lat: Math.max(-85, Math.min(85, atLat)), show: 'neighbors'};

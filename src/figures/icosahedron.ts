@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {drawing} from '../h3/svg';
 import {globesSize, type GlobesState} from './kit/globes';
 import {drawUnfolding} from './kit/unfolding';
@@ -13,9 +14,11 @@ export function start(props: Props): GlobesState {
 
 /** Both sides of the globe with the 122 base cells and the 20 faces of the icosahedron that they are laid out on. */
 const icosahedron: Figure = (props, {land}) => {
-  const alt =
-    'Two globes, one for each side of the Earth, covered with the 122 base cells. The 30 edges of an icosahedron are drawn over them, and its 20 faces are numbered. A pentagon is centered on each of its 12 corners.';
+  const alt = translate({
+    message:
+      'Two globes, one for each side of the Earth, covered with the 122 base cells. The 30 edges of an icosahedron are drawn over them, and its 20 faces are numbered. A pentagon is centered on each of its 12 corners.',
+  });
   return drawing(drawUnfolding(start(props), land), alt, globesSize.width, globesSize.height);
 };
-icosahedron.play = 'Turn the globes, click a cell for its neighbors, or unfold the icosahedron';
+icosahedron.play = translate({message: 'Turn the globes, click a cell for its neighbors, or unfold the icosahedron'});
 export default icosahedron;

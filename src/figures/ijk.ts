@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter} from '../h3/geometry';
 import {normalize} from '../h3/ijk';
@@ -19,7 +20,13 @@ const ijk: Figure = (props, {land}) => {
     const step = normalize({i: i - zero.i, j: j - zero.j, k: 0});
     return [step.i, step.j, step.k].join();
   };
-  const alt = `A map of the cells within ${k} steps of an origin. Each cell is labeled with three coordinates, and the origin is 0,0,0. Arrows from the origin show the axes i, j, and k, which are 120 degrees apart. In each label, at least one of the three numbers is 0.`;
+  const alt = translate(
+    {
+      message:
+        'A map of the cells within {k} steps of an origin. Each cell is labeled with three coordinates, and the origin is 0,0,0. Arrows from the origin show the axes i, j, and k, which are 120 degrees apart. In each label, at least one of the three numbers is 0.',
+    },
+    {k},
+  );
   return mapDrawing({land, positions: cellPositions(disk), alt, padding: 0.16}, (view) => {
     const center = view.point(cellCenter(h3, origin));
     const arrows = Object.entries(axes).map(([axis, step]) => {

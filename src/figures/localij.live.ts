@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {drawLocalIjs, localIjsOf, offsetOf, type LocalIjState} from './kit/localIjs';
 import {cellPositions} from './kit/map';
@@ -9,6 +10,7 @@ import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 import {padding, start} from './localij';
+import {plural} from '../number';
 
 const cellsOf = perState(localIjsOf);
 
@@ -18,11 +20,29 @@ function words(state: LocalIjState): string {
   const failed = disk.filter((cell) => typeof offsetOf(origin, cell) === 'string').length;
   const cell =
     typeof offset === 'string'
-      ? `H3 returns ${offset} for ${at} relative to the origin ${origin}, because a pentagon lies between them or the cells are too far apart.`
-      : `${at} has the offset i = ${offset.i}, j = ${offset.j} from the origin ${origin}.`;
+      ? translate(
+          {
+            message:
+              'H3 returns {offset} for {at} relative to the origin {origin}, because a pentagon lies between them or the cells are too far apart.',
+          },
+          {offset, at, origin},
+        )
+      : translate(
+          {message: '{at} has the offset i = {i}, j = {j} from the origin {origin}.'},
+          {at, i: offset.i, j: offset.j, origin},
+        );
   if (failed === 0) return cell;
-  const blank = failed === 1 ? 'One cell is blank, because it has' : `${failed} cells are blank, because they have`;
-  return `${cell} ${blank} no coordinates relative to this origin.`;
+  const blank = plural(
+    failed,
+    translate(
+      {
+        message:
+          'One cell is blank, because it has no coordinates relative to this origin.|{count} cells are blank, because they have no coordinates relative to this origin.',
+      },
+      {count: failed},
+    ),
+  );
+  return `${cell} ${blank}`;
 }
 
 function code(state: LocalIjState): Code {
@@ -40,14 +60,14 @@ const living: LivingFigure<LocalIjState, MapFrame> = {
     return [
       ...mapHandle(frame, {
         id: 'origin',
-        name: 'Origin',
+        name: translate({message: 'Origin'}),
         position: [state.lng, state.lat],
         step,
         move: (to) => ({...state, lng: to[0], lat: to[1]}),
       }),
       ...mapHandle(frame, {
         id: 'cell',
-        name: 'Cell',
+        name: translate({message: 'Cell'}),
         position: [state.atLng, state.atLat],
         step,
         keysOnly: true,
@@ -64,12 +84,20 @@ const living: LivingFigure<LocalIjState, MapFrame> = {
     return {...state, atLng, atLat};
   },
   controls: (state) => [
-    {kind: 'slider', id: 'k', name: 'Distance k', min: 1, max: 4, value: state.k, set: (k) => ({...state, k})},
+    {
+      kind: 'slider',
+      id: 'k',
+      name: translate({message: 'Distance k'}),
+      min: 1,
+      max: 4,
+      value: state.k,
+      set: (k) => ({...state, k}),
+    },
     resolutionSlider(state),
     {
       kind: 'button',
       id: 'pentagon',
-      name: 'Put the origin beside a pentagon',
+      name: translate({message: 'Put the origin beside a pentagon'}),
       press: () => {
         const [longitude, latitude] = nearestPentagon(state.lng, state.lat, state.res);
         const ring = h3.gridDisk(h3.latLngToCell(latitude, longitude, state.res), 1);

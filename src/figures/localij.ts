@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {drawLocalIjs, localIjsOf, type LocalIjState} from './kit/localIjs';
 import {cellPositions, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
@@ -16,10 +17,16 @@ export const padding = 0.13;
 const localij: Figure = (props, {land}) => {
   const state = start(props);
   const found = localIjsOf(state);
-  const alt = `A map of the cells within distance ${state.k} of an origin cell. Each cell is labeled with its offset from the origin along the i and j axes. Two arrows outside show the directions of the axes, 120 degrees apart.`;
+  const alt = translate(
+    {
+      message:
+        'A map of the cells within distance {k} of an origin cell. Each cell is labeled with its offset from the origin along the i and j axes. Two arrows outside show the directions of the axes, 120 degrees apart.',
+    },
+    {k: state.k},
+  );
   return mapDrawing({land, positions: cellPositions(found.disk), alt, padding}, (view) =>
     drawLocalIjs(state, found, view),
   );
 };
-localij.play = 'Point at cells to read their coordinates, or drag the origin';
+localij.play = translate({message: 'Point at cells to read their coordinates, or drag the origin'});
 export default localij;

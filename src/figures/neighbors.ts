@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {diskPositions, drawDisk, ringOf, type DiskState} from './kit/disks';
 import {mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
@@ -13,8 +14,14 @@ export const start = (props: Props): DiskState => ({
 /** A cell and the six that share an edge with it. */
 const neighbors: Figure = (props, {land}) => {
   const state = start(props);
-  const alt = `A map of a hexagonal cell of resolution ${state.res} and its ${ringOf(state).length} neighbors. Each neighbor shares one edge with the cell. A dot in the middle cell marks the position that was indexed.`;
+  const alt = translate(
+    {
+      message:
+        'A map of a hexagonal cell of resolution {res} and its {count} neighbors. Each neighbor shares one edge with the cell. A dot in the middle cell marks the position that was indexed.',
+    },
+    {res: state.res, count: ringOf(state).length},
+  );
   return mapDrawing({land, positions: diskPositions(state), alt, names: 5}, (view) => drawDisk(state, view));
 };
-neighbors.play = 'Drag the dot to another place, or make the disk larger';
+neighbors.play = translate({message: 'Drag the dot to another place, or make the disk larger'});
 export default neighbors;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {exampleFace, exampleOverage} from '../h3/overageExample';
 import {add, fromHex2d, toHex2d, unitVectors, type Hex2d} from '../h3/ijk';
 import {drawing, element, label, path, round} from '../h3/svg';
@@ -44,7 +45,7 @@ const overage: Figure = (props) => {
       path('d-face', planeRing(place, corners)) +
       arrow(along(0.04), along(0.93)) +
       element('circle', {class: 'd-point', cx: round(from[0]), cy: round(from[1]), r: 4}) +
-      label('d-label', [from[0], from[1] - 34], `face ${number}`, 'middle') +
+      label('d-label', [from[0], from[1] - 34], translate({message: 'face {number}'}, {number}), 'middle') +
       label('d-label', [from[0], from[1] - 15], `${ijk.i}, ${ijk.j}, ${ijk.k}`, 'middle') +
       names.join('')
     );
@@ -52,7 +53,13 @@ const overage: Figure = (props) => {
   const content =
     path('d-context', neighbors.map(hexagon).join('')) + path('d-cell d-strong', hexagon(target)) + parts.join('');
   const coordinates = ({i, j, k}: typeof cell) => `${i}, ${j}, ${k}`;
-  const alt = `Two faces of the icosahedron laid flat, side by side. A cell of resolution ${res} lies on face ${beyond.face}, near the edge that the faces share. In the coordinates of face ${exampleFace}, it is at ${coordinates(cell)}. In the coordinates of face ${beyond.face}, whose axes have other directions, it is at ${coordinates(over.ijk)}.`;
+  const alt = translate(
+    {
+      message:
+        'Two faces of the icosahedron laid flat, side by side. A cell of resolution {res} lies on face {face}, near the edge that the faces share. In the coordinates of face {exampleFace}, it is at {coordinates}. In the coordinates of face {face}, whose axes have other directions, it is at {coordinates2}.',
+    },
+    {res, face: beyond.face, exampleFace, coordinates: coordinates(cell), coordinates2: coordinates(over.ijk)},
+  );
   return drawing(content, alt, 560, 340);
 };
 export default overage;

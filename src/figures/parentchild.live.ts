@@ -1,10 +1,10 @@
-import * as h3 from 'h3-js';
+import {translate} from '@docusaurus/Translate';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
 import {call, locate, programs} from './live/code';
 import {pentagonButton} from './live/controls';
 import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
-import {cellSpacing, coveredShare} from './live/cells';
+import {cellKind, cellSpacing, coveredShare} from './live/cells';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 import {start} from './parentchild';
@@ -18,11 +18,38 @@ function words(state: FamilyState): string {
   const {parent, descendants, own, ancestor} = family(state);
   const {res, depth} = state;
   const share = (100 * coveredShare(parent, res + depth)).toFixed(1);
-  const kind = h3.isPentagon(parent) ? 'pentagon' : 'cell';
-  const what = depth === 1 ? 'children' : 'descendants';
-  const sum = `The resolution ${res} ${kind} ${parent} has ${descendants.length} ${what} of resolution ${res + depth}, which cover about ${share}% of it.`;
-  if (ancestor === parent) return `${sum} The point is in ${own}, one of these ${what}.`;
-  return `${sum} The point lies inside the outline, but its resolution ${res + depth} cell ${own} belongs to another parent, ${ancestor}.`;
+  const kind = cellKind(parent);
+  const finer = res + depth;
+  const values = {res, kind, parent, count: descendants.length, finer, share};
+  const sum =
+    depth === 1
+      ? translate(
+          {
+            message:
+              'The resolution {res} {kind} {parent} has {count} children of resolution {finer}, which cover about {share}% of it.',
+          },
+          values,
+        )
+      : translate(
+          {
+            message:
+              'The resolution {res} {kind} {parent} has {count} descendants of resolution {finer}, which cover about {share}% of it.',
+          },
+          values,
+        );
+  const where =
+    ancestor === parent
+      ? depth === 1
+        ? translate({message: 'The point is in {cell}, one of these children.'}, {cell: own})
+        : translate({message: 'The point is in {cell}, one of these descendants.'}, {cell: own})
+      : translate(
+          {
+            message:
+              'The point lies inside the outline, but its resolution {finer} cell {cell} belongs to another parent, {ancestor}.',
+          },
+          {finer, cell: own, ancestor},
+        );
+  return `${sum} ${where}`;
 }
 
 function code({depth, ...place}: FamilyState): Code {
@@ -51,7 +78,7 @@ const living: LivingFigure<FamilyState, MapFrame> = {
     {
       kind: 'slider',
       id: 'res',
-      name: 'Resolution of the parent',
+      name: translate({message: 'Resolution of the parent'}),
       min: 0,
       max: 14,
       value: state.res,
@@ -60,7 +87,7 @@ const living: LivingFigure<FamilyState, MapFrame> = {
     {
       kind: 'slider',
       id: 'depth',
-      name: 'Resolutions finer',
+      name: translate({message: 'Resolutions finer'}),
       min: 1,
       max: Math.min(deepest, 15 - state.res),
       value: state.depth,

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
 import {mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
@@ -14,8 +15,14 @@ export const start = (props: Props): FamilyState => ({
 const parentchild: Figure = (props, {land}) => {
   const state = start(props);
   const family = familyOf(state);
-  const alt = `A map of the outline of a resolution ${state.res} cell over its ${family.descendants.length} children of resolution ${state.res + 1}. The center child lies inside the outline. The other children extend beyond it.`;
+  const alt = translate(
+    {
+      message:
+        'A map of the outline of a resolution {res} cell over its {count} children of resolution {finer}. The center child lies inside the outline. The other children extend beyond it.',
+    },
+    {res: state.res, count: family.descendants.length, finer: state.res + 1},
+  );
   return mapDrawing({land, positions: familyPositions(state, family), alt}, (view) => drawFamily(state, family, view));
 };
-parentchild.play = 'Drag a point across the outline, and change both resolutions';
+parentchild.play = translate({message: 'Drag a point across the outline, and change both resolutions'});
 export default parentchild;

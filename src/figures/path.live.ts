@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter} from '../h3/geometry';
 import {angle} from '../h3/sphere';
@@ -10,7 +11,7 @@ import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {Code, LivingFigure} from './live/types';
 import {start} from './path';
-import {formatLocale} from '../number';
+import {formatLocale, plural} from '../number';
 
 const pathOf = perState(findPath);
 
@@ -18,19 +19,55 @@ const whole = (value: number) => formatLocale(value);
 
 function words(state: PathState): string {
   const {ends, cells, distance, error, km} = pathOf(state);
-  const line = `The straight line between their centers is ${formatLocale(km, {maximumFractionDigits: km < 10 ? 2 : 0})} km long.`;
-  const [origin, destination] = ends;
+  const line = translate(
+    {message: 'The straight line between their centers is {km} km long.'},
+    {km: formatLocale(km, {maximumFractionDigits: km < 10 ? 2 : 0})},
+  );
+  return `${gridWords(ends, {cells, distance, error})} ${line}`;
+}
+
+/** What H3 returns for the path between two cells. */
+function gridWords(
+  [origin, destination]: ReturnType<typeof findPath>['ends'],
+  {cells, distance, error}: Pick<ReturnType<typeof findPath>, 'cells' | 'distance' | 'error'>,
+): string {
   if (distance === undefined) {
-    return `H3 returns ${String(error)} for the distance from ${origin} to ${destination}: the cells are too far apart, or a pentagon lies between them. ${line}`;
+    return translate(
+      {
+        message:
+          'H3 returns {error} for the distance from {origin} to {destination}: the cells are too far apart, or a pentagon lies between them.',
+      },
+      {error: String(error), origin, destination},
+    );
   }
+  const values = {origin, destination, distance: whole(distance)};
   if (error !== undefined) {
-    return `The grid distance from ${origin} to ${destination} is ${whole(distance)}, but H3 returns ${error} for the path. ${line}`;
+    return translate(
+      {
+        message: 'The grid distance from {origin} to {destination} is {distance}, but H3 returns {error} for the path.',
+      },
+      {...values, error},
+    );
   }
   if (cells.length === 0) {
-    return `The grid distance from ${origin} to ${destination} is ${whole(distance)}. A path of more than ${mostCells} cells is not drawn. ${line}`;
+    return translate(
+      {
+        message:
+          'The grid distance from {origin} to {destination} is {distance}. A path of more than {count} cells is not drawn.',
+      },
+      {...values, count: mostCells},
+    );
   }
-  const count = cells.length === 1 ? '1 cell' : `${whole(cells.length)} cells`;
-  return `The path from ${origin} to ${destination} has ${count}, and the grid distance is ${whole(distance)}. ${line}`;
+  return plural(
+    cells.length,
+    translate(
+      {
+        message:
+          'The path from {origin} to {destination} has {count} cell, and the grid distance is {distance}.|The path from {origin} to {destination} has {count} cells, and the grid distance is {distance}.',
+      },
+      {...values, count: whole(cells.length)},
+    ),
+  );
 }
 
 function code({fromLat, fromLng, toLat, toLng, res}: PathState): Code {
@@ -67,14 +104,14 @@ const living: LivingFigure<PathState, MapFrame> = {
   handles: (state, frame) => [
     ...mapHandle(frame, {
       id: 'from',
-      name: 'Origin',
+      name: translate({message: 'Origin'}),
       position: [state.fromLng, state.fromLat],
       step: cellSpacing(state.res),
       move: ([fromLng, fromLat]) => ({...state, fromLng, fromLat}),
     }),
     ...mapHandle(frame, {
       id: 'to',
-      name: 'Destination',
+      name: translate({message: 'Destination'}),
       position: [state.toLng, state.toLat],
       step: cellSpacing(state.res),
       move: ([toLng, toLat]) => ({...state, toLng, toLat}),
@@ -94,15 +131,20 @@ const living: LivingFigure<PathState, MapFrame> = {
     {
       kind: 'choice',
       id: 'show',
-      name: 'Show',
+      name: translate({message: 'Show'}),
       value: state.show,
       options: [
-        ['path', 'Path'],
-        ['line', 'Path and straight line'],
+        ['path', translate({message: 'Path'})],
+        ['line', translate({message: 'Path and straight line'})],
       ],
       set: (value) => ({...state, show: value as PathState['show']}),
     },
-    {kind: 'button', id: 'pentagon', name: 'Cross the nearest pentagon', press: () => acrossPentagon(state)},
+    {
+      kind: 'button',
+      id: 'pentagon',
+      name: translate({message: 'Cross the nearest pentagon'}),
+      press: () => acrossPentagon(state),
+    },
   ],
   words,
   code,

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {mapDrawing} from './kit/map';
 import {drawPath, findPath, pathPositions, type PathState} from './kit/paths';
 import {readProps} from './kit/props';
@@ -15,8 +16,14 @@ export function start(props: Props): PathState {
 const gridPath: Figure = (props, {land}) => {
   const state = start(props);
   const found = findPath(state);
-  const alt = `A map of a path of ${found.cells.length} resolution ${state.res} cells from an origin to a destination. Each cell is a neighbor of the cell before it.`;
+  const alt = translate(
+    {
+      message:
+        'A map of a path of {count} resolution {res} cells from an origin to a destination. Each cell is a neighbor of the cell before it.',
+    },
+    {count: found.cells.length, res: state.res},
+  );
   return mapDrawing({land, positions: pathPositions(found), alt, names: 6}, (view) => drawPath(state, found, view));
 };
-gridPath.play = 'Drag both ends of the path, or lead it across a pentagon';
+gridPath.play = translate({message: 'Drag both ends of the path, or lead it across a pentagon'});
 export default gridPath;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellLabels, cellPositions, cells, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
@@ -9,7 +10,10 @@ const pentagon: Figure = (props, {land}) => {
   const cell = h3.getPentagons(res)[number];
   if (cell === undefined) throw new Error(`there is no pentagon ${number}: they are counted from 0 to 11`);
   const neighbors = h3.gridDisk(cell, 1).filter((other) => other !== cell);
-  const alt = `A map of a pentagon of resolution ${res} and the ${neighbors.length} hexagons around it.`;
+  const alt = translate(
+    {message: 'A map of a pentagon of resolution {res} and the {count} hexagons around it.'},
+    {res, count: neighbors.length},
+  );
   return mapDrawing(
     {land, positions: cellPositions(neighbors), alt, names: 3},
     (view) =>

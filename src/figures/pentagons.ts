@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter} from '../h3/geometry';
 import {dot, labelAt, mapDrawing} from './kit/map';
@@ -9,7 +10,13 @@ const pentagons: Figure = (props, {land}) => {
   readProps(props, {});
   const cells = h3.getPentagons(0);
   const positions = cells.map((cell) => cellCenter(h3, cell));
-  const alt = `A map of the world with the centers of the ${cells.length} pentagons. Each center is labeled with the number of its base cell. All centers lie in the ocean.`;
+  const alt = translate(
+    {
+      message:
+        'A map of the world with the centers of the {count} pentagons. Each center is labeled with the number of its base cell. All centers lie in the ocean.',
+    },
+    {count: cells.length},
+  );
   const world = {kind: 'world', center: [10, 0], width: 560, height: 290, coastTolerance: 2.4} as const;
   return mapDrawing({land, positions, alt, ...world}, (view) =>
     cells

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {geoArea} from 'd3-geo';
 import {earthRadiusKm, roundDegrees, wrapDegrees, type Position} from '../h3/sphere';
@@ -68,14 +69,26 @@ const foundOf = perState(find);
 
 function words(state: ModesState): string {
   const {sets, times, error, tooMany} = foundOf(state);
-  const what = `the polygon of ${state.corners.length} corners${state.hole.length > 0 ? ' with a hole' : ''}`;
-  if (tooMany) return `At resolution ${state.res}, ${what} has more than ${mostCells} cells, too many to draw here.`;
-  if (error !== undefined) return `At resolution ${state.res}, H3 returns ${error} for ${what}.`;
+  const corners = {count: state.corners.length};
+  const what =
+    state.hole.length > 0
+      ? translate({message: 'the polygon of {count} corners with a hole'}, corners)
+      : translate({message: 'the polygon of {count} corners'}, corners);
+  if (tooMany)
+    return translate(
+      {message: 'At resolution {res}, {what} has more than {count} cells, too many to draw here.'},
+      {res: state.res, what, count: mostCells},
+    );
+  if (error !== undefined)
+    return translate({message: 'At resolution {res}, H3 returns {error} for {what}.'}, {res: state.res, error, what});
   const counts = modes.map(([, name], index) => {
     const time = times[index] ?? 0;
     return `${name} ${sets[index]?.length ?? 0} (${time.toFixed(1)} ms)`;
   });
-  return `Cells of resolution ${state.res} for ${what}, by mode: ${counts.join(', ')}.`;
+  return translate(
+    {message: 'Cells of resolution {res} for {what}, by mode: {counts}.'},
+    {res: state.res, what, counts: counts.join(', ')},
+  );
 }
 
 /** The corners of a hole in the middle: the outline at this share of its size. */
@@ -98,12 +111,12 @@ const wrapped = ([lng, lat]: Position): Position => [roundDegrees(wrapDegrees(ln
 const presets: readonly (readonly [id: string, name: string, state: ModesState])[] = [
   [
     'antimeridian',
-    'Cross the antimeridian',
+    translate({message: 'Cross the antimeridian'}),
     {corners: polygonAround(-17, 180, 1.2).slice(0, -1).map(wrapped), hole: [], res: 4},
   ],
   [
     'pole',
-    'Surround the North Pole',
+    translate({message: 'Surround the North Pole'}),
     {
       corners: [
         [0, 86],
@@ -153,14 +166,17 @@ const living: LivingFigure<ModesState, MapFrame> = {
           move: (to) => ({...state, [key]: state[key].map((other, at) => (at === index ? to : other))}),
         }),
       );
-    return [...handlesOf('corners', 'Corner'), ...handlesOf('hole', 'Corner of the hole')];
+    return [
+      ...handlesOf('corners', translate({message: 'Corner'})),
+      ...handlesOf('hole', translate({message: 'Corner of the hole'})),
+    ];
   },
   controls: (state) => [
     resolutionSlider(state),
     {
       kind: 'button',
       id: 'hole',
-      name: state.hole.length > 0 ? 'Fill the hole' : 'Cut a hole',
+      name: state.hole.length > 0 ? translate({message: 'Fill the hole'}) : translate({message: 'Cut a hole'}),
       press: () => ({...state, hole: state.hole.length > 0 ? [] : holeIn(state.corners)}),
     },
     ...presets.map(([id, name, preset]) => ({kind: 'button' as const, id, name, press: () => preset})),

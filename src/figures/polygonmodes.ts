@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import type {Position} from '../h3/sphere';
 import {drawing, group} from '../h3/svg';
@@ -29,9 +30,22 @@ const polygonmodes: Figure = (props, {land}) => {
   const {ring, res} = start(props);
   const found = modes.map(([flag]) => h3.polygonToCellsExperimental([...ring], res, flag, true));
   const view = modesView([ring], found);
-  const alt = `Four maps of one polygon, each with the cells of resolution ${res} that one containment mode returns. ${modes.map(([, name], index) => `${name}: ${found[index]?.length ?? 0} cells`).join('; ')}.`;
+  const alt = translate(
+    {
+      message:
+        'Four maps of one polygon, each with the cells of resolution {res} that one containment mode returns. {modes}.',
+    },
+    {
+      res,
+      modes: modes
+        .map(([, name], index) =>
+          translate({message: '{name}: {count} cells'}, {name, count: found[index]?.length ?? 0}),
+        )
+        .join('; '),
+    },
+  );
   const content = modesGround(view, land) + group('d-content', drawModes([ring], found, view));
   return drawing(content, alt, modesSize.width, modesSize.height);
 };
-polygonmodes.play = 'Drag the corners, cut a hole, and compare the four modes';
+polygonmodes.play = translate({message: 'Drag the corners, cut a hole, and compare the four modes'});
 export default polygonmodes;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {byCell, type Quake, type Shaken} from '../cases/quakeCells';
 import {label, path} from '../h3/svg';
@@ -10,7 +11,7 @@ import {cellOrNone, integer, number} from './live/fields';
 import {mapFrame, positionAt} from './live/map';
 import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
 import type {LivingFigure} from './live/types';
-import {formatLocale} from '../number';
+import {formatDay, formatLocale, plural} from '../number';
 
 interface QuakeState extends QuakeBounds {
   readonly res: number;
@@ -26,7 +27,10 @@ let days: readonly string[] = [];
 /** Fetches the file of the worked case. */
 async function load(): Promise<void> {
   if (quakes.length > 0) return;
-  const rows = await csvRows(new URL('../../static/data/earthquakes.csv', import.meta.url), 'The earthquakes');
+  const rows = await csvRows(
+    new URL('../../static/data/earthquakes.csv', import.meta.url),
+    translate({message: 'The earthquakes'}),
+  );
   quakes = rows.map(([time = '', lat, lng, , magnitude]) => ({
     lat: Number(lat),
     lng: Number(lng),
@@ -44,23 +48,41 @@ const seenIn = perState((state: QuakeState): readonly Shaken[] => {
 
 function dayName(day: number): string {
   const text = days[day - 1];
-  if (text === undefined) return 'the whole week';
-  return new Date(`${text}T00:00:00Z`).toLocaleDateString('en-US', {month: 'long', day: 'numeric', timeZone: 'UTC'});
+  if (text === undefined) return translate({message: 'the whole week'});
+  return formatDay(Date.parse(`${text}T00:00:00Z`), {month: 'long', day: 'numeric', timeZone: 'UTC'});
 }
 
-const counted = (count: number) => `${formatLocale(count)} ${count === 1 ? 'earthquake' : 'earthquakes'}`;
+const counted = (count: number) =>
+  plural(count, translate({message: '{count} earthquake|{count} earthquakes'}, {count: formatLocale(count)}));
 
 function words(state: QuakeState): string {
   const seen = seenIn(state);
   const sum = seen.reduce((total, {count}) => total + count, 0);
-  const when = state.day === 0 ? 'In the whole week' : `On ${dayName(state.day)}`;
+  const when =
+    state.day === 0
+      ? translate({message: 'In the whole week'})
+      : translate({message: 'On {day}'}, {day: dayName(state.day)});
   const [busiest] = seen;
-  if (!busiest) return `${when}, no cell of resolution ${state.res} has an earthquake.`;
+  if (!busiest) {
+    return translate({message: '{when}, no cell of resolution {res} has an earthquake.'}, {when, res: state.res});
+  }
+  const all = plural(
+    seen.length,
+    translate(
+      {
+        message:
+          '{when}, {quakes} fall in {count} cell of resolution {res} on this map.|{when}, {quakes} fall in {count} cells of resolution {res} on this map.',
+      },
+      {when, quakes: counted(sum), count: seen.length, res: state.res},
+    ),
+  );
   const chosen = seen.find(({cell}) => cell === state.cell);
+  const {cell, count, strongest} = chosen ?? busiest;
+  const values = {cell, quakes: counted(count), magnitude: strongest.toFixed(1)};
   const about = chosen
-    ? `The chosen cell ${chosen.cell} has ${counted(chosen.count)}, the strongest with magnitude ${chosen.strongest.toFixed(1)}.`
-    : `The busiest cell ${busiest.cell} has ${counted(busiest.count)}, the strongest with magnitude ${busiest.strongest.toFixed(1)}.`;
-  return `${when}, ${counted(sum)} fall in ${seen.length} ${seen.length === 1 ? 'cell' : 'cells'} of resolution ${state.res} on this map. ${about}`;
+    ? translate({message: 'The chosen cell {cell} has {quakes}, the strongest with magnitude {magnitude}.'}, values)
+    : translate({message: 'The busiest cell {cell} has {quakes}, the strongest with magnitude {magnitude}.'}, values);
+  return `${all} ${about}`;
 }
 
 /** The cells of the table: the busiest ones. The chosen cell is the last if it is not among them. */
@@ -78,7 +100,11 @@ function table(state: QuakeState, top: number): string {
     label(className, [330, y], count, 'end') +
     label(className, [546, y], magnitude, 'end');
   return (
-    row(top + 20, 'd-tick', ['cell', 'earthquakes', 'largest magnitude']) +
+    row(top + 20, 'd-tick', [
+      translate({message: 'cell'}),
+      translate({message: 'earthquakes'}),
+      translate({message: 'largest magnitude'}),
+    ]) +
     rowsOf(state)
       .map((each, at) => {
         const y = top + 20 + (at + 1) * rowHeight;
@@ -126,7 +152,7 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
     {
       kind: 'slider',
       id: 'res',
-      name: 'Resolution',
+      name: translate({message: 'Resolution'}),
       min: 2,
       max: 6,
       value: state.res,
@@ -135,7 +161,7 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
     {
       kind: 'slider',
       id: 'day',
-      name: 'Day',
+      name: translate({message: 'Day'}),
       min: 0,
       max: days.length,
       value: state.day,
@@ -145,7 +171,7 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
     {
       kind: 'button',
       id: 'busiest',
-      name: 'Choose the busiest cell',
+      name: translate({message: 'Choose the busiest cell'}),
       press: () => ({...state, cell: seenIn(state)[0]?.cell ?? ''}),
     },
   ],

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {citiesAround} from '../cases/search';
 import {kmPerDegree, type Position} from '../h3/sphere';
 import {path} from '../h3/svg';
@@ -15,7 +16,13 @@ const search: Figure = (props, {land}) => {
     .radius(km / kmPerDegree)().coordinates[0] as Position[];
   const within = candidates.filter((city) => city.km <= km);
   const beyond = candidates.filter((city) => city.km > km);
-  const alt = `A map of ${cells.length} cells of resolution ${res} around a position, with a circle of ${km} km inside them. The cells contain ${candidates.length} cities, and ${within.length} of these cities are in the circle.`;
+  const alt = translate(
+    {
+      message:
+        'A map of {count} cells of resolution {res} around a position, with a circle of {km} km inside them. The cells contain {cities} cities, and {inside} of these cities are in the circle.',
+    },
+    {count: cells.length, res, km, cities: candidates.length, inside: within.length},
+  );
   const spot = ([y, x]: readonly [number, number]): Position => [x, y];
   return mapDrawing({land, positions: cellPositions(cells), alt, width: 560, height: 440, padding: 0.04}, (view) =>
     [

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {substrateCorners} from '../h3/corners';
 import {add, toHex2d, type Hex2d, type Ijk} from '../h3/ijk';
 import {drawing, element, label, path, round} from '../h3/svg';
@@ -34,7 +35,16 @@ const substrate: Figure = (props) => {
       label('d-label d-middle', place(outside), `${number}: ${vert.i},${vert.j},${vert.k}`, 'middle')
     );
   });
-  const alt = `The points of a substrate grid, and a Class ${grid === '2' ? 'II' : 'III'} cell around the origin. The cell's six corners, numbered from 0, lie on points of the grid: ${verts.map(({i, j, k}) => `${i},${j},${k}`).join('; ')}.`;
+  const alt = translate(
+    {
+      message:
+        "The points of a substrate grid, and a Class {class} cell around the origin. The cell's six corners, numbered from 0, lie on points of the grid: {verts}.",
+    },
+    {
+      class: grid === '2' ? 'II' : 'III',
+      verts: verts.map(({i, j, k}) => `${i},${j},${k}`).join('; '),
+    },
+  );
   return drawing(
     path('d-coast d-dots', dots.join('')) + path('d-cell', planeRing(place, ring)) + names.join(''),
     alt,

@@ -1,12 +1,15 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {vertexPoint} from '../h3/geometry';
 import {vertexOwner} from '../h3/scene';
+import {cellKind} from './live/cells';
 import {call, locate, programs} from './live/code';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, Code, LivingFigure} from './live/types';
 import {cellOf, cellsAt, drawVertexes, start, vertexesMap, type VertexesState} from './vertexes';
+import {formatList} from '../number';
 
 const chosenIn = (state: VertexesState) => h3.cellToVertexes(cellOf(state))[state.number];
 
@@ -22,22 +25,34 @@ function nearestVertex(state: VertexesState, {point}: At, {view}: MapFrame): Ver
   return number === state.number ? state : {...state, number};
 }
 
-const listed = (cells: readonly string[]) =>
-  cells.length < 3 ? cells.join(' and ') : `${cells.slice(0, -1).join(', ')}, and ${cells.at(-1) ?? ''}`;
-
 function words(state: VertexesState): string {
   const cell = cellOf(state);
-  const kind = h3.isPentagon(cell) ? 'pentagon' : 'cell';
+  const kind = cellKind(cell);
   const vertex = chosenIn(state);
   const found = h3.cellToVertexes(cell);
   if (vertex === undefined) {
     const own = found.filter((each) => vertexOwner(each) === cell).length;
-    const missing = state.number < 0 ? 'No vertex is chosen.' : `It has no vertex ${state.number}.`;
-    return `The resolution ${state.res} ${kind} ${cell} has ${found.length} vertexes and owns ${own} of them. ${missing}`;
+    const missing =
+      state.number < 0
+        ? translate({message: 'No vertex is chosen.'})
+        : translate({message: 'It has no vertex {number}.'}, {number: state.number});
+    const sum = translate(
+      {message: 'The resolution {res} {kind} {cell} has {count} vertexes and owns {own} of them.'},
+      {res: state.res, kind, cell, count: found.length, own},
+    );
+    return `${sum} ${missing}`;
   }
   const owner = vertexOwner(vertex);
-  const whose = owner === cell ? `The ${kind} owns it.` : `Its owner is ${owner}.`;
-  return `Vertex ${state.number} of the ${kind} ${cell} is ${vertex}, at ${placeName(vertexPoint(h3, vertex))}. ${whose} The cells ${listed(cellsAt(vertex, cell))} meet there.`;
+  const whose =
+    owner === cell
+      ? translate({message: 'The {kind} owns it.'}, {kind})
+      : translate({message: 'Its owner is {owner}.'}, {owner});
+  const sum = translate(
+    {message: 'Vertex {number} of the {kind} {cell} is {vertex}, at {place}.'},
+    {number: state.number, kind, cell, vertex, place: placeName(vertexPoint(h3, vertex))},
+  );
+  const meeting = translate({message: 'The cells {cells} meet there.'}, {cells: formatList(cellsAt(vertex, cell))});
+  return `${sum} ${whose} ${meeting}`;
 }
 
 function code(state: VertexesState): Code {
@@ -53,7 +68,7 @@ const livingVertexes: LivingFigure<VertexesState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame(vertexesMap(state), current),
   draw: (state, {view}) => drawVertexes(state, view),
-  handles: (state, frame) => placeHandle(frame, state, {id: 'cell', name: 'Cell'}),
+  handles: (state, frame) => placeHandle(frame, state, {id: 'cell', name: translate({message: 'Cell'})}),
   hover: nearestVertex,
   pick: (state, at, frame) => {
     const [longitude, latitude] = positionAt(frame, at.point);
@@ -64,11 +79,11 @@ const livingVertexes: LivingFigure<VertexesState, MapFrame> = {
     {
       kind: 'slider',
       id: 'number',
-      name: 'Vertex',
+      name: translate({message: 'Vertex'}),
       min: -1,
       max: 5,
       value: state.number,
-      text: state.number < 0 ? 'none' : String(state.number),
+      text: state.number < 0 ? translate({message: 'none'}) : String(state.number),
       set: (number) => ({...state, number}),
     },
     resolutionSlider(state),

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing, vertexPoint} from '../h3/geometry';
 import {vertexOwner} from '../h3/scene';
@@ -67,8 +68,14 @@ const vertexes: Figure = (props, {land}) => {
   const cell = cellOf(state);
   const found = h3.cellToVertexes(cell);
   const own = found.filter((vertex) => vertexOwner(vertex) === cell).length;
-  const alt = `A map of a cell of resolution ${state.res} and its ${found.length} vertexes, numbered from 0. The cell owns ${own} of them, which are filled. Neighboring cells own the others, which are hollow.`;
+  const alt = translate(
+    {
+      message:
+        'A map of a cell of resolution {res} and its {count} vertexes, numbered from 0. The cell owns {own} of them, which are filled. Neighboring cells own the others, which are hollow.',
+    },
+    {res: state.res, count: found.length, own},
+  );
   return mapDrawing({land, alt, ...vertexesMap(state)}, (view) => drawVertexes(state, view));
 };
-vertexes.play = 'Point at a corner for its index and owner, or drag the cell';
+vertexes.play = translate({message: 'Point at a corner for its index and owner, or drag the cell'});
 export default vertexes;

@@ -1,9 +1,10 @@
+import {translate} from '@docusaurus/Translate';
 /** What an H3 index stands for, by its mode bits. Modes without a name are reserved. */
 export const modeNames: Readonly<Record<number, string>> = {
-  1: 'cell',
-  2: 'directed edge',
-  3: 'undirected edge',
-  4: 'vertex',
+  1: translate({message: 'cell'}),
+  2: translate({message: 'directed edge'}),
+  3: translate({message: 'undirected edge'}),
+  4: translate({message: 'vertex'}),
 };
 
 /** The fields of a 64-bit H3 index. Nothing is checked: any 64 bits have fields, valid index or not. */
@@ -49,11 +50,14 @@ const WKB = /^(?:00[0-9a-f]{6}0[1-7]|010[1-7][0-9a-f]{6})[0-9a-f]{32,}$/i;
  */
 export function whyWrongLength(digits: string): string | undefined {
   if (WKB.test(digits)) {
-    return 'hexadecimal WKB, the binary form of a geometry; export it as WKT or GeoJSON, for example with ST_AsText';
+    return translate({
+      message:
+        'hexadecimal WKB, the binary form of a geometry; export it as WKT or GeoJSON, for example with ST_AsText',
+    });
   }
   const {length} = digits.replace(/^0+(?=.)/, '');
   if (length === 15 || length === 16 || /^0+$/.test(digits)) return undefined;
-  return `${length} hexadecimal digits; an index has 15 or 16`;
+  return translate({message: '{length} hexadecimal digits; an index has 15 or 16'}, {length});
 }
 
 /** The index as h3-js writes it: lower-case hexadecimal without leading zeros. */

@@ -1,10 +1,15 @@
+import {translate} from '@docusaurus/Translate';
 import {decodeIndex, type IndexFields} from './bits';
 
 /** The base cells that are pentagons (`isBaseCellPentagonArr` of baseCells.c in the core library). */
 export const pentagonBaseCells: ReadonlySet<number> = new Set([4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, 117]);
 
 /** The modes that an index can have (constants.h); 3 is kept for undirected edges and never valid. */
-const modes: Readonly<Record<number, string>> = {1: 'cell', 2: 'directed edge', 4: 'vertex'};
+const modes: Readonly<Record<number, string>> = {
+  1: translate({message: 'cell'}),
+  2: translate({message: 'directed edge'}),
+  4: translate({message: 'vertex'}),
+};
 
 const lastBaseCell = 121;
 const unusedDigit = 7;
@@ -17,26 +22,41 @@ function firstStep({resolution, digits}: IndexFields): number | undefined {
 
 /** What is wrong with the three bits that the mode gives a meaning, whatever the cell. */
 function modeBitsProblem({mode, modeBits}: IndexFields): string | undefined {
-  if (mode === 1 && modeBits !== 0) return `its reserved bits are ${modeBits}, not 0`;
-  if (mode === 2 && (modeBits < 1 || modeBits > 6)) return `its direction is ${modeBits}, not 1 to 6`;
-  if (mode === 4 && modeBits > 5) return `its vertex number is ${modeBits}, not 0 to 5`;
+  if (mode === 1 && modeBits !== 0) return translate({message: 'its reserved bits are {modeBits}, not 0'}, {modeBits});
+  if (mode === 2 && (modeBits < 1 || modeBits > 6))
+    return translate({message: 'its direction is {modeBits}, not 1 to 6'}, {modeBits});
+  if (mode === 4 && modeBits > 5)
+    return translate({message: 'its vertex number is {modeBits}, not 0 to 5'}, {modeBits});
   return undefined;
 }
 
 /** What is wrong with the cell that an index of any mode carries. */
 function cellProblem(fields: IndexFields): string | undefined {
   const {resolution, baseCell, digits} = fields;
-  if (baseCell > lastBaseCell) return `its base cell is ${baseCell}, not 0 to ${lastBaseCell}`;
+  if (baseCell > lastBaseCell)
+    return translate({message: 'its base cell is {baseCell}, not 0 to {lastBaseCell}'}, {baseCell, lastBaseCell});
   for (const [at, digit] of digits.entries()) {
     const used = at < resolution;
     if (used && digit === unusedDigit)
-      return `digit ${at + 1} is 7, but resolution ${resolution} uses this digit, so it must be 0 to 6`;
+      return translate(
+        {message: 'digit {at} is 7, but resolution {resolution} uses this digit, so it must be 0 to 6'},
+        {at: at + 1, resolution},
+      );
     if (!used && digit !== unusedDigit)
-      return `digit ${at + 1} is ${digit}, but resolution ${resolution} doesn’t use this digit, so it must be 7`;
+      return translate(
+        {message: 'digit {at} is {digit}, but resolution {resolution} doesn’t use this digit, so it must be 7'},
+        {at: at + 1, digit, resolution},
+      );
   }
   const step = firstStep(fields);
   if (pentagonBaseCells.has(baseCell) && step !== undefined && digits[step - 1] === 1) {
-    return `it lies where a pentagon has no cells. Base cell ${baseCell} is a pentagon, and digit ${step}, the first digit other than 0, is 1`;
+    return translate(
+      {
+        message:
+          'it lies where a pentagon has no cells. Base cell {baseCell} is a pentagon, and digit {step}, the first digit other than 0, is 1',
+      },
+      {baseCell, step},
+    );
   }
   return undefined;
 }
@@ -45,8 +65,10 @@ function cellProblem(fields: IndexFields): string | undefined {
 function pentagonProblem(fields: IndexFields): string | undefined {
   const {mode, modeBits, baseCell} = fields;
   if (!pentagonBaseCells.has(baseCell) || firstStep(fields) !== undefined) return undefined;
-  if (mode === 2 && modeBits === 1) return 'its direction is 1, and a pentagon has no neighbor in this direction';
-  if (mode === 4 && modeBits === 5) return 'its vertex number is 5, and a pentagon has vertexes 0 to 4';
+  if (mode === 2 && modeBits === 1)
+    return translate({message: 'its direction is 1, and a pentagon has no neighbor in this direction'});
+  if (mode === 4 && modeBits === 5)
+    return translate({message: 'its vertex number is 5, and a pentagon has vertexes 0 to 4'});
   return undefined;
 }
 
@@ -59,12 +81,16 @@ function pentagonProblem(fields: IndexFields): string | undefined {
  * @param index - an unsigned 64-bit value
  */
 export function brokenRule(index: bigint): string | undefined {
-  if (index === 0n) return 'not a valid index: it is 0, which means “no index” (H3_NULL)';
+  if (index === 0n) return translate({message: 'not a valid index: it is 0, which means “no index” (H3_NULL)'});
   const fields = decodeIndex(index);
-  if (fields.reserved === 1) return 'not a valid index: its high bit is 1, not 0. A negative number is never an index';
+  if (fields.reserved === 1)
+    return translate({message: 'not a valid index: its high bit is 1, not 0. A negative number is never an index'});
   const name = modes[fields.mode];
   if (name === undefined)
-    return `not a valid index: its mode is ${fields.mode}. Cells have mode 1, directed edges 2, and vertexes 4`;
+    return translate(
+      {message: 'not a valid index: its mode is {mode}. Cells have mode 1, directed edges 2, and vertexes 4'},
+      {mode: fields.mode},
+    );
   const problem = modeBitsProblem(fields) ?? cellProblem(fields) ?? pentagonProblem(fields);
-  return problem && `not a valid ${name}: ${problem}`;
+  return problem && translate({message: 'not a valid {name}: {problem}'}, {name, problem});
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '../number';
 
 /** A number that a reader typed, or a message about the problem. */
@@ -11,17 +12,23 @@ export type Amount = {readonly value: number} | {readonly problem: string};
  */
 export function readAmount(text: string, name: string, most = Infinity): Amount {
   const typed = text.trim();
-  if (typed === '') return {problem: `Type ${name}.`};
+  if (typed === '') return {problem: translate({message: 'Type {name}.'}, {name})};
   if (/^\d+,\d{1,2}$|^\d+,\d{4,}$|^0,\d+$/.test(typed)) {
-    return {problem: `Write decimals with a point: ${typed.replace(',', '.')}.`};
+    return {
+      problem: translate({message: 'Write decimals with a point: {number}.'}, {number: typed.replace(',', '.')}),
+    };
   }
   const plain = typed.replace(/(?<=\d)[, \u00a0\u202f'](?=\d{3}(?:\D|$))/g, '');
-  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return {problem: `“${typed}” is not a number.`};
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain))
+    return {problem: translate({message: '“{text}” is not a number.'}, {text: typed})};
   const value = Number(plain);
-  if (value <= 0) return {problem: `Type a number above 0 for ${name}.`};
+  if (value <= 0) return {problem: translate({message: 'Type a number above 0 for {name}.'}, {name})};
   if (value > most)
     return {
-      problem: `Type at most ${formatLocale(most, {maximumSignificantDigits: 5})} for ${name}.`,
+      problem: translate(
+        {message: 'Type at most {most} for {name}.'},
+        {most: formatLocale(most, {maximumSignificantDigits: 5}), name},
+      ),
     };
   return {value};
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {csv} from '../h3/statistics/csv';
 import type {MeasureName} from '../h3/statistics/measures';
 import type {ResolutionStatistics} from '../h3/statistics/types';
@@ -9,16 +10,16 @@ export const groups = ['hexagons', 'cells', 'pentagons'] as const;
 export type Group = (typeof groups)[number];
 
 export const groupLabels: Readonly<Record<Group, string>> = {
-  hexagons: 'hexagons only',
-  cells: 'hexagons and pentagons',
-  pentagons: 'pentagons only',
+  hexagons: translate({message: 'hexagons only'}),
+  cells: translate({message: 'hexagons and pentagons'}),
+  pentagons: translate({message: 'pentagons only'}),
 };
 
 export const measureLabels: Readonly<Record<MeasureName, string>> = {
-  area: 'Area',
-  edge: 'Edge length',
-  inner: 'Inner diameter',
-  outer: 'Outer diameter',
+  area: translate({message: 'Area'}),
+  edge: translate({message: 'Edge length'}),
+  inner: translate({message: 'Inner diameter'}),
+  outer: translate({message: 'Outer diameter'}),
 };
 
 export const quantityOf = (measure: MeasureName): Quantity => (measure === 'area' ? 'area' : 'length');
@@ -28,14 +29,14 @@ export const columns = ['resolution', 'mean', 'min', 'max', 'sd', 'spread', 'rat
 export type Column = (typeof columns)[number];
 
 export const columnLabels: Readonly<Record<Column, string>> = {
-  resolution: 'Res',
-  count: 'Cells',
-  min: 'Smallest',
-  mean: 'Average',
-  max: 'Largest',
-  sd: 'Std. dev.',
-  spread: 'Std. dev. (% of mean)',
-  ratio: 'Max ÷ min',
+  resolution: translate({message: 'Res'}),
+  count: translate({message: 'Cells'}),
+  min: translate({message: 'Smallest'}),
+  mean: translate({message: 'Average'}),
+  max: translate({message: 'Largest'}),
+  sd: translate({message: 'Std. dev.'}),
+  spread: translate({message: 'Std. dev. (% of mean)'}),
+  ratio: translate({message: 'Max ÷ min'}),
 };
 
 /** What is shown: a measure of a group of cells, in units. */

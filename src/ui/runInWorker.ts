@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 /** A worker that has not said by then that it is up will not: its file may fail without an event. */
 const START_LIMIT_MS = 20_000;
 
@@ -50,7 +52,10 @@ export function runInWorker<Result>(
       worker.terminate();
       resolve(how);
     };
-    const late = setTimeout(() => finish({broken: notStarted('it did not respond')}), START_LIMIT_MS);
+    const late = setTimeout(
+      () => finish({broken: notStarted(translate({message: 'it did not respond'}))}),
+      START_LIMIT_MS,
+    );
     cancel = () => finish('cancelled');
     worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage<Result>>) => {
       if (data.type === 'progress') progress?.(data.done);
@@ -74,12 +79,18 @@ export function runInWorker<Result>(
 const nonEmpty = (message: string | undefined) => (message === '' ? undefined : message);
 
 function notStarted(why: string | undefined): string {
-  return (
-    `This step needs a web worker, but the browser could not start it: ${nonEmpty(why) ?? 'its file could not be loaded'}. ` +
-    'The connection, a browser extension, or a policy may prevent it.'
+  return translate(
+    {
+      message:
+        'This step needs a web worker, but the browser could not start it: {why}. The connection, a browser extension, or a policy may prevent it.',
+    },
+    {why: nonEmpty(why) ?? translate({message: 'its file could not be loaded'})},
   );
 }
 
 function crashed(why: string | undefined, advice: string): string {
-  return `The web worker for this step crashed: ${nonEmpty(why) ?? 'it gave no reason'}. ${advice}`;
+  return translate(
+    {message: 'The web worker for this step crashed: {why}. {advice}'},
+    {why: nonEmpty(why) ?? translate({message: 'it gave no reason'}), advice},
+  );
 }

@@ -1,8 +1,9 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {memo, type ReactNode} from 'react';
 import {lineCounter} from '../../converter/lines';
 import type {Conversion, Note} from '../../converter/types';
-import {formatLocale} from '../../number';
+import {formatLocale, plural} from '../../number';
 import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
 import CopyButton from '../LiveExample/CopyButton';
 import styles from './styles.module.css';
@@ -10,12 +11,10 @@ import type {ConvertedProps} from './types';
 import {useConversion} from './useConversion';
 
 const kinds: Readonly<Record<Note['kind'], string>> = {
-  byHand: 'Change by hand',
-  error: 'Errors',
-  value: 'Other results',
+  byHand: translate({message: 'Change by hand'}),
+  error: translate({message: 'Errors'}),
+  value: translate({message: 'Other results'}),
 };
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The converted code, with each change marked. */
 function MarkedCode({
@@ -28,7 +27,11 @@ function MarkedCode({
   for (const {at, insert, from, to} of changes) {
     parts.push(code.slice(end, at));
     parts.push(
-      <mark key={at} className={styles.mark} title={`was ${original.slice(from, to)}`}>
+      <mark
+        key={at}
+        className={styles.mark}
+        title={translate({message: 'was {code}'}, {code: original.slice(from, to)})}
+      >
         {insert}
       </mark>,
     );
@@ -36,7 +39,7 @@ function MarkedCode({
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
-    <pre className={styles.output} tabIndex={0} role="region" aria-label="Code for H3 4.x">
+    <pre className={styles.output} tabIndex={0} role="region" aria-label={translate({message: 'Code for H3 4.x'})}>
       <code>
         {parts}
         {code.slice(end)}
@@ -58,8 +61,12 @@ function Notes({notes, original}: {readonly notes: readonly Note[]; readonly ori
         const lines = [...new Set(places.map(lineOf))];
         return (
           <li key={text} data-kind={kind}>
-            <strong>{kinds[kind]}</strong>, {lines.length === 1 ? 'line' : 'lines'} {lines.join(', ')}:{' '}
-            <WithCode text={text} /> <Link to={link}>Read more</Link>
+            <strong>{kinds[kind]}</strong>,{' '}
+            {plural(lines.length, translate({message: 'line {lines}|lines {lines}'}, {lines: lines.join(', ')}))}:{' '}
+            <WithCode text={text} />{' '}
+            <Link to={link}>
+              <Translate>Read more</Translate>
+            </Link>
           </li>
         );
       })}
@@ -94,19 +101,32 @@ interface ResultProps {
 
 /** The code for 4.x, and what has to be looked at by hand. It may be long, so that it isn't drawn again as one types. */
 const Result = memo(function Result({original, result}: ResultProps): ReactNode {
+  const changed = result.changes.length;
+  const noted = result.notes.length;
   return (
     <>
       <p role="status" className={styles.summary}>
-        {result.changes.length === 0
-          ? 'The converter found no function of 3.x to rename.'
-          : `${count(result.changes.length, 'change')}, marked below.`}{' '}
-        {result.notes.length > 0 && `${count(result.notes.length, 'note')} to check by hand.`}
+        {changed === 0
+          ? translate({message: 'The converter found no function of 3.x to rename.'})
+          : plural(
+              changed,
+              translate({message: '1 change, marked below.|{count} changes, marked below.'}, {count: changed}),
+            )}{' '}
+        {noted > 0 &&
+          plural(
+            noted,
+            translate({message: '1 note to check by hand.|{count} notes to check by hand.'}, {count: noted}),
+          )}
       </p>
       <MarkedCode code={result.code} changes={result.changes} original={original} />
       <div className={styles.actions}>
-        <CopyButton className={styles.button} label="Copy the code for 4.x" text={() => result.code} />
+        <CopyButton
+          className={styles.button}
+          label={translate({message: 'Copy the code for 4.x'})}
+          text={() => result.code}
+        />
       </div>
-      {result.notes.length > 0 && <Notes notes={result.notes} original={original} />}
+      {noted > 0 && <Notes notes={result.notes} original={original} />}
     </>
   );
 });
@@ -123,14 +143,16 @@ export default function Converted(props: ConvertedProps): ReactNode {
       return <Result original={progress.original} result={progress.result} />;
     case 'converting':
       return (
-        <Waiting label="Cancel" onClick={cancel}>
-          Converting {formatLocale(progress.characters)} characters…
+        <Waiting label={translate({message: 'Cancel'})} onClick={cancel}>
+          <Translate values={{characters: formatLocale(progress.characters)}}>
+            {'Converting {characters} characters…'}
+          </Translate>
         </Waiting>
       );
     case 'cancelled':
       return (
-        <Waiting label="Convert again" onClick={again}>
-          You cancelled the conversion. Your code is unchanged.
+        <Waiting label={translate({message: 'Convert again'})} onClick={again}>
+          <Translate>You cancelled the conversion. Your code is unchanged.</Translate>
         </Waiting>
       );
   }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {lazyPart} from '../../ui/LazyPart';
 import {useFieldLimit} from '../../ui/useFieldLimit';
@@ -16,8 +17,8 @@ const Converted = lazyPart<ConvertedProps>(() => import('./Converted'));
 
 /** The languages in the order of the list. */
 const languages: readonly (readonly [value: Request['language'], label: string])[] = [
-  ['detect', 'Detect the language'],
-  ['javascript', 'JavaScript or TypeScript'],
+  ['detect', translate({message: 'Detect the language'})],
+  ['javascript', translate({message: 'JavaScript or TypeScript'})],
   ['python', 'Python'],
   ['c', 'C'],
   ['java', 'Java'],
@@ -42,7 +43,7 @@ export default function Converter(): ReactNode {
   }
 
   return (
-    <div role="group" aria-label="Code converter" className={styles.converter}>
+    <div role="group" aria-label={translate({message: 'Code converter'})} className={styles.converter}>
       <form
         className="js-only"
         onSubmit={(event) => {
@@ -51,7 +52,7 @@ export default function Converter(): ReactNode {
         }}
       >
         <label htmlFor={id} className={styles.label}>
-          Your code for H3 3.x
+          <Translate>Your code for H3 3.x</Translate>
         </label>
         <textarea
           id={id}
@@ -68,7 +69,7 @@ export default function Converter(): ReactNode {
         {refusal && <p role="alert">{refusal}</p>}
         <div className={styles.actions}>
           <select
-            aria-label="Language"
+            aria-label={translate({message: 'Language'})}
             className={styles.button}
             value={language}
             onChange={({target}) => {
@@ -83,15 +84,17 @@ export default function Converter(): ReactNode {
             ))}
           </select>
           <button type="submit" className={styles.button} disabled={code.trim() === ''}>
-            Convert to 4.x
+            <Translate>Convert to 4.x</Translate>
           </button>
           <button type="button" className={styles.button} onClick={() => convert(example)}>
-            Try an example
+            <Translate>Try an example</Translate>
           </button>
         </div>
       </form>
       {asked && <Converted asked={asked} code={code} language={language} />}
-      <p className={styles.soft}>Your code stays in your browser.</p>
+      <p className={styles.soft}>
+        <Translate>Your code stays in your browser.</Translate>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Conversion} from '../../converter/types';
 import {runInWorker, type JobEnd, type RunningJob} from '../../ui/runInWorker';
 import {convertCode} from './convertCode';
@@ -13,7 +14,7 @@ export const isLong = (code: string): boolean => code.length > mostInPage;
 export function startConversion(request: Request): RunningJob<Conversion> {
   if (isLong(request.code)) {
     const start = () => new Worker(new URL('./worker.ts', import.meta.url));
-    return runInWorker(start, request, {advice: 'Convert a shorter part of your code.'});
+    return runInWorker(start, request, {advice: translate({message: 'Convert a shorter part of your code.'})});
   }
   let cancel: () => void = () => undefined;
   const end = new Promise<JobEnd<Conversion>>((resolve) => {

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import lists from '@generated/function-list/default/functions.json';
 import {languageRows, languagesOf, type Language} from '@site/src/api/languages';
@@ -8,6 +9,7 @@ import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {chooseStack, chosenLanguage, onStackChange} from '../LanguageTabs/choice';
 import {byGroup, fits, fromAToZ, missingIn, nameIn, withoutRepeats} from './arrange';
 import styles from './styles.module.css';
+import {plural} from '@site/src/number';
 
 /** Prints the list alone: `styles.module.css` hides all else while the root element carries the mark. */
 function printList(): void {
@@ -33,7 +35,9 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
   );
   const shown = found.filter(({role}) => role !== 'memory');
   const memory = found.filter(({role}) => role === 'memory');
-  const parts = alphabetic ? [['From A to Z', fromAToZ(shown, language)] as const] : byGroup(shown);
+  const parts = alphabetic
+    ? [[translate({message: 'From A to Z'}), fromAToZ(shown, language)] as const]
+    : byGroup(shown);
 
   const list = (functions: readonly ListedFunction[]) => (
     <ul>
@@ -57,11 +61,15 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
   return (
     <>
       <p className={styles.paperTitle}>
-        H3 {versions[version].release} in {languageRows[language].label}
+        <Translate values={{release: versions[version].release, language: languageRows[language].label}}>
+          {'H3 {release} in {language}'}
+        </Translate>
       </p>
       <div className={styles.controls}>
         <span className={styles.pair}>
-          <label htmlFor={`${id}-filter`}>Filter</label>
+          <label htmlFor={`${id}-filter`}>
+            <Translate>Filter</Translate>
+          </label>
           <input
             id={`${id}-filter`}
             ref={ref}
@@ -72,7 +80,9 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
           />
         </span>
         <span className={styles.pair}>
-          <label htmlFor={`${id}-language`}>Language</label>
+          <label htmlFor={`${id}-language`}>
+            <Translate>Language</Translate>
+          </label>
           <select
             id={`${id}-language`}
             value={language}
@@ -89,20 +99,31 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
           </select>
         </span>
         <span className={styles.pair}>
-          <label htmlFor={`${id}-order`}>Order</label>
+          <label htmlFor={`${id}-order`}>
+            <Translate>Order</Translate>
+          </label>
           <select
             id={`${id}-order`}
             value={alphabetic ? 'name' : 'group'}
             onChange={({target}) => setAlphabetic(target.value === 'name')}
           >
-            <option value="group">By group</option>
-            <option value="name">From A to Z</option>
+            <option value="group">
+              <Translate>By group</Translate>
+            </option>
+            <option value="name">
+              <Translate>From A to Z</Translate>
+            </option>
           </select>
         </span>
         <button type="button" onClick={printList}>
-          Print as a cheat sheet
+          <Translate>Print as a cheat sheet</Translate>
         </button>
-        <span role="status">{refusal ?? (query.trim() === '' ? '' : `${found.length} functions`)}</span>
+        <span role="status">
+          {refusal ??
+            (query.trim() === ''
+              ? ''
+              : plural(found.length, translate({message: '1 function|{count} functions'}, {count: found.length})))}
+        </span>
       </div>
       {parts.map(([label, functions]) => (
         <section key={label}>
@@ -112,7 +133,11 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
       ))}
       {memory.length > 0 && (
         <details open={query.trim() !== ''}>
-          <summary>{memory.length} functions that only size arrays or free memory in C</summary>
+          <summary>
+            <Translate values={{count: memory.length}}>
+              {'{count} functions that only size arrays or free memory in C'}
+            </Translate>
+          </summary>
           {list(memory)}
         </details>
       )}

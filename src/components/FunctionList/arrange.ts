@@ -1,16 +1,17 @@
+import {translate} from '@docusaurus/Translate';
 import {languageInText, type Language} from '@site/src/api/languages';
 import type {Group} from '@site/src/api/types';
 import type {ListedFunction} from '@site/src/api/listed';
 
 const groupLabels: Readonly<Record<Group, string>> = {
-  indexing: 'Indexing',
-  inspection: 'Inspection',
-  traversal: 'Traversal',
-  hierarchy: 'Hierarchy',
-  regions: 'Regions',
-  uniedge: 'Directed edges',
-  vertex: 'Vertexes',
-  misc: 'Miscellaneous',
+  indexing: translate({message: 'Indexing'}),
+  inspection: translate({message: 'Inspection'}),
+  traversal: translate({message: 'Traversal'}),
+  hierarchy: translate({message: 'Hierarchy'}),
+  regions: translate({message: 'Regions'}),
+  uniedge: translate({message: 'Directed edges'}),
+  vertex: translate({message: 'Vertexes'}),
+  misc: translate({message: 'Miscellaneous'}),
 };
 
 /** Functions under the titles of their groups, in the order of the pages. */
@@ -54,5 +55,5 @@ export function fits({name, summary, languages}: ListedFunction, query: string):
 
 /** What the reader is told of a function that the chosen language doesn't have. */
 export function missingIn(language: Language): string {
-  return `not in ${languageInText(language)}`;
+  return translate({message: 'not in {language}'}, {language: languageInText(language)});
 }

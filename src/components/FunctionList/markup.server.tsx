@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {renderToStaticMarkup} from 'react-dom/server';
 import lists from '@generated/function-list/default/functions.json';
 import type {ListedFunction} from '@site/src/api/listed';
@@ -28,7 +29,11 @@ function render(functions: readonly ListedFunction[]): string {
       ))}
       {memory.length > 0 && (
         <details>
-          <summary>{memory.length} functions that only size arrays or free memory in C</summary>
+          <summary>
+            <Translate values={{count: memory.length}}>
+              {'{count} functions that only size arrays or free memory in C'}
+            </Translate>
+          </summary>
           {links(memory)}
         </details>
       )}

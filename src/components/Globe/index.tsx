@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import type {Globe as GlobeShape} from './draw';
@@ -85,7 +86,10 @@ export default function Globe({children, start}: GlobeProps): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="application"
-      aria-label={`Globe of H3 cells, turned to latitude ${Math.round(attitude.lat)}, longitude ${Math.round(attitude.lng)}. Arrow keys turn it.`}
+      aria-label={translate(
+        {message: 'Globe of H3 cells, turned to latitude {lat}, longitude {lng}. Arrow keys turn it.'},
+        {lat: Math.round(attitude.lat), lng: Math.round(attitude.lng)},
+      )}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.globe}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {decodeIndex, modeNames, toHex} from '../../h3/bits';
@@ -22,22 +23,35 @@ const sentence = (rule: string): string => `${rule.charAt(0).toUpperCase()}${rul
 
 function validWords(index: bigint): string {
   const {mode, resolution} = decodeIndex(index);
-  return `Valid: a ${modeNames[mode] ?? 'reserved mode'} of resolution ${resolution}.`;
+  return translate(
+    {message: 'Valid: a {kind} of resolution {resolution}.'},
+    {kind: modeNames[mode] ?? translate({message: 'reserved mode'}), resolution},
+  );
 }
 
 /** The verdict on a vertex whose bits break no rule. */
 function vertexVerdict(index: bigint, ownership: Ownership): Verdict {
-  if (ownership === 'asking') return {valid: false, words: 'Checking which cell owns this corner…'};
+  if (ownership === 'asking') {
+    return {valid: false, words: translate({message: 'Checking which cell owns this corner…'})};
+  }
   if ('error' in ownership) {
     return {
       valid: false,
-      words: `The bits are valid, but the owner of the corner could not be checked: ${String(ownership.error)}`,
+      words: translate(
+        {message: 'The bits are valid, but the owner of the corner could not be checked: {error}'},
+        {error: String(ownership.error)},
+      ),
     };
   }
   if (ownership.canonical === toHex(index)) return {valid: true, words: validWords(index)};
   return {
     valid: false,
-    words: `Not a valid vertex: another of the three cells owns this corner. The vertex has the index ${ownership.canonical}.`,
+    words: translate(
+      {
+        message: 'Not a valid vertex: another of the three cells owns this corner. The vertex has the index {index}.',
+      },
+      {index: ownership.canonical},
+    ),
   };
 }
 
@@ -55,10 +69,19 @@ function DecodedIndex({index, notation, rounded}: Extract<Reading, {index: bigin
       <p role="status" className={clsx(styles.verdict, verdict.valid ? styles.good : styles.bad)}>
         {verdict.words}{' '}
         <span className={styles.soft}>
-          Read as {notation}.
-          {!verdict.valid &&
-            rounded &&
-            ' It looks like a number that was rounded to 64-bit floating point. Its last digits are lost.'}
+          {notation === 'decimal' ? (
+            <Translate>Read as decimal.</Translate>
+          ) : (
+            <Translate>Read as hexadecimal.</Translate>
+          )}
+          {!verdict.valid && rounded && (
+            <>
+              {' '}
+              <Translate>
+                It looks like a number that was rounded to 64-bit floating point. Its last digits are lost.
+              </Translate>
+            </>
+          )}
         </span>
       </p>
       <Fields index={index} />
@@ -78,7 +101,9 @@ export default function Decoded({text, example, onText}: DecodedProps): ReactNod
         <DecodedIndex {...reading} />
       ) : (
         <p role="status" className={clsx(styles.verdict, reading && styles.bad)}>
-          {reading ? `This isn’t an index: ${reading.problem}.` : 'Paste an index above to decode it.'}
+          {reading
+            ? translate({message: 'This isn’t an index: {problem}.'}, {problem: reading.problem})
+            : translate({message: 'Paste an index above to decode it.'})}
         </p>
       )}
     </>

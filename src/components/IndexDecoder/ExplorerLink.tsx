@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {explorerLink} from '@site/src/routing/explorerLink';
 import type {ReactNode} from 'react';
@@ -7,7 +8,9 @@ import styles from './styles.module.css';
 export default function ExplorerLink({hex}: {readonly hex: string}): ReactNode {
   return (
     <p className={`js-only ${styles.link}`}>
-      <Link to={explorerLink('/', [hex])}>Open this index in the explorer</Link>
+      <Link to={explorerLink('/', [hex])}>
+        <Translate>Open this index in the explorer</Translate>
+      </Link>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {toHex, toSigned} from '../../h3/bits';
 import CopyButton from '../LiveExample/CopyButton';
@@ -6,10 +7,10 @@ import styles from './styles.module.css';
 /** The ways of writing an index, each with a button that copies it. */
 export default function Notations({index}: {readonly index: bigint}): ReactNode {
   const notations: [name: string, text: string][] = [
-    ['Hexadecimal', toHex(index)],
-    ['Decimal', index.toString()],
+    [translate({message: 'Hexadecimal'}), toHex(index)],
+    [translate({message: 'Decimal'}), index.toString()],
   ];
-  if (toSigned(index) !== index) notations.push(['Signed', toSigned(index).toString()]);
+  if (toSigned(index) !== index) notations.push([translate({message: 'Signed'}), toSigned(index).toString()]);
   return (
     <ul className={styles.notations}>
       {notations.map(([name, text]) => (

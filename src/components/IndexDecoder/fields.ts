@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {decodeIndex, modeNames, toBinary} from '../../h3/bits';
 
 /** What a field is for: decides its color. */
@@ -13,7 +14,10 @@ export interface Field {
   readonly value: string;
 }
 
-const ownNames: Readonly<Record<number, string>> = {2: 'direction', 4: 'vertex number'};
+const ownNames: Readonly<Record<number, string>> = {
+  2: translate({message: 'direction'}),
+  4: translate({message: 'vertex number'}),
+};
 const digitsStart = 19;
 
 /** The twenty fields of 64 bits, highest first; any 64 bits have them, valid index or not. */
@@ -27,13 +31,25 @@ export function fieldsOf(index: bigint): Field[] {
   };
   const modeName = modeNames[mode];
   return [
-    field('high', 'high bit', 0, 1, String(reserved)),
-    field('mode', 'mode', 1, 4, modeName === undefined ? String(mode) : `${mode} · ${modeName}`),
-    field(mode in ownNames ? 'own' : 'reserved', ownNames[mode] ?? 'reserved', 5, 3, String(modeBits)),
-    field('resolution', 'resolution', 8, 4, String(resolution)),
-    field('baseCell', 'base cell', 12, 7, String(baseCell)),
+    field('high', translate({message: 'high bit'}), 0, 1, String(reserved)),
+    field('mode', translate({message: 'mode'}), 1, 4, modeName === undefined ? String(mode) : `${mode} · ${modeName}`),
+    field(
+      mode in ownNames ? 'own' : 'reserved',
+      ownNames[mode] ?? translate({message: 'reserved'}),
+      5,
+      3,
+      String(modeBits),
+    ),
+    field('resolution', translate({message: 'resolution'}), 8, 4, String(resolution)),
+    field('baseCell', translate({message: 'base cell'}), 12, 7, String(baseCell)),
     ...digits.map((digit, at) =>
-      field(at < resolution ? 'digit' : 'unused', `digit ${at + 1}`, digitsStart + 3 * at, 3, String(digit)),
+      field(
+        at < resolution ? 'digit' : 'unused',
+        translate({message: 'digit {number}'}, {number: at + 1}),
+        digitsStart + 3 * at,
+        3,
+        String(digit),
+      ),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNear} from '../LiveExample/useNear';
@@ -19,7 +20,9 @@ function Example({example, onText}: DecodedProps): ReactNode {
   return (
     <>
       <Samples example={example} onText={onText} />
-      <p className={styles.verdict}>The fields of this index, from the highest bit to the lowest:</p>
+      <p className={styles.verdict}>
+        <Translate>The fields of this index, from the highest bit to the lowest:</Translate>
+      </p>
       <Fields index={index} />
       <Notations index={index} />
       <ExplorerLink hex={example} />
@@ -51,9 +54,11 @@ export default function IndexDecoder({index}: IndexDecoderProps): ReactNode {
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
   const decoded: DecodedProps = {text, example: index, onText: setText};
   return (
-    <div ref={container} role="group" aria-label="Index decoder" className={styles.decoder}>
+    <div ref={container} role="group" aria-label={translate({message: 'Index decoder'})} className={styles.decoder}>
       <div className={`js-only ${styles.form}`}>
-        <label htmlFor={id}>An index, in hexadecimal or decimal</label>
+        <label htmlFor={id}>
+          <Translate>An index, in hexadecimal or decimal</Translate>
+        </label>
         <input
           id={id}
           ref={ref}

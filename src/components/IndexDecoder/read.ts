@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {parseIndex, whyWrongLength} from '../../h3/bits';
 import {withoutTrailing} from '../../trimming';
 
@@ -20,18 +21,21 @@ function bare(text: string): string {
 
 function problemOf(text: string): string {
   if (/^-?\d+(\.\d+)?e[+-]?\d+$/i.test(text) && !/^[0-9a-f]{1,16}$/i.test(text)) {
-    return 'a number in exponent notation has lost the last digits of its index. Read the index as text or as a 64-bit integer';
+    return translate({
+      message:
+        'a number in exponent notation has lost the last digits of its index. Read the index as text or as a 64-bit integer',
+    });
   }
-  if (/^-?\d+[.,]\d*$/.test(text)) return 'an index is an integer and has no decimal point';
-  if (/^0x$/i.test(text)) return 'nothing follows the 0x';
-  if (/^-?\d+$/.test(text)) return 'the number does not fit in 64 bits';
+  if (/^-?\d+[.,]\d*$/.test(text)) return translate({message: 'an index is an integer and has no decimal point'});
+  if (/^0x$/i.test(text)) return translate({message: 'nothing follows the 0x'});
+  if (/^-?\d+$/.test(text)) return translate({message: 'the number does not fit in 64 bits'});
   const digits = text.replace(/^0x/i, '');
   const wrong = /[^0-9a-f]/i.exec(digits)?.[0];
   if (wrong !== undefined) {
-    const shown = wrong.trim() === '' ? 'a space' : `“${wrong}”`;
-    return `${shown} is not a hexadecimal digit (0 to 9, a to f)`;
+    const shown = wrong.trim() === '' ? translate({message: 'a space'}) : `“${wrong}”`;
+    return translate({message: '{shown} is not a hexadecimal digit (0 to 9, a to f)'}, {shown});
   }
-  return whyWrongLength(digits) ?? 'this is not an index';
+  return whyWrongLength(digits) ?? translate({message: 'this is not an index'});
 }
 
 /**

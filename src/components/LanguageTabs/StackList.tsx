@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {languageRows, languages} from '@site/src/api/languages';
 import type {EngineInfo} from '@site/src/contracts/engines';
@@ -19,10 +20,13 @@ function groupsOf(engines: readonly EngineInfo[], query: string): {label: string
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const of = (group: EngineInfo['group']) => engines.filter((engine) => engine.group === group);
   return [
-    {label: 'With examples', options: languages.map((id) => ({id, label: languageRows[id].label}))},
-    {label: 'Databases', options: of('database')},
-    {label: 'Data frames and Spark', options: of('dataframe')},
-    {label: 'Other languages', options: of('language')},
+    {
+      label: translate({message: 'With examples'}),
+      options: languages.map((id) => ({id, label: languageRows[id].label})),
+    },
+    {label: translate({message: 'Databases'}), options: of('database')},
+    {label: translate({message: 'Data frames and Spark'}), options: of('dataframe')},
+    {label: translate({message: 'Other languages'}), options: of('language')},
   ]
     .map(({label, options}) => ({
       label,
@@ -58,7 +62,9 @@ export default function StackList({engines, onChoose, onClose}: StackListProps):
 
   return (
     <div className={styles.list}>
-      <label htmlFor={id}>Your stack</label>
+      <label htmlFor={id}>
+        <Translate>Your stack</Translate>
+      </label>
       <input
         id={id}
         ref={field}
@@ -69,7 +75,7 @@ export default function StackList({engines, onChoose, onClose}: StackListProps):
         aria-controls={`${id}list`}
         aria-activedescendant={current && `${id}${current.id}`}
         autoComplete="off"
-        placeholder="Snowflake, Rust, Polars…"
+        placeholder={translate({message: 'Snowflake, Rust, Polars…'})}
         value={query}
         onChange={({target}) => {
           setQuery(target.value);
@@ -77,7 +83,7 @@ export default function StackList({engines, onChoose, onClose}: StackListProps):
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={`${id}list`} aria-label="Stacks" className={styles.options}>
+      <div role="listbox" id={`${id}list`} aria-label={translate({message: 'Stacks'})} className={styles.options}>
         {groups.map(({label, options: members}) => (
           <div key={label} role="group" aria-label={label}>
             <div className={styles.group} aria-hidden>
@@ -101,7 +107,7 @@ export default function StackList({engines, onChoose, onClose}: StackListProps):
           </div>
         ))}
       </div>
-      <p role="status">{options.length === 0 ? 'No stack has this name.' : ''}</p>
+      <p role="status">{options.length === 0 ? translate({message: 'No stack has this name.'}) : ''}</p>
     </div>
   );
 }

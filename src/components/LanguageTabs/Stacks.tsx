@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -93,8 +94,14 @@ export default function Stacks({fn, address, names, stack, open, onChoose, onClo
       {entry && (
         <div className={styles.stack}>
           <p>
-            <strong>{engine.label}</strong> · <Link to={engine.docs}>Documentation</Link> ·{' '}
-            <Link to={`${names}#stack-${engine.id}`}>Coordinates, types, and errors</Link>
+            <strong>{engine.label}</strong> ·{' '}
+            <Link to={engine.docs}>
+              <Translate>Documentation</Translate>
+            </Link>{' '}
+            ·{' '}
+            <Link to={`${names}#stack-${engine.id}`}>
+              <Translate>Coordinates, types, and errors</Translate>
+            </Link>
           </p>
           {entry.calls.map(({call, notes}) => (
             <div key={call}>
@@ -111,12 +118,17 @@ export default function Stacks({fn, address, names, stack, open, onChoose, onClo
           {entry.example && (
             <div>
               <p>
-                <strong>Example:</strong> {engine.examples && <Inline text={engine.examples} />}
+                <strong>
+                  <Translate>Example:</Translate>
+                </strong>{' '}
+                {engine.examples && <Inline text={engine.examples} />}
               </p>
               <pre>
                 <code>{entry.example.code}</code>
               </pre>
-              <p>Output:</p>
+              <p>
+                <Translate>Output:</Translate>
+              </p>
               <pre>
                 <code>{entry.example.output}</code>
               </pre>
@@ -124,7 +136,10 @@ export default function Stacks({fn, address, names, stack, open, onChoose, onClo
           )}
           {entry.calls.length > 0 && file.located.includes(fn) && (
             <p>
-              <strong>Coordinates:</strong> <Inline text={engine.coordinates} />
+              <strong>
+                <Translate>Coordinates:</Translate>
+              </strong>{' '}
+              <Inline text={engine.coordinates} />
             </p>
           )}
           {entry.instead && (

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {
   Children,
   isValidElement,
@@ -101,7 +102,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   return (
     <div className="language-tabs">
       <div className={styles.bar}>
-        <div role="tablist" aria-label="Language" className={styles.tabs}>
+        <div role="tablist" aria-label={translate({message: 'Language'})} className={styles.tabs}>
           {panels.map(({props: {language, label}}) => (
             <button
               key={language}
@@ -128,7 +129,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
             data-chosen={showsFurther || undefined}
             onClick={() => setOpen(!open)}
           >
-            More stacks
+            <Translate>More stacks</Translate>
           </button>
         )}
       </div>
@@ -152,7 +153,9 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
       )}
       {fn && names && (
         <p className="no-js-only">
-          <Link to={`${names}#in-${fn.toLowerCase()}`}>Names in other stacks</Link>
+          <Link to={`${names}#in-${fn.toLowerCase()}`}>
+            <Translate>Names in other stacks</Translate>
+          </Link>
         </p>
       )}
       <div className={styles.panels}>

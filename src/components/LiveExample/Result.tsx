@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
@@ -19,11 +20,15 @@ function ErrorBox({error: {name, message, code, line}, version}: ErrorBoxProps):
     <div className={styles.error}>
       <p className={styles.errorName}>
         <strong>{name}</strong>
-        {code !== undefined && ` · code ${code}`}
-        {line !== undefined && ` · line ${line}`}
+        {code !== undefined && ` · ${translate({message: 'code {code}'}, {code})}`}
+        {line !== undefined && ` · ${translate({message: 'line {line}'}, {line})}`}
       </p>
       <p className={styles.errorMessage}>{message}</p>
-      {h3Name && <Link to={errorAddress(h3Name, version)}>What {h3Name} means</Link>}
+      {h3Name && (
+        <Link to={errorAddress(h3Name, version)}>
+          <Translate values={{error: h3Name}}>{'What {error} means'}</Translate>
+        </Link>
+      )}
     </div>
   );
 }
@@ -72,13 +77,17 @@ export default function Result({version, outcome, builtDrawing, edited, onKeyDow
       <div className={clsx('live-text', styles.text)} aria-live={edited ? 'polite' : undefined}>
         {log !== undefined && log.length > 0 && (
           <>
-            <div className={styles.label}>Printed</div>
+            <div className={styles.label}>
+              <Translate>Printed</Translate>
+            </div>
             {shown(log)}
           </>
         )}
         {result !== undefined && (
           <>
-            <div className={styles.label}>Result</div>
+            <div className={styles.label}>
+              <Translate>Result</Translate>
+            </div>
             {shown(result)}
           </>
         )}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -62,7 +63,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
   const outcome = edited ?? built;
   // Without JavaScript there is no explorer.
   const explorer = useIsBrowser() && outcome ? explorerAddress(asText(outcome.result ?? ''), code ?? html) : undefined;
-  const name = title ?? about ?? 'the example';
+  const name = title ?? about ?? translate({message: 'the example'});
 
   function change(next: string | null) {
     setCode(next);
@@ -88,7 +89,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     version,
     html,
     code,
-    label: `Code of the example: ${name}`,
+    label: translate({message: 'Code of the example: {name}'}, {name}),
     wanted,
     draw: nodraw === undefined,
     runUnedited: built === null,
@@ -102,7 +103,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     <div
       ref={container}
       role="group"
-      aria-label={`Live example: ${name}`}
+      aria-label={translate({message: 'Live example: {name}'}, {name})}
       className={clsx('live-example', styles.example)}
       onPointerEnter={() => setWanted(true)}
       onMouseOver={({target}) => show(valueAt(target))}
@@ -114,25 +115,30 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
       onBlur={() => show(null)}
     >
       <div className={clsx('live-code', styles.bar)}>
-        <span className={styles.title}>{title ?? 'Example'}</span>
+        <span className={styles.title}>{title ?? translate({message: 'Example'})}</span>
         <span className={clsx('js-only', styles.buttons)}>
           {code === null ? (
             <button
               type="button"
               className={clsx(styles.button, styles.edit)}
-              aria-label={`Edit and run: ${name}`}
+              aria-label={translate({message: 'Edit and run: {name}'}, {name})}
               onClick={edit}
             >
-              Edit and run
+              <Translate>Edit and run</Translate>
             </button>
           ) : (
-            <button type="button" className={styles.button} aria-label={`Reset: ${name}`} onClick={() => change(null)}>
-              Reset
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={translate({message: 'Reset: {name}'}, {name})}
+              onClick={() => change(null)}
+            >
+              <Translate>Reset</Translate>
             </button>
           )}
           {explorer && (
-            <Link className={styles.button} to={explorer} aria-label={`Explore: ${name}`}>
-              Explore
+            <Link className={styles.button} to={explorer} aria-label={translate({message: 'Explore: {name}'}, {name})}>
+              <Translate>Explore</Translate>
             </Link>
           )}
           <CopyButton className={styles.button} about={name} text={() => code ?? plainText(html)} />

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
@@ -99,7 +100,9 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
     >
       {unknown !== undefined && (
         <p className={styles.notice} role="alert">
-          The link names a figure “{unknown}”, which this page doesn’t have. The link was ignored.
+          <Translate values={{name: unknown}}>
+            {'The link names a figure “{name}”, which this page doesn’t have. The link was ignored.'}
+          </Translate>
         </p>
       )}
       <div className={styles.place} data-alive={alive}>

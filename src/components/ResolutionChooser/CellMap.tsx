@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import * as h3 from 'h3-js';
@@ -12,7 +13,7 @@ import {findSpot, type Spot} from '@site/src/explorer/model/places';
 import styles from './styles.module.css';
 import type {Chosen} from './types';
 
-const FIRST_SPOT: Spot = {name: 'Paris', lat: 48.853, lng: 2.349};
+const FIRST_SPOT: Spot = {name: translate({message: 'Paris'}), lat: 48.853, lng: 2.349};
 
 /** The chosen cell or disk on a map, at its real size, at a place of the reader's choice. An SVG: it needs no WebGL. */
 export default function CellMap({chosen}: {readonly chosen: Chosen | undefined}): ReactNode {
@@ -50,7 +51,7 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
   return (
     <div className={styles.map}>
       <TextField
-        label="Place (a city, or latitude, longitude)"
+        label={translate({message: 'Place (a city, or latitude, longitude)'})}
         text={text}
         onText={go}
         problem={problem}
@@ -63,9 +64,20 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
       {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       {cell && (
         <p className={styles.caption}>
-          The cell at {spot.name}, <code>{cell}</code>, has an area of{' '}
-          {formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area')}.{' '}
-          <Link to={explorerLink('/', [cell])}>Open it in the explorer</Link>
+          <Translate
+            values={{
+              name: spot.name,
+              cell: <code key="cell">{cell}</code>,
+              area: formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area'),
+              link: (
+                <Link to={explorerLink('/', [cell])}>
+                  <Translate>Open it in the explorer</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'The cell at {name}, {cell}, has an area of {area}. {link}'}
+          </Translate>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import CellMap from './CellMap';
 import CountMode from './CountMode';
@@ -8,11 +9,11 @@ import styles from './styles.module.css';
 import type {Chosen} from './types';
 
 const modes = {
-  radius: 'Search radius',
-  area: 'Cell area',
-  edge: 'Edge length',
-  count: 'Number of cells',
-  storage: 'Storage',
+  radius: translate({message: 'Search radius'}),
+  area: translate({message: 'Cell area'}),
+  edge: translate({message: 'Edge length'}),
+  count: translate({message: 'Number of cells'}),
+  storage: translate({message: 'Storage'}),
 } as const;
 type Mode = keyof typeof modes;
 const modeNames = Object.keys(modes) as Mode[];
@@ -31,7 +32,9 @@ export default function Chooser(): ReactNode {
   return (
     <div className={styles.content}>
       <fieldset className={styles.modes}>
-        <legend>I know the</legend>
+        <legend>
+          <Translate>I know the</Translate>
+        </legend>
         {modeNames.map((name) => (
           <label key={name}>
             <input type="radio" name={`${id}mode`} checked={mode === name} onChange={() => setMode(name)} />

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {useJob} from '@site/src/explorer/useJob';
 import {MAX_TEXT_BYTES} from '@site/src/explorer/input/limits';
@@ -56,7 +57,7 @@ export default function CountMode(props: ModeProps): ReactNode {
       ? (countries as readonly Country[]).find(([name]) => name === place)?.[1]
       : undefined;
   }, [place, reading.result, countries]);
-  const amount = readAmount(text, 'the number of cells', 1e15);
+  const amount = readAmount(text, translate({message: 'the number of cells'}), 1e15);
   const km2 = region && 'km2' in region ? region.km2 : undefined;
   const share = useMemo(() => (region && 'km2' in region ? cellShare(region, resolutions) : 1), [region, resolutions]);
   const chosen =
@@ -78,10 +79,13 @@ export default function CountMode(props: ModeProps): ReactNode {
         setCounted({
           key,
           said: outcome.ok
-            ? `Counted exactly, ${formatLocale(outcome.indexes.length)} cells have their center inside.`
+            ? translate(
+                {message: 'Counted exactly, {count} cells have their center inside.'},
+                {count: formatLocale(outcome.indexes.length)},
+              )
             : `${outcome.reason}.`,
         }),
-      (broken) => setCounted({key, said: 'The cells could not be counted exactly.', broken}),
+      (broken) => setCounted({key, said: translate({message: 'The cells could not be counted exactly.'}), broken}),
     );
     return cancel;
   }, [active, region, chosen, estimate, key, counting, run, cancel]);
@@ -91,20 +95,25 @@ export default function CountMode(props: ModeProps): ReactNode {
   return (
     <>
       <Select
-        label="Area to cover"
+        label={translate({message: 'Area to cover'})}
         value={place}
-        options={[[PASTED, 'a pasted polygon'] as const, ...names.map((name) => [name, name] as const)]}
+        options={[
+          [PASTED, translate({message: 'a pasted polygon'})] as const,
+          ...names.map((name) => [name, name] as const),
+        ]}
         onValue={setPlace}
       />
       <TextField
-        label="Maximum number of cells"
+        label={translate({message: 'Maximum number of cells'})}
         text={text}
         onText={setText}
         problem={'problem' in amount ? amount.problem : undefined}
       />
       {place === PASTED && (
         <div className={styles.paste}>
-          <label htmlFor={`${id}paste`}>GeoJSON or WKT</label>
+          <label htmlFor={`${id}paste`}>
+            <Translate>GeoJSON or WKT</Translate>
+          </label>
           <textarea
             id={`${id}paste`}
             ref={box.ref}
@@ -128,34 +137,44 @@ export default function CountMode(props: ModeProps): ReactNode {
         <LoadFailure error={countries.error} onRetry={() => setAttempt(attempt + 1)} />
       )}
       {km2 !== undefined && 'value' in amount && !chosen && (
-        <Answer headline="Every resolution has more cells there">
+        <Answer headline={translate({message: 'Every resolution has more cells there'})}>
           <p>
-            Resolution 0, the coarsest, has about {cellsForArea(resolutions[0] ?? never(), km2, share)} cells in this
-            area.
+            <Translate values={{count: cellsForArea(resolutions[0] ?? never(), km2, share)}}>
+              {'Resolution 0, the coarsest, has about {count} cells in this area.'}
+            </Translate>
           </p>
         </Answer>
       )}
       {km2 !== undefined && chosen && estimate !== undefined && (
         <>
-          <Answer headline={`Resolution ${chosen.resolution}`}>
+          <Answer headline={translate({message: 'Resolution {resolution}'}, {resolution: chosen.resolution})}>
             <p>
-              An area of {formatQuantity(km2, 'area')} has about {formatLocale(estimate)} cells.{' '}
+              <Translate values={{area: formatQuantity(km2, 'area'), count: formatLocale(estimate)}}>
+                {'An area of {area} has about {count} cells.'}
+              </Translate>{' '}
               {counted?.key === key
                 ? counted.said
                 : progress !== undefined
-                  ? 'Counting them exactly…'
-                  : 'This page does not count so many exactly.'}
+                  ? translate({message: 'Counting them exactly…'})
+                  : translate({message: 'This page does not count so many exactly.'})}
             </p>
             {counted?.key === key && counted.broken !== undefined && (
               <LoadFailure error={counted.broken} onRetry={() => setCounting(counting + 1)} />
             )}
             <p>
-              In this region, a cell has {Math.round(share * 100)}% of the average area. If a shape is much smaller than
-              a cell, it may contain no cell center, and then it gets no cells.
+              <Translate values={{share: Math.round(share * 100)}}>
+                {
+                  'In this region, a cell has {share}% of the average area. If a shape is much smaller than a cell, it may contain no cell center, and then it gets no cells.'
+                }
+              </Translate>
             </p>
           </Answer>
           <Around
-            titles={['Res', 'Cells (approx.)', 'Area of a cell there']}
+            titles={[
+              translate({message: 'Res'}),
+              translate({message: 'Cells (approx.)'}),
+              translate({message: 'Area of a cell there'}),
+            ]}
             chosen={chosen.resolution}
             rows={nearby(resolutions, chosen.resolution).map((each) => [
               String(each.resolution),

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {readAmount} from '@site/src/resolutions/amount';
@@ -10,7 +11,7 @@ import {Select, TextField} from './fields';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
-import {formatLocale} from '../../number';
+import {formatLocale, plural} from '../../number';
 
 const units = ['km', 'm', 'mi', 'ft'] as const;
 const limits = ['40', '100', '400', '1000'] as const;
@@ -23,7 +24,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
   const [unit, setUnit] = useState<(typeof units)[number]>('m');
   const [limit, setLimit] = useState<(typeof limits)[number]>('100');
   const {factor} = unitFor(unit, 'length', 1);
-  const amount = readAmount(text, 'the radius', FARTHEST_KM / factor);
+  const amount = readAmount(text, translate({message: 'the radius'}), FARTHEST_KM / factor);
   const radiusKm = 'value' in amount ? amount.value * factor : undefined;
   const disks = radiusKm === undefined ? [] : disksFor(resolutions, radiusKm);
   const found = finestWithin(disks, Number(limit));
@@ -32,9 +33,14 @@ export default function RadiusMode(props: ModeProps): ReactNode {
 
   return (
     <>
-      <TextField label="Radius" text={text} onText={setText} problem={'problem' in amount ? amount.problem : undefined}>
+      <TextField
+        label={translate({message: 'Radius'})}
+        text={text}
+        onText={setText}
+        problem={'problem' in amount ? amount.problem : undefined}
+      >
         <Select
-          label="Unit"
+          label={translate({message: 'Unit'})}
           quiet
           value={unit}
           options={units.map((each) => [each, choiceLabel(each, 'length')])}
@@ -42,33 +48,62 @@ export default function RadiusMode(props: ModeProps): ReactNode {
         />
       </TextField>
       <Select
-        label="Maximum number of cells"
+        label={translate({message: 'Maximum number of cells'})}
         value={limit}
-        options={limits.map((each) => [each, `${count(Number(each))} cells`])}
+        options={limits.map((each) => [each, translate({message: '{count} cells'}, {count: count(Number(each))})])}
         onValue={setLimit}
       />
       {radiusKm !== undefined && !found && (
-        <Answer headline="Every grid disk has more cells">
+        <Answer headline={translate({message: 'Every grid disk has more cells'})}>
           <p>
-            Even at resolution 0, the disk has more cells than you allow. Allow more cells, or filter by distance alone.
+            <Translate>
+              Even at resolution 0, the disk has more cells than you allow. Allow more cells, or filter by distance
+              alone.
+            </Translate>
           </p>
         </Answer>
       )}
       {radiusKm !== undefined && found && (
         <>
-          <Answer headline={`Resolution ${found.resolution}, k = ${found.k}`}>
+          <Answer
+            headline={translate(
+              {message: 'Resolution {resolution}, k = {k}'},
+              {resolution: found.resolution, k: found.k},
+            )}
+          >
             <p>
-              Everywhere on Earth, the grid disk of {found.k} {found.k === 1 ? 'step' : 'steps'} around a point’s cell
-              contains everything within {formatQuantity(radiusKm, 'length')} of the point. The disk has up to{' '}
-              {count(found.cells)} cells and about {formatLocale(found.overhead, {maximumSignificantDigits: 2})} times
-              the area of the circle. Filter the results by real distance.
+              {plural(
+                found.k,
+                translate(
+                  {
+                    message:
+                      'Everywhere on Earth, the grid disk of {k} step around a point’s cell contains everything within {radius} of the point.|Everywhere on Earth, the grid disk of {k} steps around a point’s cell contains everything within {radius} of the point.',
+                  },
+                  {radius: formatQuantity(radiusKm, 'length'), k: found.k},
+                ),
+              )}{' '}
+              <Translate
+                values={{
+                  count: count(found.cells),
+                  overhead: formatLocale(found.overhead, {maximumSignificantDigits: 2}),
+                }}
+              >
+                {
+                  'The disk has up to {count} cells and about {overhead} times the area of the circle. Filter the results by real distance.'
+                }
+              </Translate>
             </p>
             <pre className={styles.code}>
               <code>{`${functions.disk}(${functions.cell}(lat, lng, ${found.resolution}), ${found.k})`}</code>
             </pre>
           </Answer>
           <Around
-            titles={['Res', 'k', 'Cells', 'Disk ÷ circle']}
+            titles={[
+              translate({message: 'Res'}),
+              'k',
+              translate({message: 'Cells'}),
+              translate({message: 'Disk ÷ circle'}),
+            ]}
             chosen={found.resolution}
             rows={nearby(disks, found.resolution).map(({resolution, k, cells, overhead}) => [
               String(resolution),

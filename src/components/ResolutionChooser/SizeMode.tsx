@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {readAmount} from '@site/src/resolutions/amount';
 import {chooseBySize} from '@site/src/resolutions/choose';
@@ -9,28 +10,39 @@ import {Select, TextField} from './fields';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
 
+type Sizes = Readonly<Record<'mean' | 'min' | 'max', string>>;
+
+/** What is said of each measure. */
 const words = {
   area: {
-    noun: 'the area',
-    label: 'Desired area of a cell',
-    average: 'The average area is',
-    one: 'cell',
-    larger: 'larger',
-    smaller: 'smaller',
+    noun: translate({message: 'the area'}),
+    label: translate({message: 'Desired area of a cell'}),
+    closest: (values: Sizes) =>
+      translate({message: 'The average area is {mean}. It ranges from {min} to {max}.'}, values),
+    noLarger: (resolution: number) =>
+      translate({message: 'From resolution {resolution} on, no cell is larger than you asked for.'}, {resolution}),
+    alwaysLarger: translate({message: 'Every resolution has cells that are larger than you asked for.'}),
+    noSmaller: (resolution: number) =>
+      translate({message: 'Up to resolution {resolution}, no cell is smaller than you asked for.'}, {resolution}),
+    alwaysSmaller: translate({message: 'Every resolution also has cells that are smaller.'}),
   },
   edge: {
-    noun: 'the edge length',
-    label: 'Desired length of an edge',
-    average: 'The average edge length is',
-    one: 'edge',
-    larger: 'longer',
-    smaller: 'shorter',
+    noun: translate({message: 'the edge length'}),
+    label: translate({message: 'Desired length of an edge'}),
+    closest: (values: Sizes) =>
+      translate({message: 'The average edge length is {mean}. It ranges from {min} to {max}.'}, values),
+    noLarger: (resolution: number) =>
+      translate({message: 'From resolution {resolution} on, no edge is longer than you asked for.'}, {resolution}),
+    alwaysLarger: translate({message: 'Every resolution has edges that are longer than you asked for.'}),
+    noSmaller: (resolution: number) =>
+      translate({message: 'Up to resolution {resolution}, no edge is shorter than you asked for.'}, {resolution}),
+    alwaysSmaller: translate({message: 'Every resolution also has edges that are shorter.'}),
   },
 } as const;
 
 /** By the area of a cell or the length of its edges. */
 export default function SizeMode({measure, ...props}: ModeProps & {readonly measure: 'area' | 'edge'}): ReactNode {
-  const {noun, label, average, one, larger, smaller} = words[measure];
+  const {noun, label, closest, noLarger, alwaysLarger, noSmaller, alwaysSmaller} = words[measure];
   const {resolutions} = useStatistics();
   const quantity = quantityOf(measure);
   const [text, setText] = useState('1');
@@ -46,7 +58,7 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
     <>
       <TextField label={label} text={text} onText={setText} problem={'problem' in amount ? amount.problem : undefined}>
         <Select
-          label="Unit"
+          label={translate({message: 'Unit'})}
           quiet
           value={unit}
           options={choicesFor(quantity)
@@ -57,22 +69,26 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
       </TextField>
       {choice && (
         <>
-          <Answer headline={`Resolution ${choice.closest.resolution}`}>
+          <Answer headline={translate({message: 'Resolution {resolution}'}, {resolution: choice.closest.resolution})}>
             <p>
-              {average} {size(choice.closest.measures[measure].cells.mean)}. It ranges from{' '}
-              {size(choice.closest.measures[measure].cells.min)} to {size(choice.closest.measures[measure].cells.max)}.
+              {closest({
+                mean: size(choice.closest.measures[measure].cells.mean),
+                min: size(choice.closest.measures[measure].cells.min),
+                max: size(choice.closest.measures[measure].cells.max),
+              })}
             </p>
             <p>
-              {choice.noLarger
-                ? `From resolution ${choice.noLarger.resolution} on, no ${one} is ${larger} than you asked for.`
-                : `Every resolution has ${one}s that are ${larger} than you asked for.`}{' '}
-              {choice.noSmaller
-                ? `Up to resolution ${choice.noSmaller.resolution}, no ${one} is ${smaller} than you asked for.`
-                : `Every resolution also has ${one}s that are ${smaller}.`}
+              {choice.noLarger ? noLarger(choice.noLarger.resolution) : alwaysLarger}{' '}
+              {choice.noSmaller ? noSmaller(choice.noSmaller.resolution) : alwaysSmaller}
             </p>
           </Answer>
           <Around
-            titles={['Res', 'Smallest', 'Average', 'Largest']}
+            titles={[
+              translate({message: 'Res'}),
+              translate({message: 'Smallest'}),
+              translate({message: 'Average'}),
+              translate({message: 'Largest'}),
+            ]}
             chosen={choice.closest.resolution}
             rows={nearby(rows, choice.closest.resolution).map(({texts: {resolution, min, mean, max}}) => [
               resolution,

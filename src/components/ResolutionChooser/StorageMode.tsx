@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {readAmount} from '@site/src/resolutions/amount';
 import {cellsForArea, chooseByStorage, formatBytes, INDEX_BYTES} from '@site/src/resolutions/choose';
@@ -21,23 +22,25 @@ export default function StorageMode(props: ModeProps): ReactNode {
   const [unit, setUnit] = useState<keyof typeof sizes>('GB');
   const [where, setWhere] = useState<'earth' | 'land'>('land');
   const [valueSize, setValueSize] = useState<(typeof valueSizes)[number]>('8');
-  const amount = readAmount(text, 'the size', 1e9);
+  const amount = readAmount(text, translate({message: 'the size'}), 1e9);
   const km2 = where === 'land' ? landKm2 : earthKm2;
   const rowBytes = INDEX_BYTES + Number(valueSize);
   const asked = 'value' in amount;
   const chosen = asked ? chooseByStorage(resolutions, km2, amount.value * sizes[unit], Number(valueSize)) : undefined;
   useChosen(props, chosen?.resolution);
+  const rows = chosen ? cellsForArea(chosen, km2) : 0;
+  const need = {rows: formatLocale(rows), size: formatBytes(rows * rowBytes)};
 
   return (
     <>
       <TextField
-        label="Available storage"
+        label={translate({message: 'Available storage'})}
         text={text}
         onText={setText}
         problem={'problem' in amount ? amount.problem : undefined}
       >
         <Select
-          label="Unit"
+          label={translate({message: 'Unit'})}
           quiet
           value={unit}
           options={(['MB', 'GB', 'TB'] as const).map((each) => [each, each])}
@@ -45,46 +48,74 @@ export default function StorageMode(props: ModeProps): ReactNode {
         />
       </TextField>
       <Select
-        label="One row for every cell of"
+        label={translate({message: 'One row for every cell of'})}
         value={where}
         options={[
-          ['land', 'the land'],
-          ['earth', 'the whole Earth'],
+          ['land', translate({message: 'the land'})],
+          ['earth', translate({message: 'the whole Earth'})],
         ]}
         onValue={setWhere}
       />
       <Select
-        label="Value in each row"
+        label={translate({message: 'Value in each row'})}
         value={valueSize}
-        options={valueSizes.map((each) => [each, each === '0' ? 'none, only the index' : `${each} bytes`])}
+        options={valueSizes.map((each) => [
+          each,
+          each === '0'
+            ? translate({message: 'none, only the index'})
+            : translate({message: '{count} bytes'}, {count: each}),
+        ])}
         onValue={setValueSize}
       />
       {asked && !chosen && (
-        <Answer headline="Every resolution needs more storage">
+        <Answer headline={translate({message: 'Every resolution needs more storage'})}>
           <p>
-            Resolution 0 needs {coarsest ? formatBytes(cellsForArea(coarsest, km2) * rowBytes) : ''}, with {rowBytes}{' '}
-            bytes per row.
+            <Translate values={{size: coarsest ? formatBytes(cellsForArea(coarsest, km2) * rowBytes) : '', rowBytes}}>
+              {'Resolution 0 needs {size}, with {rowBytes} bytes per row.'}
+            </Translate>
           </p>
         </Answer>
       )}
       {chosen && (
         <>
-          <Answer headline={`Resolution ${chosen.resolution}`}>
+          <Answer headline={translate({message: 'Resolution {resolution}'}, {resolution: chosen.resolution})}>
             <p>
-              {where === 'land' ? 'About ' : ''}
-              {formatLocale(cellsForArea(chosen, km2))} rows need {formatBytes(cellsForArea(chosen, km2) * rowBytes)}.
-              Each row has {INDEX_BYTES} bytes for the index as a 64-bit integer
-              {valueSize === '0' ? '' : ` and ${valueSize} bytes for the value`}. As text, an index needs 15 bytes.
+              {where === 'land'
+                ? translate({message: 'About {rows} rows need {size}.'}, need)
+                : translate({message: '{rows} rows need {size}.'}, need)}{' '}
+              {valueSize === '0'
+                ? translate(
+                    {message: 'Each row has {bytes} bytes for the index as a 64-bit integer.'},
+                    {bytes: INDEX_BYTES},
+                  )
+                : translate(
+                    {
+                      message:
+                        'Each row has {bytes} bytes for the index as a 64-bit integer and {valueSize} bytes for the value.',
+                    },
+                    {bytes: INDEX_BYTES, valueSize},
+                  )}{' '}
+              <Translate>As text, an index needs 15 bytes.</Translate>
             </p>
             <p>
               {where === 'land'
-                ? `The land area is ${formatQuantity(landKm2, 'area')}, including Antarctica (Natural Earth). To cover the coast completely, you need some more cells.`
-                : 'This includes every cell on land and at sea.'}{' '}
-              If neighbors have equal values, compacting saves much of this storage.
+                ? translate(
+                    {
+                      message:
+                        'The land area is {area}, including Antarctica (Natural Earth). To cover the coast completely, you need some more cells.',
+                    },
+                    {area: formatQuantity(landKm2, 'area')},
+                  )
+                : translate({message: 'This includes every cell on land and at sea.'})}{' '}
+              <Translate>If neighbors have equal values, compacting saves much of this storage.</Translate>
             </p>
           </Answer>
           <Around
-            titles={['Res', where === 'land' ? 'Cells (approx.)' : 'Cells', 'Size']}
+            titles={[
+              translate({message: 'Res'}),
+              where === 'land' ? translate({message: 'Cells (approx.)'}) : translate({message: 'Cells'}),
+              translate({message: 'Size'}),
+            ]}
             chosen={chosen.resolution}
             rows={nearby(resolutions, chosen.resolution).map((each) => {
               const cells = cellsForArea(each, km2);

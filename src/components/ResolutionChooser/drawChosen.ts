@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cells, cellPositions, dot, mapDrawing, outlines} from '@site/src/figures/kit/map';
 import type {LandData} from '@site/src/h3/land';
@@ -7,7 +8,7 @@ import {formatQuantity} from '@site/src/resolutions/units';
 import type {Spot} from '@site/src/explorer/model/places';
 import type {Chosen} from './types';
 import {geoCircle} from 'd3-geo';
-import {formatLocale} from '../../number';
+import {formatLocale, plural} from '../../number';
 
 /** A circle on the Earth as an open ring. */
 function circle({lng, lat}: Spot, radiusKm: number): Position[] {
@@ -25,8 +26,29 @@ export function drawChosen({resolution, disk}: Chosen, spot: Spot, land: LandDat
   const ring = disk && disk.radiusKm < 8000 ? circle(spot, disk.radiusKm) : [];
   const area = formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area');
   const alt = disk
-    ? `A map of ${spot.name} with the ${formatLocale(around.length)} cells of resolution ${resolution} within ${disk.k} ${disk.k === 1 ? 'step' : 'steps'} of its cell. A circle with a radius of ${formatQuantity(disk.radiusKm, 'length')} lies inside them.`
-    : `A map of ${spot.name} with its cell of resolution ${resolution}, its neighbors, and a scale bar. The cell has an area of ${area}.`;
+    ? plural(
+        disk.k,
+        translate(
+          {
+            message:
+              'A map of {name} with the {count} cells of resolution {resolution} within {k} step of its cell. A circle with a radius of {radius} lies inside them.|A map of {name} with the {count} cells of resolution {resolution} within {k} steps of its cell. A circle with a radius of {radius} lies inside them.',
+          },
+          {
+            name: spot.name,
+            count: formatLocale(around.length),
+            resolution,
+            k: disk.k,
+            radius: formatQuantity(disk.radiusKm, 'length'),
+          },
+        ),
+      )
+    : translate(
+        {
+          message:
+            'A map of {name} with its cell of resolution {resolution}, its neighbors, and a scale bar. The cell has an area of {area}.',
+        },
+        {name: spot.name, resolution, area},
+      );
   return mapDrawing(
     {land, positions: [...cellPositions(around), ...ring], alt, names: disk ? 4 : 6, padding: 0.06},
     (view) =>

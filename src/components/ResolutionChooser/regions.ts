@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {MultiPolygon} from 'geojson';
 import type {GeometryCollection, Topology} from 'topojson-specification';
 import {cellArea, latLngToCell, UNITS} from 'h3-js';
@@ -59,11 +60,16 @@ export function regionOf({shapes, problems, cells, edges, vertexes}: ReadResult)
   const polygons = shapes.flatMap(({geometry}) => simpleParts(geometry).polygons);
   const [problem] = problems;
   if (polygons.length === 0) {
-    if (problem) return {problem: `Line ${problem.line}: ${problem.reason}.`};
-    if (cells.length > 0) return {problem: 'This is a list of cells. Paste a polygon instead.'};
+    if (problem)
+      return {problem: translate({message: 'Line {line}: {reason}.'}, {line: problem.line, reason: problem.reason})};
+    if (cells.length > 0) return {problem: translate({message: 'This is a list of cells. Paste a polygon instead.'})};
     const isEmpty = shapes.length + edges.length + vertexes.length === 0;
-    return {problem: isEmpty ? 'Paste a polygon as GeoJSON or WKT.' : 'There is no polygon in this text.'};
+    return {
+      problem: isEmpty
+        ? translate({message: 'Paste a polygon as GeoJSON or WKT.'})
+        : translate({message: 'There is no polygon in this text.'}),
+    };
   }
   const region = regionFrom(polygons);
-  return region.km2 > 0 ? region : {problem: 'This polygon has no area.'};
+  return region.km2 > 0 ? region : {problem: translate({message: 'This polygon has no area.'})};
 }

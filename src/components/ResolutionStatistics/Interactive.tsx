@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {measureNames} from '@site/src/h3/statistics/measures';
 import {
@@ -35,7 +36,9 @@ export default function Interactive(): ReactNode {
     <div>
       <div className={styles.controls}>
         <fieldset className={styles.measures}>
-          <legend>Measure</legend>
+          <legend>
+            <Translate>Measure</Translate>
+          </legend>
           {measureNames.map((measure) => (
             <label key={measure}>
               <input
@@ -49,7 +52,9 @@ export default function Interactive(): ReactNode {
           ))}
         </fieldset>
         <div className={styles.select}>
-          <label htmlFor={`${id}cells`}>Cells</label>
+          <label htmlFor={`${id}cells`}>
+            <Translate>Cells</Translate>
+          </label>
           <select
             id={`${id}cells`}
             value={choice.group}
@@ -65,7 +70,9 @@ export default function Interactive(): ReactNode {
           </select>
         </div>
         <div className={styles.select}>
-          <label htmlFor={`${id}units`}>Units</label>
+          <label htmlFor={`${id}units`}>
+            <Translate>Units</Translate>
+          </label>
           <select
             id={`${id}units`}
             value={choice.units}
@@ -80,7 +87,11 @@ export default function Interactive(): ReactNode {
             ))}
           </select>
         </div>
-        <CopyButton className={styles.copy} label="Copy as CSV" text={() => tableCsv(rows, choice)} />
+        <CopyButton
+          className={styles.copy}
+          label={translate({message: 'Copy as CSV'})}
+          text={() => tableCsv(rows, choice)}
+        />
       </div>
       <Table choice={choice} rows={rows} sorting={sorting} onSort={sort} />
     </div>

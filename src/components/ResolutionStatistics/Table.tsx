@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {
   columnLabels,
@@ -21,7 +22,10 @@ interface TableProps {
 
 /** The statistics of one measure: a row for each resolution. Scrolls sideways by itself, under its first column. */
 export default function Table({choice, rows, sorting, onSort}: TableProps): ReactNode {
-  const name = `${measureLabels[choice.measure]} of the cells of each resolution, ${groupLabels[choice.group]}`;
+  const name = translate(
+    {message: '{measure} of the cells of each resolution, {group}'},
+    {measure: measureLabels[choice.measure], group: groupLabels[choice.group]},
+  );
   const order = (column: Column) =>
     sorting?.column === column ? (sorting.descending ? 'descending' : 'ascending') : undefined;
   return (

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {decodeIndex, toBinary} from '../../h3/bits';
 import type {Point} from '../../h3/clip';
 import {element, label, path} from '../../h3/svg';
@@ -15,7 +16,11 @@ interface BitField {
 }
 
 /** What the three bits after the mode are called. */
-const modeBitsNames: Readonly<Record<number, string>> = {1: 'reserved', 2: 'direction', 4: 'vertex'};
+const modeBitsNames: Readonly<Record<number, string>> = {
+  1: translate({message: 'reserved'}),
+  2: translate({message: 'direction'}),
+  4: translate({message: 'vertex'}),
+};
 
 const [unit, left, top, rowHeight, boxHeight] = [27, 24, 26, 78, 26] as const;
 /** The size of the drawing. */
@@ -32,11 +37,16 @@ function fieldsOf(value: bigint): readonly BitField[] {
     first += width;
   };
   const hasMeaning = mode !== 1 && modeBitsNames[mode] !== undefined;
-  put('high', 1, reserved, 'd-context');
-  put('mode', 4, mode, 'd-cell d-cell-6');
-  put(modeBitsNames[mode] ?? 'mode bits', 3, modeBits, hasMeaning ? 'd-cell d-cell-5' : 'd-context');
-  put('resolution', 4, resolution, 'd-cell d-cell-3');
-  put('base cell', 7, baseCell, 'd-cell d-cell-2');
+  put(translate({message: 'high'}), 1, reserved, 'd-context');
+  put(translate({message: 'mode'}), 4, mode, 'd-cell d-cell-6');
+  put(
+    modeBitsNames[mode] ?? translate({message: 'mode bits'}),
+    3,
+    modeBits,
+    hasMeaning ? 'd-cell d-cell-5' : 'd-context',
+  );
+  put(translate({message: 'resolution'}), 4, resolution, 'd-cell d-cell-3');
+  put(translate({message: 'base cell'}), 7, baseCell, 'd-cell d-cell-2');
   for (const [at, digit] of digits.entries()) {
     if (at % 5 === 0) [x, y] = [left + 3 * unit, y + rowHeight];
     put(String(at + 1), 3, digit, at < resolution ? 'd-cell d-cell-0' : 'd-context');
@@ -65,7 +75,9 @@ function drawField({name, first, width: count, value, className, x, y}: BitField
 /** The 64 bits of an index, field by field. */
 export function drawBits(value: bigint): string {
   const bits = toBinary(value);
-  const rows = [1, 2, 3].map((line) => label('d-tick', [left, 44 + rowHeight * line], line === 1 ? 'digits' : ''));
+  const rows = [1, 2, 3].map((line) =>
+    label('d-tick', [left, 44 + rowHeight * line], line === 1 ? translate({message: 'digits'}) : ''),
+  );
   return (
     fieldsOf(value)
       .map((field) => drawField(field, bits))
@@ -79,7 +91,10 @@ export function bitPlace(value: bigint, bit: number): {readonly field: string; r
   if (!field) throw new RangeError(`There is no bit ${bit}: they are numbered from 0 to 63`);
   const {name, first, x, y} = field;
   return {
-    field: first < 19 ? `the field “${name}”` : `digit ${name}`,
+    field:
+      first < 19
+        ? translate({message: 'the field “{name}”'}, {name})
+        : translate({message: 'digit {number}'}, {number: name}),
     at: [x + (bit - first + 0.5) * unit, y + boxHeight / 2],
   };
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {label} from '../../h3/svg';
 import type {View} from '../../h3/view';
@@ -19,7 +20,11 @@ export function drawCompacted(set: readonly string[], view: View): string {
       const className = `d-cell d-cell-${2 * step}`;
       return (
         cells(view, group, className) +
-        label(`d-label ${className} d-key`, [14, 26 + 22 * step], `res ${resolution}: ${group.length}`)
+        label(
+          `d-label ${className} d-key`,
+          [14, 26 + 22 * step],
+          translate({message: 'res {resolution}: {count}'}, {resolution, count: group.length}),
+        )
       );
     })
     .join('');

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing} from '../../h3/geometry';
 import {classRotation, toFacePlane} from '../../h3/facePlane';
@@ -199,8 +200,14 @@ export function drawBaseCell(steps: PointSteps): string {
   const {face, baseIjk, faceDigits, turns} = steps;
   const {below, axes} = faceWithCells(face, 0);
   const rows = [
-    ['on the face', faceDigits] as const,
-    ...turns.map(({reason, digits}) => [reason === 'gap' ? 'out of the gap' : 'turned by 60°', digits] as const),
+    [translate({message: 'on the face'}), faceDigits] as const,
+    ...turns.map(
+      ({reason, digits}) =>
+        [
+          reason === 'gap' ? translate({message: 'out of the gap'}) : translate({message: 'turned by 60°'}),
+          digits,
+        ] as const,
+    ),
   ].map(([name, digits], row) => {
     // The pentagon on the i axis is between the fourth row and the fifth.
     const y = 30 + row * 38 + (row < 4 ? 0 : 118);

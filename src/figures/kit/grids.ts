@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Grid} from '../../grids/types';
 import {toPosition, toVector, type Position} from '../../h3/sphere';
 import {element, group} from '../../h3/svg';
@@ -46,14 +47,18 @@ export function drawTouching(grid: Grid, cell: string, view: View, from = 0, to 
 
 /** What texts call the cells of the grid `system`, in the plural: "H3 cells", "hexbins", or "countries". */
 export function cellsNamed(system: string, {label}: Grid): string {
-  if (system === 'countries') return 'countries';
-  return system === 'hexbin' ? 'hexbins' : `${label} cells`;
+  if (system === 'countries') return translate({message: 'countries'});
+  return system === 'hexbin'
+    ? translate({message: 'hexbins'})
+    : translate({message: '{system} cells'}, {system: label});
 }
 
 /** What texts call one cell of the grid `system`. The name of a hexbin is only its place in a picture, so it is left out. */
 export function cellNamed(system: string, {label}: Grid, cell: string): string {
   if (system === 'countries') return cell;
-  return system === 'hexbin' ? 'a hexbin' : `the ${label} cell ${cell}`;
+  return system === 'hexbin'
+    ? translate({message: 'a hexbin'})
+    : translate({message: 'the {system} cell {cell}'}, {system: label, cell});
 }
 
 /** The outline of a cell of another grid at the same place. */

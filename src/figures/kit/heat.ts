@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {element, label, path} from '../../h3/svg';
 
 /** The least count of each class of color. */
@@ -10,8 +11,8 @@ export interface Counted {
 }
 
 function className(least: number, next: number | undefined): string {
-  if (next === undefined) return `${least} or more`;
-  return next === least + 1 ? `${least}` : `${least} to ${next - 1}`;
+  if (next === undefined) return translate({message: '{least} or more'}, {least});
+  return next === least + 1 ? `${least}` : translate({message: '{least} to {most}'}, {least, most: next - 1});
 }
 
 /** Areas colored by their counts, the darker the higher, and the legend, whose upper left corner is at `left` and `top`. */

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing} from '../../h3/geometry';
 import type {LandData} from '../../h3/land';
@@ -9,10 +10,10 @@ import {cells, dot} from './map';
 
 /** The four ways to decide which cells belong to a polygon. */
 export const modes = [
-  [h3.POLYGON_TO_CELLS_FLAGS.containmentCenter, 'Center'],
-  [h3.POLYGON_TO_CELLS_FLAGS.containmentFull, 'Full'],
-  [h3.POLYGON_TO_CELLS_FLAGS.containmentOverlapping, 'Overlapping'],
-  [h3.POLYGON_TO_CELLS_FLAGS.containmentOverlappingBbox, 'Overlapping bbox'],
+  [h3.POLYGON_TO_CELLS_FLAGS.containmentCenter, translate({message: 'Center'})],
+  [h3.POLYGON_TO_CELLS_FLAGS.containmentFull, translate({message: 'Full'})],
+  [h3.POLYGON_TO_CELLS_FLAGS.containmentOverlapping, translate({message: 'Overlapping'})],
+  [h3.POLYGON_TO_CELLS_FLAGS.containmentOverlappingBbox, translate({message: 'Overlapping bbox'})],
 ] as const;
 
 const [width, height, gap] = [280, 220, 8];

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {languageRows, type Language} from '../../api/languages';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ export function CodeView({code, language}: CodeViewProps): ReactNode {
       <p>{label}</p>
       {/* A long line scrolls, so it must be reachable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label={`Code in ${label}`}>
+      <pre tabIndex={0} role="group" aria-label={translate({message: 'Code in {label}'}, {label})}>
         <code>{code[language]}</code>
       </pre>
     </div>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {drag, type D3DragEvent} from 'd3-drag';
 import {select} from 'd3-selection';
 import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
@@ -95,7 +96,7 @@ export function HandleButton<State>({handle, frame, drawing, onDrag, onKey}: Han
       role="slider"
       tabIndex={0}
       aria-label={handle.name}
-      aria-roledescription="movable point"
+      aria-roledescription={translate({message: 'movable point'})}
       aria-valuenow={0}
       aria-valuetext={handle.value}
       data-handle={handle.id}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {drag, type D3DragEvent} from 'd3-drag';
 import {pointer, select} from 'd3-selection';
 import {
@@ -243,7 +244,9 @@ export default function Living<State extends object, F extends Frame>(living: Li
         <div className={styles.panel}>
           {wrong !== undefined && (
             <p className={styles.notice} role="alert">
-              The link to this figure has “{wrong}”, which the figure can’t show. The link was ignored.
+              <Translate values={{wrong}}>
+                {'The link to this figure has “{wrong}”, which the figure can’t show. The link was ignored.'}
+              </Translate>
             </p>
           )}
           <p id={wordsId} className={styles.words} role="status" data-testid="words">
@@ -262,7 +265,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
             onUndo={() => update(undo)}
             onRedo={() => update(redo)}
             onReset={() => set(start)}
-            onMove={(next) => set(next, 'moves by itself')}
+            onMove={(next) => set(next, translate({message: 'moves by itself'}))}
             onCode={() => setCodeOpen(!codeOpen)}
           />
           {codeOpen && <CodeView code={figure.code(state)} language={language} />}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {explorerLink} from '../../routing/explorerLink';
 import {writeState} from './fields';
@@ -46,16 +47,16 @@ function LinkButton({query}: {readonly query: string}): ReactNode {
     const {origin, pathname} = window.location;
     try {
       await navigator.clipboard.writeText(`${origin}${pathname}?figure=${query}${section && `#${section}`}`);
-      setSaid('Link copied');
+      setSaid(translate({message: 'Link copied'}));
     } catch {
-      setSaid('Copying failed');
+      setSaid(translate({message: 'Copying failed'}));
     }
     setTimeout(() => setSaid(undefined), copiedFor);
   }
 
   return (
     <button ref={button} type="button" className={styles.tool} onClick={() => void copy()}>
-      <span aria-live="polite">{said ?? 'Copy link'}</span>
+      <span aria-live="polite">{said ?? translate({message: 'Copy link'})}</span>
     </button>
   );
 }
@@ -90,7 +91,7 @@ function PlayButton<State>({
         disabled={following === undefined}
         onClick={() => following !== undefined && onMove(following)}
       >
-        Next step
+        <Translate>Next step</Translate>
       </button>
     );
   }
@@ -101,7 +102,7 @@ function PlayButton<State>({
       disabled={following === undefined}
       onClick={() => setPlaying(!playing)}
     >
-      {playing ? 'Pause' : 'Play'}
+      {playing ? translate({message: 'Pause'}) : translate({message: 'Play'})}
     </button>
   );
 }
@@ -116,22 +117,22 @@ export function Tools<State extends object, F extends Frame>(tools: ToolsProps<S
     <div className={styles.tools}>
       {figure.next && <PlayButton state={state} next={figure.next} onMove={onMove} />}
       <button type="button" className={styles.tool} disabled={!canUndo} onClick={onUndo}>
-        Undo
+        <Translate>Undo</Translate>
       </button>
       <button type="button" className={styles.tool} disabled={!canRedo} onClick={onRedo}>
-        Redo
+        <Translate>Redo</Translate>
       </button>
       <button type="button" className={styles.tool} disabled={changes === ''} onClick={onReset}>
-        Reset
+        <Translate>Reset</Translate>
       </button>
       <LinkButton query={id + changes} />
       {cells.length > 0 && (
         <a className={styles.tool} href={explorerLink(explorer, cells)}>
-          Open in the explorer
+          <Translate>Open in the explorer</Translate>
         </a>
       )}
       <button type="button" className={styles.tool} aria-expanded={codeOpen} onClick={onCode}>
-        Show the code
+        <Translate>Show the code</Translate>
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Position} from '../../h3/sphere';
 import {cellSpacing, nearestPentagon} from './cells';
 import {mapHandle, type MapFrame} from './map';
@@ -18,7 +19,7 @@ export function resolutionSlider<State extends Pick<Place, 'res'>>(state: State,
   return {
     kind: 'slider',
     id: 'res',
-    name: 'Resolution',
+    name: translate({message: 'Resolution'}),
     min: 0,
     max,
     value: state.res,
@@ -31,7 +32,7 @@ export function pentagonButton<State extends Place>(state: State): Control<State
   return {
     kind: 'button',
     id: 'pentagon',
-    name: 'Go to the nearest pentagon',
+    name: translate({message: 'Go to the nearest pentagon'}),
     press: () => movedTo(state, nearestPentagon(state.lng, state.lat, state.res)),
   };
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Point} from '../../h3/clip';
 import {angle, kmPerDegree, roundDegrees, wrapDegrees, type Position} from '../../h3/sphere';
 import type {View} from '../../h3/view';
@@ -43,8 +44,16 @@ export function positionAt({view}: MapFrame, point: Point): Position {
 
 /** A position in words: '48.858° north, 2.295° east'. */
 export function placeName([lng, lat]: Readonly<Position>, digits = 3): string {
-  const [north, east] = [lat < 0 ? 'south' : 'north', lng < 0 ? 'west' : 'east'];
-  return `${Math.abs(lat).toFixed(digits)}° ${north}, ${Math.abs(lng).toFixed(digits)}° ${east}`;
+  const [latitude, longitude] = [Math.abs(lat).toFixed(digits), Math.abs(lng).toFixed(digits)];
+  const north =
+    lat < 0
+      ? translate({message: '{lat}° south'}, {lat: latitude})
+      : translate({message: '{lat}° north'}, {lat: latitude});
+  const east =
+    lng < 0
+      ? translate({message: '{lng}° west'}, {lng: longitude})
+      : translate({message: '{lng}° east'}, {lng: longitude});
+  return `${north}, ${east}`;
 }
 
 interface MapHandleOptions<State> {
