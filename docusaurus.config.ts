@@ -88,6 +88,7 @@ export default async function createConfig(): Promise<Config> {
         plugins.statistics,
         plugins.leanClient,
         plugins.figures,
+        plugins.texts,
         plugins.engines,
         plugins.pageCode,
         plugins.announcement(site.announcement),

@@ -37,6 +37,7 @@ export {default as statistics} from './statistics';
 export {default as security} from './security';
 export {default as remarkTables} from './tables';
 export {startTasks} from './tasks/start';
+export {default as texts} from './texts';
 export {default as remarkTerms} from './terms';
 export {default as thirdParty} from './third-party';
 export {default as remarkValues} from './values';

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {constantsOf, declaringLanguages, type ApiConstant} from '../../src/api/constants';
@@ -15,7 +16,9 @@ export function languageList(constant: ApiConstant, version: DocsVersion): strin
 
 function origins({v3, newIn4}: ApiConstant, version: DocsVersion): RootContent[] {
   if (!v3 && !newIn4) return [];
-  const origin = v3 ? [text(`In ${formerVersion(version)}: `), code(v3)] : [text(`New in ${version}`)];
+  const origin = v3
+    ? [text(`${translate({message: 'In {version}:'}, {version: formerVersion(version)})} `), code(v3)]
+    : [text(translate({message: 'New in {version}'}, {version}))];
   return [element('div', {className: 'api-origin'}, [paragraph(...origin)])];
 }
 
@@ -33,10 +36,10 @@ function values({values: rows}: ApiConstant): RootContent[] {
   return [
     facts([
       [
-        'Values',
+        translate({message: 'Values'}),
         [
           table(
-            ['Name', 'Value', 'Description'],
+            [translate({message: 'Name'}), translate({message: 'Value'}), translate({message: 'Description'})],
             rows.map(({name, value, description}) => [[code(name)], [code(value)], inline(description)]),
           ),
         ],
@@ -55,7 +58,7 @@ function overview(version: DocsVersion): RootContent {
     ]);
     return names.length > 0 ? [[[text(languageRows[language].label)], names]] : [];
   });
-  return table(['Language', 'Types and constants'], rows);
+  return table([translate({message: 'Language'}), translate({message: 'Types and constants'})], rows);
 }
 
 /** The types and constants of each language as a table, then the section of each, in the order of the catalogue. */

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import path from 'node:path';
 import type {Code, PhrasingContent, RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
@@ -23,7 +24,7 @@ function returnedBy(error: ErrorEntry, version: DocsVersion): Fact[] {
     ]),
     ...(cause ? [text(': '), ...inline(cause)] : []),
   ]);
-  return [['Returned by', [list(items.map((nodes) => listItem(...nodes)))]]];
+  return [[translate({message: 'Returned by'}), [list(items.map((nodes) => listItem(...nodes)))]]];
 }
 
 /** What the bindings call the code. */
@@ -34,7 +35,7 @@ function names({names: list}: ErrorEntry): Fact[] {
     code(qualified),
     text('.'),
   ]);
-  return [['Names in bindings', [paragraph(...items)]]];
+  return [[translate({message: 'Names in bindings'}), [paragraph(...items)]]];
 }
 
 function live(example: string, file: string): Code {
@@ -52,11 +53,11 @@ function section(error: ErrorEntry, version: DocsVersion): RootContent[] {
     paragraph(...inline(meaning)),
     facts([
       [
-        'Message',
+        translate({message: 'Message'}),
         [paragraph(text(`“${message}”${otherMessage ? '. ' : ''}`), ...(otherMessage ? inline(otherMessage) : []))],
       ],
-      ...fact('Cause', cause),
-      ...fact('How to fix it', fix),
+      ...fact(translate({message: 'Cause'}), cause),
+      ...fact(translate({message: 'How to fix it'}), fix),
     ]),
     ...(example ? [live(example, file)] : []),
     ...(usage.length > 0 ? [facts(usage)] : []),
@@ -67,7 +68,7 @@ function section(error: ErrorEntry, version: DocsVersion): RootContent[] {
 export function errorTable(version: DocsVersion): RootContent[] {
   return [
     table(
-      ['Code', 'Name', 'Meaning'],
+      [translate({message: 'Code'}), translate({message: 'Name'}), translate({message: 'Meaning'})],
       errorsOf(version).map(({name, code: number, meaning}) => [
         [text(String(number))],
         [link(`#${anchorOf(name)}`, code(name))],

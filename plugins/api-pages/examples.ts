@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Code, RootContent} from 'mdast';
 import {languages, languagesOf, type Language} from '../../src/api/languages';
 import type {ApiFunction} from '../../src/api/types';
@@ -89,6 +90,6 @@ export function exampleNodes({code, output, isUnverified}: CatalogueExample): Ro
     ...installation(code),
     code,
     ...(output ? [output] : []),
-    ...(output && isUnverified ? [paragraph(text('Not executed.'))] : []),
+    ...(output && isUnverified ? [paragraph(text(translate({message: 'Not executed.'})))] : []),
   ];
 }

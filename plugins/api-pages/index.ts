@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -79,7 +80,9 @@ export default function remarkApiPages({editUrl}: Pick<Page, 'editUrl'>) {
     });
     if (isReference) {
       const version = versionOf(file.path);
-      const label = versions[version].newest ? 'All functions' : `All functions of ${version}`;
+      const label = versions[version].newest
+        ? translate({message: 'All functions'})
+        : translate({message: 'All functions of {version}'}, {version});
       tree.children.unshift(element('FunctionList', {version, label}));
     }
   };

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
 import {functionsOf} from '../../src/api/catalogue';
 import {namesOf} from '../../src/api/names';
@@ -25,11 +26,11 @@ function rowsOf(version: DocsVersion): Row[] {
 export function coverageMatrix(version: DocsVersion): RootContent[] {
   const shown = languagesOf(version);
   return [
-    element('FilterableTable', {label: 'Filter functions', languages: shown.join(' ')}, [
+    element('FilterableTable', {label: translate({message: 'Filter functions'}), languages: shown.join(' ')}, [
       languageColumns(
         shown,
         1,
-        ['Function', ...shown.map((language) => languageRows[language].label)],
+        [translate({message: 'Function'}), ...shown.map((language) => languageRows[language].label)],
         rowsOf(version).map(({name, url, signatures}) => [
           [link(url, code(name))],
           ...shown.map((language) => {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {functionsOf} from '../../src/api/catalogue';
 import {constantsOf} from '../../src/api/constants';
@@ -15,7 +16,7 @@ function change(before: readonly string[], after: readonly string[], url: string
   const names = (list: readonly string[]) =>
     list.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
   if (after.length === 0) return [...names(before), text(' → none')];
-  if (before.join() === after.join()) return [...names(before), text(' (same)')];
+  if (before.join() === after.join()) return [...names(before), text(` ${translate({message: '(same)'})}`)];
   return [...names(before), text(' → '), link(url, ...names(after))];
 }
 
@@ -41,15 +42,27 @@ export function migrationTables(version: DocsVersion): RootContent[] {
   const renamedTypes = constants.filter(({v3}) => v3);
   const newTypes = constants.filter(({newIn4}) => newIn4);
   return [
-    heading(2, `Functions of ${former}`),
-    paragraph(
-      text(`Each row is one function of ${former}. Type a part of a name of either version to filter the rows.`),
+    heading(
+      2,
+      translate({message: 'Functions of {version}'}, {version: former}),
+      `functions-of-${former.replace('.', '')}`,
     ),
-    element('FilterableTable', {label: 'Filter functions', languages: shown.join(' ')}, [
+    paragraph(
+      text(
+        translate(
+          {
+            message:
+              'Each row is one function of {version}. Type a part of a name of either version to filter the rows.',
+          },
+          {version: former},
+        ),
+      ),
+    ),
+    element('FilterableTable', {label: translate({message: 'Filter functions'}), languages: shown.join(' ')}, [
       languageColumns(
         shown,
         1,
-        [`Function in ${former}`, ...columns],
+        [translate({message: 'Function in {version}'}, {version: former}), ...columns],
         functions.flatMap((entry) =>
           (entry.v3 ?? []).map((v3) => [
             [link(functionUrl({group: entry.group, name: v3.name}, former), code(v3.name))],
@@ -58,12 +71,12 @@ export function migrationTables(version: DocsVersion): RootContent[] {
         ),
       ),
     ]),
-    heading(2, `New in ${version}`),
-    element('FilterableTable', {label: 'Filter new functions', languages: shown.join(' ')}, [
+    heading(2, translate({message: 'New in {version}'}, {version}), `new-in-${version.replace('.', '')}`),
+    element('FilterableTable', {label: translate({message: 'Filter new functions'}), languages: shown.join(' ')}, [
       languageColumns(
         shown,
         2,
-        ['Function', 'Since', ...columns],
+        [translate({message: 'Function'}), translate({message: 'Since'}), ...columns],
         added.map((entry) => [
           [link(functionUrl(entry, version), code(entry.name))],
           [text(entry.since)],
@@ -76,9 +89,9 @@ export function migrationTables(version: DocsVersion): RootContent[] {
         ]),
       ),
     ]),
-    heading(2, 'Types and constants'),
+    heading(2, translate({message: 'Types and constants'}), 'types-and-constants'),
     table(
-      [former, version, 'Languages'],
+      [former, version, translate({message: 'Languages'})],
       [...renamedTypes, ...newTypes].map((constant) => [
         [constant.v3 ? code(constant.v3) : text('–')],
         [link(functionUrl({group: 'misc', name: constant.name}, version), code(constant.name))],

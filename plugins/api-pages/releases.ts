@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
 import {releaseDay, releasesOf} from '../../src/api/releases';
 import type {DocsVersion} from '../../src/versions';
@@ -10,7 +11,11 @@ export const releaseUrl = (version: string) => `https://github.com/uber/h3/relea
 export function releaseTable(version: DocsVersion): RootContent[] {
   return [
     table(
-      ['Release', 'New features and fixes', 'What you need to do'],
+      [
+        translate({message: 'Release'}),
+        translate({message: 'New features and fixes'}),
+        translate({message: 'What you need to do'}),
+      ],
       releasesOf(version).map((release) => [
         [link(releaseUrl(release.version), text(release.version)), {type: 'break'}, text(releaseDay(release))],
         inline(release.news),

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../../src/api/catalogue';
 import {languagesOf, type Language} from '../../src/api/languages';
@@ -48,17 +49,24 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
     paragraph(...inline(v3.summary)),
     element('div', {className: 'api-origin'}, [
       paragraph(
-        text(`In ${successor}: `),
+        text(`${translate({message: 'In {version}:'}, {version: successor})} `),
         link(functionUrl(entry, successor), code(entry.name)),
         editLink(entry, page),
       ),
     ]),
     tabs(v3, version),
     facts([
-      ['Parameters', parameterTable(v3)],
-      ['Returns', returnNodes(v3)],
-      ...(v3.limits ? [['Limitations', [paragraph(...inline(v3.limits))]] as const] : []),
-      ...(v3.differs ? [[`Changes in ${successor}`, [paragraph(...inline(v3.differs))]] as const] : []),
+      [translate({message: 'Parameters'}), parameterTable(v3)],
+      [translate({message: 'Returns'}), returnNodes(v3)],
+      ...(v3.limits ? [[translate({message: 'Limitations'}), [paragraph(...inline(v3.limits))]] as const] : []),
+      ...(v3.differs
+        ? [
+            [
+              translate({message: 'Changes in {version}'}, {version: successor}),
+              [paragraph(...inline(v3.differs))],
+            ] as const,
+          ]
+        : []),
     ]),
   ];
 }
@@ -68,7 +76,11 @@ export function functionGuideV3(entries: readonly ApiFunction[], version: DocsVe
   const successor = successorVersion(version);
   return [
     table(
-      ['Function', 'Description', `In ${successor}`],
+      [
+        translate({message: 'Function'}),
+        translate({message: 'Description'}),
+        translate({message: 'In {version}'}, {version: successor}),
+      ],
       functionsV3(entries).map(({v3, entry}) => [
         [link(`#${anchorOf(v3.name)}`, code(v3.name))],
         inline(v3.summary),

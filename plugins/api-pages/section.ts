@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {anchorOf, functionNamed} from '../../src/api/catalogue';
 import {errorsOf, type ErrorEntry} from '../../src/api/errors';
@@ -77,13 +78,18 @@ function unitNodes(unit: string): PhrasingContent[] {
  */
 export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): RootContent[] {
   const {parameters} = entry;
-  if (parameters.length === 0) return [paragraph(text('This function takes no parameters.'))];
+  if (parameters.length === 0) return [paragraph(text(translate({message: 'This function takes no parameters.'})))];
   const hasRange = parameters.some(({range}) => range);
   const names = namesByLanguage(entry);
   const types = typesByLanguage(entry);
   const languagesOf = (parameter: Parameter) => names.get(parameter)?.flatMap((variant) => variant.languages) ?? [];
   const view = table(
-    ['Name', 'Type', ...(hasRange ? ['Range'] : []), 'Description'],
+    [
+      translate({message: 'Name'}),
+      translate({message: 'Type'}),
+      ...(hasRange ? [translate({message: 'Range'})] : []),
+      translate({message: 'Description'}),
+    ],
     parameters.map((parameter) => {
       const {type, unit, range, out, description} = parameter;
       const variants = names.get(parameter) ?? [];
@@ -95,12 +101,12 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
         ),
         [
           ...inline(type),
-          ...(unit ? [text(', in '), ...unitNodes(unit)] : []),
+          ...(unit ? [text(`, ${translate({message: 'in', description: 'Before a unit'})} `), ...unitNodes(unit)] : []),
           text(' '),
           ...typeNodes(types.get(parameter) ?? []),
         ],
         ...(hasRange ? [range ? inline(range) : [text('–')]] : []),
-        [...(out ? [text('Out parameter. ')] : []), ...inline(description)],
+        [...(out ? [text(`${translate({message: 'Out parameter.'})} `)] : []), ...inline(description)],
       ];
     }),
   );
@@ -131,7 +137,7 @@ export function signatureBlock(version: DocsVersion, language: Language, signatu
 
 /** The sentence of a tab whose language has no such function. */
 export function notAvailable(language: Language): string {
-  return `Not available in ${languageInText(language)}.`;
+  return translate({message: 'Not available in {language}.'}, {language: languageInText(language)});
 }
 
 function panel(
@@ -162,10 +168,12 @@ function errorNamed(name: ErrorEntry['name'], version: DocsVersion): ErrorEntry 
 
 /** What a function without error codes promises. A binding can reject an argument before it calls the function. */
 function noErrors({parameters, signatures}: ApiFunction): string {
-  if (!signatures.c) return 'This function reports no H3 error code.';
+  if (!signatures.c) return translate({message: 'This function reports no H3 error code.'});
   const isOnlyInC = Object.keys(signatures).length === 1;
   const takesArguments = parameters.some(({out}) => !out);
-  return takesArguments && !isOnlyInC ? 'In C, this function cannot fail.' : 'This function cannot fail.';
+  return takesArguments && !isOnlyInC
+    ? translate({message: 'In C, this function cannot fail.'})
+    : translate({message: 'This function cannot fail.'});
 }
 
 function errorsTable(entry: ApiFunction, version: DocsVersion): RootContent[] {
@@ -173,14 +181,16 @@ function errorsTable(entry: ApiFunction, version: DocsVersion): RootContent[] {
   if (errors.length === 0) return [paragraph(text(noErrors(entry)))];
   return [
     table(
-      ['Error', 'Cause'],
+      [translate({message: 'Error'}), translate({message: 'Cause'})],
       errors.map(({code: name, when}) => {
         const {code: number, names, numbered} = errorNamed(name, version);
         return [
           alternatives([
             link(errorUrl(name, version), code(name)),
             ...names.map(({language, name: own}) => forLanguages(code(own), [language])),
-            ...(numbered.length > 0 ? [forLanguages(code(`code ${number}`), numbered)] : []),
+            ...(numbered.length > 0
+              ? [forLanguages(code(translate({message: 'code {number}'}, {number})), numbered)]
+              : []),
           ]),
           inline(when),
         ];
@@ -213,13 +223,13 @@ function noteItem(note: string): ListItem {
 /** What the entry says beyond its contract, each kind under the label that readers look for. */
 function remarks({memory, pentagons, cost, notes = []}: ApiFunction): Fact[] {
   const labeled = [
-    ['Memory', memory],
-    ['Pentagons', pentagons],
-    ['Complexity', cost],
+    [translate({message: 'Memory'}), memory],
+    [translate({message: 'Pentagons'}), pentagons],
+    [translate({message: 'Complexity'}), cost],
   ] as const;
   return [
     ...labeled.flatMap(([label, value]): Fact[] => (value ? [[label, [paragraph(...inline(value))]]] : [])),
-    ...(notes.length > 0 ? [['Notes', [list(notes.map(noteItem))]] as const] : []),
+    ...(notes.length > 0 ? [[translate({message: 'Notes'}), [list(notes.map(noteItem))]] as const] : []),
   ];
 }
 
@@ -242,7 +252,7 @@ export function editLink(entry: ApiFunction, {version, editUrl}: Page): Phrasing
   return {
     ...element('a', {className: 'api-edit', href: editUrl + entryPath(entry, version)}),
     type: 'mdxJsxTextElement',
-    children: [text('Edit')],
+    children: [text(translate({message: 'Edit'}))],
   };
 }
 
@@ -251,9 +261,9 @@ function origins(entry: ApiFunction, page: Page): RootContent {
   const former = formerVersion(page.version);
   return element('div', {className: 'api-origin'}, [
     paragraph(
-      text(`Since ${since}`),
+      text(translate({message: 'Since {release}'}, {release: since})),
       ...v3.flatMap((function3, index) => [
-        text(index === 0 ? ` · In ${former}: ` : ', '),
+        text(index === 0 ? ` · ${translate({message: 'In {version}:'}, {version: former})} ` : ', '),
         link(functionUrl({group, name: function3.name}, former), code(function3.name)),
         ...otherNamesV3(function3, former),
       ]),
@@ -268,7 +278,7 @@ function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
     ...(index > 0 ? [text(' · ')] : []),
     link(functionUrl(functionNamed(name, version), version), code(name)),
   ]);
-  return [['See also', [paragraph(...links)]]];
+  return [[translate({message: 'See also'}), [paragraph(...links)]]];
 }
 
 /**
@@ -287,9 +297,9 @@ export function functionSection(entry: ApiFunction, page: Page): RootContent[] {
       languagesOf(page.version).map((language) => panel(entry, language, examples, page.version)),
     ),
     facts([
-      ['Parameters', parameterTable(entry)],
-      ['Returns', returnNodes(entry)],
-      ['Errors', errorsTable(entry, page.version)],
+      [translate({message: 'Parameters'}), parameterTable(entry)],
+      [translate({message: 'Returns'}), returnNodes(entry)],
+      [translate({message: 'Errors'}), errorsTable(entry, page.version)],
       ...remarks(entry),
       ...related(entry, page.version),
     ]),
@@ -300,7 +310,7 @@ export function functionSection(entry: ApiFunction, page: Page): RootContent[] {
 export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
   return [
     table(
-      ['Function', 'Description'],
+      [translate({message: 'Function'}), translate({message: 'Description'})],
       entries.map((entry) => [[link(`#${anchorOf(entry.name)}`, code(entry.name))], inline(entry.summary)]),
     ),
   ];

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {EngineEntry, EnginesFile} from '../../src/contracts/engines';
 import {alternativeIn} from '../../src/api/alternatives';
 import {languagesOf} from '../../src/api/languages';
@@ -30,9 +31,9 @@ function listedEngines(version: DocsVersion): readonly Engine[] {
 function callEntry({call, note, since, needs, argumentsUnknown}: EngineCall): EngineEntry['calls'][number] {
   const notes = [
     note,
-    needs && `Needs ${needs}.`,
-    since && `Since ${since}.`,
-    argumentsUnknown && 'See its documentation for the arguments.',
+    needs && translate({message: 'Needs {needs}.'}, {needs}),
+    since && translate({message: 'Since {release}.'}, {release: since}),
+    argumentsUnknown && translate({message: 'See its documentation for the arguments.'}),
   ];
   const text = notes.filter(Boolean).join(' ');
   return {call, ...(text && {notes: text})};
@@ -42,7 +43,7 @@ function callEntry({call, note, since, needs, argumentsUnknown}: EngineCall): En
 function insteadOf(engine: Engine, name: string, version: DocsVersion): string {
   return (
     alternativeIn(readAlternatives(version)[name], (use) => namesIn(engine, use)[0]) ??
-    'Compute it in another stack, such as Python or DuckDB, and load the result.'
+    translate({message: 'Compute it in another stack, such as Python or DuckDB, and load the result.'})
   );
 }
 
@@ -51,8 +52,8 @@ function entryOf(engine: Engine, name: string, version: DocsVersion): EngineEntr
   const example = engine.callExamples?.functions[name];
   if (calls) return {calls: calls.map(callEntry), ...(example && {example})};
   const lacks = engine.complete
-    ? `${engine.label} has no such function.`
-    : `We found no such function in the documentation of ${engine.label}.`;
+    ? translate({message: '{stack} has no such function.'}, {stack: engine.label})
+    : translate({message: 'We found no such function in the documentation of {stack}.'}, {stack: engine.label});
   return {calls: [], instead: `${lacks} ${insteadOf(engine, name, version)}`};
 }
 

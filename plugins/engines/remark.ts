@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -14,16 +15,16 @@ import {callsType, markupType} from './types';
 interface Table {
   readonly html: (version: DocsVersion) => string;
   /** What the box above it filters. */
-  readonly label: string;
+  readonly label: () => string;
   /** Whether search leaves it out, because it finds the names in it by other means. */
   readonly notSearched?: true;
 }
 
 const tables: Readonly<Record<string, Table>> = {
-  EngineTraps: {html: trapsTable, label: 'Filter stacks'},
-  EngineNames: {html: namesTable, label: 'Filter functions and names', notSearched: true},
-  EngineFurther: {html: furtherTable, label: 'Filter further functions'},
-  BindingList: {html: bindingsTable, label: 'Filter bindings'},
+  EngineTraps: {html: trapsTable, label: () => translate({message: 'Filter stacks'})},
+  EngineNames: {html: namesTable, label: () => translate({message: 'Filter functions and names'}), notSearched: true},
+  EngineFurther: {html: furtherTable, label: () => translate({message: 'Filter further functions'})},
+  BindingList: {html: bindingsTable, label: () => translate({message: 'Filter bindings'})},
 };
 
 /** The function that an element of the reference is about. */
@@ -74,7 +75,7 @@ export default function remarkEngines() {
         tree.children.push(importNode(name, `data:${markupType};base64,${source}`));
         const markup = element('StaticMarkup', {});
         markup.attributes.push(expression('source', name));
-        const filterable = element('FilterableTable', {label: table.label}, [markup]);
+        const filterable = element('FilterableTable', {label: table.label()}, [markup]);
         parent.children[index] = table.notSearched
           ? element('div', {className: 'not-searched'}, [filterable])
           : filterable;

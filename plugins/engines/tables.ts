@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {functionsOf} from '../../src/api/catalogue';
 import {escapeContent} from '../../src/escape';
 import type {DocsVersion} from '../../src/versions';
@@ -7,20 +8,28 @@ import {namesIn} from './names';
 import {readEngines, readOthers} from './read';
 import type {Engine, OtherBinding} from './types';
 
-const groupNames = {language: 'Language', database: 'Database', dataframe: 'Data frames'} as const;
+const groupNames = () => ({
+  language: translate({message: 'Language'}),
+  database: translate({message: 'Database'}),
+  dataframe: translate({message: 'Data frames'}),
+});
 
 /** What the list says of a fact that its sources don't establish. */
-const notStated = 'not stated';
+const notStated = () => translate({message: 'not stated'});
 
 function carried({h3: {library, major}}: Engine): string {
-  return library ?? (major ? `H3 ${major}` : notStated);
+  return library ?? (major ? `H3 ${major}` : notStated());
 }
 
 /** The table of what goes wrong most: order and unit of coordinates, type of a cell, bad input, and release of H3. */
 export function trapsTable(version: DocsVersion): string {
   const rows = readEngines(version).map((engine): Row => {
     const {id, label, coordinates, cells, badInput} = engine;
-    const order = {latitude: 'Latitude first', longitude: 'Longitude first', mixed: 'By function'}[coordinates.order];
+    const order = {
+      latitude: translate({message: 'Latitude first'}),
+      longitude: translate({message: 'Longitude first'}),
+      mixed: translate({message: 'By function'}),
+    }[coordinates.order];
     const unit = coordinates.unit === 'radians' ? ', radians' : '';
     return {
       id: `stack-${id}`,
@@ -28,12 +37,21 @@ export function trapsTable(version: DocsVersion): string {
         linkHtml(engine.links.docs, escapeContent(label)),
         `<strong>${order}${unit}.</strong> ${inlineHtml(coordinates.detail)}`,
         inlineHtml(cells.type),
-        badInput === undefined ? notStated : inlineHtml(badInput),
+        badInput === undefined ? notStated() : inlineHtml(badInput),
         escapeContent(carried(engine)),
       ],
     };
   });
-  return tableHtml(['Stack', 'Coordinates', 'Type of a cell', 'Bad input', 'H3 release'], rows);
+  return tableHtml(
+    [
+      translate({message: 'Stack'}),
+      translate({message: 'Coordinates'}),
+      translate({message: 'Type of a cell'}),
+      translate({message: 'Bad input'}),
+      translate({message: 'H3 release'}),
+    ],
+    rows,
+  );
 }
 
 /** The id of a function's row in the table of names. */
@@ -58,7 +76,7 @@ export function namesTable(version: DocsVersion): string {
     id: rowId(entry.name),
     cells: [linkHtml(functionUrl(entry, version), codeHtml(entry.name)), namesCell(entry.name, version)],
   }));
-  return tableHtml(['Function', 'Names'], rows);
+  return tableHtml([translate({message: 'Function'}), translate({message: 'Names'})], rows);
 }
 
 /** What engines have beyond H3's functions. */
@@ -72,7 +90,11 @@ export function furtherTable(version: DocsVersion): string {
               escapeContent(label),
               more
                 .map(({call, note, since}) =>
-                  [codeHtml(call), note && inlineHtml(note), since && `Since ${escapeContent(since)}.`]
+                  [
+                    codeHtml(call),
+                    note && inlineHtml(note),
+                    since && translate({message: 'Since {release}.'}, {release: escapeContent(since)}),
+                  ]
                     .filter(Boolean)
                     .join(' '),
                 )
@@ -81,7 +103,7 @@ export function furtherTable(version: DocsVersion): string {
           },
         ],
   );
-  return tableHtml(['Stack', 'Further functions'], rows);
+  return tableHtml([translate({message: 'Stack'}), translate({message: 'Further functions'})], rows);
 }
 
 /** The anchors of an earlier edition of the list, by the language or product whose first row has them. */
@@ -126,7 +148,7 @@ interface Listed {
 /** Three years before the day on which the projects were looked at. The page says so above the table. */
 const activeSince = '2023-11-24';
 
-const inactiveText = (year: number | string): string => `inactive, last change ${year}`;
+const inactiveText = (year: number | string): string => translate({message: 'inactive, last change {year}'}, {year});
 
 /**
  * What is known of how alive an engine is. With a repository, `asOf` is the day of its last change; of a product that
@@ -136,12 +158,12 @@ function lastSeen({links, release, asOf}: Engine): string | undefined {
   const year = asOf.slice(0, 4);
   const stated = release?.includes('last change');
   if (links.repository && asOf < activeSince) return stated ? 'inactive' : inactiveText(year);
-  return stated ? undefined : `source from ${year}`;
+  return stated ? undefined : translate({message: 'source from {year}'}, {year});
 }
 
 function listedEngine(engine: Engine): Listed {
   const {label, project, links, release, group} = engine;
-  const state = [groupNames[group], release, lastSeen(engine)];
+  const state = [groupNames()[group], release, lastSeen(engine)];
   return {
     system: label.replace(/ \(.*/, ''),
     project,
@@ -153,7 +175,7 @@ function listedEngine(engine: Engine): Listed {
 
 function listedOther({system, project, url, major, state, inactiveSince}: OtherBinding): Listed {
   const inactive = inactiveSince === undefined ? '' : `; ${inactiveText(inactiveSince)}`;
-  return {system, project, url, h3: major ? `H3 ${major}` : notStated, state: state + inactive};
+  return {system, project, url, h3: major ? `H3 ${major}` : notStated(), state: state + inactive};
 }
 
 /** Every binding and engine, by the name of its language or product, with what is known of its state. */
@@ -165,5 +187,8 @@ export function bindingsTable(version: DocsVersion): string {
     ...(listed[place - 1]?.system !== system && {id: anchors[system]}),
     cells: [escapeContent(system), linkHtml(url, escapeContent(project)), escapeContent(h3), inlineHtml(state)],
   }));
-  return tableHtml(['Language or system', 'Project', 'H3', 'State'], rows);
+  return tableHtml(
+    [translate({message: 'Language or system'}), translate({message: 'Project'}), 'H3', translate({message: 'State'})],
+    rows,
+  );
 }

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PhrasingContent, Root, RootContent} from 'mdast';
@@ -92,10 +92,12 @@ const pageSources = [
   'src/h3',
   'src/resolutions',
   'static/data',
+  'i18n',
 ];
 
-/** All files below a folder that exists. */
+/** All files below a folder; none where it doesn't exist. */
 function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, {withFileTypes: true, recursive: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));

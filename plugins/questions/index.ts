@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -41,7 +42,9 @@ function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowE
   const [id, ...formerIds] = ids;
   if (!id) throw new Error(`line ${heading.position?.start.line}: the question needs an id, {/* #like-this */}`);
   const title = block('h4', {itemProp: 'name'}, words);
-  const link = block('a', {className: 'question-link', href: `#${id}`}, [{type: 'text', value: 'Link to this answer'}]);
+  const link = block('a', {className: 'question-link', href: `#${id}`}, [
+    {type: 'text', value: translate({message: 'Link to this answer'})},
+  ]);
   const anchors = formerIds.map((former) => inline('span', {id: former}));
   return block('Question', {ids: ids.join(' ')}, [
     block('summary', {}, [title]),

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SearchDocuments} from './files';
 import type {PackedIndex} from './packedIndex';
 
@@ -26,14 +27,21 @@ function hasLists<Key extends string>(
  * @throws Error when the files are no such files, or do not belong together
  */
 export function checkFiles(documents: unknown, index: unknown): SearchFiles {
-  if (!hasLists(documents, ['pages', 'sections', 'stacks'])) throw new Error('The search documents are damaged.');
+  if (!hasLists(documents, ['pages', 'sections', 'stacks']))
+    throw new Error(translate({message: 'The search documents are damaged.'}));
   if (!hasLists(index, ['fields', 'terms', 'vectors', 'pipeline', 'lesser']))
-    throw new Error('The search index is damaged.');
+    throw new Error(translate({message: 'The search index is damaged.'}));
   const sections = documents.sections.length;
   const indexed = index.vectors.length / index.fields.length;
   if (sections === 0 || sections !== indexed) {
     throw new Error(
-      `The search files don't belong together: there are ${sections} sections, and the index has ${indexed}.`,
+      translate(
+        {
+          message:
+            "The search files don't belong together: there are {sections} sections, and the index has {indexed}.",
+        },
+        {sections, indexed},
+      ),
     );
   }
   return {documents, packed: index} as unknown as SearchFiles;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {fetchJson} from '../fetch';
 import {fileNames} from './files';
 import type {Searcher} from './rank';
@@ -12,8 +13,8 @@ export interface LoadedSearch {
 async function load(baseUrl: string, stamp: number): Promise<LoadedSearch> {
   const names = fileNames(stamp);
   const [documents, index] = await Promise.all([
-    fetchJson<unknown>(baseUrl + names.documents, 'The texts of search'),
-    fetchJson<unknown>(baseUrl + names.index, 'The index of search'),
+    fetchJson<unknown>(baseUrl + names.documents, translate({message: 'The texts of search'})),
+    fetchJson<unknown>(baseUrl + names.index, translate({message: 'The index of search'})),
   ]);
   const {default: Panel, openSearcher} = await import('./SearchPanel');
   return {Panel, searcher: await openSearcher(documents, index)};

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {decodeIndex, modeNames, parseIndex, toHex} from '../h3/bits';
 
 /** What a reader has pasted in the place of a search. */
@@ -23,7 +24,12 @@ function readIndex(tokens: readonly string[]): Pasted | undefined {
   if (index === null) return undefined;
   const {mode, resolution} = decodeIndex(index);
   const name = modeNames[mode];
-  return {kind: 'index', hex: toHex(index), mode, words: name ? `A ${name} of resolution ${resolution}.` : ''};
+  return {
+    kind: 'index',
+    hex: toHex(index),
+    mode,
+    words: name ? translate({message: 'A {kind} of resolution {resolution}.'}, {kind: name, resolution}) : '',
+  };
 }
 
 /** Reads a latitude and a longitude in degrees, with or without their names and directions. */

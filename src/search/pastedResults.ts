@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SearchDocuments, SearchResult} from './files';
 import {readPasted} from './pasted';
 
@@ -30,11 +31,14 @@ export function pastedFinder({pages, sections}: SearchDocuments): (query: string
       const {hex, mode, words} = pasted;
       const decoder = `/index/${decoderPages[mode] ?? 'cell'}#decode-an-index`;
       return [
-        ...lead(decoder, 'index', hex, `Decode ${hex}`, words),
-        ...lead('/#explorer', 'q', query.trim(), `Show ${hex} on the map`, ''),
+        ...lead(decoder, 'index', hex, translate({message: 'Decode {index}'}, {index: hex}), words),
+        ...lead('/#explorer', 'q', query.trim(), translate({message: 'Show {value} on the map'}, {value: hex}), ''),
       ];
     }
-    const shown = pasted.kind === 'place' ? `Show ${pasted.text} on the map` : 'Show this shape on the map';
+    const shown =
+      pasted.kind === 'place'
+        ? translate({message: 'Show {value} on the map'}, {value: pasted.text})
+        : translate({message: 'Show this shape on the map'});
     return lead('/#explorer', 'q', pasted.text, shown, '');
   };
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {withHighlight} from './address';
 import type {SearchResult} from './files';
 import {excerpt, piecesOf, type Piece} from './marks';
@@ -29,6 +30,10 @@ export function present({url, page, heading, text, marks, via, stack}: SearchRes
     text: piecesOf(shown, marks),
     ...(page !== heading && {page}),
     ...(stack !== undefined && {stack}),
-    ...(via && {via: via.former ? `${via.name} in 3.x` : `also ${via.name}`}),
+    ...(via && {
+      via: via.former
+        ? translate({message: '{name} in 3.x'}, {name: via.name})
+        : translate({message: 'also {name}'}, {name: via.name}),
+    }),
   };
 }
