@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {build} from 'esbuild';
 
 interface ScriptOptions {
@@ -23,6 +24,7 @@ export async function bundleScript(entry: string, {target, define = {}}: ScriptO
     target,
     platform: 'browser',
     legalComments: 'none',
+    alias: {'@docusaurus/Translate': path.join(__dirname, 'sourceTexts.ts')},
     define,
   });
   const [output] = outputFiles;

@@ -5,8 +5,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {remember} from '../src/remember';
-
-type Values = Readonly<Record<string, string | number>>;
+import {interpolate, type Values} from './interpolate';
 
 /** The messages of a locale as `write-translations` wrote them and somebody translated them; none for the source's. */
 const messagesOf = remember((locale: string): Readonly<Record<string, {readonly message: string}>> => {
@@ -19,6 +18,5 @@ const messagesOf = remember((locale: string): Readonly<Record<string, {readonly 
 /** The message in the locale of the build, with its values. Messages have no ids: the English text is the key. */
 export function translate({message}: {readonly message: string}, values: Values = {}): string {
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? '';
-  const translated = messagesOf(locale)[message]?.message ?? message;
-  return translated.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+  return interpolate(messagesOf(locale)[message]?.message ?? message, values);
 }

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -39,14 +40,18 @@ export default function ExplorerSection() {
       <h2 id="explorer-title" className={styles.heading}>
         {/* Focus by keyboard or by a link loads the explorer as scrolling to it does. */}
         <a href="#explorer" className={styles.title} onFocus={() => setWanted(true)}>
-          Explore cells
+          <Translate>Explore cells</Translate>
         </a>
       </h2>
       <p className={styles.lead}>
-        Paste indexes, coordinates, GeoJSON, or WKT to see them on the map. Click a cell to see its details.
+        <Translate>
+          Paste indexes, coordinates, GeoJSON, or WKT to see them on the map. Click a cell to see its details.
+        </Translate>
       </p>
       <noscript>
-        <p>The explorer runs in your browser and needs JavaScript.</p>
+        <p>
+          <Translate>The explorer runs in your browser and needs JavaScript.</Translate>
+        </p>
       </noscript>
       {wanted ? <Explorer /> : <Placeholder />}
     </section>

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {useMemo, type MouseEvent} from 'react';
 import StaticSvg from '../ui/StaticSvg';
@@ -57,8 +58,11 @@ export default function StaticMap({
         {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       </div>
       <figcaption>
-        {drawing?.alt} The interactive map could not start, because it needs WebGL and web workers. This drawing shows
-        the same data, and you can click its cells. The rest of the explorer works.
+        {drawing?.alt}{' '}
+        <Translate>
+          The interactive map could not start, because it needs WebGL and web workers. This drawing shows the same data,
+          and you can click its cells. The rest of the explorer works.
+        </Translate>
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {loadReader} from './loadReader';
@@ -170,7 +171,10 @@ async function arrivalAt(
     return arrival;
   } catch (error) {
     console.warn('The link could not be read', error);
-    return {state: initialState, unread: ['a link whose reader could not be loaded: load the page again']};
+    return {
+      state: initialState,
+      unread: [translate({message: 'a link whose reader could not be loaded: load the page again'})],
+    };
   }
 }
 

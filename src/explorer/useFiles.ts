@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useCallback, useState, type DragEvent} from 'react';
 import type {FileReading} from './model/text-file';
 
@@ -22,7 +23,9 @@ async function readingOf(file: File): Promise<FileReading> {
     const {readTextFile} = await import('./model/text-file');
     return await readTextFile(file);
   } catch {
-    return {reason: `The reader of files could not be loaded. Open ${file.name} again.`};
+    return {
+      reason: translate({message: 'The reader of files could not be loaded. Open {name} again.'}, {name: file.name}),
+    };
   }
 }
 
@@ -41,7 +44,10 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
     if (!file) return;
     const reading = await readingOf(file);
     if ('text' in reading) await onText(reading.text);
-    const one = others.length > 0 ? `Only ${file.name} was read. Open one file at a time. ` : '';
+    const one =
+      others.length > 0
+        ? `${translate({message: 'Only {name} was read. Open one file at a time.'}, {name: file.name})} `
+        : '';
     setRefusal(`${one}${'reason' in reading ? reading.reason : ''}`.trim());
   };
   return {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useMemo, useRef, useState, type RefObject} from 'react';
 import type {MapEvents, MapView, Pointing, Viewport} from '../map/types';
 import type {MapTool} from './draw/tool';
@@ -58,8 +59,8 @@ export function usePointing(input: PointingInput): Pointed {
         onPick(index, add, pointing.shape);
         if (!copying) return;
         navigator.clipboard.writeText(index).then(
-          () => setCopied(`Copied ${index}`),
-          () => setCopied('The browser blocked copying'),
+          () => setCopied(translate({message: 'Copied {index}'}, {index})),
+          () => setCopied(translate({message: 'The browser blocked copying'})),
         );
       },
       hovered: (pointing) => {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import {isOver, type Limit} from '../ui/useFieldLimit';
 import type {ColumnChoice} from './data/columnTypes';
@@ -42,7 +43,10 @@ function useReader(text: string): {readonly read?: Reader; readonly broken?: str
         if (current) setReader({read});
       },
       () => {
-        if (current) setReader({broken: 'the code that reads it could not be loaded. Change the text to try again'});
+        if (current)
+          setReader({
+            broken: translate({message: 'the code that reads it could not be loaded. Change the text to try again'}),
+          });
       },
     );
     return () => {

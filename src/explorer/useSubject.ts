@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 import type {DataSet} from './data/types';
 import type {IndexKind, InputShape, ReadResult} from './input/types';
@@ -73,9 +74,9 @@ export function useSubject(
     const geometries = shapes.map(({geometry}) => geometry);
     return [
       ...(input.length + geometries.length > 0
-        ? [{name: 'Input', indexes: input, shapes: geometries, recipe: inputRecipe}]
+        ? [{name: translate({message: 'Input'}), indexes: input, shapes: geometries, recipe: inputRecipe}]
         : []),
-      ...(selected ? [{name: 'Selection', indexes: selection, recipe: steps}] : []),
+      ...(selected ? [{name: translate({message: 'Selection'}), indexes: selection, recipe: steps}] : []),
     ];
   }, [input, shapes, inputRecipe, selected, selection, steps]);
   return {indexes, kinds, recipe: steps, result, input, shapes, dataset, sets, drawnCells, resolutions};

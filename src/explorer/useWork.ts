@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useCallback, useState} from 'react';
 import type {Containment} from './model/cover';
 import type {SelectionJob} from './model/jobs';
@@ -79,7 +80,12 @@ export function useWork(
     setRefusal({
       reason,
       ...(coarser !== undefined && retry
-        ? {retry: {label: `Use resolution ${coarser}`, run: () => retry(coarser)}}
+        ? {
+            retry: {
+              label: translate({message: 'Use resolution {resolution}'}, {resolution: coarser}),
+              run: () => retry(coarser),
+            },
+          }
         : {}),
     });
   };
@@ -90,8 +96,8 @@ export function useWork(
       (outcome) => finish(outcome, (indexes) => onResult(indexes, steps), again),
       (why) =>
         setRefusal({
-          reason: `${why} The rest of the explorer still works.`,
-          retry: {label: 'Try again', run: () => work(job, steps, again)},
+          reason: `${why} ${translate({message: 'The rest of the explorer still works.'})}`,
+          retry: {label: translate({message: 'Try again'}), run: () => work(job, steps, again)},
         }),
     );
   };

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {frameScript, frameScriptHash} from './frameScript';
 
 /** `unsafe-eval` is for browsers in which `compile` cannot load a script that it made. */
@@ -38,7 +39,7 @@ export function openFrame(source: string): Promise<SandboxFrame> {
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = page;
   frame.hidden = true;
-  frame.title = 'Sandbox of the live examples';
+  frame.title = translate({message: 'Sandbox of the live examples'});
   const {port1: control, port2: frameEnd} = new MessageChannel();
   const failures = new Map<number, (why: string) => void>();
   control.onmessage = ({data}: MessageEvent<unknown>) => {

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';

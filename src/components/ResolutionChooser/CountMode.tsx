@@ -20,6 +20,7 @@ import {formatLocale} from '../../number';
 /** Up to here the cells are counted exactly, which takes a second or two. */
 const MOST_COUNTED = 150_000;
 const PASTED = 'pasted';
+const samplePolygon = 'POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))';
 const FIRST_COUNTRY = 'France';
 
 /** By the number of cells in a country or a polygon. */
@@ -120,7 +121,7 @@ export default function CountMode(props: ModeProps): ReactNode {
             rows={4}
             spellCheck={false}
             value={pasted}
-            placeholder="POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))"
+            placeholder={samplePolygon}
             aria-invalid={problem !== undefined}
             aria-describedby={problem === undefined ? undefined : `${id}problem`}
             onChange={({target}) => setPasted(target.value)}

@@ -31,6 +31,8 @@ export default function RadiusMode(props: ModeProps): ReactNode {
   useChosen(props, found?.resolution, found?.k, radiusKm);
   const count = (value: number) => formatLocale(value);
 
+  const call = found && `${functions.disk}(${functions.cell}(lat, lng, ${found.resolution}), ${found.k})`;
+
   return (
     <>
       <TextField
@@ -94,7 +96,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
               </Translate>
             </p>
             <pre className={styles.code}>
-              <code>{`${functions.disk}(${functions.cell}(lat, lng, ${found.resolution}), ${found.k})`}</code>
+              <code>{call}</code>
             </pre>
           </Answer>
           <Around

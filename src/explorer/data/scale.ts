@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Value} from './types';
 import {formatLocale} from '../../number';
 
@@ -52,7 +53,7 @@ export function colorScale(values: readonly Value[], palette: Palette, classing:
       : numeric(numbers, colors[palette], classing);
   return missing === 0
     ? scale
-    : {...scale, legend: [...scale.legend, {color: OTHER, label: 'no value', count: missing}]};
+    : {...scale, legend: [...scale.legend, {color: OTHER, label: translate({message: 'no value'}), count: missing}]};
 }
 
 function categorical(values: readonly string[]): ColorScale {
@@ -66,7 +67,10 @@ function categorical(values: readonly string[]): ColorScale {
   const others = rest.reduce((sum, [, count]) => sum + count, 0);
   return {
     colorOf: (value) => (value === null ? OTHER : (known.get(String(value)) ?? OTHER)),
-    legend: others > 0 ? [...items, {label: `${rest.length} others`, count: others, color: OTHER}] : items,
+    legend:
+      others > 0
+        ? [...items, {label: translate({message: '{count} others'}, {count: rest.length}), count: others, color: OTHER}]
+        : items,
   };
 }
 
@@ -94,7 +98,10 @@ function numeric(values: readonly number[], ramp: readonly string[], classing: C
       return {
         color: colorAt(at),
         count,
-        label: from === to ? formatNumber(from) : `${formatNumber(from)} to ${formatNumber(to)}`,
+        label:
+          from === to
+            ? formatNumber(from)
+            : translate({message: '{from} to {to}'}, {from: formatNumber(from), to: formatNumber(to)}),
       };
     }),
   };

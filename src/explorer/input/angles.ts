@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {withoutTrailing} from '../../trimming';
 
 // cspell:ignore rees latlong
@@ -67,16 +68,20 @@ export type AngleReading =
 export function readAngles(line: string): AngleReading {
   const tokens = lex(LOOKALIKES.reduce((text, [pattern, mark]) => text.replace(pattern, mark), unquote(line)));
   if (!tokens.some((token) => token.type === 'number'))
-    return {reason: 'contains no index and no coordinates', foreign: true};
+    return {reason: translate({message: 'contains no index and no coordinates'}), foreign: true};
   const unknown = tokens.find((token) => token.type === 'word' && !isLabel(token.text));
   const stray = tokens.find((token) => token.type === 'other' && !'=@$'.includes(token.text));
   const groups = group(tokens);
   const angles = joinAngles(groups);
   if (unknown && angles.length !== 2)
-    return {reason: `“${unknown.text}” is not an index or a coordinate`, foreign: true};
-  if (stray && angles.length !== 2) return {reason: `“${stray.text}” does not belong in coordinates`, foreign: true};
+    return {
+      reason: translate({message: '“{text}” is not an index or a coordinate'}, {text: unknown.text}),
+      foreign: true,
+    };
+  if (stray && angles.length !== 2)
+    return {reason: translate({message: '“{text}” does not belong in coordinates'}, {text: stray.text}), foreign: true};
   if (groups.some((one) => one.marked || one.hemisphere) && tokens.some(({text}) => /^o$/i.test(text))) {
-    return {reason: '“O” means west in some languages and east in others; write W or E'};
+    return {reason: translate({message: '“O” means west in some languages and east in others; write W or E'})};
   }
   const bad = groups.map(whyNoAngle).find((reason) => reason !== undefined);
   if (bad) return {reason: bad};
@@ -84,8 +89,11 @@ export function readAngles(line: string): AngleReading {
     return {
       reason:
         angles.length === 1
-          ? 'only one number; a position needs a latitude and a longitude'
-          : `${angles.length} numbers; positions are pairs of a latitude and a longitude`,
+          ? translate({message: 'only one number; a position needs a latitude and a longitude'})
+          : translate(
+              {message: '{count} numbers; positions are pairs of a latitude and a longitude'},
+              {count: angles.length},
+            ),
     };
   }
   return pair(angles, tokens.find((token) => LATITUDE.test(token.text) || LONGITUDE.test(token.text))?.text);
@@ -177,11 +185,12 @@ function joinAngles(groups: readonly Angle[]): Angle[] {
 
 function whyNoAngle({parts, marked, hemisphere}: Angle): string | undefined {
   if (!marked && !hemisphere) return undefined;
-  if (parts.length > 3) return 'an angle has at most degrees, minutes, and seconds';
+  if (parts.length > 3) return translate({message: 'an angle has at most degrees, minutes, and seconds'});
   const [, minutes = 0, seconds = 0] = parts;
-  if (minutes < 0 || minutes >= 60) return `${minutes} minutes; a degree has only 60`;
-  if (seconds < 0 || seconds >= 60) return `${seconds} seconds; a minute has only 60`;
-  if (hemisphere && (parts[0] ?? 0) < 0) return `both a minus sign and “${hemisphere}”; use only one of them`;
+  if (minutes < 0 || minutes >= 60) return translate({message: '{minutes} minutes; a degree has only 60'}, {minutes});
+  if (seconds < 0 || seconds >= 60) return translate({message: '{seconds} seconds; a minute has only 60'}, {seconds});
+  if (hemisphere && (parts[0] ?? 0) < 0)
+    return translate({message: 'both a minus sign and “{hemisphere}”; use only one of them'}, {hemisphere});
   return undefined;
 }
 
@@ -203,7 +212,12 @@ function pair(angles: readonly Angle[], firstLabel: string | undefined): AngleRe
     const firstIsLat = first.hemisphere !== undefined && !firstIsLng;
     const secondIsLng = second.hemisphere !== undefined && !secondIsLat;
     if ((firstIsLng && secondIsLng) || (firstIsLat && secondIsLat)) {
-      return {reason: `“${first.hemisphere}” and “${second.hemisphere}”; write one latitude and one longitude`};
+      return {
+        reason: translate(
+          {message: '“{first}” and “{second}”; write one latitude and one longitude'},
+          {first: first.hemisphere, second: second.hemisphere},
+        ),
+      };
     }
     const swapped = firstIsLng || secondIsLat || (longitudeFirst && !firstIsLat && !secondIsLng);
     pairs.push(swapped ? [second.degrees, first.degrees] : [first.degrees, second.degrees]);

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
 import {type GeoJsonSink, Unreadable} from './geojson';
 import {member, type JsonNode, type ObjectNode} from './json';
@@ -57,7 +58,10 @@ function projectionOf(node: ObjectNode, inherited: Projection): Projection {
   if (id?.type !== 'number') return inherited;
   if (GEOGRAPHIC.includes(id.text)) return degrees;
   if (MERCATOR.includes(id.text)) return webMercator;
-  throw new Unreadable(id.at, `the spatial reference ${id.text} is not supported; export with 4326`);
+  throw new Unreadable(
+    id.at,
+    translate({message: 'the spatial reference {code} is not supported; export with 4326'}, {code: id.text}),
+  );
 }
 
 /**
@@ -91,7 +95,8 @@ function readGeometry(node: ObjectNode, sink: GeoJsonSink, project: Projection, 
       sink.shape({type: 'Polygon', coordinates}, node.at, feature);
   } else if (paths) {
     for (const coordinates of listsOf(paths, project)) {
-      if (coordinates.length < 2) throw new Unreadable(paths.at, 'a path needs at least two positions');
+      if (coordinates.length < 2)
+        throw new Unreadable(paths.at, translate({message: 'a path needs at least two positions'}));
       sink.shape({type: 'LineString', coordinates}, node.at, feature);
     }
   } else if (points) {
@@ -99,13 +104,14 @@ function readGeometry(node: ObjectNode, sink: GeoJsonSink, project: Projection, 
       sink.shape({type: 'Point', coordinates: positionOf(itemsOf(point), point.at, project)}, node.at, feature);
   } else {
     const [x, y] = [member(node, 'x'), member(node, 'y')];
-    if (!x || !y) throw new Unreadable(node.at, 'this Esri geometry has no rings, paths, points, or x and y');
+    if (!x || !y)
+      throw new Unreadable(node.at, translate({message: 'this Esri geometry has no rings, paths, points, or x and y'}));
     sink.shape({type: 'Point', coordinates: positionOf([x, y], node.at, project)}, node.at, feature);
   }
 }
 
 function itemsOf(node: JsonNode): readonly JsonNode[] {
-  if (node.type !== 'array') throw new Unreadable(node.at, 'a list of coordinates is missing');
+  if (node.type !== 'array') throw new Unreadable(node.at, translate({message: 'a list of coordinates is missing'}));
   return node.items;
 }
 
@@ -114,7 +120,8 @@ function listsOf(node: JsonNode, project: Projection): Position[][] {
 }
 
 function positionOf([x, y]: readonly JsonNode[], at: number, project: Projection): Position {
-  if (x?.type !== 'number' || y?.type !== 'number') throw new Unreadable(at, 'a coordinate is not a number');
+  if (x?.type !== 'number' || y?.type !== 'number')
+    throw new Unreadable(at, translate({message: 'a coordinate is not a number'}));
   const position = project(Number(x.text), Number(y.text));
   const [lng = NaN, lat = NaN] = position;
   const reason = whyNoPosition(lat, lng);

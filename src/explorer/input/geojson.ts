@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {closeRing} from './ring';
 import {member, type JsonNode, type ObjectNode} from './json';
@@ -48,7 +49,8 @@ export function readGeoJson(node: ObjectNode, sink: GeoJsonSink, feature?: numbe
     } else if (name === 'Feature') {
       const geometry = member(node, 'geometry');
       if (geometry?.type === 'object') readGeoJson(geometry, sink, node.at);
-      else if (geometry?.type !== 'word') throw new Unreadable(node.at, 'this feature has no geometry');
+      else if (geometry?.type !== 'word')
+        throw new Unreadable(node.at, translate({message: 'this feature has no geometry'}));
     } else if (name === 'Topology') {
       readTopology(node, sink);
     } else {
@@ -71,20 +73,25 @@ function readTopology(node: ObjectNode, sink: GeoJsonSink): void {
 
 function readMember(node: JsonNode, sink: GeoJsonSink, feature?: number): void {
   if (node.type === 'object') readGeoJson(node, sink, feature);
-  else sink.problem(node.at, '', 'every member of this collection must be an object');
+  else sink.problem(node.at, '', translate({message: 'every member of this collection must be an object'}));
 }
 
 function items(node: ObjectNode, key: string): readonly JsonNode[] {
   const list = member(node, key);
-  if (list?.type !== 'array') throw new Unreadable(node.at, `“${key}” is missing or is not a list`);
+  if (list?.type !== 'array')
+    throw new Unreadable(node.at, translate({message: '“{key}” is missing or is not a list'}, {key}));
   return list.items;
 }
 
 function readGeometry(node: ObjectNode, name: string, sink: GeoJsonSink, feature: number | undefined): void {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (!reader) throw new Unreadable(node.at, `GeoJSON writes “${rightName(name)}”, not “${name}”`);
+  if (!reader)
+    throw new Unreadable(
+      node.at,
+      translate({message: 'GeoJSON writes “{right}”, not “{name}”'}, {right: String(rightName(name)), name}),
+    );
   const coordinates = member(node, 'coordinates');
-  if (!coordinates || node.cut) throw new Unreadable(node.at, '“coordinates” is missing');
+  if (!coordinates || node.cut) throw new Unreadable(node.at, translate({message: '“coordinates” is missing'}));
   if (coordinates.type === 'array' && coordinates.items.length === 0) return;
   sink.shape(reader(coordinates), node.at, feature);
 }
@@ -107,32 +114,36 @@ function rightName(name: string): string | undefined {
 }
 
 function each<T>(node: JsonNode, read: (item: JsonNode) => T): T[] {
-  if (node.type !== 'array') throw new Unreadable(node.at, 'the coordinates of this type need more levels of nesting');
+  if (node.type !== 'array')
+    throw new Unreadable(node.at, translate({message: 'the coordinates of this type need more levels of nesting'}));
   return node.items.map(read);
 }
 
 function position(node: JsonNode): Position {
   if (node.type !== 'array' || node.items.length < 2) {
-    throw new Unreadable(node.at, 'a position must be a list of longitude and latitude');
+    throw new Unreadable(node.at, translate({message: 'a position must be a list of longitude and latitude'}));
   }
   const [lng, lat] = node.items.map((item) => {
-    if (item.type !== 'number') throw new Unreadable(item.at, 'a coordinate is not a number');
+    if (item.type !== 'number') throw new Unreadable(item.at, translate({message: 'a coordinate is not a number'}));
     return Number(item.text);
   });
-  if (lng === undefined || lat === undefined) throw new Unreadable(node.at, 'a position needs two numbers');
+  if (lng === undefined || lat === undefined)
+    throw new Unreadable(node.at, translate({message: 'a position needs two numbers'}));
   const reason = whyNoPosition(lat, lng);
-  if (reason) throw new Unreadable(node.at, `${reason} (GeoJSON writes longitude first)`);
+  if (reason)
+    throw new Unreadable(node.at, translate({message: '{reason} (GeoJSON writes longitude first)'}, {reason}));
   return [lng, lat];
 }
 
 function line(node: JsonNode): Position[] {
   const positions = each(node, position);
-  if (positions.length < 2) throw new Unreadable(node.at, 'a line needs at least two positions');
+  if (positions.length < 2) throw new Unreadable(node.at, translate({message: 'a line needs at least two positions'}));
   return positions;
 }
 
 function ring(node: JsonNode): Position[] {
   const closed = closeRing(each(node, position));
-  if (closed.length < 4) throw new Unreadable(node.at, 'a ring of a polygon needs at least three corners');
+  if (closed.length < 4)
+    throw new Unreadable(node.at, translate({message: 'a ring of a polygon needs at least three corners'}));
   return closed;
 }

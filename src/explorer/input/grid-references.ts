@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {toPoint} from 'mgrs';
 
 /** What a grid reference stands for, degrees; or why it stands for nothing. */
@@ -73,14 +74,16 @@ export function readGridReference(text: string): GridReading | undefined {
 const LONGEST = 80;
 
 function readMgrs(zone: number, reference: string): GridReading {
-  if (zone < 1 || zone > 60) return {reason: `there is no UTM zone ${zone}`};
+  if (zone < 1 || zone > 60) return {reason: translate({message: 'there is no UTM zone {zone}'}, {zone})};
   try {
     const [lng, lat] = toPoint(reference);
     // The library computes a position for squares that a zone doesn’t have: it lies beside the zone.
     const beside = Math.abs(lng - (6 * zone - 183)) > WIDEST_ZONE;
-    return beside || !Number.isFinite(lat) ? {reason: `zone ${zone} has no such square`} : {position: [lat, lng]};
+    return beside || !Number.isFinite(lat)
+      ? {reason: translate({message: 'zone {zone} has no such square'}, {zone})}
+      : {position: [lat, lng]};
   } catch {
-    return {reason: 'not a valid MGRS reference'};
+    return {reason: translate({message: 'not a valid MGRS reference'})};
   }
 }
 
@@ -88,10 +91,16 @@ function readMgrs(zone: number, reference: string): GridReading {
 const WIDEST_ZONE = 7;
 
 function readUtm(zone: number, letter: string, easting: number, northing: number): GridReading {
-  if (zone < 1 || zone > 60) return {reason: `there is no UTM zone ${zone}`};
-  if (northing > FALSE_NORTHING) return {reason: `a northing of ${northing} m is outside UTM`};
+  if (zone < 1 || zone > 60) return {reason: translate({message: 'there is no UTM zone {zone}'}, {zone})};
+  if (northing > FALSE_NORTHING)
+    return {reason: translate({message: 'a northing of {northing} m is outside UTM'}, {northing})};
   if (letter === 'S' && northing >= BAND_S[0] && northing <= BAND_S[1]) {
-    return {reason: `“${zone}S” may be the southern hemisphere or band S, which is in the north; write north or south`};
+    return {
+      reason: translate(
+        {message: '“{zone}S” may be the southern hemisphere or band S, which is in the north; write north or south'},
+        {zone},
+      ),
+    };
   }
   const south = letter === 'SOUTH' || letter === 'S' || (letter !== 'NORTH' && letter < 'N');
   return {position: fromUtm(zone, south, easting, northing)};

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {isValidCell, isValidDirectedEdge, isValidVertex} from 'h3-js';
 import {whyWrongLength} from '../../h3/bits';
 import type {IndexKind} from './types';
@@ -31,19 +32,29 @@ export function readIndex(token: string): IndexReading | undefined {
   if (prefixed) return readHex(prefixed[1] ?? '');
   if (BARE_HEX.test(token)) return readHex(token);
   if (ROUNDED.test(token)) {
-    return {reason: 'a spreadsheet rounded this number, and its last digits are lost; export the column as text'};
+    return {
+      reason: translate({
+        message: 'a spreadsheet rounded this number, and its last digits are lost; export the column as text',
+      }),
+    };
   }
   return undefined;
 }
 
 function readDecimal(negative: boolean, digits: string): IndexReading {
   const significant = digits.replace(/^0+(?=\d)/, '');
-  if (significant.length > LONGEST_NUMBER) return {reason: 'larger than 64 bits'};
+  if (significant.length > LONGEST_NUMBER) return {reason: translate({message: 'larger than 64 bits'})};
   const magnitude = BigInt(significant);
-  if (magnitude > (negative ? LARGEST_NEGATIVE : LARGEST_UNSIGNED)) return {reason: 'larger than 64 bits'};
+  if (magnitude > (negative ? LARGEST_NEGATIVE : LARGEST_UNSIGNED))
+    return {reason: translate({message: 'larger than 64 bits'})};
   const reading = readBits(negative ? BigInt.asUintN(64, -magnitude) : magnitude);
   if ('reason' in reading && significant.endsWith('00')) {
-    return {reason: `${reading.reason}; it ends in zeros, so a program may have rounded it to a floating-point number`};
+    return {
+      reason: translate(
+        {message: '{reason}; it ends in zeros, so a program may have rounded it to a floating-point number'},
+        {reason: reading.reason},
+      ),
+    };
   }
   return reading;
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {MAX_DEPTH} from './limits';
 
 /**
@@ -65,7 +66,7 @@ class Parser {
     this.skipSpace();
     const char = this.text[this.at];
     if (depth > MAX_DEPTH) {
-      this.fail(`nested more than ${MAX_DEPTH} levels deep`);
+      this.fail(translate({message: 'nested more than {count} levels deep'}, {count: MAX_DEPTH}));
       return undefined;
     }
     if (char === '{') return this.object(depth);
@@ -83,7 +84,7 @@ class Parser {
       if (key === undefined) break;
       this.skipSpace();
       if (this.text[this.at] !== ':') {
-        this.fail('a colon is missing after a key');
+        this.fail(translate({message: 'a colon is missing after a key'}));
         break;
       }
       this.at++;
@@ -123,7 +124,9 @@ class Parser {
     if (this.text[this.at] === bracket) return true;
     const found = this.text[this.at];
     this.fail(
-      found === undefined ? `the text ends before “${bracket}”` : `“,” or “${bracket}” expected, but “${found}” found`,
+      found === undefined
+        ? translate({message: 'the text ends before “{bracket}”'}, {bracket})
+        : translate({message: '“,” or “{bracket}” expected, but “{found}” found'}, {bracket, found}),
     );
     return false;
   }
@@ -138,9 +141,10 @@ class Parser {
     if (word !== undefined && SCALAR_WORDS.has(word)) return {type: 'word', at, text: word};
     this.at = at;
     const found = this.text[at];
-    if (found === undefined) this.fail('the text ends too early');
-    else if (found === '"' || found === "'") this.fail('a quotation mark is not closed on its line');
-    else this.fail(`unexpected “${found}”`);
+    if (found === undefined) this.fail(translate({message: 'the text ends too early'}));
+    else if (found === '"' || found === "'")
+      this.fail(translate({message: 'a quotation mark is not closed on its line'}));
+    else this.fail(translate({message: 'unexpected “{found}”'}, {found}));
     return undefined;
   }
 

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
 import type {Collector} from './collector';
 import {closeRing} from './ring';
@@ -62,18 +63,18 @@ function add(
   sink: Collector,
 ): string | undefined {
   const [first] = path;
-  if (!first) return 'this element has no coordinates';
+  if (!first) return translate({message: 'this element has no coordinates'});
   if (name === 'Point') {
     sink.shape({type: 'Point', coordinates: first}, line);
     return undefined;
   }
   if (name === 'LineString') {
-    if (path.length < 2) return 'a line needs at least two positions';
+    if (path.length < 2) return translate({message: 'a line needs at least two positions'});
     sink.shape({type: 'LineString', coordinates: path}, line);
     return undefined;
   }
   const ring = closeRing(path);
-  if (ring.length < 4) return 'a ring of a polygon needs at least three corners';
+  if (ring.length < 4) return translate({message: 'a ring of a polygon needs at least three corners'});
   if (rings) rings.push(ring);
   // A ring by itself is a line.
   else sink.shape({type: 'LineString', coordinates: ring}, line);
@@ -89,7 +90,7 @@ function coordinatesOf(
     const [lng, lat] = tuple.split(',');
     const [x, y] = [lng, lat].map((value) => (value === undefined || value === '' ? NaN : Number(value)));
     const reason = whyNoPosition(y ?? NaN, x ?? NaN);
-    if (reason) return {text: tuple, reason: `${reason} (KML writes longitude first)`};
+    if (reason) return {text: tuple, reason: translate({message: '{reason} (KML writes longitude first)'}, {reason})};
     positions.push([x ?? NaN, y ?? NaN]);
   }
   return {positions};

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
 import {readCode} from './codes';
 import type {Collector} from './collector';
@@ -89,7 +90,7 @@ function reportWords(line: string, number: number, sink: Collector): void {
   for (const word of words) {
     if (isReference(word)) sink.problem(number, word, BESIDE_INDEX);
     if (!/^[A-Za-z_]\w*$/.test(word) || EMPTY_VALUES.test(word) || isIndexLike(word)) continue;
-    sink.problem(number, word, 'not an index or a coordinate');
+    sink.problem(number, word, translate({message: 'not an index or a coordinate'}));
   }
 }
 
@@ -99,7 +100,7 @@ function reportPosition(line: string, number: number, sink: Collector): void {
   if (pair) sink.problem(number, pair[0].trim(), BESIDE_INDEX);
 }
 
-const BESIDE_INDEX = 'skipped, because this line also has an index; put each on a separate line';
+const BESIDE_INDEX = translate({message: 'skipped, because this line also has an index; put each on a separate line'});
 
 function isReference(word: string): boolean {
   const reading = readGridReference(word);
@@ -115,7 +116,7 @@ function readColumns(line: string, delimiter: string, lat: number, lng: number, 
   const [latitude = NaN, longitude = NaN] = values;
   const text = `${fields[lat] ?? ''}, ${fields[lng] ?? ''}`;
   if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
-    sink.problem(number, text, 'the latitude and longitude columns have no numbers in this row');
+    sink.problem(number, text, translate({message: 'the latitude and longitude columns have no numbers in this row'}));
     return;
   }
   addPosition(latitude, longitude, text, number, sink);
@@ -131,7 +132,11 @@ function readFields(line: string, delimiter: string, number: number, sink: Colle
     for (const [lat, lng] of reading.pairs) addPosition(lat, lng, field, number, sink);
   }
   if (!found) {
-    sink.problem(number, line, 'this row has no index, and the header names no latitude and longitude columns');
+    sink.problem(
+      number,
+      line,
+      translate({message: 'this row has no index, and the header names no latitude and longitude columns'}),
+    );
   }
 }
 
@@ -139,7 +144,12 @@ function readFields(line: string, delimiter: string, number: number, sink: Colle
 function readCodeColumn(field: string, number: number, sink: Collector): void {
   const reading = readPlaceCode(field);
   if (reading && 'position' in reading) addPosition(...reading.position, field, number, sink);
-  else sink.problem(number, field, reading?.reason ?? 'not a geohash, Plus Code, MGRS, or UTM reference');
+  else
+    sink.problem(
+      number,
+      field,
+      reading?.reason ?? translate({message: 'not a geohash, Plus Code, MGRS, or UTM reference'}),
+    );
 }
 
 /** A grid reference, a geohash, or a Plus Code as a position; undefined for any other text. */
@@ -180,7 +190,11 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
   if ('pairs' in reading) {
     for (const [lat, lng] of reading.pairs) addPosition(lat, lng, line, number, sink);
   } else if (!(reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line)))) {
-    sink.problem(number, line, table ? 'this row has no index and no coordinates' : reading.reason);
+    sink.problem(
+      number,
+      line,
+      table ? translate({message: 'this row has no index and no coordinates'}) : reading.reason,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 // cspell:ignore geometr
+import {translate} from '@docusaurus/Translate';
 import {Collector} from './collector';
 import {isGeoJson} from './geojson';
 import {parseJson, type JsonNode} from './json';
@@ -23,10 +24,18 @@ export function readInput(text: string, progress: (done: number) => void = () =>
   const sink = new Collector();
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_FILE_BYTES) {
-    sink.problem(1, '', `${formatLocale(bytes)} bytes of text, but the limit is ${formatLocale(MAX_FILE_BYTES)}`);
+    sink.problem(
+      1,
+      '',
+      translate(
+        {message: '{bytes} bytes of text, but the limit is {most}'},
+        {bytes: formatLocale(bytes), most: formatLocale(MAX_FILE_BYTES)},
+      ),
+    );
   } else {
     new Reader(text, sink).read(progress);
-    if (sink.isEmpty && text.trim() !== '') sink.problem(1, text, 'no index, position, or geometry found in this text');
+    if (sink.isEmpty && text.trim() !== '')
+      sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
   }
   return sink.result();
 }
@@ -129,7 +138,11 @@ class Reader {
     this.at = end;
     if (error) {
       const cut = this.text.slice(error.at, error.at + 40);
-      this.sink.problem(this.lineOf(error.at), cut, `this JSON is not valid: ${error.reason}. The rest was skipped`);
+      this.sink.problem(
+        this.lineOf(error.at),
+        cut,
+        translate({message: 'this JSON is not valid: {reason}. The rest was skipped'}, {reason: error.reason}),
+      );
       const next = /\n(?=[{[])/g;
       next.lastIndex = error.at;
       this.at = next.exec(this.text) ? next.lastIndex : this.text.length;

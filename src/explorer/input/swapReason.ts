@@ -1,2 +1,7 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The end of a reason that suspects that latitude and longitude are swapped. */
+export const swapQuestion = (): string => translate({message: 'are latitude and longitude swapped?'});
+
 /** Whether a reason for a problem suspects that latitude and longitude are swapped. */
-export const isSwapReason = (reason: string): boolean => reason.includes('latitude and longitude swapped');
+export const isSwapReason = (reason: string): boolean => reason.includes(swapQuestion());

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {feature} from 'topojson-client';
 import type {Topology} from 'topojson-specification';
@@ -22,7 +23,7 @@ function plain(node: JsonNode): unknown {
 
 /** Why a list of coordinates, however nested, holds something other than positions. */
 function whyNoPositions(coordinates: unknown): string | undefined {
-  if (!Array.isArray(coordinates)) return 'a coordinate is missing';
+  if (!Array.isArray(coordinates)) return translate({message: 'a coordinate is missing'});
   const list: readonly unknown[] = coordinates;
   const [lng, lat] = list;
   if (typeof lng === 'number' || typeof lat === 'number') return whyNoPosition(Number(lat), Number(lng));
@@ -62,11 +63,11 @@ export function topologyGeometries(node: ObjectNode): PlacedGeometry[] {
       });
     });
   } catch {
-    throw new RangeError('this topology is incomplete or damaged');
+    throw new RangeError(translate({message: 'this topology is incomplete or damaged'}));
   }
   for (const {geometry} of geometries) {
     const reason = 'coordinates' in geometry ? whyNoPositions(geometry.coordinates) : undefined;
-    if (reason) throw new RangeError(`${reason} (TopoJSON writes longitude first)`);
+    if (reason) throw new RangeError(translate({message: '{reason} (TopoJSON writes longitude first)'}, {reason}));
   }
   return geometries;
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Collector} from './collector';
 import {isEsri, readEsri} from './esri';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
@@ -32,7 +33,7 @@ export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) 
     case 'number': {
       const reading = readToken(node.text);
       if (reading) sink.index(reading, node.text, lineOf(node.at));
-      else sink.problem(lineOf(node.at), node.text, 'not an index or part of a position');
+      else sink.problem(lineOf(node.at), node.text, translate({message: 'not an index or part of a position'}));
       return;
     }
     case 'word':

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {brokenRule} from '../../h3/validity';
 
 /**
@@ -7,5 +8,7 @@ import {brokenRule} from '../../h3/validity';
  */
 export function whyInvalid(index: bigint): string {
   // What the bits alone cannot tell: who owns a corner.
-  return brokenRule(index) ?? 'not a valid vertex, because another of its three cells owns this corner';
+  return (
+    brokenRule(index) ?? translate({message: 'not a valid vertex, because another of its three cells owns this corner'})
+  );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import type {Collector} from './collector';
 import {MAX_DEPTH} from './limits';
@@ -29,12 +30,14 @@ class Reader {
   }
 
   geometry(): Geometry {
-    if (++this.depth > MAX_DEPTH) throw new Unreadable(`nested more than ${MAX_DEPTH} levels deep`);
+    if (++this.depth > MAX_DEPTH)
+      throw new Unreadable(translate({message: 'nested more than {count} levels deep'}, {count: MAX_DEPTH}));
     const little = this.byte() === 1;
     const code = this.uint32(little);
     if (code & HAS_SRID) {
       const srid = this.uint32(little);
-      if (srid !== 4326 && srid !== 0) throw new Unreadable(`its reference system is ${srid}; transform it to 4326`);
+      if (srid !== 4326 && srid !== 0)
+        throw new Unreadable(translate({message: 'its reference system is {srid}; transform it to 4326'}, {srid}));
     }
     const plain = code & 0xffff;
     const dimensions = 2 + extra(code & HAS_Z, plain, [1, 3]) + extra(code & HAS_M, plain, [2, 3]);
@@ -60,14 +63,14 @@ class Reader {
       case 7:
         return {type: 'GeometryCollection', geometries: parts()};
       default:
-        throw new Unreadable(`its type ${type} is not supported`);
+        throw new Unreadable(translate({message: 'its type {type} is not supported'}, {type}));
     }
   }
 
   /** @param least - the fewest bytes of an item: no count may ask for more items than there are bytes */
   private list<T>(little: boolean, least: number, read: () => T): T[] {
     const count = this.uint32(little);
-    if (count * least > this.view.byteLength - this.at) throw new Unreadable('it ends too early');
+    if (count * least > this.view.byteLength - this.at) throw new Unreadable(translate({message: 'it ends too early'}));
     return Array.from({length: count}, read);
   }
 
@@ -92,7 +95,7 @@ class Reader {
 
   private take(bytes: number, read: (at: number) => number): number {
     const at = this.at;
-    if (at + bytes > this.view.byteLength) throw new Unreadable('it ends too early');
+    if (at + bytes > this.view.byteLength) throw new Unreadable(translate({message: 'it ends too early'}));
     this.at += bytes;
     return read(at);
   }
@@ -114,15 +117,19 @@ export function isWkb(token: string): boolean {
 export function takeWkb(token: string, line: number, sink: Collector): void {
   const hex = WKB.exec(token)?.[1] ?? '';
   try {
-    if (hex.length % 2 === 1) throw new Unreadable('it has an odd number of digits');
+    if (hex.length % 2 === 1) throw new Unreadable(translate({message: 'it has an odd number of digits'}));
     const reader = new Reader(hex);
     const geometry = reader.geometry();
-    if (!reader.isAtEnd) throw new Unreadable('something follows its end');
+    if (!reader.isAtEnd) throw new Unreadable(translate({message: 'something follows its end'}));
     const count = add(geometry, line, sink);
-    if (count === 0) sink.problem(line, token, 'this geometry is empty');
+    if (count === 0) sink.problem(line, token, translate({message: 'this geometry is empty'}));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    sink.problem(line, token, `not a well-known binary geometry that can be read: ${error.message}`);
+    sink.problem(
+      line,
+      token,
+      translate({message: 'not a well-known binary geometry that can be read: {message}'}, {message: error.message}),
+    );
   }
 }
 
@@ -133,9 +140,10 @@ function add(geometry: Geometry, line: number, sink: Collector): number {
   }
   if (geometry.coordinates.length === 0) return 0;
   const paths = geometry.type === 'Polygon' ? geometry.coordinates : [];
-  if (paths.some((ring) => ring.length < 4)) throw new Unreadable('a ring has fewer than four positions');
+  if (paths.some((ring) => ring.length < 4))
+    throw new Unreadable(translate({message: 'a ring has fewer than four positions'}));
   if (geometry.type === 'LineString' && geometry.coordinates.length < 2) {
-    throw new Unreadable('a line has fewer than two positions');
+    throw new Unreadable(translate({message: 'a line has fewer than two positions'}));
   }
   sink.shape(geometry, line);
   return 1;

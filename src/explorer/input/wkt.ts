@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {flattenArcs} from './arcs';
 import {closeRing} from './ring';
@@ -81,15 +82,19 @@ class WktReader {
     if (code !== undefined && code !== '4326') {
       throw new WktError(
         this.at,
-        `SRID ${code} is not supported; transform the geometry to longitude and latitude (4326) first`,
+        translate(
+          {message: 'SRID {code} is not supported; transform the geometry to longitude and latitude (4326) first'},
+          {code},
+        ),
       );
     }
   }
 
   geometry(depth: number): Geometry[] {
-    if (depth > MAX_DEPTH) throw new WktError(this.at, `nested more than ${MAX_DEPTH} levels deep`);
+    if (depth > MAX_DEPTH)
+      throw new WktError(this.at, translate({message: 'nested more than {count} levels deep'}, {count: MAX_DEPTH}));
     const type = this.type();
-    if (!type) throw new WktError(this.at, 'the name of a geometry type is expected here');
+    if (!type) throw new WktError(this.at, translate({message: 'the name of a geometry type is expected here'}));
     if (this.match(/\s*EMPTY\b/iy)) return [];
     switch (type) {
       case 'POINT': {
@@ -130,7 +135,8 @@ class WktReader {
   private rings(depth: number): Position[][] {
     return this.list(() => {
       const ring = closeRing(this.curve(this.type() ?? 'LINESTRING', depth));
-      if (ring.length < 4) throw new WktError(this.at, 'a ring of a polygon needs at least three corners');
+      if (ring.length < 4)
+        throw new WktError(this.at, translate({message: 'a ring of a polygon needs at least three corners'}));
       return ring;
     });
   }
@@ -138,7 +144,8 @@ class WktReader {
   private curve(type: WktType, depth: number): Position[] {
     if (type === 'CIRCULARSTRING') {
       const positions = this.positions(3);
-      if (positions.length % 2 === 0) throw new WktError(this.at, 'a circular string needs an odd number of positions');
+      if (positions.length % 2 === 0)
+        throw new WktError(this.at, translate({message: 'a circular string needs an odd number of positions'}));
       return flattenArcs(positions);
     }
     if (type === 'COMPOUNDCURVE') {
@@ -146,13 +153,15 @@ class WktReader {
         index === 0 ? part : part.slice(1),
       );
     }
-    if (type !== 'LINESTRING' && type !== 'LINEARRING') throw new WktError(this.at, 'a line is expected here');
+    if (type !== 'LINESTRING' && type !== 'LINEARRING')
+      throw new WktError(this.at, translate({message: 'a line is expected here'}));
     return this.positions(2);
   }
 
   private positions(least: number): Position[] {
     const positions = this.list(() => this.position());
-    if (positions.length < least) throw new WktError(this.at, `at least ${least} positions are needed here`);
+    if (positions.length < least)
+      throw new WktError(this.at, translate({message: 'at least {least} positions are needed here'}, {least}));
     return positions;
   }
 
@@ -171,11 +180,15 @@ class WktReader {
   private position(): Position {
     const at = this.at;
     const found = this.match(/\s*([-+\d.eE]+)\s+([-+\d.eE]+)(?:\s+[-+\d.eE]+|\s+nan){0,2}\s*(?=[,)]|$)/iy);
-    if (!found) throw new WktError(at, 'a position must be two numbers, longitude and latitude, separated by a space');
+    if (!found)
+      throw new WktError(
+        at,
+        translate({message: 'a position must be two numbers, longitude and latitude, separated by a space'}),
+      );
     const lng = Number(found[1]);
     const lat = Number(found[2]);
     const reason = whyNoPosition(lat, lng);
-    if (reason) throw new WktError(at, `${reason} (WKT writes longitude first)`);
+    if (reason) throw new WktError(at, translate({message: '{reason} (WKT writes longitude first)'}, {reason}));
     return [lng, lat];
   }
 
@@ -190,7 +203,9 @@ class WktReader {
     if (found !== char) {
       throw new WktError(
         this.at,
-        found === undefined ? `the text ends before “${char}”` : `“${char}” expected, but “${found}” found`,
+        found === undefined
+          ? translate({message: 'the text ends before “{char}”'}, {char})
+          : translate({message: '“{char}” expected, but “{found}” found'}, {char, found}),
       );
     }
     this.at++;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {areNeighborCells, getResolution} from 'h3-js';
 import {byKind} from './kinds';
 import {operationOf, type OperationName} from './operations';
@@ -13,20 +14,26 @@ export function whyBlocked(name: OperationName, indexes: readonly string[]): str
   switch (name) {
     case 'path':
     case 'between': {
-      if (used.length !== 2 || first === undefined || second === undefined) return 'Needs exactly two selected cells';
-      if (getResolution(first) !== getResolution(second)) return 'Needs two cells of one resolution';
-      return name === 'between' && !areNeighborCells(first, second) ? 'Needs two neighbors' : undefined;
+      if (used.length !== 2 || first === undefined || second === undefined)
+        return translate({message: 'Needs exactly two selected cells'});
+      if (getResolution(first) !== getResolution(second))
+        return translate({message: 'Needs two cells of one resolution'});
+      return name === 'between' && !areNeighborCells(first, second)
+        ? translate({message: 'Needs two neighbors'})
+        : undefined;
     }
     case 'parent':
-      return used.every((cell) => getResolution(cell) === 0) ? 'Cells of resolution 0 have no parent' : undefined;
+      return used.every((cell) => getResolution(cell) === 0)
+        ? translate({message: 'Cells of resolution 0 have no parent'})
+        : undefined;
     case 'children':
     case 'centerChild':
       return used.every((cell) => getResolution(cell) === FINEST)
-        ? 'Cells of resolution 15 have no children'
+        ? translate({message: 'Cells of resolution 15 have no children'})
         : undefined;
     case 'compact':
       return used.some((cell) => getResolution(cell) !== getResolution(first ?? cell))
-        ? 'Needs cells of one resolution'
+        ? translate({message: 'Needs cells of one resolution'})
         : undefined;
     default:
       return undefined;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {areaOf} from '../../grids/area';
 import {h3Grid} from '../../grids/h3';
 import {nearestLevel} from '../../grids/levels';
@@ -6,9 +7,9 @@ import {angle, cross, dot, toVector, unit, type Position} from '../../h3/sphere'
 
 /** The systems that can be compared, with the levels that their libraries have. */
 export const systems = {
-  h3: {label: 'H3', level: 'Resolution', least: 0, most: 15},
-  s2: {label: 'S2', level: 'Level', least: 1, most: 30},
-  geohash: {label: 'Geohash', level: 'Characters', least: 1, most: 12},
+  h3: {label: 'H3', level: translate({message: 'Resolution'}), least: 0, most: 15},
+  s2: {label: 'S2', level: translate({message: 'Level'}), least: 1, most: 30},
+  geohash: {label: 'Geohash', level: translate({message: 'Characters'}), least: 1, most: 12},
 } as const;
 export type SystemName = keyof typeof systems;
 

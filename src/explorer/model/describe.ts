@@ -1,13 +1,12 @@
+import {translate} from '@docusaurus/Translate';
 import {cellArea, cellToLatLng, isPentagon, UNITS} from 'h3-js';
 import {formatArea} from './details';
 import {byKind, kindOf, resolutionOf} from './kinds';
-import {formatLocale} from '../../number';
-
-const plural = (count: number, one: string, many: string) => `${formatLocale(count)} ${count === 1 ? one : many}`;
+import {formatLocale, plural} from '../../number';
 
 /** An index with its resolution and the area of a cell: what is shown while the pointer is on it. */
 export function describeHover(index: string): string {
-  const resolution = `res ${resolutionOf(index)}`;
+  const resolution = translate({message: 'res {resolution}'}, {resolution: resolutionOf(index)});
   return kindOf(index) === 'cell'
     ? `${index} · ${resolution} · ${formatArea(cellArea(index, UNITS.km2))}`
     : `${index} · ${resolution}`;
@@ -16,27 +15,46 @@ export function describeHover(index: string): string {
 /** A selection in one sentence: what a screen reader says when it changes. */
 export function describeSelection(selection: readonly string[]): string {
   const [index] = selection;
-  if (index === undefined) return 'Nothing is selected';
+  if (index === undefined) return translate({message: 'Nothing is selected'});
   if (selection.length > 1) {
     const {cell, edge, vertex} = byKind(selection);
     const parts = [
-      ...(cell.length > 0 ? [plural(cell.length, 'cell', 'cells')] : []),
-      ...(edge.length > 0 ? [plural(edge.length, 'directed edge', 'directed edges')] : []),
-      ...(vertex.length > 0 ? [plural(vertex.length, 'vertex', 'vertexes')] : []),
+      ...(cell.length > 0
+        ? [plural(cell.length, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(cell.length)}))]
+        : []),
+      ...(edge.length > 0
+        ? [
+            plural(
+              edge.length,
+              translate({message: '{count} directed edge|{count} directed edges'}, {count: formatLocale(edge.length)}),
+            ),
+          ]
+        : []),
+      ...(vertex.length > 0
+        ? [
+            plural(
+              vertex.length,
+              translate({message: '{count} vertex|{count} vertexes'}, {count: formatLocale(vertex.length)}),
+            ),
+          ]
+        : []),
     ];
-    return `${parts.join(', ')} selected`;
+    return translate({message: '{parts} selected'}, {parts: parts.join(', ')});
   }
   const resolution = resolutionOf(index);
   switch (kindOf(index)) {
     case 'cell': {
-      const [lat, lng] = cellToLatLng(index).map((value) => value.toFixed(3));
-      const shape = isPentagon(index) ? 'pentagon' : 'hexagon';
+      const [lat = '', lng = ''] = cellToLatLng(index).map((value) => value.toFixed(3));
+      const shape = isPentagon(index) ? translate({message: 'pentagon'}) : translate({message: 'hexagon'});
       const area = formatArea(cellArea(index, UNITS.km2));
-      return `Cell ${index} selected: a ${shape} of resolution ${resolution}, ${area}, centered at ${lat}, ${lng}`;
+      return translate(
+        {message: 'Cell {index} selected: a {shape} of resolution {resolution}, {area}, centered at {lat}, {lng}'},
+        {index, shape, resolution, area, lat, lng},
+      );
     }
     case 'edge':
-      return `Directed edge ${index} of resolution ${resolution} selected`;
+      return translate({message: 'Directed edge {index} of resolution {resolution} selected'}, {index, resolution});
     case 'vertex':
-      return `Vertex ${index} of resolution ${resolution} selected`;
+      return translate({message: 'Vertex {index} of resolution {resolution} selected'}, {index, resolution});
   }
 }

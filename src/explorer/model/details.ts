@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {decodeIndex, toBinary, toSigned} from '../../h3/bits';
 import {kindOf, resolutionOf} from './kinds';
@@ -52,7 +53,7 @@ function positionDetail(label: string, position: readonly number[]): Detail {
 
 function boundaryDetail(positions: readonly (readonly number[])[]): Detail {
   return {
-    label: 'Boundary',
+    label: translate({message: 'Boundary'}),
     value: positions.map(formatPosition).join('\n'),
     copy: JSON.stringify(positions),
   };
@@ -61,9 +62,18 @@ function boundaryDetail(positions: readonly (readonly number[])[]): Detail {
 /** An index and its resolution: what readers look for first. */
 function indexDetails(index: string): Detail[] {
   return [
-    {label: 'Index', value: index},
-    {label: 'Resolution', value: String(resolutionOf(index))},
+    {label: translate({message: 'Index'}), value: index},
+    {label: translate({message: 'Resolution'}), value: String(resolutionOf(index))},
   ];
+}
+
+/** What a kind of index is called. */
+function kindName(kind: ReturnType<typeof kindOf>): string {
+  return {
+    cell: translate({message: 'cell'}),
+    edge: translate({message: 'directed edge'}),
+    vertex: translate({message: 'vertex'}),
+  }[kind];
 }
 
 /** An index as a number, and the fields of its 64 bits. */
@@ -71,11 +81,17 @@ export function bitDetailsOf(index: string): readonly Detail[] {
   const value = BigInt(`0x${index}`);
   const {resolution, mode, baseCell, digits} = decodeIndex(value);
   return [
-    {label: 'Decimal', value: toSigned(value).toString()},
-    {label: 'Bits', value: groupBits(toBinary(value)), copy: toBinary(value)},
-    {label: 'Mode', value: `${mode} (${{cell: 'cell', edge: 'directed edge', vertex: 'vertex'}[kindOf(index)]})`},
-    {label: 'Base cell', value: String(baseCell)},
-    {label: 'Digits', value: resolution === 0 ? 'none' : digits.slice(0, resolution).join(' ')},
+    {label: translate({message: 'Decimal'}), value: toSigned(value).toString()},
+    {label: translate({message: 'Bits'}), value: groupBits(toBinary(value)), copy: toBinary(value)},
+    {
+      label: translate({message: 'Mode'}),
+      value: `${mode} (${kindName(kindOf(index))})`,
+    },
+    {label: translate({message: 'Base cell'}), value: String(baseCell)},
+    {
+      label: translate({message: 'Digits'}),
+      value: resolution === 0 ? translate({message: 'none'}) : digits.slice(0, resolution).join(' '),
+    },
   ];
 }
 
@@ -96,35 +112,45 @@ function cellDetails(cell: string): Detail[] {
   const children = resolution < FINEST ? h3.cellToChildrenSize(cell, resolution + 1) : 0;
   return [
     ...indexDetails(cell),
-    positionDetail('Center', h3.cellToLatLng(cell)),
-    areaDetail('Area', h3.cellArea(cell, h3.UNITS.km2)),
+    positionDetail(translate({message: 'Center'}), h3.cellToLatLng(cell)),
+    areaDetail(translate({message: 'Area'}), h3.cellArea(cell, h3.UNITS.km2)),
     ...edges.map(({neighbor}, at) => ({
-      label: at === 0 ? 'Neighbors' : '',
-      name: `neighbor ${at + 1}`,
+      label: at === 0 ? translate({message: 'Neighbors'}) : '',
+      name: translate({message: 'neighbor {number}'}, {number: at + 1}),
       value: neighbor,
       index: neighbor,
     })),
     ...parents.map((parent, step) => ({
-      label: step === 0 ? 'Parents' : '',
-      name: `parent, res ${resolution - 1 - step}`,
+      label: step === 0 ? translate({message: 'Parents'}) : '',
+      name: translate({message: 'parent, res {resolution}'}, {resolution: resolution - 1 - step}),
       value: parent,
       index: parent,
-      note: `res ${resolution - 1 - step}`,
+      note: translate({message: 'res {resolution}'}, {resolution: resolution - 1 - step}),
     })),
     {
-      label: 'Children',
-      value: children === 0 ? 'none: the finest resolution' : integer(children),
+      label: translate({message: 'Children'}),
+      value: children === 0 ? translate({message: 'none: the finest resolution'}) : integer(children),
       copy: String(children),
     },
     {
-      label: 'Edge lengths',
-      value: edges.map(({km, neighbor}) => `${formatLength(km)} to ${neighbor}`).join('\n'),
-      copy: edges.map(({km, neighbor}) => `${exactLength(km)} to ${neighbor}`).join('\n'),
+      label: translate({message: 'Edge lengths'}),
+      value: edges
+        .map(({km, neighbor}) => translate({message: '{length} to {neighbor}'}, {length: formatLength(km), neighbor}))
+        .join('\n'),
+      copy: edges
+        .map(({km, neighbor}) => translate({message: '{length} to {neighbor}'}, {length: exactLength(km), neighbor}))
+        .join('\n'),
     },
     boundaryDetail(h3.cellToBoundary(cell)),
-    {label: 'Class', value: h3.isResClassIII(cell) ? 'III' : 'II'},
-    {label: 'Pentagon', value: h3.isPentagon(cell) ? 'yes' : 'no'},
-    {label: 'Icosahedron faces', value: [...h3.getIcosahedronFaces(cell)].sort((a, b) => a - b).join(', ')},
+    {label: translate({message: 'Class'}), value: h3.isResClassIII(cell) ? 'III' : 'II'},
+    {
+      label: translate({message: 'Pentagon'}),
+      value: h3.isPentagon(cell) ? translate({message: 'yes'}) : translate({message: 'no'}),
+    },
+    {
+      label: translate({message: 'Icosahedron faces'}),
+      value: [...h3.getIcosahedronFaces(cell)].sort((a, b) => a - b).join(', '),
+    },
   ];
 }
 
@@ -143,9 +169,9 @@ function edgeDetails(edge: string): Detail[] {
   const destination = h3.getDirectedEdgeDestination(edge);
   return [
     ...indexDetails(edge),
-    {label: 'Origin', value: origin, index: origin},
-    {label: 'Destination', value: destination, index: destination},
-    {label: 'Length', value: formatLength(length), copy: exactLength(length)},
+    {label: translate({message: 'Origin'}), value: origin, index: origin},
+    {label: translate({message: 'Destination'}), value: destination, index: destination},
+    {label: translate({message: 'Length'}), value: formatLength(length), copy: exactLength(length)},
     boundaryDetail(h3.directedEdgeToBoundary(edge)),
   ];
 }
@@ -155,9 +181,9 @@ function vertexDetails(vertex: string): Detail[] {
   const owner = (BigInt(`0x${vertex}`) & ~(0xffn << 56n)) | (1n << 59n);
   return [
     ...indexDetails(vertex),
-    {label: 'Owner cell', value: owner.toString(16), index: owner.toString(16)},
-    {label: 'Vertex number', value: String(modeBits)},
-    positionDetail('Position', h3.vertexToLatLng(vertex)),
+    {label: translate({message: 'Owner cell'}), value: owner.toString(16), index: owner.toString(16)},
+    {label: translate({message: 'Vertex number'}), value: String(modeBits)},
+    positionDetail(translate({message: 'Position'}), h3.vertexToLatLng(vertex)),
   ];
 }
 
@@ -187,23 +213,30 @@ export function detailsOfSet(
   if (cells.length > 0) {
     const area = cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0);
     details.push(
-      {label: 'Cells', value: integer(cells.length), copy: String(cells.length)},
+      {label: translate({message: 'Cells'}), value: integer(cells.length), copy: String(cells.length)},
       {
-        label: 'Resolutions',
+        label: translate({message: 'Resolutions'}),
         value: resolutions.map(([resolution, count]) => `${resolution} (${integer(count)})`).join(', '),
       },
-      {label: 'Pentagons', value: integer(pentagons), copy: String(pentagons)},
-      areaDetail(overlap ? 'Total area, overlaps counted twice' : 'Total area', area),
+      {label: translate({message: 'Pentagons'}), value: integer(pentagons), copy: String(pentagons)},
+      areaDetail(
+        overlap ? translate({message: 'Total area, overlaps counted twice'}) : translate({message: 'Total area'}),
+        area,
+      ),
     );
   }
   if (edges.length > 0) {
     const length = edges.reduce((total, edge) => total + h3.edgeLength(edge, h3.UNITS.km), 0);
     details.push(
-      {label: 'Directed edges', value: integer(edges.length), copy: String(edges.length)},
-      {label: 'Total length', value: formatLength(length), copy: exactLength(length)},
+      {label: translate({message: 'Directed edges'}), value: integer(edges.length), copy: String(edges.length)},
+      {label: translate({message: 'Total length'}), value: formatLength(length), copy: exactLength(length)},
     );
   }
   if (vertexes.length > 0)
-    details.push({label: 'Vertexes', value: integer(vertexes.length), copy: String(vertexes.length)});
+    details.push({
+      label: translate({message: 'Vertexes'}),
+      value: integer(vertexes.length),
+      copy: String(vertexes.length),
+    });
   return details;
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {claimName, forgetView, Keeper, keptView} from './keep';
 import {newName} from './newName';
 import {initialState, type ExplorerState} from './state';
@@ -35,7 +36,9 @@ export async function arriveAt(address: string, claimed: string | undefined): Pr
   if (state) return {state, unread: [], name};
   return {
     state: initialState,
-    unread: ['a view that is kept only in the browser in which it was made, and not in this browser'],
+    unread: [
+      translate({message: 'a view that is kept only in the browser in which it was made, and not in this browser'}),
+    ],
     name,
   };
 }

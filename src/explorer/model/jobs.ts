@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readDataSet} from '../data/dataset';
@@ -76,36 +77,56 @@ function select(job: SelectionJob, progress: (done: number) => void): Outcome {
   const {geometries, resolution, containment} = job;
   try {
     const estimate = estimateCover(geometries, resolution);
-    if (estimate > MOST_COUNTED) return tooMany(geometries, resolution, estimate, 'About ');
+    if (estimate > MOST_COUNTED) return tooMany(geometries, resolution, estimate, true);
     const {cells, count} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
-    if (count > MAX_CELLS) return tooMany(geometries, resolution, count, '');
+    if (count > MAX_CELLS) return tooMany(geometries, resolution, count, false);
     if (cells.length > 0) return {ok: true, indexes: cells};
     return {
       ok: false,
-      reason: `No cell of resolution ${resolution} ${emptyReasons[containment]}. Try a finer resolution`,
+      reason: emptyReason(containment, resolution),
     };
   } catch (error) {
     return {
       ok: false,
-      reason: `H3 could not convert this to cells: ${error instanceof Error ? error.message : String(error)}`,
+      reason: translate(
+        {message: 'H3 could not convert this to cells: {why}'},
+        {why: error instanceof Error ? error.message : String(error)},
+      ),
     };
   }
 }
 
-const emptyReasons: Readonly<Record<Containment, string>> = {
-  center: 'has its center inside',
-  full: 'fits inside',
-  overlapping: 'touches it',
-};
+/** Why a covering has no cells, and what helps. */
+function emptyReason(containment: Containment, resolution: number): string {
+  switch (containment) {
+    case 'center':
+      return translate(
+        {message: 'No cell of resolution {resolution} has its center inside. Try a finer resolution'},
+        {resolution},
+      );
+    case 'full':
+      return translate(
+        {message: 'No cell of resolution {resolution} fits inside. Try a finer resolution'},
+        {resolution},
+      );
+    case 'overlapping':
+      return translate(
+        {message: 'No cell of resolution {resolution} touches it. Try a finer resolution'},
+        {resolution},
+      );
+  }
+}
 
-function tooMany(geometries: readonly Geometry[], resolution: number, count: number, about: string): Outcome {
+function tooMany(geometries: readonly Geometry[], resolution: number, count: number, isEstimate: boolean): Outcome {
   let coarser = resolution - 1;
   while (coarser > 0 && estimateCover(geometries, coarser) > MAX_CELLS * 0.9) coarser--;
-  const [shown, most] = [count, MAX_CELLS].map((value) => formatLocale(value));
+  const values = {count: formatLocale(count), resolution, most: formatLocale(MAX_CELLS)};
   return {
     ok: false,
     count,
     coarser,
-    reason: `${about}${shown} cells of resolution ${resolution}, but the limit is ${most}`,
+    reason: isEstimate
+      ? translate({message: 'About {count} cells of resolution {resolution}, but the limit is {most}'}, values)
+      : translate({message: '{count} cells of resolution {resolution}, but the limit is {most}'}, values),
   };
 }

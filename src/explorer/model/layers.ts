@@ -1,28 +1,36 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
-import {formatLocale} from '../../number';
+import {formatLocale, plural} from '../../number';
 import {byKind, resolutionOf} from './kinds';
 import {operationOf} from './operations';
 import type {Recipe} from './recipe';
 import type {Layer} from './state';
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${formatLocale(count)} ${count === 1 ? one : many}`];
-
 /** The kinds of what a layer holds with their numbers, and its resolution: `7 cells, res 9`, `3 shapes`. */
 export function describeLayer({indexes, shapes = [], locked}: Pick<Layer, 'indexes' | 'shapes' | 'locked'>): string {
   const {cell, edge, vertex} = byKind(indexes);
   const points = shapes.filter(isPoint).length;
+  const rest = shapes.length - points;
   const kinds = [
-    ...counted(cell.length, 'cell', 'cells'),
-    ...counted(edge.length, 'edge', 'edges'),
-    ...counted(vertex.length, 'vertex', 'vertexes'),
-    ...counted(points, 'point', 'points'),
-    ...counted(shapes.length - points, 'shape', 'shapes'),
-  ];
+    [cell.length, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(cell.length)})] as const,
+    [edge.length, translate({message: '{count} edge|{count} edges'}, {count: formatLocale(edge.length)})] as const,
+    [
+      vertex.length,
+      translate({message: '{count} vertex|{count} vertexes'}, {count: formatLocale(vertex.length)}),
+    ] as const,
+    [points, translate({message: '{count} point|{count} points'}, {count: formatLocale(points)})] as const,
+    [rest, translate({message: '{count} shape|{count} shapes'}, {count: formatLocale(rest)})] as const,
+  ].flatMap(([count, forms]) => (count > 0 ? [plural(count, forms)] : []));
   const resolutions = [...new Set(indexes.map(resolutionOf))].sort((a, b) => a - b);
   if (resolutions.length === 0) return kinds.join(', ');
-  const mixed = resolutions.length > 1 ? 'mixed: ' : '';
-  return `${kinds.join(', ')}, ${mixed}res ${resolutions.join(', ')}${locked === undefined ? '' : ', locked'}`;
+  const list = resolutions.join(', ');
+  return [
+    ...kinds,
+    resolutions.length > 1
+      ? translate({message: 'mixed: res {resolutions}'}, {resolutions: list})
+      : translate({message: 'res {resolution}'}, {resolution: list}),
+    ...(locked === undefined ? [] : [translate({message: 'locked'})]),
+  ].join(', ');
 }
 
 const isPoint = ({type}: Geometry) => type === 'Point' || type === 'MultiPoint';
@@ -39,15 +47,19 @@ export function nameOfResult(recipe: Recipe): string {
     case 'operate': {
       const {label, takes} = operationOf(recipe.name);
       const {k, resolution} = recipe.parameters;
-      return takes === undefined ? label : takes === 'k' ? `${label}, k = ${k}` : `${label} to res ${resolution}`;
+      return takes === undefined
+        ? label
+        : takes === 'k'
+          ? `${label}, k = ${k}`
+          : translate({message: '{operation} to res {resolution}'}, {operation: label, resolution});
     }
     case 'cover':
-      return `Cover, res ${recipe.resolution}`;
+      return translate({message: 'Cover, res {resolution}'}, {resolution: recipe.resolution});
     case 'combine':
-      return 'Combination';
+      return translate({message: 'Combination'});
     case 'aggregate':
-      return `Aggregate, res ${recipe.resolution}`;
+      return translate({message: 'Aggregate, res {resolution}'}, {resolution: recipe.resolution});
     case 'indexes':
-      return 'Selection';
+      return translate({message: 'Selection'});
   }
 }

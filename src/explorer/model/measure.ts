@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {gridDistance, latLngToCell} from 'h3-js';
 import {angle, kmPerDegree, type Position} from '../../h3/sphere';
@@ -19,8 +20,12 @@ export function sizeOf(geometries: readonly Geometry[]): {readonly areaKm2: numb
 /** The size of geometries in words; undefined for nothing but points. */
 export function describeSize(geometries: readonly Geometry[]): string | undefined {
   const {areaKm2, lengthKm} = sizeOf(geometries);
-  if (areaKm2 > 0) return `Area ${formatArea(areaKm2)}, outlines and lines ${formatLength(lengthKm)}`;
-  return lengthKm > 0 ? `Length ${formatLength(lengthKm)}` : undefined;
+  if (areaKm2 > 0)
+    return translate(
+      {message: 'Area {area}, outlines and lines {length}'},
+      {area: formatArea(areaKm2), length: formatLength(lengthKm)},
+    );
+  return lengthKm > 0 ? translate({message: 'Length {length}'}, {length: formatLength(lengthKm)}) : undefined;
 }
 
 /**
@@ -34,8 +39,11 @@ export function describePath(path: readonly Position[], resolution: number): str
   const steps = gridLength(path, resolution);
   const grid =
     steps === undefined
-      ? `H3 has no grid distance between these cells at resolution ${resolution}`
-      : `grid distance ${formatLocale(steps)} at resolution ${resolution}`;
+      ? translate({message: 'H3 has no grid distance between these cells at resolution {resolution}'}, {resolution})
+      : translate(
+          {message: 'grid distance {steps} at resolution {resolution}'},
+          {steps: formatLocale(steps), resolution},
+        );
   return `${formatLength(km)}; ${grid}`;
 }
 

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {
   cellsToDirectedEdge,
   cellToCenterChild,
@@ -83,23 +84,25 @@ class Refusal extends Error {}
 function path(cells: readonly string[]): string[] {
   const [from, to] = cells;
   if (from === undefined || to === undefined || cells.length !== 2)
-    throw new Refusal('Select exactly two cells. Shift+click adds a cell');
-  if (getResolution(from) !== getResolution(to)) throw new Refusal('The two cells have different resolutions');
+    throw new Refusal(translate({message: 'Select exactly two cells. Shift+click adds a cell'}));
+  if (getResolution(from) !== getResolution(to))
+    throw new Refusal(translate({message: 'The two cells have different resolutions'}));
   return gridPathCells(from, to);
 }
 
 function between(cells: readonly string[]): string[] {
   const [from, to] = cells;
   if (from === undefined || to === undefined || cells.length !== 2)
-    throw new Refusal('Select exactly two cells. Shift+click adds a cell');
+    throw new Refusal(translate({message: 'Select exactly two cells. Shift+click adds a cell'}));
   if (getResolution(from) !== getResolution(to) || !areNeighborCells(from, to))
-    throw new Refusal('The two cells are not neighbors');
+    throw new Refusal(translate({message: 'The two cells are not neighbors'}));
   return [cellsToDirectedEdge(from, to)];
 }
 
 function compact(cells: readonly string[]): string[] {
   const resolutions = new Set(cells.map(getResolution));
-  if (resolutions.size > 1) throw new Refusal('Compact needs cells of one resolution. Uncompact them first');
+  if (resolutions.size > 1)
+    throw new Refusal(translate({message: 'Compact needs cells of one resolution. Uncompact them first'}));
   return compactCells([...cells]);
 }
 
@@ -127,7 +130,7 @@ const sum = (indexes: readonly string[], size: (index: string) => number) =>
 export const operations: readonly Operation[] = [
   {
     name: 'parent',
-    label: 'Parent',
+    label: translate({message: 'Parent'}),
     from: 'cell',
     run: (cells) =>
       distinct(
@@ -136,7 +139,7 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'children',
-    label: 'Children',
+    label: translate({message: 'Children'}),
     from: 'cell',
     heavy: true,
     run: (cells) =>
@@ -146,17 +149,17 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'centerChild',
-    label: 'Center child',
+    label: translate({message: 'Center child'}),
     from: 'cell',
     run: (cells) =>
       cells
         .filter((cell) => getResolution(cell) < FINEST)
         .map((cell) => cellToCenterChild(cell, getResolution(cell) + 1)),
   },
-  {name: 'neighbors', label: 'Neighbors', from: 'cell', heavy: true, run: neighbors},
+  {name: 'neighbors', label: translate({message: 'Neighbors'}), from: 'cell', heavy: true, run: neighbors},
   {
     name: 'disk',
-    label: 'Disk',
+    label: translate({message: 'Disk'}),
     from: 'cell',
     takes: 'k',
     heavy: true,
@@ -165,47 +168,67 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'ring',
-    label: 'Ring',
+    label: translate({message: 'Ring'}),
     from: 'cell',
     takes: 'k',
     heavy: true,
     run: (cells, {k}) => distinct(cells.flatMap((cell) => gridRing(cell, k))),
     count: (cells, {k}) => cells.length * Math.max(1, 6 * k),
   },
-  {name: 'path', label: 'Path', from: 'cell', run: path},
-  {name: 'between', label: 'Edge between', from: 'cell', run: between},
+  {name: 'path', label: translate({message: 'Path'}), from: 'cell', run: path},
+  {name: 'between', label: translate({message: 'Edge between'}), from: 'cell', run: between},
   {
     name: 'edges',
-    label: 'Edges',
+    label: translate({message: 'Edges'}),
     from: 'cell',
     run: (cells) => cells.flatMap(originToDirectedEdges),
     count: (cells) => cells.length * 6,
   },
   {
     name: 'vertexes',
-    label: 'Vertexes',
+    label: translate({message: 'Vertexes'}),
     from: 'cell',
     run: (cells) => distinct(cells.flatMap(cellToVertexes)),
     count: (cells) => cells.length * 6,
   },
-  {name: 'compact', label: 'Compact', from: 'cell', heavy: true, run: compact},
+  {name: 'compact', label: translate({message: 'Compact'}), from: 'cell', heavy: true, run: compact},
   {
     name: 'uncompact',
-    label: 'Uncompact',
+    label: translate({message: 'Uncompact'}),
     from: 'cell',
     takes: 'resolution',
     heavy: true,
     run: (cells, {resolution}) => {
       const finest = Math.max(...cells.map(getResolution));
       if (finest > resolution)
-        throw new Refusal(`The selection has cells of resolution ${finest}. Choose resolution ${finest} or finer`);
+        throw new Refusal(
+          translate(
+            {message: 'The selection has cells of resolution {finest}. Choose resolution {finest} or finer'},
+            {finest},
+          ),
+        );
       return distinct(uncompactCells([...cells], resolution));
     },
     count: (cells, {resolution}) => sum(cells, (cell) => childrenCount(cell, resolution)),
   },
-  {name: 'ends', label: 'Its two cells', from: 'edge', run: (edges) => distinct(edges.flatMap(directedEdgeToCells))},
-  {name: 'reverse', label: 'Reverse', from: 'edge', run: (edges) => edges.map(reverseDirectedEdge)},
-  {name: 'around', label: 'Its cells', from: 'vertex', run: (vertexes) => distinct(vertexes.flatMap(cellsAround))},
+  {
+    name: 'ends',
+    label: translate({message: 'Its two cells'}),
+    from: 'edge',
+    run: (edges) => distinct(edges.flatMap(directedEdgeToCells)),
+  },
+  {
+    name: 'reverse',
+    label: translate({message: 'Reverse'}),
+    from: 'edge',
+    run: (edges) => edges.map(reverseDirectedEdge),
+  },
+  {
+    name: 'around',
+    label: translate({message: 'Its cells'}),
+    from: 'vertex',
+    run: (vertexes) => distinct(vertexes.flatMap(cellsAround)),
+  },
 ];
 
 /** The operation of a name. */
@@ -213,6 +236,15 @@ export function operationOf(name: OperationName): Operation {
   const operation = operations.find((one) => one.name === name);
   if (!operation) throw new RangeError(`There is no operation named ${name}`);
   return operation;
+}
+
+/** Why an operation can't start: nothing of its kind is selected. */
+function nothingOf(kind: IndexKind): string {
+  return {
+    cell: translate({message: 'Select a cell first'}),
+    edge: translate({message: 'Select an edge first'}),
+    vertex: translate({message: 'Select a vertex first'}),
+  }[kind];
 }
 
 /** What the reader can choose instead where too much would come out: the most that fits, if anything does. */
@@ -230,22 +262,28 @@ function mostThatFits({takes, count}: Operation, indexes: readonly string[], par
 export function operate(name: OperationName, selection: readonly string[], parameters: Parameters): Outcome {
   const operation = operationOf(name);
   const indexes = byKind(selection)[operation.from];
-  if (indexes.length === 0)
-    return {ok: false, reason: `Select ${operation.from === 'edge' ? 'an edge' : `a ${operation.from}`} first`};
+  if (indexes.length === 0) return {ok: false, reason: nothingOf(operation.from)};
   const count = operation.count?.(indexes, parameters) ?? 0;
   if (count > MAX_CELLS) {
-    const [out, most] = [count, MAX_CELLS].map((value) => formatLocale(value));
-    const reason = `The result would have ${out} indexes, but the limit is ${most}`;
+    const reason = translate(
+      {message: 'The result would have {count} indexes, but the limit is {most}'},
+      {count: formatLocale(count), most: formatLocale(MAX_CELLS)},
+    );
     const fitting = mostThatFits(operation, indexes, parameters);
     if (fitting === undefined) return {ok: false, count, reason};
     return operation.takes === 'k'
-      ? {ok: false, count, reason: `${reason}. Choose k = ${fitting} or less`}
-      : {ok: false, count, reason: `${reason}. Choose resolution ${fitting} or coarser`, coarser: fitting};
+      ? {ok: false, count, reason: `${reason}. ${translate({message: 'Choose k = {k} or less'}, {k: fitting})}`}
+      : {
+          ok: false,
+          count,
+          reason: `${reason}. ${translate({message: 'Choose resolution {resolution} or coarser'}, {resolution: fitting})}`,
+          coarser: fitting,
+        };
   }
   try {
     const result = operation.run(indexes, parameters);
     if (result.length > 0) return {ok: true, indexes: result};
-    return {ok: false, reason: emptyReasons[name] ?? 'The result is empty'};
+    return {ok: false, reason: emptyReasons[name] ?? translate({message: 'The result is empty'})};
   } catch (error) {
     return {
       ok: false,
@@ -258,12 +296,14 @@ export function operate(name: OperationName, selection: readonly string[], param
 }
 
 const emptyReasons: Readonly<Partial<Record<OperationName, string>>> = {
-  parent: 'Cells of resolution 0 have no parent',
-  children: 'Cells of resolution 15 have no children',
-  centerChild: 'Cells of resolution 15 have no children',
+  parent: translate({message: 'Cells of resolution 0 have no parent'}),
+  children: translate({message: 'Cells of resolution 15 have no children'}),
+  centerChild: translate({message: 'Cells of resolution 15 have no children'}),
 };
 
 /** What an error of h3-js means where only one thing can have gone wrong. */
 const refusals: Readonly<Partial<Record<OperationName, string>>> = {
-  path: 'H3 found no path between these cells. They are too far apart, or a pentagon lies between them',
+  path: translate({
+    message: 'H3 found no path between these cells. They are too far apart, or a pentagon lies between them',
+  }),
 };

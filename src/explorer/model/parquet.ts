@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {csvFormatRows} from 'd3-dsv';
 import {parquetMetadata, parquetReadObjects, parquetSchema, type FileMetaData} from 'hyparquet';
 import {MAX_FILE_BYTES} from '../input/limits';
@@ -68,16 +69,22 @@ export async function parquetToCsv(name: string, file: ArrayBuffer): Promise<Fil
     const metadata = parquetMetadata(file, {geoparquet: false});
     const count = Number(metadata.num_rows);
     if (count > MOST_ROWS) {
-      return {reason: `${name} has ${formatLocale(count)} rows, but the limit is ${formatLocale(MOST_ROWS)}.`};
+      return {
+        reason: translate(
+          {message: '{name} has {count} rows, but the limit is {most}.'},
+          {name, count: formatLocale(count), most: formatLocale(MOST_ROWS)},
+        ),
+      };
     }
     const names = parquetSchema(metadata).children.map(({element}) => element.name);
-    if (names.length === 0 || count === 0) return {reason: `${name} is empty.`};
+    if (names.length === 0 || count === 0) return {reason: translate({message: '{name} is empty.'}, {name})};
     const rows = await readRows(file, metadata, names);
     const text = csvFormatRows([names, ...rows]);
-    if (text.length > MAX_FILE_BYTES) return {reason: `${name} has more than 50 MB of text.`};
+    if (text.length > MAX_FILE_BYTES)
+      return {reason: translate({message: '{name} has more than 50 MB of text.'}, {name})};
     return {text};
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return {reason: `${name} is a Parquet file that could not be read: ${why}.`};
+    return {reason: translate({message: '{name} is a Parquet file that could not be read: {why}.'}, {name, why})};
   }
 }

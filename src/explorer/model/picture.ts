@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import type {LegendItem} from '../data/scale';
 import {escapeContent} from '../../escape';
@@ -64,10 +65,15 @@ function shape(index: string, positions: readonly Position[], view: View): strin
  * @throws RangeError in words, when there is nothing to draw, or too much
  */
 export function toPicture(indexes: readonly string[], {land, colorOf, legend, title}: PictureOptions): string {
-  if (indexes.length === 0) throw new RangeError('there is nothing to draw');
+  if (indexes.length === 0) throw new RangeError(translate({message: 'there is nothing to draw'}));
   if (indexes.length > MOST_PICTURED) {
-    const [most, count] = [MOST_PICTURED, indexes.length].map((value) => formatLocale(value));
-    throw new RangeError(`a picture has at most ${most} indexes, not ${count}; select fewer, or compact them first`);
+    const [most = '', count = ''] = [MOST_PICTURED, indexes.length].map((value) => formatLocale(value));
+    throw new RangeError(
+      translate(
+        {message: 'a picture has at most {most} indexes, not {count}; select fewer, or compact them first'},
+        {most, count},
+      ),
+    );
   }
   const placed = indexes.map((index) => ({index, positions: positionsOf(index)}));
   const view = createView({
@@ -141,7 +147,7 @@ export async function toPng(svg: string): Promise<Blob> {
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('the browser could not write it'))),
+        (blob) => (blob ? resolve(blob) : reject(new Error(translate({message: 'the browser could not write it'})))),
         'image/png',
       );
     });

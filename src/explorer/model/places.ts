@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {readInput} from '../input/read';
 import type {City} from '../../contracts/mapTiles';
 import {formatLocale} from '../../number';
@@ -18,7 +19,7 @@ const plain = (name: string): string =>
 /** The place that a text names: coordinates, or one of the cities (largest first). In words, what is wrong otherwise. */
 export function findSpot(text: string, cities: readonly City[]): Spot | {readonly problem: string} {
   const wanted = plain(text);
-  if (wanted === '') return {problem: 'Type a city, or latitude and longitude.'};
+  if (wanted === '') return {problem: translate({message: 'Type a city, or latitude and longitude.'})};
   if (/\d/.test(wanted)) {
     const {shapes, problems} = readInput(text);
     const geometry = shapes[0]?.geometry;
@@ -26,13 +27,20 @@ export function findSpot(text: string, cities: readonly City[]): Spot | {readonl
       const [lng = 0, lat = 0] = geometry.coordinates;
       return {name: `${lat}, ${lng}`, lat, lng};
     }
-    return {problem: problems[0] ? `${problems[0].reason}.` : 'Latitude and longitude look like this: 37.77, -122.42.'};
+    return {
+      problem: problems[0]
+        ? `${problems[0].reason}.`
+        : translate({message: 'Latitude and longitude look like this: 37.77, -122.42.'}),
+    };
   }
   const city =
     cities.find(([name]) => plain(name) === wanted) ?? cities.find(([name]) => plain(name).startsWith(wanted));
   if (!city)
     return {
-      problem: `“${text.trim()}” is not among the ${formatLocale(cities.length)} largest cities. Try coordinates.`,
+      problem: translate(
+        {message: '“{text}” is not among the {count} largest cities. Try coordinates.'},
+        {text: text.trim(), count: formatLocale(cities.length)},
+      ),
     };
   const [name, lng, lat] = city;
   return {name, lat, lng};

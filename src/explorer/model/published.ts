@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {latLngToCell} from 'h3-js';
 import {readInput} from '../input/read';
 import {coverGeometries, simpleParts} from './cover';
@@ -25,7 +26,8 @@ export function readPublishedHash(hash: string): AddressReading {
   const unread: string[] = [];
   const resolution = /^\d{1,2}$/.test(asked) && Number(asked) <= FINEST ? Number(asked) : undefined;
   // The published explorer writes -1 for a resolution that it chooses.
-  if (resolution === undefined && asked !== '' && asked !== '-1') unread.push(`the resolution ${quote(asked)}`);
+  if (resolution === undefined && asked !== '' && asked !== '-1')
+    unread.push(translate({message: 'the resolution {resolution}'}, {resolution: quote(asked)}));
 
   const {cells, shapes} = readInput(text);
   if (shapes.length === 0) return {state: {...initialState, text}, unread};
@@ -51,7 +53,13 @@ export function readPublishedHash(hash: string): AddressReading {
     for (const cell of covering) selection.add(cell);
     if (resolution !== undefined && at < resolution) {
       unread.push(
-        `the resolution ${resolution}, because the geometries have more than ${formatLocale(MOST_CELLS)} cells at resolution ${at} already`,
+        translate(
+          {
+            message:
+              'the resolution {resolution}, because the geometries have more than {most} cells at resolution {at} already',
+          },
+          {resolution, most: formatLocale(MOST_CELLS), at},
+        ),
       );
     }
   }

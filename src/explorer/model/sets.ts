@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {cellToParent, getResolution, uncompactCells} from 'h3-js';
 import {byKind, resolutionOf} from './kinds';
 import {childrenCount, type Outcome} from './operations';
@@ -7,6 +8,12 @@ import {formatLocale} from '../../number';
 /** What can be done with two sets. */
 export const setOperations = ['union', 'intersection', 'difference'] as const;
 export type SetOperation = (typeof setOperations)[number];
+
+const emptyReasons: Readonly<Record<SetOperation, string>> = {
+  union: translate({message: 'The union is empty'}),
+  intersection: translate({message: 'The intersection is empty'}),
+  difference: translate({message: 'The difference is empty'}),
+};
 
 const apply: Readonly<Record<SetOperation, (a: ReadonlySet<string>, b: ReadonlySet<string>) => string[]>> = {
   union: (a, b) => [...new Set([...a, ...b])],
@@ -23,14 +30,22 @@ const apply: Readonly<Record<SetOperation, (a: ReadonlySet<string>, b: ReadonlyS
 export function toResolution(indexes: readonly string[], resolution: number): Outcome {
   const {cell, edge, vertex} = byKind(indexes);
   if ([...edge, ...vertex].some((index) => resolutionOf(index) !== resolution))
-    return {ok: false, reason: 'Only cells can be converted to another resolution, and the set has edges or vertexes'};
+    return {
+      ok: false,
+      reason: translate({
+        message: 'Only cells can be converted to another resolution, and the set has edges or vertexes',
+      }),
+    };
   const count = cell.reduce((sum, one) => sum + Math.max(1, childrenCount(one, resolution)), 0);
   if (count > MAX_CELLS) {
-    const [found, most] = [count, MAX_CELLS].map((value) => formatLocale(value));
+    const [found = '', most = ''] = [count, MAX_CELLS].map((value) => formatLocale(value));
     return {
       ok: false,
       count,
-      reason: `At resolution ${resolution} the set has ${found} cells, but the limit is ${most}`,
+      reason: translate(
+        {message: 'At resolution {resolution} the set has {found} cells, but the limit is {most}'},
+        {resolution, found, most},
+      ),
     };
   }
   const converted = cell.flatMap((one) =>
@@ -53,11 +68,17 @@ export function combine(operation: SetOperation, first: readonly string[], secon
   if (!even) {
     const count = [...a.cell, ...b.cell].reduce((sum, cell) => sum + childrenCount(cell, finest), 0);
     if (count > MAX_CELLS) {
-      const [found, most] = [count, MAX_CELLS].map((value) => formatLocale(value));
+      const [found = '', most = ''] = [count, MAX_CELLS].map((value) => formatLocale(value));
       return {
         ok: false,
         count,
-        reason: `The sets have different resolutions. At the finest, ${finest}, they have ${found} cells, but the limit is ${most}`,
+        reason: translate(
+          {
+            message:
+              'The sets have different resolutions. At the finest, {finest}, they have {found} cells, but the limit is {most}',
+          },
+          {finest, found, most},
+        ),
       };
     }
   }
@@ -66,5 +87,5 @@ export function combine(operation: SetOperation, first: readonly string[], secon
     ...apply[operation](cellsOf(a.cell), cellsOf(b.cell)),
     ...apply[operation](new Set([...a.edge, ...a.vertex]), new Set([...b.edge, ...b.vertex])),
   ];
-  return indexes.length > 0 ? {ok: true, indexes} : {ok: false, reason: `The ${operation} is empty`};
+  return indexes.length > 0 ? {ok: true, indexes} : {ok: false, reason: emptyReasons[operation]};
 }

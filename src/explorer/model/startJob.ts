@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {runInWorker, type RunningJob} from '../../ui/runInWorker';
 import type {Job, ResultOf} from './jobs';
 
@@ -8,5 +9,5 @@ import type {Job, ResultOf} from './jobs';
  */
 export function startJob<J extends Job>(job: J, progress: (done: number) => void): RunningJob<ResultOf<J>> {
   const start = () => new Worker(new URL('./worker.ts', import.meta.url));
-  return runInWorker(start, job, {advice: 'Try fewer cells or a coarser resolution.', progress});
+  return runInWorker(start, job, {advice: translate({message: 'Try fewer cells or a coarser resolution.'}), progress});
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {cellArea, cellToLatLng, directedEdgeToBoundary, UNITS, vertexToLatLng} from 'h3-js';
 import type {DataRow, DataSet} from '../data/types';
 import {kindOf, resolutionOf} from './kinds';
@@ -14,12 +15,12 @@ export function tableOf(sets: readonly {readonly name: string; readonly indexes:
   const areas = sets.reduce((sum, {indexes}) => sum + indexes.length, 0) <= MOST_AREAS;
   return {
     columns: [
-      {name: 'In', type: 'text'},
-      {name: 'Kind', type: 'text'},
-      {name: 'Resolution', type: 'number'},
-      {name: 'Latitude', type: 'number'},
-      {name: 'Longitude', type: 'number'},
-      ...(areas ? [{name: 'Area in km²', type: 'number'} as const] : []),
+      {name: translate({message: 'In'}), type: 'text'},
+      {name: translate({message: 'Kind'}), type: 'text'},
+      {name: translate({message: 'Resolution'}), type: 'number'},
+      {name: translate({message: 'Latitude'}), type: 'number'},
+      {name: translate({message: 'Longitude'}), type: 'number'},
+      ...(areas ? [{name: translate({message: 'Area in km²'}), type: 'number'} as const] : []),
     ],
     rows: sets.flatMap(({name, indexes}) => indexes.map((index) => rowOf(name, index, areas))),
   };

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {MAX_FILE_BYTES} from '../input/limits';
 import {formatLocale} from '../../number';
 import {startJob} from './startJob';
@@ -15,21 +16,26 @@ const PARQUET = 'PAR1';
 /** Reads a file that a reader chose or dropped. What is no text, empty or too large is refused. */
 export async function readTextFile(file: File): Promise<FileReading> {
   if (file.size > MAX_FILE_BYTES) {
-    return {reason: `${file.name} has ${formatLocale(file.size)} bytes, but the limit is 50 MB.`};
+    return {
+      reason: translate(
+        {message: '{name} has {count} bytes, but the limit is 50 MB.'},
+        {name: file.name, count: formatLocale(file.size)},
+      ),
+    };
   }
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    return {reason: `${file.name} could not be read.`};
+    return {reason: translate({message: '{name} could not be read.'}, {name: file.name})};
   }
   const marks = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength));
   if (String.fromCharCode(...marks) === PARQUET) {
     return await readParquet(file.name, bytes);
   }
   const text = decode(new Uint8Array(bytes));
-  if (text.trim() === '') return {reason: `${file.name} is empty.`};
-  return BINARY.test(text) ? {reason: `${file.name} is not a text file.`} : {text};
+  if (text.trim() === '') return {reason: translate({message: '{name} is empty.'}, {name: file.name})};
+  return BINARY.test(text) ? {reason: translate({message: '{name} is not a text file.'}, {name: file.name})} : {text};
 }
 
 /** The rows of a Parquet file as text: decoded in a worker, or by the page itself where there is none. */
@@ -40,7 +46,9 @@ async function readParquet(name: string, bytes: ArrayBuffer): Promise<FileReadin
     const {parquetToCsv} = await import('./parquet');
     return await parquetToCsv(name, bytes);
   } catch {
-    return {reason: `The reader of Parquet files could not be loaded. Open ${name} again.`};
+    return {
+      reason: translate({message: 'The reader of Parquet files could not be loaded. Open {name} again.'}, {name}),
+    };
   }
 }
 

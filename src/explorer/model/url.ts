@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {readIndex} from '../input/indexes';
 import type {Geometry} from 'geojson';
@@ -85,8 +86,8 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const unread: string[] = [];
   const data = query.replace(/^\?/, '');
   if (data.length > MAX_QUERY) {
-    const [most, length] = [MAX_QUERY, data.length].map((value) => formatLocale(value));
-    unread.push(`everything after the first ${most} of its ${length} characters`);
+    const [most = '', length = ''] = [MAX_QUERY, data.length].map((value) => formatLocale(value));
+    unread.push(translate({message: 'everything after the first {most} of its {length} characters'}, {most, length}));
   }
   // An escape that the end cuts in two is no letter.
   const params = new URLSearchParams(data.slice(0, MAX_QUERY).replace(/%[\da-f]?$/i, ''));
@@ -101,10 +102,12 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const columns = await readChoices(params.get('cols'), unread);
   const shownNames = shown.split('.');
   const strange = shownNames.filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
-  if (resolution !== '' && frozen === undefined) unread.push(`the resolution ${quote(resolution)}`);
-  if (strange.length > 0) unread.push(`${strange.map(quote).join(', ')} on the map`);
-  if (map !== '' && map !== 'flat') unread.push(`the map type ${quote(map)}`);
-  if (at !== '' && !view) unread.push(`the map position ${quote(at)}`);
+  if (resolution !== '' && frozen === undefined)
+    unread.push(translate({message: 'the resolution {resolution}'}, {resolution: quote(resolution)}));
+  if (strange.length > 0)
+    unread.push(translate({message: '{strange} on the map'}, {strange: strange.map(quote).join(', ')}));
+  if (map !== '' && map !== 'flat') unread.push(translate({message: 'the map type {map}'}, {map: quote(map)}));
+  if (at !== '' && !view) unread.push(translate({message: 'the map position {at}'}, {at: quote(at)}));
   const state = {
     text,
     selection: validIndexes(selection, unread),
@@ -133,16 +136,16 @@ async function readData(
   if (packed === null) return {text: params.get('q') ?? '', selection: (params.get('sel') ?? '').split('.')};
   try {
     const {text: data, whole} = await decompress(packed);
-    if (!whole) unread.push('the end of its text, which is incomplete or damaged');
+    if (!whole) unread.push(translate({message: 'the end of its text, which is incomplete or damaged'}));
     const end = data.indexOf('\n');
     const [selection, text] = end < 0 ? [data, ''] : [data.slice(0, end), data.slice(end + 1)];
     const bytes = new TextEncoder().encode(text).length;
     if (bytes <= MAX_TEXT_BYTES) return {text, selection: selection.split(' ')};
-    const [most, found] = [MAX_TEXT_BYTES, bytes].map((value) => formatLocale(value));
-    unread.push(`its text, which has ${found} bytes (the limit is ${most})`);
+    const [most = '', found = ''] = [MAX_TEXT_BYTES, bytes].map((value) => formatLocale(value));
+    unread.push(translate({message: 'its text, which has {found} bytes (the limit is {most})'}, {found, most}));
     return {text: '', selection: selection.split(' ')};
   } catch {
-    unread.push('its text and selection, which are incomplete or damaged');
+    unread.push(translate({message: 'its text and selection, which are incomplete or damaged'}));
     return {text: '', selection: []};
   }
 }
@@ -167,7 +170,7 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
   if (packed === null) return [];
   try {
     const {text, whole} = await decompress(packed);
-    if (!whole) unread.push('the end of its layers, which is incomplete or damaged');
+    if (!whole) unread.push(translate({message: 'the end of its layers, which is incomplete or damaged'}));
     const lines = text.split('\n');
     const layers: Layer[] = [];
     for (let at = 0; at + 1 < lines.length && layers.length < MAX_LAYERS; at += 2) {
@@ -192,7 +195,7 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
     }
     return layers;
   } catch {
-    unread.push('its layers, which are incomplete or damaged');
+    unread.push(translate({message: 'its layers, which are incomplete or damaged'}));
     return [];
   }
 }
@@ -248,10 +251,10 @@ async function readDrawn(packed: string | null, unread: string[]): Promise<Drawn
   if (packed === null) return [];
   try {
     const {text, whole} = await decompress(packed);
-    if (!whole) unread.push('the end of its drawn shapes, which is incomplete or damaged');
+    if (!whole) unread.push(translate({message: 'the end of its drawn shapes, which is incomplete or damaged'}));
     return await drawnOf(text);
   } catch {
-    unread.push('its drawn shapes, which are incomplete or damaged');
+    unread.push(translate({message: 'its drawn shapes, which are incomplete or damaged'}));
     return [];
   }
 }
@@ -277,7 +280,7 @@ async function readChoices(packed: string | null, unread: string[]): Promise<Col
   } catch {
     // Named below.
   }
-  unread.push('the types of its columns, which are incomplete or damaged');
+  unread.push(translate({message: 'the types of its columns, which are incomplete or damaged'}));
   return undefined;
 }
 
@@ -306,8 +309,14 @@ function validIndexes(tokens: readonly string[], unread: string[]): string[] {
   }
   const [first] = strange;
   if (first !== undefined) {
-    const more = strange.length > 1 ? ` and ${formatLocale(strange.length - 1)} more` : '';
-    unread.push(`${quote(first)}${more} in its selection, because that is not an H3 index`);
+    unread.push(
+      strange.length > 1
+        ? translate(
+            {message: '{first} and {count} more in its selection, because that is not an H3 index'},
+            {first: quote(first), count: formatLocale(strange.length - 1)},
+          )
+        : translate({message: '{first} in its selection, because that is not an H3 index'}, {first: quote(first)}),
+    );
   }
   return [...indexes];
 }

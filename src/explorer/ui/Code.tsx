@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState} from 'react';
 import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
 import {describeStep} from '../code/print';
@@ -22,7 +23,8 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
         if (current) setProgram(next);
       },
       (error: unknown) => {
-        if (current) setProgram({reason: `it could not be loaded: ${String(error)}`});
+        if (current)
+          setProgram({reason: translate({message: 'it could not be loaded: {error}'}, {error: String(error)})});
       },
     );
     return () => {
@@ -31,13 +33,13 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
   }, [recipe, stack]);
   return (
     <div className={styles.program}>
-      <ol aria-label="Steps">
+      <ol aria-label={translate({message: 'Steps'})}>
         {steps.map((step, at) => (
           <li key={at}>{describeStep(step)}</li>
         ))}
       </ol>
       <label className={styles.number}>
-        Program for
+        <Translate>Program for</Translate>
         <select
           value={stack}
           onChange={({target}) => {
@@ -54,25 +56,27 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
       </label>
       {program && 'reason' in program && (
         <p className={styles.problem} role="status">
-          There is no program for {stackLabel(stack)}: {program.reason}.
+          <Translate values={{stack: stackLabel(stack), reason: program.reason}}>
+            {'There is no program for {stack}: {reason}.'}
+          </Translate>
         </p>
       )}
       {program && 'code' in program && (
         <>
           {/* It scrolls, so it must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} aria-label={`Program for ${stackLabel(stack)}`}>
+          <pre tabIndex={0} aria-label={translate({message: 'Program for {stack}'}, {stack: stackLabel(stack)})}>
             {program.code.slice(0, MOST_SHOWN)}
             {program.code.length > MOST_SHOWN && '\n…'}
           </pre>
           <div className={styles.row}>
-            <CopyButton text={program.code} label="Copy the program" wide />
+            <CopyButton text={program.code} label={translate({message: 'Copy the program'})} wide />
             <button
               type="button"
               className={styles.button}
               onClick={() => download(`explorer.${stackExtension(stack)}`, 'text/plain', program.code)}
             >
-              Download the program
+              <Translate>Download the program</Translate>
             </button>
           </div>
         </>

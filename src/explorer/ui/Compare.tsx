@@ -1,9 +1,10 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState} from 'react';
 import {mapDrawing} from '../../figures/kit/map';
 import type {Grid} from '../../grids/types';
 import type {LandData} from '../../h3/land';
 import {element, group} from '../../h3/svg';
-import {formatLocale} from '../../number';
+import {formatLocale, plural} from '../../number';
 import StaticSvg from '../../ui/StaticSvg';
 import {areaAt, cellsWithin, likeLevel, loadGrid, systems, type Area, type SystemName} from '../model/compare';
 import {formatArea} from '../model/details';
@@ -50,7 +51,7 @@ export default function Compare({area, resolution}: CompareProps) {
         {sides.map((side, at) => (
           <Half
             key={at}
-            name={at === 0 ? 'Left' : 'Right'}
+            name={at === 0 ? translate({message: 'Left side'}) : translate({message: 'Right side'})}
             side={side}
             level={levels[at]}
             grid={grids.get(side.system)}
@@ -67,8 +68,10 @@ export default function Compare({area, resolution}: CompareProps) {
         ))}
       </div>
       <p className={styles.hint}>
-        Both sides show the middle of the map. When you choose a system, it starts at the level whose cells are closest
-        in area to the cells of the other side.
+        <Translate>
+          Both sides show the middle of the map. When you choose a system, it starts at the level whose cells are
+          closest in area to the cells of the other side.
+        </Translate>
       </p>
     </div>
   );
@@ -122,14 +125,22 @@ function Half({name, side: {system}, level, grid, land, area, size, onSide}: Hal
   );
   const drawing = useMemo(
     () =>
-      grid && land && cells ? draw(grid, cells, area, land, `${label} cells around the middle of the map`) : undefined,
+      grid && land && cells
+        ? draw(
+            grid,
+            cells,
+            area,
+            land,
+            translate({message: '{system} cells around the middle of the map'}, {system: label}),
+          )
+        : undefined,
     [grid, land, cells, area, label],
   );
   return (
-    <section aria-label={`${name} side`}>
+    <section aria-label={name}>
       <div className={styles.row}>
         <Choice
-          label="System"
+          label={translate({message: 'System'})}
           options={names}
           labels={labels}
           value={system}
@@ -151,7 +162,9 @@ function Half({name, side: {system}, level, grid, land, area, size, onSide}: Hal
       <p className={styles.found} role="status">
         {grid &&
           level !== undefined &&
-          (cells ? facts(cells, size) : 'These cells are too small to draw. Choose larger cells, or zoom in.')}
+          (cells
+            ? facts(cells, size)
+            : translate({message: 'These cells are too small to draw. Choose larger cells, or zoom in.'}))}
       </p>
     </section>
   );
@@ -160,8 +173,16 @@ function Half({name, side: {system}, level, grid, land, area, size, onSide}: Hal
 /** How many cells there are, and what the middle one is called. */
 function facts(cells: readonly string[], size: string): string {
   const [middle = ''] = cells;
-  const count = `${formatLocale(cells.length)} ${cells.length === 1 ? 'cell' : 'cells'}`;
-  return `${count}. The cell in the middle is ${middle}, with ${size}.`;
+  return plural(
+    cells.length,
+    translate(
+      {
+        message:
+          '{count} cell. The cell in the middle is {middle}, with {size}.|{count} cells. The cell in the middle is {middle}, with {size}.',
+      },
+      {count: formatLocale(cells.length), middle, size},
+    ),
+  );
 }
 
 function draw(grid: Grid, cells: readonly string[], {lat, lng, radius}: Area, land: LandData, alt: string) {

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
 import type {InputShape} from '../input/types';
 import {containments, suggestedCover, type Containment} from '../model/cover';
@@ -15,9 +16,9 @@ interface CoverProps {
 }
 
 const labels: Readonly<Record<Containment, string>> = {
-  center: 'whose center is inside',
-  full: 'that fit inside',
-  overlapping: 'that touch it',
+  center: translate({message: 'whose center is inside'}),
+  full: translate({message: 'that fit inside'}),
+  overlapping: translate({message: 'that touch it'}),
 };
 
 /** Turns pasted geometries into cells. */
@@ -30,14 +31,18 @@ export default function Cover({shapes, onCover, children}: CoverProps) {
   const [containment, setContainment] = useState<Containment>('center');
   const resolution = chosen ?? suggested;
   return (
-    <div className={styles.cover} role="group" aria-label="Convert the geometries to cells">
+    <div className={styles.cover} role="group" aria-label={translate({message: 'Convert the geometries to cells'})}>
       {size !== undefined && <p className={styles.found}>{size}</p>}
       <button type="button" className={styles.button} data-primary onClick={() => onCover(resolution, containment)}>
-        Cover with cells
+        <Translate>Cover with cells</Translate>
       </button>
-      <NumberField label="res" value={resolution} most={FINEST} onChange={setChosen} />
+      <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
       <Choice
-        label={<span className={styles.hidden}>Which cells of a polygon</span>}
+        label={
+          <span className={styles.hidden}>
+            <Translate>Which cells of a polygon</Translate>
+          </span>
+        }
         options={containments}
         labels={labels}
         value={containment}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 import {bitDetailsOf, detailsOf, detailsOfSet, type Detail} from '../model/details';
 import {byKind} from '../model/kinds';
@@ -22,7 +23,9 @@ export default function Details({indexes, onSelect}: DetailsProps) {
       <List details={details} onSelect={onSelect} />
       {only !== undefined && indexes.length === 1 && (
         <details className={styles.code}>
-          <summary>Bits and digits</summary>
+          <summary>
+            <Translate>Bits and digits</Translate>
+          </summary>
           <List details={bitDetailsOf(only)} onSelect={onSelect} />
         </details>
       )}
@@ -50,7 +53,7 @@ function List({details, onSelect}: ListProps) {
             {detail.note !== undefined && <span className={styles.note}>{detail.note}</span>}
             <CopyButton
               text={detail.copy ?? detail.value}
-              label={`Copy ${detail.name ?? detail.label.toLowerCase()}`}
+              label={translate({message: 'Copy {name}'}, {name: detail.name ?? detail.label.toLowerCase()})}
             />
           </dd>
         </div>

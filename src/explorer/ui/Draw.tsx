@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {FeatureCollection} from 'geojson';
 import {useEffect, useState} from 'react';
 import {unwrap} from '../../h3/geometry';
@@ -27,20 +28,20 @@ interface DrawProps {
 }
 
 const labels: Readonly<Record<DrawTool, string>> = {
-  polygon: 'Polygon',
-  rectangle: 'Rectangle',
-  circle: 'Circle',
-  line: 'Line',
-  measure: 'Measure',
+  polygon: translate({message: 'Polygon'}),
+  rectangle: translate({message: 'Rectangle'}),
+  circle: translate({message: 'Circle'}),
+  line: translate({message: 'Line'}),
+  measure: translate({message: 'Measure'}),
 };
 
 const hints: Readonly<Record<NonNullable<Mode>, string>> = {
-  polygon: 'Click each corner. Click the last corner again to finish.',
-  rectangle: 'Click two opposite corners.',
-  circle: 'Click the center. Then click a point on the circle, or type the radius.',
-  line: 'Click each corner. Click the last corner again to finish.',
-  measure: 'Click the points of a path.',
-  edit: 'Drag a corner, or click it and then its new place.',
+  polygon: translate({message: 'Click each corner. Click the last corner again to finish.'}),
+  rectangle: translate({message: 'Click two opposite corners.'}),
+  circle: translate({message: 'Click the center. Then click a point on the circle, or type the radius.'}),
+  line: translate({message: 'Click each corner. Click the last corner again to finish.'}),
+  measure: translate({message: 'Click the points of a path.'}),
+  edit: translate({message: 'Drag a corner, or click it and then its new place.'}),
 };
 
 /** How near a click must be to a corner, as a share of what the map shows: about ten pixels. */
@@ -68,7 +69,7 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
   const [center] = path;
   const on = path.at(-1);
   return (
-    <div className={styles.draw} role="group" aria-label="Draw">
+    <div className={styles.draw} role="group" aria-label={translate({message: 'Draw'})}>
       <div className={styles.row}>
         {drawTools.map((name) => (
           <button
@@ -87,10 +88,10 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
           className={styles.button}
           aria-pressed={mode === 'edit'}
           disabled={drawn.length === 0}
-          title={drawn.length === 0 ? 'Draw a shape first' : undefined}
+          title={drawn.length === 0 ? translate({message: 'Draw a shape first'}) : undefined}
           onClick={() => tools.start(mode === 'edit' ? undefined : 'edit')}
         >
-          Edit
+          <Translate>Edit</Translate>
         </button>
         {copyable && (
           <button
@@ -101,19 +102,24 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
               tools.start('edit');
             }}
           >
-            Edit a copy of the input
+            <Translate>Edit a copy of the input</Translate>
           </button>
         )}
       </div>
       {mode !== undefined && (
         <p className={styles.hint}>
-          {hints[mode]} On the keyboard, Enter clicks the middle of the map, and Backspace removes the last corner.
+          {hints[mode]}{' '}
+          <Translate>
+            On the keyboard, Enter clicks the middle of the map, and Backspace removes the last corner.
+          </Translate>
         </p>
       )}
       {drawing && (
         <p className={styles.found} role="status">
           {drawing.tool === 'circle'
-            ? center && on && `Radius ${formatLocale(Math.round(metersBetween(center, on)))} m`
+            ? center &&
+              on &&
+              translate({message: 'Radius {meters} m'}, {meters: formatLocale(Math.round(metersBetween(center, on)))})
             : path.length > 1 && describePath(path, resolution)}
         </p>
       )}
@@ -127,7 +133,7 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
             }}
           >
             <label className={styles.number}>
-              Radius in meters
+              <Translate>Radius in meters</Translate>
               <input
                 type="number"
                 min={0.1}
@@ -139,7 +145,7 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
               />
             </label>
             <button type="submit" className={styles.button}>
-              Add the circle
+              <Translate>Add the circle</Translate>
             </button>
           </form>
         )}
@@ -147,29 +153,30 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
           <>
             {(drawing.tool === 'polygon' || drawing.tool === 'line') && (
               <button type="button" className={styles.button} data-primary onClick={tools.finish}>
-                Finish
+                <Translate>Finish</Translate>
               </button>
             )}
             <button type="button" className={styles.button} onClick={tools.back}>
-              Remove the last corner
+              <Translate>Remove the last corner</Translate>
             </button>
           </>
         )}
         {tools.lifted && (
           <button type="button" className={styles.button} onClick={tools.remove}>
-            Remove this corner
+            <Translate>Remove this corner</Translate>
           </button>
         )}
       </div>
       {drawn.length > 0 && (
-        <ol className={styles.drawn} aria-label="Drawn shapes">
+        <ol className={styles.drawn} aria-label={translate({message: 'Drawn shapes'})}>
           {drawn.map((shape, at) => (
             <li key={at}>
-              {shape.type === 'Polygon' ? 'Polygon' : 'Line'}: {describeSize([shape])}
+              {shape.type === 'Polygon' ? translate({message: 'Polygon'}) : translate({message: 'Line'})}:{' '}
+              {describeSize([shape])}
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={`Remove drawn shape ${at + 1}`}
+                aria-label={translate({message: 'Remove drawn shape {number}'}, {number: at + 1})}
                 onClick={() => onDrawn(drawn.filter((_, other) => other !== at))}
               >
                 ×

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import type {DataSet} from '../data/types';
 import {formatEntries} from '../model/export/formats';
@@ -5,6 +6,8 @@ import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import {download} from './download';
 import styles from './styles.module.css';
+
+const groups = {Data: translate({message: 'Data'}), Code: translate({message: 'Code'})} as const;
 
 interface ExportProps {
   readonly indexes: readonly string[];
@@ -25,7 +28,9 @@ export default function Export({indexes, data}: ExportProps) {
       const printer = exportFormats.find((one) => one.name === name);
       return printer?.print(indexes, byKind(indexes).cell, data);
     } catch (error) {
-      setFailure(`The export failed: ${error instanceof Error ? error.message : String(error)}`);
+      setFailure(
+        translate({message: 'The export failed: {why}'}, {why: error instanceof Error ? error.message : String(error)}),
+      );
       return undefined;
     }
   };
@@ -34,9 +39,9 @@ export default function Export({indexes, data}: ExportProps) {
     if (text !== undefined) download(`h3.${format.extension}`, format.mime, text);
   };
   return (
-    <div className={styles.export} role="group" aria-label="Export">
+    <div className={styles.export} role="group" aria-label={translate({message: 'Export'})}>
       <label className={styles.number}>
-        Export as
+        <Translate>Export as</Translate>
         <select
           value={name}
           onChange={({target}) => {
@@ -45,7 +50,7 @@ export default function Export({indexes, data}: ExportProps) {
           }}
         >
           {(['Data', 'Code'] as const).map((group) => (
-            <optgroup key={group} label={group}>
+            <optgroup key={group} label={groups[group]}>
               {formatEntries
                 .filter((one) => one.group === group && (!one.values || data))
                 .map((one) => (
@@ -57,9 +62,9 @@ export default function Export({indexes, data}: ExportProps) {
           ))}
         </select>
       </label>
-      <CopyButton text={print} label="Copy" wide />
+      <CopyButton text={print} label={translate({message: 'Copy'})} wide />
       <button type="button" className={styles.button} onClick={() => void save()}>
-        Download
+        <Translate>Download</Translate>
       </button>
       {failure !== '' && (
         <p className={styles.problem} role="status">

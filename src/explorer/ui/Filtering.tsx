@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {DataRow, DataSet} from '../data/types';
 import {indexesOf, type Filter} from '../data/filter';
 import styles from './styles.module.css';
@@ -20,9 +21,9 @@ export default function Filtering({data, filter, rows, onFilter, onSelect}: Filt
   const indexes = indexesOf(rows);
   const isNumber = data.columns.find(({name}) => name === filter.column)?.type === 'number';
   return (
-    <div className={styles.row} role="group" aria-label="Filter the rows">
+    <div className={styles.row} role="group" aria-label={translate({message: 'Filter the rows'})}>
       <label className={styles.number}>
-        Filter
+        <Translate>Filter</Translate>
         <select value={filter.column} onChange={({target}) => onFilter({column: target.value, text: ''})}>
           {data.columns.map(({name}) => (
             <option key={name}>{name}</option>
@@ -32,7 +33,7 @@ export default function Filtering({data, filter, rows, onFilter, onSelect}: Filt
       {isNumber ? (
         <>
           <label className={styles.number}>
-            from
+            <Translate>from</Translate>
             <input
               type="number"
               step="any"
@@ -41,7 +42,7 @@ export default function Filtering({data, filter, rows, onFilter, onSelect}: Filt
             />
           </label>
           <label className={styles.number}>
-            to
+            <Translate>to</Translate>
             <input
               type="number"
               step="any"
@@ -52,7 +53,7 @@ export default function Filtering({data, filter, rows, onFilter, onSelect}: Filt
         </>
       ) : (
         <label className={styles.number}>
-          contains
+          <Translate>contains</Translate>
           <input
             type="text"
             maxLength={100}
@@ -62,10 +63,14 @@ export default function Filtering({data, filter, rows, onFilter, onSelect}: Filt
         </label>
       )}
       <button type="button" className={styles.button} disabled={indexes.length === 0} onClick={() => onSelect(indexes)}>
-        Select the filtered cells
+        <Translate>Select the filtered cells</Translate>
       </button>
       <p role="status" className={styles.hint}>
-        {rows.length < data.rows.length && `${formatLocale(rows.length)} of ${formatLocale(data.rows.length)} rows`}
+        {rows.length < data.rows.length &&
+          translate(
+            {message: '{count} of {total} rows'},
+            {count: formatLocale(rows.length), total: formatLocale(data.rows.length)},
+          )}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Address} from '../useAddress';
 import CopyButton from './CopyButton';
 import {download} from './download';
@@ -12,29 +13,33 @@ export default function History({state, home, forget, link, act, canUndo, canRed
         type="button"
         className={styles.button}
         aria-disabled={!canUndo}
-        title="Ctrl+Z"
+        title={translate({message: 'Ctrl+Z'})}
         onClick={() => canUndo && act({type: 'undo'})}
       >
-        Undo
+        <Translate>Undo</Translate>
       </button>
       <button
         type="button"
         className={styles.button}
         aria-disabled={!canRedo}
-        title="Ctrl+Shift+Z"
+        title={translate({message: 'Ctrl+Shift+Z'})}
         onClick={() => canRedo && act({type: 'redo'})}
       >
-        Redo
+        <Translate>Redo</Translate>
       </button>
       {home === 'address' ? (
-        <CopyButton text={link} label="Copy the link to this view" wide />
+        <CopyButton text={link} label={translate({message: 'Copy the link to this view'})} wide />
       ) : (
         <>
           <p className={styles.hint}>
-            This view is too large for a link. Save it as a file. Drop the file here to open the view again.{' '}
+            <Translate>
+              This view is too large for a link. Save it as a file. Drop the file here to open the view again.
+            </Translate>{' '}
             {home === 'database'
-              ? 'Until then, this browser keeps the view for a reload. The view is not sent anywhere.'
-              : 'This browser does not keep the view, so a reload loses it.'}
+              ? translate({
+                  message: 'Until then, this browser keeps the view for a reload. The view is not sent anywhere.',
+                })
+              : translate({message: 'This browser does not keep the view, so a reload loses it.'})}
           </p>
           <button
             type="button"
@@ -45,11 +50,11 @@ export default function History({state, home, forget, link, act, canUndo, canRed
               )
             }
           >
-            Save the view
+            <Translate>Save the view</Translate>
           </button>
           {home === 'database' && (
             <button type="button" className={styles.button} onClick={forget}>
-              Remove it from this browser
+              <Translate>Remove it from this browser</Translate>
             </button>
           )}
         </>

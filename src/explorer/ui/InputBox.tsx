@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
 import {isOver, useFieldLimit, type Limit} from '../../ui/useFieldLimit';
 import {examples, tours, type TourName} from '../examples';
@@ -7,7 +8,7 @@ import type {ReadResult} from '../input/types';
 import {MAX_CELLS} from '../model/state';
 import type {Reading} from '../useReading';
 import styles from './styles.module.css';
-import {formatLocale} from '../../number';
+import {formatLocale, plural} from '../../number';
 
 interface InputBoxProps {
   readonly text: string;
@@ -22,23 +23,37 @@ interface InputBoxProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-const count = (value: number, one: string, many: string) => `${formatLocale(value)} ${value === 1 ? one : many}`;
-
 const megabytes = (text: string) => formatLocale(text.length / 1e6, {maximumFractionDigits: 1});
 
 /** What was found, in words. */
 function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): string {
+  const shown = (list: readonly unknown[]) => ({count: formatLocale(list.length)});
   const parts = [
-    ...(cells.length > 0 ? [count(cells.length, 'cell', 'cells')] : []),
-    ...(edges.length > 0 ? [count(edges.length, 'edge', 'edges')] : []),
-    ...(vertexes.length > 0 ? [count(vertexes.length, 'vertex', 'vertexes')] : []),
-    ...(shapes.length > 0 ? [count(shapes.length, 'geometry', 'geometries')] : []),
-  ];
-  const again = repeated > 0 ? ` (${count(repeated, 'duplicate', 'duplicates')} skipped)` : '';
+    [cells, translate({message: '{count} cell|{count} cells'}, shown(cells))] as const,
+    [edges, translate({message: '{count} edge|{count} edges'}, shown(edges))] as const,
+    [vertexes, translate({message: '{count} vertex|{count} vertexes'}, shown(vertexes))] as const,
+    [shapes, translate({message: '{count} geometry|{count} geometries'}, shown(shapes))] as const,
+  ].flatMap(([list, forms]) => (list.length > 0 ? [plural(list.length, forms)] : []));
+  const again =
+    repeated > 0
+      ? ` ${plural(
+          repeated,
+          translate(
+            {message: '({count} duplicate skipped)|({count} duplicates skipped)'},
+            {count: formatLocale(repeated)},
+          ),
+        )}`
+      : '';
   const most = Math.max(cells.length + edges.length + vertexes.length, shapes.length);
-  const drawn = most > MAX_CELLS ? `. The map shows the first ${formatLocale(MAX_CELLS)}.` : '';
+  const drawn =
+    most > MAX_CELLS
+      ? `. ${translate({message: 'The map shows the first {count}.'}, {count: formatLocale(MAX_CELLS)})}`
+      : '';
   return parts.length > 0 ? `${parts.join(', ')}${again}${drawn}` : '';
 }
+
+/** What readers can paste. */
+const samples = '8928308280fffff, 0x8928308283bffff\n37.7749, -122.4194';
 
 /** The most that the box takes together with what it has. */
 const boxLimit: Limit = {most: MAX_TEXT_BYTES, unit: 'bytes'};
@@ -49,8 +64,10 @@ const SHOWN = 2000;
 
 /** How far the reading of the text has come, in words. */
 function progressOf({state, result}: Reading): string {
-  if (state === 'reading') return 'Reading the text…';
-  return state === 'stopped' ? 'You stopped reading this text early, so the map does not show it.' : summarize(result);
+  if (state === 'reading') return translate({message: 'Reading the text…'});
+  return state === 'stopped'
+    ? translate({message: 'You stopped reading this text early, so the map does not show it.'})
+    : summarize(result);
 }
 
 /** The box that takes anything, with what was read from it and what could not be. */
@@ -77,10 +94,12 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
   return (
     <div className={styles.input}>
       <div className={styles.heading}>
-        <label htmlFor={id}>Paste anything</label>
+        <label htmlFor={id}>
+          <Translate>Paste anything</Translate>
+        </label>
         {text !== '' && (
           <button type="button" className={styles.link} onClick={() => onText('')}>
-            Clear the box
+            <Translate>Clear the box</Translate>
           </button>
         )}
       </div>
@@ -94,45 +113,58 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
         autoComplete="off"
         autoCapitalize="off"
         aria-describedby={`${id}-help ${id}-found`}
-        placeholder={'8928308280fffff, 0x8928308283bffff\n37.7749, -122.4194\nGeoJSON, WKT, SQL, CSV…'}
+        placeholder={[samples, translate({message: 'GeoJSON, WKT, SQL, CSV…'})].join('\n')}
         onPaste={paste}
         onChange={(event) => onText(event.target.value)}
       />
       <p id={`${id}-help`} className={styles.hint}>
-        Paste or type indexes, coordinates, GeoJSON, or WKT, or open a{' '}
-        <button type="button" className={styles.link} onClick={() => chooser.current?.click()}>
-          file
-        </button>
-        , up to 50 MB. Your data stays in your browser.
+        <Translate
+          values={{
+            file: (
+              <button type="button" className={styles.link} onClick={() => chooser.current?.click()}>
+                <Translate>file</Translate>
+              </button>
+            ),
+          }}
+        >
+          {
+            'Paste or type indexes, coordinates, GeoJSON, or WKT, or open a {file}, up to 50 MB. Your data stays in your browser.'
+          }
+        </Translate>
       </p>
       <input ref={chooser} type="file" hidden data-testid="explorer-file" onChange={choose} />
       <div id={`${id}-found`} role="status">
         {unread.length > 0 && (
           <p className={styles.problem}>
-            The explorer could not read all of this link. It skipped {unread.join('; ')}. The rest is shown, and the
-            address bar keeps the link until you change something.
+            <Translate values={{unread: unread.join('; ')}}>
+              {
+                'The explorer could not read all of this link. It skipped {unread}. The rest is shown, and the address bar keeps the link until you change something.'
+              }
+            </Translate>
           </p>
         )}
         {box.refusal && <p className={styles.problem}>{box.refusal}</p>}
         {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
         {isLong && (
           <p className={styles.hint}>
-            The text has {megabytes(text)} MB. The box shows only its beginning, and you can’t edit it here.
+            <Translate values={{megabytes: megabytes(text)}}>
+              {'The text has {megabytes} MB. The box shows only its beginning, and you can’t edit it here.'}
+            </Translate>
           </p>
         )}
         {text !== '' && <p className={styles.found}>{progressOf(reading)}</p>}
       </div>
       {reading.state === 'reading' && (
         <div className={styles.progress}>
-          <progress aria-label="Reading" max={1} value={reading.progress} />
+          <progress aria-label={translate({message: 'Reading'})} max={1} value={reading.progress} />
           <button type="button" className={styles.button} onClick={reading.stop}>
-            Stop reading
+            <Translate>Stop reading</Translate>
           </button>
         </div>
       )}
       {reading.state === 'stopped' && (
         <button type="button" className={styles.button} onClick={reading.resume}>
-          Read it
+          <Translate>Read it</Translate>
         </button>
       )}
       {text === '' ? (
@@ -149,7 +181,7 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
 
 function Examples({onText, onTour}: Pick<InputBoxProps, 'onText' | 'onTour'>) {
   return (
-    <ul className={styles.chips} aria-label="Examples">
+    <ul className={styles.chips} aria-label={translate({message: 'Examples'})}>
       {tours.map(({name, label}) => (
         <li key={name}>
           <button type="button" className={styles.chip} data-primary onClick={() => onTour(name)}>
@@ -178,16 +210,24 @@ function Problems({
   if (problemCount === 0) return null;
   return (
     <details className={styles.problems} open={problemCount <= 3}>
-      <summary>{count(problemCount, 'item', 'items')} could not be read</summary>
+      <summary>
+        {plural(
+          problemCount,
+          translate(
+            {message: '{count} item could not be read|{count} items could not be read'},
+            {count: formatLocale(problemCount)},
+          ),
+        )}
+      </summary>
       {problems.some(({reason}) => isSwapReason(reason)) && (
         <button type="button" className={styles.button} onClick={onSwap}>
-          Swap latitude and longitude
+          <Translate>Swap latitude and longitude</Translate>
         </button>
       )}
       <ul>
         {problems.map((problem, at) => (
           <li key={at}>
-            Line {problem.line}
+            <Translate values={{line: problem.line}}>{'Line {line}'}</Translate>
             {problem.text !== '' && (
               <>
                 , <code>{problem.text}</code>
@@ -197,7 +237,11 @@ function Problems({
           </li>
         ))}
       </ul>
-      {problemCount > problems.length && <p>… and {formatLocale(problemCount - problems.length)} more</p>}
+      {problemCount > problems.length && (
+        <p>
+          <Translate values={{count: formatLocale(problemCount - problems.length)}}>{'… and {count} more'}</Translate>
+        </p>
+      )}
     </details>
   );
 }

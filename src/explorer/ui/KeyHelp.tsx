@@ -1,21 +1,30 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 const keys = [
-  [['Arrow keys'], 'move the map'],
-  [['+', '−'], 'zoom'],
-  [['Enter'], 'selects the cell in the middle'],
-  [['Shift+Enter'], 'adds it to the selection'],
-  [['Alt+arrow key'], 'moves to a neighbor'],
-  [['Page Up', 'Page Down'], 'go to the parent and the center child'],
-  [['Escape'], 'clears the selection'],
-  [['Ctrl+Z', 'Ctrl+Shift+Z'], 'undo and redo, anywhere in the explorer'],
+  [[translate({message: 'Arrow keys'})], translate({message: 'move the map'})],
+  [['+', '−'], translate({message: 'zoom'})],
+  [[translate({message: 'Enter'})], translate({message: 'selects the cell in the middle'})],
+  [[translate({message: 'Shift+Enter'})], translate({message: 'adds it to the selection'})],
+  [[translate({message: 'Alt+arrow key'})], translate({message: 'moves to a neighbor'})],
+  [
+    [translate({message: 'Page Up'}), translate({message: 'Page Down'})],
+    translate({message: 'go to the parent and the center child'}),
+  ],
+  [[translate({message: 'Escape'})], translate({message: 'clears the selection'})],
+  [
+    [translate({message: 'Ctrl+Z'}), translate({message: 'Ctrl+Shift+Z'})],
+    translate({message: 'undo and redo, anywhere in the explorer'}),
+  ],
 ] as const;
 
 /** The keys of the explorer. */
 export default function KeyHelp() {
   return (
-    <div className={styles.keys} role="region" aria-label="Keys">
-      <p>These keys work while the map has the focus. Shift+click adds a cell.</p>
+    <div className={styles.keys} role="region" aria-label={translate({message: 'Keys'})}>
+      <p>
+        <Translate>These keys work while the map has the focus. Shift+click adds a cell.</Translate>
+      </p>
       <dl>
         {keys.map(([names, does]) => (
           <div key={does}>

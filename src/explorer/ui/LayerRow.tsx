@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 import type {LegendItem} from '../data/scale';
 import {commonResolution, describeLayer} from '../model/layers';
@@ -30,13 +30,13 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
     <li>
       <input
         type="color"
-        aria-label={`Color of ${name}`}
+        aria-label={translate({message: 'Color of {name}'}, {name})}
         value={color}
         onChange={({target}) => act({type: 'layer', at, change: {color: target.value}})}
       />
       <input
         type="text"
-        aria-label={`Name of layer ${at + 1}`}
+        aria-label={translate({message: 'Name of layer {number}'}, {number: at + 1})}
         maxLength={80}
         value={name}
         onChange={({target}) => act({type: 'layer', at, change: {name: target.value}})}
@@ -47,12 +47,12 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
         aria-pressed={visible}
         onClick={() => act({type: 'layer', at, change: {visible: !visible}})}
       >
-        Show
+        <Translate>Show</Translate>
       </button>
       <button
         type="button"
         className={styles.chip}
-        aria-label={`Remove ${name}`}
+        aria-label={translate({message: 'Remove {name}'}, {name})}
         onClick={() => act({type: 'remove', at})}
       >
         ×
@@ -62,7 +62,7 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
           <button
             type="button"
             className={styles.link}
-            title="Select its indexes"
+            title={translate({message: 'Select its indexes'})}
             onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
           >
             {content}
@@ -73,10 +73,14 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
         {indexes.length > 0 && (
           <span className={styles.row}>
             <label className={styles.number}>
-              <span className={styles.hidden}>Resolution of {name}</span>
+              <span className={styles.hidden}>
+                <Translate values={{name}}>{'Resolution of {name}'}</Translate>
+              </span>
               <select
                 value={locked ?? ''}
-                title="Locks the layer to a resolution, and converts its cells to that resolution"
+                title={translate({
+                  message: 'Locks the layer to a resolution, and converts its cells to that resolution',
+                })}
                 onChange={({target}) => {
                   if (target.value === '') {
                     act({type: 'refill', at, indexes});
@@ -89,11 +93,14 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
                   );
                 }}
               >
-                <option value="">any resolution</option>
+                <option value="">
+                  <Translate>any resolution</Translate>
+                </option>
                 {Array.from({length: FINEST + 1}, (_, resolution) => (
                   <option key={resolution} value={resolution}>
-                    res {resolution}
-                    {resolution === locked && ', locked'}
+                    {resolution === locked
+                      ? translate({message: 'res {resolution}, locked'}, {resolution})
+                      : translate({message: 'res {resolution}'}, {resolution})}
                   </option>
                 ))}
               </select>
@@ -102,7 +109,7 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
               <button
                 type="button"
                 className={styles.chip}
-                title={`Add the selection to ${name}`}
+                title={translate({message: 'Add the selection to {name}'}, {name})}
                 onClick={() =>
                   onOutcome(
                     locked === undefined ? {ok: true, indexes: addable} : toResolution(addable, locked),
@@ -116,7 +123,7 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
                   )
                 }
               >
-                Add selection
+                <Translate>Add selection</Translate>
               </button>
             )}
           </span>

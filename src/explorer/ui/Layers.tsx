@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {useState} from 'react';
 import type {LegendItem} from '../data/scale';
@@ -36,7 +37,11 @@ interface LayersProps {
   readonly onOutcome: (outcome: Outcome, done: (indexes: readonly string[]) => void) => void;
 }
 
-const labels: Readonly<Record<SetOperation, string>> = {union: 'or', intersection: 'and', difference: 'without'};
+const labels: Readonly<Record<SetOperation, string>> = {
+  union: translate({message: 'or'}),
+  intersection: translate({message: 'and'}),
+  difference: translate({message: 'without'}),
+};
 
 /** The layers beside the input and the selection, and what can be done with two sets. */
 export default function Layers(props: LayersProps) {
@@ -49,28 +54,34 @@ export default function Layers(props: LayersProps) {
   const kept = others.at(-1);
   const full = layers.length >= MAX_LAYERS;
   return (
-    <section className={styles.layers} aria-label="Layers">
+    <section className={styles.layers} aria-label={translate({message: 'Layers'})}>
       <p className={styles.heading}>
-        Layers
+        <Translate>Layers</Translate>
         <button
           type="button"
           className={styles.button}
           disabled={!kept || full}
           title={
             full
-              ? `There can be ${MAX_LAYERS} layers`
+              ? translate({message: 'There can be {count} layers'}, {count: MAX_LAYERS})
               : kept
-                ? `Keep the ${kept.name.toLowerCase()} as a layer`
-                : 'There is nothing to keep'
+                ? translate({message: 'Keep the {name} as a layer'}, {name: kept.name.toLowerCase()})
+                : translate({message: 'There is nothing to keep'})
           }
           onClick={() => {
             if (!kept) return;
             const table = tableOf(kept);
             const colors = table?.columns.some(({name}) => name === coloring?.column) && {coloring};
-            act({type: 'keep', ...kept, name: `Layer ${layers.length + 1}`, ...(table && {table}), ...colors});
+            act({
+              type: 'keep',
+              ...kept,
+              name: translate({message: 'Layer {number}'}, {number: layers.length + 1}),
+              ...(table && {table}),
+              ...colors,
+            });
           }}
         >
-          Keep as a layer
+          <Translate>Keep as a layer</Translate>
         </button>
       </p>
       {layers.length > 0 && (
@@ -81,7 +92,7 @@ export default function Layers(props: LayersProps) {
               layer={layer}
               at={at}
               legend={legends[at] ?? []}
-              addable={others.find(({name}) => name === 'Selection')?.indexes}
+              addable={others.find(({name}) => name === translate({message: 'Selection'}))?.indexes}
               act={act}
               onOutcome={onOutcome}
             />
@@ -89,10 +100,10 @@ export default function Layers(props: LayersProps) {
         </ul>
       )}
       {sets.length > 1 && a && b && (
-        <div className={styles.row} role="group" aria-label="Combine two sets">
-          <SetChoice label="First set" sets={sets} value={first} onChange={setFirst} />
+        <div className={styles.row} role="group" aria-label={translate({message: 'Combine two sets'})}>
+          <SetChoice label={translate({message: 'First set'})} sets={sets} value={first} onChange={setFirst} />
           <select
-            aria-label="How the sets are combined"
+            aria-label={translate({message: 'How the sets are combined'})}
             value={operation}
             onChange={({target}) => setOperation(setOperations.find((one) => one === target.value) ?? 'intersection')}
           >
@@ -102,15 +113,15 @@ export default function Layers(props: LayersProps) {
               </option>
             ))}
           </select>
-          <SetChoice label="Second set" sets={sets} value={second} onChange={setSecond} />
+          <SetChoice label={translate({message: 'Second set'})} sets={sets} value={second} onChange={setSecond} />
           <button
             type="button"
             className={styles.button}
             disabled={full}
-            title={full ? `There can be ${MAX_LAYERS} layers` : undefined}
+            title={full ? translate({message: 'There can be {count} layers'}, {count: MAX_LAYERS}) : undefined}
             onClick={() => onCombine(operation, a, b, `${a.name} ${labels[operation]} ${b.name}`)}
           >
-            Combine
+            <Translate>Combine</Translate>
           </button>
         </div>
       )}

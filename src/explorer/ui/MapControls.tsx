@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {FINEST, type Overlay} from '../model/state';
 import styles from './styles.module.css';
 
@@ -20,9 +21,12 @@ interface MapControlsProps {
   readonly onOpen: (open: 'draw' | 'keys' | undefined) => void;
 }
 
-const panels = {draw: 'Draw and measure', keys: 'Keys'} as const;
+const panels = {draw: translate({message: 'Draw and measure'}), keys: translate({message: 'Keys'})} as const;
 
-const labels: Readonly<Record<Overlay, string>> = {icosahedron: 'Icosahedron', pentagons: 'Pentagons'};
+const labels: Readonly<Record<Overlay, string>> = {
+  icosahedron: translate({message: 'Icosahedron'}),
+  pentagons: translate({message: 'Pentagons'}),
+};
 
 /** What the map shows beside the data: grid, overlays, globe or flat. */
 export default function MapControls(props: MapControlsProps) {
@@ -41,27 +45,29 @@ export default function MapControls(props: MapControlsProps) {
     onOpen,
   } = props;
   return (
-    <div className={styles.controls} role="group" aria-label="Map">
-      <div className={styles.stepper} role="group" aria-label="Grid resolution">
+    <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
+      <div className={styles.stepper} role="group" aria-label={translate({message: 'Grid resolution'})}>
         <button
           type="button"
-          aria-label="Coarser grid"
+          aria-label={translate({message: 'Coarser grid'})}
           disabled={resolution === 0}
           onClick={() => onFreeze(resolution - 1)}
         >
           −
         </button>
-        <output aria-label="Grid resolution">res {resolution}</output>
+        <output aria-label={translate({message: 'Grid resolution'})}>
+          <Translate values={{resolution}}>{'res {resolution}'}</Translate>
+        </output>
         <button
           type="button"
-          aria-label="Finer grid"
+          aria-label={translate({message: 'Finer grid'})}
           disabled={resolution === FINEST}
           onClick={() => onFreeze(resolution + 1)}
         >
           +
         </button>
         <button type="button" aria-pressed={frozen} onClick={() => onFreeze(frozen ? undefined : resolution)}>
-          {frozen ? 'Frozen' : 'Freeze'}
+          {frozen ? translate({message: 'Frozen'}) : translate({message: 'Freeze'})}
         </button>
       </div>
       {(['pentagons', 'icosahedron'] as const).map((overlay) => (
@@ -82,16 +88,16 @@ export default function MapControls(props: MapControlsProps) {
         </button>
       ))}
       <button type="button" className={styles.button} aria-pressed={flat} onClick={() => onFlat(!flat)}>
-        Flat
+        <Translate>Flat</Translate>
       </button>
       <button
         type="button"
         className={styles.button}
         aria-pressed={copying}
-        title="Copy the index of each cell that you click"
+        title={translate({message: 'Copy the index of each cell that you click'})}
         onClick={() => onCopying(!copying)}
       >
-        Click to copy
+        <Translate>Click to copy</Translate>
       </button>
       {(['draw', 'keys'] as const).map((panel) => (
         <button

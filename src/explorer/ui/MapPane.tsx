@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {FeatureCollection} from 'geojson';
 import {useState, type KeyboardEvent, type RefObject} from 'react';
@@ -83,7 +84,9 @@ export default function MapPane(props: MapPaneProps) {
           flat={state.flat}
           dark={colorMode === 'dark'}
           events={events}
-          label="Map of H3 cells. Arrow keys move it, plus and minus zoom, Enter selects the cell in the middle."
+          label={translate({
+            message: 'Map of H3 cells. Arrow keys move it, plus and minus zoom, Enter selects the cell in the middle.',
+          })}
           onHandle={onHandle}
           fallback={<StaticMap state={state} subject={subject} onSelect={onPick} />}
         />

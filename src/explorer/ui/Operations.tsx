@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
 import {whyBlocked} from '../model/blocked';
 import type {IndexKind} from '../input/types';
@@ -51,7 +52,7 @@ export default function Operations({subject, kinds, onRun, onPreview, children}:
   const taking = (parameter: keyof Parameters | undefined) =>
     shown.filter((operation) => operation.takes === parameter).map(({name, label}) => button(name, label));
   return (
-    <div className={styles.operations} role="group" aria-label="Work on the selection">
+    <div className={styles.operations} role="group" aria-label={translate({message: 'Work on the selection'})}>
       <div className={styles.grid}>{taking(undefined)}</div>
       {kinds.has('cell') && (
         <>
@@ -60,7 +61,12 @@ export default function Operations({subject, kinds, onRun, onPreview, children}:
             {taking('k')}
           </div>
           <div className={styles.grid}>
-            <NumberField label="res" value={resolution} most={FINEST} onChange={setResolution} />
+            <NumberField
+              label={translate({message: 'res'})}
+              value={resolution}
+              most={FINEST}
+              onChange={setResolution}
+            />
             {taking('resolution')}
           </div>
         </>

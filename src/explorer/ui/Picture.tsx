@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import type {LegendItem} from '../data/scale';
 import type {Paint} from '../map-data';
@@ -21,7 +22,7 @@ interface PictureProps extends PictureColors {
 export default function Picture({indexes, paintOf, legend, column}: PictureProps) {
   const [said, setSaid] = useState('');
   const save = async (type: 'svg' | 'png') => {
-    setSaid('Drawing the picture…');
+    setSaid(translate({message: 'Drawing the picture…'}));
     try {
       const [{toPicture, toPng}, ground] = await Promise.all([
         import('../model/picture'),
@@ -32,21 +33,26 @@ export default function Picture({indexes, paintOf, legend, column}: PictureProps
         ...(ground && {land: ground.land}),
         colorOf: (index) => paintOf?.(index)?.color,
         legend: column === undefined ? [] : legend,
-        title: column ?? 'H3 cells',
+        title: column ?? translate({message: 'H3 cells'}),
       });
       download(`h3.${type}`, 'image/svg+xml', type === 'svg' ? svg : await toPng(svg));
       setSaid('');
     } catch (error) {
-      setSaid(`The picture failed: ${error instanceof Error ? error.message : String(error)}.`);
+      setSaid(
+        translate(
+          {message: 'The picture failed: {why}.'},
+          {why: error instanceof Error ? error.message : String(error)},
+        ),
+      );
     }
   };
   return (
-    <div className={styles.row} role="group" aria-label="Picture">
+    <div className={styles.row} role="group" aria-label={translate({message: 'Picture'})}>
       <button type="button" className={styles.button} onClick={() => void save('png')}>
-        Picture as PNG
+        <Translate>Picture as PNG</Translate>
       </button>
       <button type="button" className={styles.button} onClick={() => void save('svg')}>
-        Picture as SVG
+        <Translate>Picture as SVG</Translate>
       </button>
       <p role="status" className={styles.hint}>
         {said}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type SubmitEvent} from 'react';
 import {useFieldLimit} from '../../ui/useFieldLimit';
 import styles from './styles.module.css';
@@ -10,9 +11,9 @@ interface PlacesProps {
 }
 
 const refusals: Readonly<Record<number, string>> = {
-  1: 'The browser blocks location access for this site.',
-  2: 'The device could not find its position.',
-  3: 'The device took too long to find its position.',
+  1: translate({message: 'The browser blocks location access for this site.'}),
+  2: translate({message: 'The device could not find its position.'}),
+  3: translate({message: 'The device took too long to find its position.'}),
 };
 
 /** Goes to an index, coordinates, or a city, or to where the reader is: asked for only when the button is pressed. */
@@ -41,11 +42,12 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
   };
   const locate = () => {
     if (!('geolocation' in navigator)) {
-      setSaid('This browser can’t determine a position.');
+      setSaid(translate({message: 'This browser can’t determine a position.'}));
       return;
     }
-    setSaid('Asking the browser…');
-    const refuse = (code: number) => setSaid(refusals[code] ?? 'The position could not be found.');
+    setSaid(translate({message: 'Asking the browser…'}));
+    const refuse = (code: number) =>
+      setSaid(refusals[code] ?? translate({message: 'The position could not be found.'}));
     try {
       navigator.geolocation.getCurrentPosition(
         ({coords}) => {
@@ -66,22 +68,22 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
       className={styles.places}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        go().catch(() => setSaid('The code that finds places could not be loaded. Try again.'));
+        go().catch(() => setSaid(translate({message: 'The code that finds places could not be loaded. Try again.'})));
       }}
     >
       <input
         ref={ref}
         type="text"
-        aria-label="Go to an index, coordinates, or a city"
-        placeholder="Index, lat, lng, or city"
+        aria-label={translate({message: 'Go to an index, coordinates, or a city'})}
+        placeholder={translate({message: 'Index, lat, lng, or city'})}
         value={text}
         onChange={({target}) => setText(target.value)}
       />
       <button type="submit" className={styles.button}>
-        Go
+        <Translate>Go</Translate>
       </button>
       <button type="button" className={styles.button} onClick={locate}>
-        Where am I?
+        <Translate>Where am I?</Translate>
       </button>
       <p role="status" className={styles.said}>
         {refusal ?? said}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Work} from '../useWork';
 import styles from './styles.module.css';
 
@@ -7,9 +8,9 @@ export default function Progress({work: {progress, cancel, refusal}}: {readonly 
     <>
       {progress !== undefined && (
         <div className={styles.progress}>
-          <progress max={1} value={progress} aria-label="Working" />
+          <progress max={1} value={progress} aria-label={translate({message: 'Working'})} />
           <button type="button" className={styles.button} onClick={cancel}>
-            Cancel
+            <Translate>Cancel</Translate>
           </button>
         </div>
       )}

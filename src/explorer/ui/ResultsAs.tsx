@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {MAX_LAYERS} from '../model/state';
 import styles from './styles.module.css';
 
@@ -19,8 +20,12 @@ export default function ResultsAs({layers, room, onChange}: ResultsAsProps) {
         disabled={!room}
         onChange={({target}) => onChange(target.checked)}
       />
-      Put each result in a new layer
-      {!room && <span className={styles.note}>(there can be {MAX_LAYERS} layers)</span>}
+      <Translate>Put each result in a new layer</Translate>
+      {!room && (
+        <span className={styles.note}>
+          <Translate values={{count: MAX_LAYERS}}>{'(there can be {count} layers)'}</Translate>
+        </span>
+      )}
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
 import type {DataRow, DataSet, Value} from '../data/types';
 import {formatNumber} from '../data/scale';
@@ -43,7 +43,7 @@ export default function RowTable({
   data: {columns, rows: all},
   selection,
   onRow,
-  label = 'Rows',
+  label = translate({message: 'Rows'}),
   visible = VISIBLE_ROWS,
 }: RowTableProps) {
   const [order, setOrder] = useState<Order>();
@@ -71,7 +71,9 @@ export default function RowTable({
       <table aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            <th scope="col">Place</th>
+            <th scope="col">
+              <Translate>Place</Translate>
+            </th>
             {columns.map(({name}, at) => (
               <th
                 key={name}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
 import type {Action} from '../model/session';
 import {describeSelection} from '../model/describe';
@@ -59,19 +60,23 @@ export default function Selection({
   const [codeOpen, setCodeOpen] = useState(false);
   const said = useMemo(() => describeSelection(selection), [selection]);
   return (
-    <section className={styles.selected} aria-label="Selection">
+    <section className={styles.selected} aria-label={translate({message: 'Selection'})}>
       <p className={styles.heading}>
-        {selection.length > 0 ? 'Selection' : subject.length > 0 ? 'Entire input' : 'Selection'}
+        {selection.length > 0
+          ? translate({message: 'Selection'})
+          : subject.length > 0
+            ? translate({message: 'Entire input'})
+            : translate({message: 'Selection'})}
         {selection.length > 0 && (
           <span className={styles.row}>
             <button
               type="button"
               className={styles.chip}
               aria-pressed={adding}
-              title="Make every click add a cell, as Shift+click does"
+              title={translate({message: 'Make every click add a cell, as Shift+click does'})}
               onClick={() => onAdding(!adding)}
             >
-              Add more
+              <Translate>Add more</Translate>
             </button>
             <button
               type="button"
@@ -81,7 +86,7 @@ export default function Selection({
                 act({type: 'select', indexes: []});
               }}
             >
-              Clear
+              <Translate>Clear</Translate>
             </button>
           </span>
         )}
@@ -91,7 +96,9 @@ export default function Selection({
       </p>
       {row && <RowDetails {...row} />}
       {subject.length === 0 ? (
-        <p className={styles.hint}>Click a cell on the map to select it.</p>
+        <p className={styles.hint}>
+          <Translate>Click a cell on the map to select it.</Translate>
+        </p>
       ) : (
         <>
           <Operations subject={subject} kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation}>
@@ -101,12 +108,16 @@ export default function Selection({
           <Picture indexes={subject} {...colors} />
           {subject.length > 1 && (
             <details className={styles.code} onToggle={({currentTarget}) => setCheckOpen(currentTarget.open)}>
-              <summary>Check the set</summary>
+              <summary>
+                <Translate>Check the set</Translate>
+              </summary>
               {checkOpen && <Check indexes={subject} onSelect={(indexes) => act({type: 'select', indexes})} />}
             </details>
           )}
           <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
-            <summary>Code</summary>
+            <summary>
+              <Translate>Code</Translate>
+            </summary>
             {codeOpen && <Code recipe={recipe} />}
           </details>
           <Details indexes={subject} onSelect={(index) => act({type: 'select', indexes: [index]})} />

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 import {formatLocale} from '../../number';
 import type {Viewport} from '../../map/types';
@@ -26,19 +27,26 @@ const VISIBLE_ROWS = 28;
 export default function TableView({sets, layers, viewport, resolution, selection, onSelect}: TableViewProps) {
   const data = useMemo(() => {
     const grid = viewport ? (gridCells(viewport, resolution) ?? []) : [];
-    const shown = [...sets, ...layers.filter(({visible}) => visible), {name: `Grid, res ${resolution}`, indexes: grid}];
+    const shown = [
+      ...sets,
+      ...layers.filter(({visible}) => visible),
+      {name: translate({message: 'Grid, res {resolution}'}, {resolution}), indexes: grid},
+    ];
     return tableOf(shown.map(({name, indexes}) => ({name, indexes: indexes.slice(0, MAX_CELLS)})));
   }, [sets, layers, viewport, resolution]);
   return (
     <div className={styles.over} data-view="table">
       <p className={styles.hint}>
-        {formatLocale(data.rows.length)} rows: your indexes, and the cells of the grid that the map shows. Press an
-        index to select it. Press a column to sort by it.
+        <Translate values={{count: formatLocale(data.rows.length)}}>
+          {
+            '{count} rows: your indexes, and the cells of the grid that the map shows. Press an index to select it. Press a column to sort by it.'
+          }
+        </Translate>
       </p>
       <RowTable
         data={data}
         selection={selection}
-        label="Indexes on the map"
+        label={translate({message: 'Indexes on the map'})}
         visible={VISIBLE_ROWS}
         onRow={({index}) => index !== undefined && onSelect(index)}
       />

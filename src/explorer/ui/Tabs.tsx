@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '../../number';
 import styles from './styles.module.css';
 
@@ -13,16 +14,16 @@ interface TabsProps {
 }
 
 const labels: Readonly<Record<Panel, string>> = {
-  input: 'Input',
-  selection: 'Selection',
-  layers: 'Layers',
-  map: 'Options',
+  input: translate({message: 'Input'}),
+  selection: translate({message: 'Selection'}),
+  layers: translate({message: 'Layers'}),
+  map: translate({message: 'Options'}),
 };
 
 /** The bar under the map of a phone: each button opens one panel over the map, and closes it. */
 export default function Tabs({panel, selected, onPanel}: TabsProps) {
   return (
-    <div className={styles.tabs} role="group" aria-label="Panels">
+    <div className={styles.tabs} role="group" aria-label={translate({message: 'Panels'})}>
       {panels.map((one) => (
         <button
           key={one}

@@ -16,6 +16,14 @@ import RowTable from './RowTable';
 import styles from './styles.module.css';
 import {formatLocale} from '../../number';
 
+const aggregationLabels: Readonly<Record<Aggregation, string>> = {
+  count: translate({message: 'count'}),
+  sum: translate({message: 'sum'}),
+  mean: translate({message: 'mean'}),
+  min: translate({message: 'minimum'}),
+  max: translate({message: 'maximum'}),
+};
+
 interface ValuesProps {
   readonly data: DataSet;
   readonly coloring: Coloring | undefined;
@@ -50,7 +58,7 @@ export default function Values(props: ValuesProps) {
   return (
     <section className={styles.values} aria-labelledby={id}>
       <p id={id} className={styles.heading}>
-        Values
+        <Translate>Values</Translate>
       </p>
       {fields && <Columns columns={fields} chosen={chosen} wanted={!placed} onColumns={onColumns} />}
       {!placed && (
@@ -93,29 +101,40 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
     const name = columnName(aggregation, column?.name);
     const text = toValuesCsv(result, name);
     if (result.values.size === 0) {
-      setSaid(`No row has a position or a cell of resolution ${resolution} or finer.`);
+      setSaid(
+        translate({message: 'No row has a position or a cell of resolution {resolution} or finer.'}, {resolution}),
+      );
       return;
     }
     if (result.values.size > MAX_CELLS) {
-      setSaid(`${formatLocale(result.values.size)} cells are too many. Choose a coarser resolution.`);
+      setSaid(
+        translate(
+          {message: '{count} cells are too many. Choose a coarser resolution.'},
+          {count: formatLocale(result.values.size)},
+        ),
+      );
       return;
     }
-    setSaid(result.skipped === 0 ? '' : `${formatLocale(result.skipped)} rows were skipped.`);
+    setSaid(
+      result.skipped === 0
+        ? ''
+        : translate({message: '{count} rows were skipped.'}, {count: formatLocale(result.skipped)}),
+    );
     const rows = aggregatedRows(data, resolution, aggregation, column?.at);
     onText(text, name, {step: 'aggregate', rows, resolution, aggregation});
   };
   return (
-    <div className={styles.row} role="group" aria-label="Aggregate into cells">
+    <div className={styles.row} role="group" aria-label={translate({message: 'Aggregate into cells'})}>
       <Choice
-        label="Aggregate"
+        label={translate({message: 'Aggregate'})}
         options={numbers.length > 0 ? aggregations : ['count']}
-        labels={{count: 'count', sum: 'sum', mean: 'mean', min: 'minimum', max: 'maximum'}}
+        labels={aggregationLabels}
         value={aggregation}
         onChange={setAggregation}
       />
       {aggregation !== 'count' && (
         <label className={styles.number}>
-          of
+          <Translate>of</Translate>
           <select value={column?.at} onChange={({target}) => setChosen(Number(target.value))}>
             {numbers.map(({name, at}) => (
               <option key={name} value={at}>
@@ -125,9 +144,14 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
           </select>
         </label>
       )}
-      <NumberField label="into cells of resolution" value={resolution} most={FINEST} onChange={setResolution} />
+      <NumberField
+        label={translate({message: 'into cells of resolution'})}
+        value={resolution}
+        most={FINEST}
+        onChange={setResolution}
+      />
       <button type="button" className={styles.button} onClick={run}>
-        Aggregate
+        <Translate>Aggregate</Translate>
       </button>
       <p role="status" className={styles.hint}>
         {said}

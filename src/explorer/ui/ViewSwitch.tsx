@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** The ways to see what there is. */
@@ -9,12 +10,16 @@ interface ViewSwitchProps {
   readonly onView: (view: ViewName) => void;
 }
 
-const labels: Readonly<Record<ViewName, string>> = {map: 'Map', table: 'Table', compare: 'Side by side'};
+const labels: Readonly<Record<ViewName, string>> = {
+  map: translate({message: 'Map'}),
+  table: translate({message: 'Table'}),
+  compare: translate({message: 'Side by side'}),
+};
 
 /** Switches between the map, its table, and two systems side by side. */
 export default function ViewSwitch({view, onView}: ViewSwitchProps) {
   return (
-    <div className={`${styles.views} ${styles.stepper}`} role="group" aria-label="View">
+    <div className={`${styles.views} ${styles.stepper}`} role="group" aria-label={translate({message: 'View'})}>
       {views.map((one) => (
         <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
           {labels[one]}

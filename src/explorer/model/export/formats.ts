@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {languageRows, languages} from '../../../api/languages';
 
 /** A way to take a selection along, as the menu shows it. */
@@ -13,26 +14,37 @@ export interface FormatEntry {
 
 /** The formats of data, in the order of the menu. */
 export const dataFormats = [
-  {name: 'list', label: 'List', extension: 'txt', mime: 'text/plain'},
+  {name: 'list', label: translate({message: 'List'}), extension: 'txt', mime: 'text/plain'},
   {name: 'json', label: 'JSON', extension: 'json', mime: 'application/json'},
   {name: 'geojson', label: 'GeoJSON', extension: 'geojson', mime: 'application/geo+json'},
-  {name: 'decimal', label: 'List, decimal', extension: 'txt', mime: 'text/plain'},
-  {name: 'sql', label: 'SQL IN list', extension: 'sql', mime: 'application/sql'},
+  {name: 'decimal', label: translate({message: 'List, decimal'}), extension: 'txt', mime: 'text/plain'},
+  {name: 'sql', label: translate({message: 'SQL IN list'}), extension: 'sql', mime: 'application/sql'},
   {name: 'kml', label: 'KML', extension: 'kml', mime: 'application/vnd.google-earth.kml+xml'},
   {name: 'wkt', label: 'WKT', extension: 'wkt', mime: 'text/plain'},
-  {name: 'wkb', label: 'WKB, hexadecimal', extension: 'txt', mime: 'text/plain'},
+  {name: 'wkb', label: translate({message: 'WKB, hexadecimal'}), extension: 'txt', mime: 'text/plain'},
   {name: 'topojson', label: 'TopoJSON', extension: 'topojson', mime: 'application/json'},
-  {name: 'values-csv', label: 'CSV with values', extension: 'csv', mime: 'text/csv', values: true},
+  {
+    name: 'values-csv',
+    label: translate({message: 'CSV with values'}),
+    extension: 'csv',
+    mime: 'text/csv',
+    values: true,
+  },
   {
     name: 'values-geojson',
-    label: 'GeoJSON with values',
+    label: translate({message: 'GeoJSON with values'}),
     extension: 'geojson',
     mime: 'application/geo+json',
     values: true,
   },
   {name: 'csv', label: 'CSV', extension: 'csv', mime: 'text/csv'},
-  {name: 'outline', label: 'Outline, GeoJSON', extension: 'geojson', mime: 'application/geo+json'},
-  {name: 'outline-wkt', label: 'Outline, WKT', extension: 'wkt', mime: 'text/plain'},
+  {
+    name: 'outline',
+    label: translate({message: 'Outline, GeoJSON'}),
+    extension: 'geojson',
+    mime: 'application/geo+json',
+  },
+  {name: 'outline-wkt', label: translate({message: 'Outline, WKT'}), extension: 'wkt', mime: 'text/plain'},
 ] as const;
 
 /** Every export, in the order of the menu; `index.ts` prints them. */
