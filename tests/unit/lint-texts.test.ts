@@ -26,6 +26,24 @@ test.each([
   expect(refused(code)).toBe(0);
 });
 
-test('a folder that is not translated yet is left alone', () => {
-  expect(refused('<p>Not translated</p>', 'src/explorer/ui/Sample.tsx')).toBe(0);
+test.each([
+  ['a reason', "const outcome = {ok: false, reason: 'The result is empty'};"],
+  ['a computed reason', 'const outcome = {reason: `There is no cell at resolution ${resolution}`};'],
+  ['one of two labels', "const control = {label: open ? 'Hide the map' : null};"],
+  ['what starts a figure', "figure.play = 'Drag the dot to another place';"],
+])('the linter refuses %s that a module without JSX makes', (_what, code) => {
+  expect(refused(code, 'src/explorer/model/sample.ts')).toBe(1);
+});
+
+test.each([
+  ["const outcome = {reason: translate({message: 'The result is empty'})};"],
+  ["const format = {label: 'GeoJSON', name: 'geojson', mime: 'application/geo+json'};"],
+  ["throw new RangeError('There is no such index');"],
+])('the linter accepts %s in a module', (code) => {
+  expect(refused(code, 'src/explorer/model/sample.ts')).toBe(0);
+});
+
+test('folders whose texts stay in English are named with a reason, and no folder of components is among them', () => {
+  const rule = texts.find(({rules}) => 'no-restricted-syntax' in rules);
+  expect(rule?.ignores?.filter((name) => /^src\/(?!converter|explorer\/code|grids|site)/.test(name))).toEqual([]);
 });
