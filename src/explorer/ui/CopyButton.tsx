@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
@@ -27,7 +28,11 @@ export default function CopyButton({text, label, wide}: CopyButtonProps) {
       setState('failed');
     }
   };
-  const said = {idle: label, copied: 'Copied', failed: 'The browser blocked copying'}[state];
+  const said = {
+    idle: label,
+    copied: translate({message: 'Copied'}),
+    failed: translate({message: 'The browser blocked copying'}),
+  }[state];
   return (
     <button
       type="button"
