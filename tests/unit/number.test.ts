@@ -31,6 +31,7 @@ test.each([
   ['ar', 100, 'two of six'],
 ])('a message in %s has the form for %i', (locale, count, text) => {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
-  const forms = {en: `${count} cell|${count} cells`, pl: 'one|few|many|other', ar: 'one of six|two of six'}[locale] ?? '';
+  const forms =
+    {en: `${count} cell|${count} cells`, pl: 'one|few|many|other', ar: 'one of six|two of six'}[locale] ?? '';
   expect(plural(count, forms)).toBe(text);
 });
