@@ -13,7 +13,7 @@ const wordsInARow = /[A-Za-z`)][,;:.]? [A-Za-z`(][^ ]*[,;:.]? [A-Za-z`(]/;
 const grammar = /\b(?:the|an?|of|to|in|is|are|and|or|for|with|no|not|it|at|by|on|that|this|from)\b/i;
 
 const isProse = (text: string) =>
-  wordsInARow.test(text) && grammar.test(text) && !/[{};]\s*$|=>|<\/|^\s*<|^def \w+\(/.test(text);
+  wordsInARow.test(text) && grammar.test(text) && !/[{};]\s*$|=>|<\/|^\s*<|^def \w+\(|^\$\(/.test(text);
 
 /** The text of a literal or of literals that are added up; what is computed is a word of code. */
 function textOf(node: ts.Node): string | undefined {
