@@ -55,7 +55,7 @@ const bitlayout: Figure = (props): Drawing => {
       },
     ),
     used === ''
-      ? translate({message: 'None of them is in use.'})
+      ? translate({message: 'No digit is in use.'})
       : translate({message: 'The digits in use are {digits}.'}, {digits: used}),
     translate({message: 'Each unused digit is 7.'}),
   ].join(' ');
