@@ -12,9 +12,10 @@ import {functionUrl} from './section';
 
 /** What a language's names became: `old → new`, or that one side has none. */
 function change(before: readonly string[], after: readonly string[], url: string): PhrasingContent[] {
-  if (before.length === 0) return [text('–')];
+  if (before.length === 0 && after.length === 0) return [text('–')];
   const names = (list: readonly string[]) =>
     list.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
+  if (before.length === 0) return [text('none → '), link(url, ...names(after))];
   if (after.length === 0) return [...names(before), text(' → none')];
   if (before.join() === after.join()) return [...names(before), text(` ${translate({message: '(same)'})}`)];
   return [...names(before), text(' → '), link(url, ...names(after))];
@@ -26,9 +27,14 @@ function row(
   version: DocsVersion,
   shown: readonly Language[],
 ): PhrasingContent[][] {
-  return shown.map((language) =>
-    change(namesOf(v3.signatures[language]), namesOf(entry.signatures[language]), functionUrl(entry, version)),
-  );
+  const former = entry.v3 ?? [];
+  return shown.map((language) => {
+    const before = namesOf(v3.signatures[language]);
+    // A language that has the function under another name of 3.x, in another row, gained none here.
+    const isElsewhere =
+      before.length === 0 && (v3 !== former[0] || former.some(({signatures}) => signatures[language]));
+    return change(before, isElsewhere ? [] : namesOf(entry.signatures[language]), functionUrl(entry, version));
+  });
 }
 
 /** Every function of 3.x with its 4.x name, in each language; what is new in 4.x; types and constants. */

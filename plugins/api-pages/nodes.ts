@@ -38,14 +38,16 @@ export function code(value: string): PhrasingContent {
 
 /**
  * A node that only readers of some languages see, once their language is known (`l` in `site.css`). A node for all
- * languages stays as it is.
+ * languages stays as it is. The copy in Markdown, which names these languages, leaves out those that lack the function.
  */
 export function forLanguages<Marked extends PhrasingContent | Paragraph | ListItem | Table | TableRow>(
   node: Marked,
   of: readonly Language[],
+  lacking: readonly Language[] = [],
 ): Marked {
   if (of.length === languages.length) return node;
-  return {...node, data: {...node.data, hProperties: {className: ['l', ...of]}}};
+  const dataLacking = lacking.length > 0 ? {dataLacking: lacking.join(' ')} : {};
+  return {...node, data: {...node.data, hProperties: {className: ['l', ...of], ...dataLacking}}};
 }
 
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {

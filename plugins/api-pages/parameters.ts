@@ -116,7 +116,10 @@ function assign(shared: readonly Parameter[], names: readonly string[]): Map<Par
 export interface NameVariant {
   /** `lat, lng` where a position takes two. */
   readonly name: string;
+  /** The languages whose readers see it. */
   readonly languages: readonly Language[];
+  /** Those of them that lack the function, so that the name is not theirs. */
+  readonly lacking?: readonly Language[];
 }
 
 /** Texts by language as variants, each with all languages that have it. */
@@ -165,7 +168,14 @@ export function namesByLanguage({
     }
   }
   return new Map(
-    [...own].map(([parameter, variants]) => [parameter, [...variants].map(([name, of]) => ({name, languages: of}))]),
+    [...own].map(([parameter, variants]) => [
+      parameter,
+      [...variants].map(([name, of]) => ({
+        name,
+        languages: of,
+        lacking: of.filter((language) => !signatures[language]),
+      })),
+    ]),
   );
 }
 

@@ -4,7 +4,7 @@ import {anchorOf, functionNamed} from '../../src/api/catalogue';
 import {errorsOf, type ErrorEntry} from '../../src/api/errors';
 import {namesOf} from '../../src/api/names';
 import {languageInText, languageRows, languages, languagesOf, type Language} from '../../src/api/languages';
-import type {ApiFunction, FunctionV3, Parameter} from '../../src/api/types';
+import type {ApiFunction, FunctionV3, Parameter, RaisedError} from '../../src/api/types';
 import {formatList} from '../../src/number';
 import {formerVersion, versions, type DocsVersion} from '../../src/versions';
 import {languageManifest} from '../bindings/manifest';
@@ -96,7 +96,9 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
       return [
         alternatives(
           variants.map((variant) =>
-            variants.length === 1 ? code(variant.name) : forLanguages(code(variant.name), variant.languages),
+            variants.length === 1
+              ? code(variant.name)
+              : forLanguages(code(variant.name), variant.languages, variant.lacking),
           ),
         ),
         [
@@ -176,21 +178,27 @@ function noErrors({parameters, signatures}: ApiFunction): string {
     : translate({message: 'This function cannot fail.'});
 }
 
+/** Whether callers in a language can get an error of a function. */
+function isReported({by}: RaisedError, {signatures}: ApiFunction, language: Language): boolean {
+  return signatures[language] !== undefined && (by?.includes(language) ?? true);
+}
+
 function errorsTable(entry: ApiFunction, version: DocsVersion): RootContent[] {
   const {errors} = entry;
   if (errors.length === 0) return [paragraph(text(noErrors(entry)))];
   return [
     table(
       [translate({message: 'Error'}), translate({message: 'Cause'})],
-      errors.map(({code: name, when}) => {
+      errors.map((error) => {
+        const {code: name, when} = error;
         const {code: number, names, numbered} = errorNamed(name, version);
+        const named = names.filter(({language}) => isReported(error, entry, language));
+        const inCode = numbered.filter((language) => isReported(error, entry, language));
         return [
           alternatives([
             link(errorUrl(name, version), code(name)),
-            ...names.map(({language, name: own}) => forLanguages(code(own), [language])),
-            ...(numbered.length > 0
-              ? [forLanguages(code(translate({message: 'code {number}'}, {number})), numbered)]
-              : []),
+            ...named.map(({language, name: own}) => forLanguages(code(own), [language])),
+            ...(inCode.length > 0 ? [forLanguages(code(translate({message: 'code {number}'}, {number})), inCode)] : []),
           ]),
           inline(when),
         ];

@@ -136,7 +136,8 @@ function isCodeLabel(element: Element, next: RootContent | undefined): boolean {
 /** The languages that an inline element is for, in brackets; undefined where it is for all. */
 function readersOf(element: Element): string | undefined {
   if (!hasClass(element, 'l') || (element.tagName !== 'code' && element.tagName !== 'span')) return undefined;
-  const of = languages.filter((language) => hasClass(element, language));
+  const lacking = attribute(element, 'dataLacking')?.split(' ') ?? [];
+  const of = languages.filter((language) => hasClass(element, language) && !lacking.includes(language));
   return ` (${of.map((language) => languageRows[language].label).join(', ')})`;
 }
 

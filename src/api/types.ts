@@ -67,8 +67,10 @@ export interface Parameter {
 
 /** An error that the function gives, and what makes it do so. */
 export interface RaisedError {
-  readonly code: ErrorName;
+    readonly code: ErrorName;
   readonly when: Markdown;
+  /** The languages whose callers can get it, where others have the function too. */
+  readonly by?: readonly Language[];
 }
 
 /** What H3 3.x has in this function's place, without its signatures. */

@@ -7,7 +7,7 @@ import {
   typesByLanguage,
   typesOfParameters,
 } from '../../plugins/api-pages/parameters';
-import {functionNamed} from '../../src/api/catalogue';
+import {functionNamed, functionsOf} from '../../src/api/catalogue';
 import type {Language} from '../../src/api/languages';
 import {newestVersion} from '../../src/versions';
 
@@ -45,6 +45,21 @@ describe('the names of parameters', () => {
 
   test('are those of C where the language does not have the function', () => {
     expect(seen('gridDiskUnsafe', 'javascript')).toEqual(seen('gridDiskUnsafe', 'c'));
+  });
+
+  test('are not marked as those of a language without the function', () => {
+    const unmarked = functionsOf(newestVersion).flatMap((entry) =>
+      [...namesByLanguage(entry).values()]
+        .flat()
+        .flatMap(({languages, lacking = []}) =>
+          languages.flatMap((language) =>
+            lacking.includes(language) === !entry.signatures[language] ? [] : [`${entry.name}: ${language}`],
+          ),
+        ),
+    );
+    expect(unmarked).toEqual([]);
+    const {value} = namesByLanguage(functionNamed('gridDiskUnsafe', newestVersion)).values().next();
+    expect(value?.find(({languages}) => languages.includes('javascript'))?.lacking).toContain('javascript');
   });
 });
 

@@ -15,10 +15,11 @@ export const getBaseCellNumber: FunctionEntry = {
   ],
   returns: 'The base cell number, 0 to 121.',
   errors: [
-    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.'},
+    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.', by: ['python']},
     {
       code: 'E_INDEX_INVALID',
       when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
+      by: ['shell'],
     },
   ],
   pentagons:

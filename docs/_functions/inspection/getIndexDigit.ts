@@ -35,6 +35,7 @@ export const getIndexDigit: FunctionEntry = {
     {
       code: 'E_INDEX_INVALID',
       when: 'The index is not a valid cell, directed edge, or vertex. Only h3-py and the `h3` command check this.',
+      by: ['python', 'shell'],
     },
   ],
   pentagons:

@@ -17,6 +17,7 @@ export const isPentagon: FunctionEntry = {
     {
       code: 'E_INDEX_INVALID',
       when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
+      by: ['shell'],
     },
   ],
   pentagons:

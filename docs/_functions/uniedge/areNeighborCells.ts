@@ -16,8 +16,13 @@ export const areNeighborCells: FunctionEntry = {
     {
       code: 'E_CELL_INVALID',
       when: 'The mode of one of the indexes is not 1 (cell). For example, the index is an edge, a vertex, or 0. The error also occurs if the cells have the same parent and the last digit of one of them is invalid.',
+      by: ['c', 'java', 'javascript', 'go', 'shell'],
     },
-    {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
+    {
+      code: 'E_RES_MISMATCH',
+      when: 'The cells have different resolutions.',
+      by: ['c', 'java', 'javascript', 'go', 'shell'],
+    },
   ],
   pentagons: 'Pentagons need no special handling. A pentagon has five neighbors.',
   notes: ['If C returns an error, Python returns `False`, and DuckDB returns `NULL`.'],

@@ -18,7 +18,11 @@ export const vertexToLatLng: FunctionEntry = {
   returns: 'A point. Latitude comes first.',
   errors: [
     {code: 'E_CELL_INVALID', when: 'The index has a base cell number above 121 or an invalid digit.'},
-    {code: 'E_VERTEX_INVALID', when: 'The index is not a valid vertex. Only h3-py and the `h3` command check this.'},
+    {
+      code: 'E_VERTEX_INVALID',
+      when: 'The index is not a valid vertex. Only h3-py and the `h3` command check this.',
+      by: ['python', 'shell'],
+    },
   ],
   notes: [
     'C, Java, JavaScript, Go, and DuckDB do not check the mode. If you pass a cell, 4.5.0 returns the position of its corner 0. Check indexes from other sources with [`isValidVertex`](/api/vertex.mdx#isvalidvertex).',
