@@ -6,6 +6,9 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {readSettings} from '../../plugins/environment';
+import {functionsOf} from '../../src/api/catalogue';
+import {languageRows, languages} from '../../src/api/languages';
+import {newestVersion} from '../../src/versions';
 import routes from '../data/routes.json';
 import {hasPage, htmlOf, idsOf} from '../support/builtSite';
 
@@ -110,4 +113,17 @@ test('llms-full.txt has the text of every page of 4.x, and no other', () => {
   expect(full.length).toBeGreaterThan(400_000);
   expect(current.filter((route) => !full.includes(`\nSource: <${siteUrl}${route}>\n`))).toEqual([]);
   expect(full).not.toContain(`Source: <${siteUrl}/docs/3.x`);
+});
+
+test.each(functionsOf(newestVersion))('the tables of $name name no language without the function', (entry) => {
+  const [, section = ''] = markdownOf(`/docs/api/${entry.group}`).split(`\n## ${entry.name}\n`);
+  const rows =
+    section
+      .split('\n## ', 1)[0]
+      ?.match(/^\|.*$/gm)
+      ?.join('\n') ?? '';
+  const named = Array.from(rows.matchAll(/` \(([^)]*)\)/g), ([, labels = '']) => labels.split(', ')).flat();
+  const lacking = languages.filter((language) => !entry.signatures[language]);
+  expect(section).not.toBe('');
+  expect(lacking.filter((language) => named.includes(languageRows[language].label))).toEqual([]);
 });

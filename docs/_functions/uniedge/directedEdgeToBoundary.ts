@@ -4,7 +4,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
   name: 'directedEdgeToBoundary',
   group: 'uniedge',
   summary: 'Returns the line that the two cells of an edge share.',
-  use: 'Use it to draw borders and flows. For the outline of a cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). For the length of the line, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
+  use: 'Use it to draw the border that an edge crosses. To draw a flow from cell to cell, connect the centers of both cells, from [`cellToLatLng`](/api/indexing.mdx#celltolatlng). For the outline of a cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). For the length of the line, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
     {
