@@ -146,7 +146,7 @@ export const errors: readonly LibraryError[] = [
     code: 15,
     message: 'Mode or flags argument was not valid',
     otherMessage:
-      'h3-js 4.5.0 checks the option itself. Its message starts with “Unknown error (code: 15”, because its own table of messages has no text for this code.',
+      'h3-js 4.5.0 checks the option itself. It prints “Unknown error” and the code, because its own table of messages has no text for code 15.',
     meaning: 'The function does not accept the value of its mode or flags argument.',
     cause: 'The value is misspelled, or this release does not have it.',
     fix: 'Pass 0 where the reference says so. Pass one of the [containment modes](/api/misc.mdx#containmentmode) to `polygonToCellsExperimental`.',
