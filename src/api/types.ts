@@ -67,7 +67,7 @@ export interface Parameter {
 
 /** An error that the function gives, and what makes it do so. */
 export interface RaisedError {
-    readonly code: ErrorName;
+  readonly code: ErrorName;
   readonly when: Markdown;
   /** The languages whose callers can get it, where others have the function too. */
   readonly by?: readonly Language[];
