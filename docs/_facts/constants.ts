@@ -27,7 +27,7 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'constant',
     summary: 'The value 0, which is not a valid index.',
     details:
-      'In an output array, the elements that a function did not use are `H3_NULL`, for example near pentagons. Skip these elements when you read the array.',
+      'If a function returns fewer indexes than the array has room for, for example near pentagons, some elements of the array are `H3_NULL`. Skip these elements when you read the array.',
     newIn4: true,
   },
   {
@@ -62,7 +62,8 @@ export const constants: readonly ConstantFacts[] = [
   {
     name: 'CellBoundary',
     kind: 'type',
-    summary: 'The outline of a cell or the line of a directed edge, as points in counterclockwise order.',
+    summary:
+      'The points of a cell’s outline, or of a directed edge. They run counterclockwise around the cell or the edge’s origin.',
     details: 'In C, only the first `numVerts` elements of `verts` are set.',
     v3: 'GeoBoundary',
   },
@@ -207,7 +208,7 @@ export const constants: readonly ConstantFacts[] = [
     summary:
       'The result of [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon): a linked list of polygons.',
     details:
-      'Each polygon is a list of loops, and the outline comes first. You own the first node. [`destroyLinkedMultiPolygon`](/api/regions.mdx#destroylinkedmultipolygon) frees all other nodes.',
+      'Each polygon is a list of loops, and the outline comes first. You allocate and free the first node. [`destroyLinkedMultiPolygon`](/api/regions.mdx#destroylinkedmultipolygon) frees all other nodes.',
   },
   {
     name: 'CoordIJ',
@@ -221,12 +222,12 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'type',
     summary: 'The Java class whose methods are the H3 functions.',
     details:
-      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use this method if the artifact has no library for your platform. All three methods throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so one is enough.',
+      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use `newSystemInstance()` if the JAR file contains no library for your platform. All three methods throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so one is enough.',
   },
   {
     name: 'MaxResolution',
     kind: 'constant',
-    summary: 'The finest resolution, and the other numeric constants of h3-go.',
+    summary: 'The finest resolution, 15. h3-go has more numeric constants, listed here.',
   },
   {
     name: 'H3_VERSION_MAJOR',

@@ -189,7 +189,8 @@ export const errors: readonly LibraryError[] = [
     otherMessage:
       'h3-js and h3-java have their own message texts. They print “Child indexing digits refer to a deleted subsequence”.',
     meaning: 'The digits lead to a child that a pentagon does not have.',
-    cause: 'The base cell is a pentagon, and the first digit other than 0 is 1. Pentagons have no child 1.',
+    cause:
+      'The digits name the missing child 1 of a pentagon: the base cell is a pentagon, and after zeros, the next digit is 1, as in 0, 0, 1.',
     fix: 'For the children of a pentagon, use the digits 0, 2, 3, 4, 5, and 6.',
     example: 'return h3.constructCell(4, [1]); // base cell 4 is a pentagon',
   },

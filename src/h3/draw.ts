@@ -172,10 +172,11 @@ function describe(shapes: readonly PlacedShape[], edge: string | undefined): str
   return kinds.join(' and ');
 }
 
-/** How many of the shapes are drawn, in words; nothing where all are. */
-function left({shapes, total, counted}: Scene): string {
+/** Which of the shapes are drawn, in words; nothing where all are. */
+function drawnPart({shapes, total, counted}: Scene): string {
   if (counted && total === shapes.length) return '';
-  return ` (the first of ${counted ? '' : 'more than '}${formatLocale(total)})`;
+  const first = shapes.length === 1 ? 'the first' : `the first ${formatLocale(shapes.length)}`;
+  return ` of ${first} of ${counted ? '' : 'more than '}${formatLocale(total)} shapes`;
 }
 
 /**
@@ -219,7 +220,7 @@ export function drawScene(scene: Scene, {land, width = 480, height = 300, edge}:
     scaleBar(view);
   const place = land && view.kind === 'region' ? nearestPlace(view, land) : null;
   const where = place ? ` ${place.within ? 'around' : 'near'} ${place.name}` : '';
-  return drawing(content, `Map${where}: ${describe(shapes, edge)}${left(scene)}.`, width, height);
+  return drawing(content, `Map${where}${drawnPart(scene)}: ${describe(shapes, edge)}.`, width, height);
 }
 
 /** A map of what a result holds; null when it holds nothing that has a place on Earth. See `sceneOf`, `drawScene`. */

@@ -115,20 +115,20 @@ describe('drawResult', () => {
     const coordinates = Array.from({length: 200_000}, (_, index) => [(index % 360) - 179.5, (index % 170) - 84.5]);
     const {svg, alt} = draw({type: 'MultiPoint', coordinates});
     expect(count(svg, /class="d-point"/g)).toBe(150);
-    expect(alt).toContain('150 points (the first of 200,000)');
+    expect(alt).toContain('of the first 150 of 200,000 shapes: 150 points');
   });
 
   it('looks only at the beginning of a giant, however it is a giant', () => {
     const sparse: unknown[] = [cell];
     sparse.length = 2 ** 32 - 1;
-    expect(draw(sparse).alt).toContain('1 cell of resolution 5 (the first of more than 1)');
+    expect(draw(sparse).alt).toContain('of the first of more than 1 shapes: 1 cell of resolution 5');
     const empty: unknown[] = [];
     empty.length = 2 ** 32 - 1;
     expect(drawResult(empty, {h3, land})).toBeNull();
     expect(drawResult([Array(5), Array(2)], {h3, land})).toBeNull();
     let knot: unknown = cell;
     for (let level = 0; level < 60; level++) knot = [knot, knot];
-    expect(draw(knot).alt).toMatch(/the first of more than \d+,\d{3}/);
+    expect(draw(knot).alt).toMatch(/the first \d+ of more than \d+,\d{3} shapes/);
     expect(drawResult([[sparse], new Uint8Array(100_000_000)], {h3, land})).not.toBeNull();
     expect(drawResult(new Float64Array([1.5, 2.5]), {h3, land})).toBeNull();
   });
@@ -136,13 +136,13 @@ describe('drawResult', () => {
   it('leaves out an outline with more positions than a drawing can show', () => {
     const ring = Array.from({length: 30_000}, (_, index) => [Math.sin(index), Math.cos(index)]);
     expect(drawResult(ring, {h3, land})).toBeNull();
-    expect(draw([cell, ring]).alt).toContain('(the first of 2)');
+    expect(draw([cell, ring]).alt).toContain('of the first of 2 shapes: 1 cell');
   });
 
   it('says how many were left out', () => {
     const {svg, alt} = draw(h3.gridDisk(cell, 10), {limit: 20});
     expect(count(svg, /data-value/g)).toBe(20);
-    expect(alt).toContain('the first of 331');
+    expect(alt).toContain('the first 20 of 331');
   });
 
   it('draws at the poles, across the antimeridian and around the world with finite, short coordinates', () => {

@@ -40,7 +40,7 @@ export const cellToCenterChild: FunctionEntry = {
       returns:
         'The descendant. If the resolution is coarser than `h` or above 15, C returns 0, h3-js returns `null`, h3-py raises `H3ResolutionError`, and h3-java throws `IllegalArgumentException`.',
       limits: 'Only h3-py checks whether `h` is a valid cell.',
-      differs: '4.x returns `E_RES_DOMAIN` for a wrong resolution, instead of 0 or `null`.',
+      differs: 'H3 4.x returns `E_RES_DOMAIN` for a wrong resolution, instead of 0 or `null`.',
     },
   ],
   related: ['cellToChildren', 'cellToParent', 'childPosToCell', 'cellToLatLng'],

@@ -43,7 +43,7 @@ export const cellToChildrenSize: FunctionEntry = {
       limits:
         'For pentagons, the number is too high, because the function treats a pentagon like a hexagon. The type is `int`, which overflows if the resolutions differ by more than 11.',
       differs:
-        '4.x returns the exact number as a 64-bit integer, for pentagons too. It returns `E_RES_DOMAIN` for a wrong resolution.',
+        'H3 4.x returns the exact number as a 64-bit integer, for pentagons too. It returns `E_RES_DOMAIN` for a wrong resolution.',
     },
   ],
   related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell', 'getNumCells'],

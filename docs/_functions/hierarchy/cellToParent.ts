@@ -44,7 +44,7 @@ export const cellToParent: FunctionEntry = {
         'The ancestor, or `h` itself if `parentRes` is the resolution of `h`. If the resolution is finer than `h` or out of range, C returns 0, h3-js returns `null`, h3-py raises `H3ResolutionError`, and h3-java throws `IllegalArgumentException`.',
       limits: 'Only h3-py checks whether `h` is a valid cell.',
       differs:
-        '4.x reports a wrong resolution as `E_RES_DOMAIN` or `E_RES_MISMATCH`, instead of returning 0 or `null`.',
+        'H3 4.x reports a wrong resolution as `E_RES_DOMAIN` or `E_RES_MISMATCH`, instead of returning 0 or `null`.',
     },
   ],
   related: ['cellToChildren', 'cellToCenterChild', 'cellToChildPos', 'compactCells', 'getResolution'],

@@ -67,7 +67,7 @@ export const compactCells: FunctionEntry = {
       limits:
         'The function detects duplicates only if a parent gets more than seven children, or a pentagon more than six. At resolution 0, it never detects them. The function does not check for mixed resolutions. For such a set, it can return wrong cells, or report duplicates (−2).',
       differs:
-        '4.x rejects some mixtures of resolutions with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python, the result is a `list`.',
+        'H3 4.x rejects some mixtures of resolutions with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python, the result is a `list`.',
     },
   ],
   related: ['uncompactCells', 'cellToParent', 'polygonToCells', 'cellsToLinkedMultiPolygon'],

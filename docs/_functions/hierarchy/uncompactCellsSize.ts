@@ -34,7 +34,7 @@ export const uncompactCellsSize: FunctionEntry = {
         'The number of elements to allocate. If an index is finer than `res` or `res` is above 15, the function returns −1.',
       limits:
         'Pentagons are counted like hexagons, so the number can be too high. The type is `int`, which can overflow.',
-      differs: '4.x returns the exact number as a 64-bit integer, and `E_RES_MISMATCH` for a wrong resolution.',
+      differs: 'H3 4.x returns the exact number as a 64-bit integer, and `E_RES_MISMATCH` for a wrong resolution.',
     },
   ],
   related: ['uncompactCells', 'cellToChildrenSize', 'compactCells'],

@@ -27,7 +27,7 @@ export const cellToBoundary: FunctionEntry = {
     },
   ],
   returns:
-    'The vertices in counterclockwise order, seen from outside the Earth. The first vertex is not repeated at the end. Latitude comes first. C returns radians, and the other languages return degrees. Only DuckDB returns a closed `POLYGON`, as WKT or WKB with the longitude first.',
+    'The vertices in counterclockwise order, seen from outside the Earth. The first vertex is not repeated at the end. Latitude comes first. C returns radians, and the other languages return degrees. In three forms, the outline is closed and the longitude comes first: the WKT and WKB of DuckDB, `-f wkt` of the `h3` command, and `formatAsGeoJson` of JavaScript.',
   errors: [
     {
       code: 'E_CELL_INVALID',
@@ -37,10 +37,10 @@ export const cellToBoundary: FunctionEntry = {
   memory:
     'Pass a pointer to one [`CellBoundary`](/api/misc.mdx#cellboundary). It has room for 10 vertices, which is enough for every cell.',
   pentagons:
-    'A pentagon has 5 vertices at even resolutions. At odd resolutions it has 10, because each of its sides crosses an edge of the icosahedron.',
+    'A pentagon has 5 vertices at even resolutions. At odd resolutions, it has 10: its 5 corners and 5 points where its sides cross edges of the icosahedron.',
   notes: [
     'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number of vertices from the result, and never assume 6.',
-    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. If a cell contains a pole, its outline runs once around the pole. On a flat map, this outline is not closed: it is a line from the left edge of the map to the right edge. To fill the cell, continue the line at both ends to the pole, along the left and right edges of the map.',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. If a cell contains a pole, its outline runs once around the pole. On a flat map, this outline is not closed: it is a line from the left edge of the map to the right edge. To fill the cell, add the two corners of the map on the side of the pole, so that the line becomes a closed polygon.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
   cost: 'The time grows slowly with the resolution: each finer resolution adds one short step.',
@@ -74,7 +74,7 @@ export const cellToBoundary: FunctionEntry = {
         'The vertices in counterclockwise order. Latitude comes first. C returns radians, and the other languages return degrees. The ring is closed only in the GeoJSON form. For an invalid index, Python raises `H3CellError`, and the other languages return a meaningless outline.',
       limits: 'A pentagon has 5 vertices at even resolutions and 10 at odd ones. A `GeoBoundary` has room for 10.',
       differs:
-        '4.x returns an error for a base cell number above 121. Python no longer has `geo_json`: [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always returns `(lat, lng)` pairs and does not close the ring.',
+        'H3 4.x returns an error for a base cell number above 121. Python no longer has `geo_json`: [`cell_to_boundary`](/docs/api/indexing#celltoboundary) always returns `(lat, lng)` pairs and does not close the ring.',
     },
   ],
   related: ['cellToLatLng', 'cellsToLinkedMultiPolygon', 'cellToVertexes', 'directedEdgeToBoundary'],

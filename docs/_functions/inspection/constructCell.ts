@@ -49,11 +49,11 @@ export const constructCell: FunctionEntry = {
     },
     {
       code: 'E_DELETED_DIGIT',
-      when: 'The base cell is a pentagon, and the first digit other than 0 is 1. Pentagons have no child 1.',
+      when: 'The digits name the missing child 1 of a pentagon: the base cell is a pentagon, and after zeros, the next digit is 1, as in 0, 0, 1.',
     },
   ],
   pentagons:
-    'All digits of a pentagon are 0. If the base cell is a pentagon, the first digit other than 0 cannot be 1.',
+    'If the base cell is a pentagon, the digits must not name [the child 1 that a pentagon lacks](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1). If all digits are 0, the result is itself a pentagon.',
   notes: [
     'If the number of digits differs from `res`, Java throws `IllegalArgumentException` and Python raises `ValueError`.',
   ],

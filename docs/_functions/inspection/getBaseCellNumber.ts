@@ -10,12 +10,12 @@ export const getBaseCellNumber: FunctionEntry = {
       name: 'h',
       type: 'index',
       description:
-        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex. For an edge, they return the base cell of its origin, and for a vertex, the base cell of its owner.',
+        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex. For an edge, they return the base cell of its origin, and for a vertex, the base cell of its [owner](/library/terminology.mdx#owner).',
     },
   ],
   returns: 'The base cell number, 0 to 121.',
   errors: [
-    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.', by: ['python']},
+    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py reports this error.', by: ['python']},
     {
       code: 'E_INDEX_INVALID',
       when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',

@@ -4,7 +4,7 @@ export const getIcosahedronFaces: FunctionEntry = {
   name: 'getIcosahedronFaces',
   group: 'inspection',
   summary: 'Returns the faces of the icosahedron that a cell touches.',
-  use: 'Use it to find out whether an edge of the icosahedron distorts a cell, or to group cells by face.',
+  use: 'Use it to find the cells that lie on an edge of the icosahedron, where shapes are distorted, or to group cells by face.',
   parameters: [
     {
       name: 'h3',
@@ -23,7 +23,7 @@ export const getIcosahedronFaces: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The index is not a valid cell, and its bits lead to more faces than a valid cell can touch.',
+      when: 'The index is not a valid cell, and the algorithm finds more faces for it than the array has elements.',
     },
     {
       code: 'E_CELL_INVALID',
@@ -55,7 +55,7 @@ export const getIcosahedronFaces: FunctionEntry = {
         'Face numbers from 0 to 19, in no particular order. A hexagon touches one or two faces, and a pentagon touches five. The bindings leave out the unused elements. Python returns a `set`.',
       limits: 'C does not check the index. For an invalid index, it can write beyond the end of the array.',
       differs:
-        '4.x does not write beyond the end of the array. It returns `E_FAILED` if the faces of an index do not fit, and `E_CELL_INVALID` for a base cell number above 121. In Python, the result is a `list`.',
+        'H3 4.x does not write beyond the end of the array. It returns `E_FAILED` if the faces of an index do not fit, and `E_CELL_INVALID` for a base cell number above 121. In Python, the result is a `list`.',
     },
   ],
   related: ['maxFaceCount', 'isResClassIII', 'getBaseCellNumber', 'cellToBoundary'],

@@ -39,7 +39,7 @@ export const getIndexDigit: FunctionEntry = {
     },
   ],
   pentagons:
-    'Pentagons have no child 1. If the base cell of a valid cell is a pentagon, the first digit other than 0 is therefore never 1.',
+    'The digits of a valid index never name [the child 1 that a pentagon lacks](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1).',
   notes: [
     'For an invalid index, [most languages return the value of the digit’s bits](/api/inspection.mdx#unchecked-indexes).',
   ],

@@ -15,7 +15,7 @@ export const getResolution: FunctionEntry = {
   returns:
     'The resolution, 0 to 15. In JavaScript, the result is −1 for every index that is not a valid cell, including edges and vertexes. The languages that accept an edge or a vertex return the resolution of the cell that it belongs to.',
   errors: [
-    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py checks this.', by: ['python']},
+    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py reports this error.', by: ['python']},
     {
       code: 'E_INDEX_INVALID',
       when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',

@@ -40,7 +40,7 @@ export const isPentagon: FunctionEntry = {
       returns: '1 or 0 in C, and a Boolean in the other languages. The index is not checked.',
       limits:
         'If the base cell number in the index is above 121, C reads beyond the end of a table, and the result is arbitrary.',
-      differs: 'For an index with a base cell number above 121, 4.x returns false.',
+      differs: 'For an index with a base cell number above 121, H3 4.x returns false.',
     },
   ],
   related: ['getPentagons', 'isValidCell', 'gridDisk'],

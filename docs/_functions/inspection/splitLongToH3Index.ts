@@ -37,7 +37,7 @@ export const splitLongToH3Index: FunctionEntry = {
         },
       ],
       returns: 'The index as a string. The function does not check whether it is valid.',
-      differs: '4.x writes `H3` in capitals.',
+      differs: 'H3 4.x writes `H3` in capitals.',
     },
   ],
   related: ['h3IndexToSplitLong', 'h3ToString'],

@@ -28,7 +28,7 @@ export const stringToH3: FunctionEntry = {
   ],
   notes: [
     'C reads the text with `sscanf`, which skips leading spaces and accepts the prefix `0x`. At the first character that is not a hexadecimal digit, it stops without an error. For example, it reads `8928308280fffffzz` as `8928308280fffff`.',
-    'For text that is not entirely hexadecimal, Python raises `ValueError` and Java throws `NumberFormatException`. Java also rejects the prefix `0x`. If C returns `E_FAILED`, DuckDB returns `NULL`.',
+    'For text that is not entirely hexadecimal, Python raises `ValueError` and Java throws `NumberFormatException`. Java also rejects the prefix `0x`. For text that does not begin with a hexadecimal number, such as `xyz`, DuckDB returns `NULL`.',
     'In Go, `CellFromString` never fails. Text that is not hexadecimal becomes 0, and text with more than 16 digits becomes `ffffffffffffffff`. `UnmarshalText` returns an error if the index is not valid.',
   ],
   since: '3.0.0',

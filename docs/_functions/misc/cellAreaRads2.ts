@@ -5,7 +5,7 @@ export const cellAreaRads2: FunctionEntry = {
   name: 'cellAreaRads2',
   group: 'misc',
   summary: 'Computes the area of a cell, in square radians.',
-  use: 'Use it to compute densities. Hexagons of one resolution differ in area by up to a factor of two, so divide counts by area before you compare distant places. A square radian, or steradian, is an area on a sphere of radius 1. The whole Earth has 4π square radians.',
+  use: 'Use it to compute densities. Hexagons of one resolution differ in area by up to a factor of two, so divide counts by area before you compare distant places. A square radian, or steradian, is the unit of area on a sphere of radius 1. The whole Earth has 4π square radians, so multiply by the square of the radius to get an area.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell.'},
     unitParameter(units.rads2),
@@ -22,7 +22,7 @@ export const cellAreaRads2: FunctionEntry = {
   v3: [
     {
       name: 'cellAreaRads2',
-      summary: 'Computes the area of a cell, in square radians.',
+      summary: 'Computes the area of a cell, in square radians (steradians).',
       parameters: [{name: 'h', type: 'cell', description: 'The cell.'}, unitParameterV3(units.rads2)],
       returns:
         'The area of the cell on the sphere, in square radians. For an invalid index, Python raises `H3CellError`, and the other languages return a number without an error.',

@@ -28,7 +28,7 @@ export const getHexagonAreaAvgKm2: FunctionEntry = {
       returns:
         'The average area, in square kilometers. If the resolution is below 0 or above 15, C reads outside its table. The bindings reject such a resolution. For example, Java throws `IllegalArgumentException`.',
       differs:
-        '4.x returns corrected averages. At resolution 0, the average is 4,357,449 km² instead of 4,250,547 km². From resolution 3 to 12, the values differ by less than 0.01%. At finer resolutions, they differ by more, because 3.x stored few digits: by 0.07% at resolution 13, and by 0.52% at resolutions 14 and 15.',
+        'H3 4.x returns corrected averages. At resolution 0, the average is 4,357,449 km² instead of 4,250,547 km². From resolution 3 to 12, the values differ by less than 0.01%. At resolution 13, they differ by 0.07%, and at resolutions 14 and 15, by 0.52%, because 3.x rounded its averages.',
     },
   ],
   related: ['cellAreaKm2', 'getHexagonAreaAvgM2', 'getHexagonEdgeLengthAvgKm', 'getNumCells'],

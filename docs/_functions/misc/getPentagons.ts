@@ -19,7 +19,7 @@ export const getPentagons: FunctionEntry = {
       out: true,
     },
   ],
-  returns: 'Twelve cells. 4.5.0 returns them in ascending order.',
+  returns: 'Twelve cells. H3 4.5.0 returns them in ascending order.',
   errors: [
     {
       code: 'E_RES_DOMAIN',

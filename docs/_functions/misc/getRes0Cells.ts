@@ -4,7 +4,7 @@ export const getRes0Cells: FunctionEntry = {
   name: 'getRes0Cells',
   group: 'misc',
   summary: 'Returns the 122 cells of resolution 0.',
-  use: 'Use it to visit the whole Earth. For every cell of a finer resolution, call [`cellToChildren`](/api/hierarchy.mdx#celltochildren) with each of these cells.',
+  use: 'Use it to visit the whole Earth. To get all cells of a finer resolution, call [`cellToChildren`](/api/hierarchy.mdx#celltochildren) once for each of the 122 cells.',
   parameters: [
     {
       name: 'out',
@@ -14,7 +14,7 @@ export const getRes0Cells: FunctionEntry = {
     },
   ],
   returns:
-    'All base cells. 4.5.0 returns them in ascending order, which is the order of their numbers. The function always succeeds.',
+    'All base cells. H3 4.5.0 returns them in ascending order, which is the order of their base cell numbers. The function always succeeds.',
   errors: [],
   memory: 'In C, allocate 122 elements, the result of [`res0CellCount`](/api/misc.mdx#res0cellcount).',
   pentagons: 'Twelve of the 122 cells are pentagons.',
@@ -31,7 +31,7 @@ export const getRes0Cells: FunctionEntry = {
           out: true,
         },
       ],
-      returns: 'All base cells, in the order of their numbers. Python returns an unordered `set`.',
+      returns: 'All base cells, in the order of their base cell numbers. Python returns an unordered `set`.',
       differs: 'In Python, the result is a `list`.',
     },
   ],

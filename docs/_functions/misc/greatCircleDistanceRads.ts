@@ -5,7 +5,7 @@ export const greatCircleDistanceRads: FunctionEntry = {
   name: 'greatCircleDistanceRads',
   group: 'misc',
   summary: 'Computes the great-circle distance between two points, in radians.',
-  use: 'Use it to measure along the surface of the Earth, for example between the centers of two cells. To count grid steps, use [`gridDistance`](/api/traversal.mdx#griddistance). A distance in radians is the angle between the two points at the center of the Earth.',
+  use: 'Use it to measure along the surface of the Earth, for example between the centers of two cells. To count grid steps, use [`gridDistance`](/api/traversal.mdx#griddistance). A distance in radians is the angle between the lines from the center of the Earth to the two points.',
   parameters: [
     {
       name: 'a',

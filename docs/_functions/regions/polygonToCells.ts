@@ -79,7 +79,7 @@ export const polygonToCells: FunctionEntry = {
       limits:
         'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. H3 assumes that an edge of more than 180° of longitude crosses the antimeridian.',
       differs:
-        '4.x returns `E_FAILED` if the function stops early, or if the polygon is a point or a flat line. In C, the function also has a parameter `flags`. In Python, the polygon is a `LatLngPoly`.',
+        'H3 4.x returns `E_FAILED` if the function stops early, or if the polygon is a point or a flat line. In C, the function also has a parameter `flags`. In Python, the polygon is a `LatLngPoly`.',
     },
     {
       name: 'polyfill_polygon',

@@ -58,7 +58,7 @@ export const cellToLocalIj: FunctionEntry = {
       limits:
         'Only cells in the base cell of the origin and in its neighboring base cells have coordinates. Cells across the missing wedge of a pentagon have no coordinates.',
       differs:
-        '4.x removes `experimental` from the name and adds the `mode` argument in C. The coordinates of a cell are still relative to the base cell of its origin.',
+        'H3 4.x removes `experimental` from the name and adds the `mode` argument in C. The coordinates of a cell are still relative to the base cell of its origin.',
     },
   ],
   related: ['localIjToCell', 'gridDistance', 'gridPathCells'],

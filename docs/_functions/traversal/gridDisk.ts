@@ -69,7 +69,7 @@ export const gridDisk: FunctionEntry = {
       limits:
         'Near a pentagon, H3 uses a slower search, and some elements stay 0. If H3 cannot allocate working memory for this search, all elements are 0.',
       differs:
-        '4.x returns an error for the invalid indexes that it detects, and `E_DOMAIN` for a negative `k`. For a negative `k`, 3.x returns the origin alone, except for h3-py, which raises `H3DistanceError`. In Python, the result is a `set` in 3.x and a `list` in 4.x.',
+        'H3 4.x returns an error for the invalid indexes that it detects, and `E_DOMAIN` for a negative `k`. For a negative `k`, H3 3.x returns the origin alone, except for h3-py, which raises `H3DistanceError`. In Python, the result is a `set` in 3.x and a `list` in 4.x.',
     },
     {
       name: 'kRings',
@@ -81,7 +81,7 @@ export const gridDisk: FunctionEntry = {
       returns:
         'A list of `k` + 1 lists. Item 0 contains the origin alone, and item *i* is the whole disk `kRing(h3Address, i)`. Each item is a disk, not a ring, so it repeats all cells of the items before it.',
       differs:
-        '4.x has no such function. Call `gridDisk` for each distance, or call `gridDiskDistances`, which returns rings without repeated cells.',
+        'H3 4.x has no such function. Call `gridDisk` for each distance, or call `gridDiskDistances`, which returns rings without repeated cells.',
     },
     {
       name: 'hex_range',
@@ -93,7 +93,7 @@ export const gridDisk: FunctionEntry = {
       returns: 'A `set` of cells. The function raises a `ValueError` for an invalid cell or a negative `k`.',
       limits:
         'Unlike the C function `hexRange`, this function works at pentagons, and it returns the cells in no particular order.',
-      differs: '4.x has only `grid_disk`, which returns a `list`.',
+      differs: 'H3 4.x has only `grid_disk`, which returns a `list`.',
     },
   ],
   related: ['gridDiskDistances', 'gridRing', 'maxGridDiskSize', 'gridDiskUnsafe', 'gridDistance'],

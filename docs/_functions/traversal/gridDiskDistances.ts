@@ -67,7 +67,7 @@ export const gridDiskDistances: FunctionEntry = {
         'In C, the function returns nothing: `out[i]` is a cell at `distances[i]` steps, or 0 for an empty element. The bindings return rings: element *i* contains the cells at distance *i*. Only h3-py reports a failure: for an invalid cell, it raises `H3CellError`.',
       limits: 'Near a pentagon, H3 uses a slower search, and some elements stay 0.',
       differs:
-        '4.x returns an error code, for example `E_DOMAIN` for a negative `k`. In h3-py 3.7, the function returns a list of sets. h3-py 4.x does not have this function, so call `grid_ring` for each distance.',
+        'H3 4.x returns an error code, for example `E_DOMAIN` for a negative `k`. In h3-py 3.7, the function returns a list of sets. h3-py 4.x does not have this function, so call `grid_ring` for each distance.',
     },
   ],
   related: ['gridDisk', 'gridRing', 'gridDiskDistancesSafe', 'gridDiskDistancesUnsafe', 'gridDistance'],

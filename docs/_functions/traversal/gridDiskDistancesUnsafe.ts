@@ -53,7 +53,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
         'In C, 0 if both arrays are complete, 1 if the algorithm reached a pentagon, and 2 if it reached the missing direction of a pentagon. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
       limits:
         'In C, the function fails whenever a pentagon is in the disk. The Python function works at pentagons, because it calls `hex_ring` for each ring.',
-      differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
+      differs: 'H3 4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
     },
   ],
   related: ['gridDiskDistances', 'gridDiskDistancesSafe', 'gridDiskUnsafe'],

@@ -41,7 +41,7 @@ export const gridDiskUnsafe: FunctionEntry = {
         '0 if `out` contains the whole disk, 1 if the algorithm reached a pentagon, and 2 if it reached the missing direction of a pentagon. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
       limits: 'The function fails if a pentagon is in the disk. In this case, use `kRing`.',
       differs:
-        '4.x returns `E_PENTAGON`. In Python, `hex_range` is a different function: it is another name for `k_ring`.',
+        'H3 4.x returns `E_PENTAGON`. In Python, `hex_range` is a different function: it is another name for `k_ring`.',
     },
   ],
   related: ['gridDisk', 'gridDiskDistancesUnsafe', 'gridDisksUnsafe'],

@@ -59,7 +59,7 @@ export const gridDisksUnsafe: FunctionEntry = {
         'In C, 0 if all disks are complete, or the code of the first disk that failed (1 or 2, as in `hexRange`). After a failure, do not read `out`. Python returns a `dict` that maps each cell to its list of rings.',
       limits:
         'In C, the function fails if a pentagon is in any of the disks. The Python function works at pentagons, too.',
-      differs: '4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
+      differs: 'H3 4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',
     },
   ],
   related: ['gridDiskUnsafe', 'gridDisk'],

@@ -52,7 +52,7 @@ export const gridDistance: FunctionEntry = {
       limits:
         'The function fails for many pairs of cells on different sides of a pentagon, and for cells in two base cells that are not neighbors.',
       differs:
-        '4.x returns an error code instead of −1. If your code tests for a negative distance, handle the error instead.',
+        'H3 4.x returns an error code instead of −1. If your code tests for a negative distance, handle the error instead.',
     },
   ],
   related: ['gridPathCells', 'cellToLocalIj', 'gridDiskDistances', 'greatCircleDistanceKm'],

@@ -55,7 +55,7 @@ export const gridPathCells: FunctionEntry = {
         'In C, 0 if the path is in `out`. If C cannot compute the distance between the cells, it returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
       limits:
         'The function fails for the same cells as `h3Distance`. It does not check the cells of the path, so the path can contain wrong cells near a pentagon.',
-      differs: '4.x checks every cell of the path. Since 4.5.0, it tries the line in both directions.',
+      differs: 'H3 4.x checks every cell of the path. Since 4.5.0, it tries the line in both directions.',
     },
   ],
   related: ['gridPathCellsSize', 'gridDistance', 'areNeighborCells', 'gridDisk'],

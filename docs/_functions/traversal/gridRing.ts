@@ -19,7 +19,10 @@ export const gridRing: FunctionEntry = {
     'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For `k` = 0, the result is the origin.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
-    {code: 'E_DOMAIN', when: '`k` is negative. C 4.5.0 crashes instead, and Java throws `NegativeArraySizeException`.'},
+    {
+      code: 'E_DOMAIN',
+      when: '`k` is negative. The C library 4.5.0 crashes instead, and Java throws `NegativeArraySizeException`.',
+    },
     {
       code: 'E_CELL_INVALID',
       when: '`origin` has a base cell number above 121, or one of its used digits is 7. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',

@@ -62,7 +62,7 @@ export const localIjToCell: FunctionEntry = {
       limits:
         'There is no cell at coordinates beyond the neighboring base cells, or in the missing wedge of a pentagon. Very large coordinates can overflow without an error.',
       differs:
-        '4.x removes `experimental` from the name, adds the `mode` argument in C, and rejects coordinates that would overflow.',
+        'H3 4.x removes `experimental` from the name, adds the `mode` argument in C, and rejects coordinates that would overflow.',
     },
   ],
   related: ['cellToLocalIj', 'gridDisk'],

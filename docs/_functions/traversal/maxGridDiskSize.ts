@@ -28,7 +28,7 @@ export const maxGridDiskSize: FunctionEntry = {
       returns: '`1 + 3k(k + 1)` as an `int`. The function cannot report a failure.',
       limits:
         'The arithmetic uses `int`, so it overflows from `k` = 26,755. The function does not reject a negative `k`.',
-      differs: '4.x counts in 64 bits and returns `E_DOMAIN` for a negative `k`.',
+      differs: 'H3 4.x counts in 64 bits and returns `E_DOMAIN` for a negative `k`.',
     },
   ],
   related: ['gridDisk', 'gridDiskDistances', 'maxGridRingSize'],

@@ -38,7 +38,7 @@ export const cellsToDirectedEdge: FunctionEntry = {
       ],
       returns:
         'The unidirectional edge. If the cells are not neighbors, C returns 0, JavaScript returns `null`, Java throws `IllegalArgumentException`, and Python raises `ValueError`.',
-      differs: 'If the cells are not neighbors, 4.x returns `E_NOT_NEIGHBORS`.',
+      differs: 'If the cells are not neighbors, H3 4.x returns `E_NOT_NEIGHBORS`.',
     },
   ],
   related: ['directedEdgeToCells', 'originToDirectedEdges', 'reverseDirectedEdge', 'areNeighborCells'],

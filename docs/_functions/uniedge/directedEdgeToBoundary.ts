@@ -60,7 +60,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
       returns:
         'C returns nothing and sets `numVerts` to 2 or 3. For an index without a direction, such as a cell, `numVerts` is 0, and JavaScript and Java return an empty array. For any other invalid edge, the points are meaningless. Python raises `H3EdgeError` for an invalid edge. With `geo_json`, Python repeats the first point at the end.',
       limits: 'At odd resolutions, a line that bends at an edge of the icosahedron has three points.',
-      differs: '4.x returns `E_DIR_EDGE_INVALID` for an invalid edge. h3-py 4 has no argument `geo_json`.',
+      differs: 'H3 4.x returns `E_DIR_EDGE_INVALID` for an invalid edge. h3-py 4 has no argument `geo_json`.',
     },
   ],
   related: ['originToDirectedEdges', 'vertexToLatLng', 'cellToBoundary', 'edgeLengthKm'],

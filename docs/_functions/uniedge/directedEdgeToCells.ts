@@ -31,7 +31,7 @@ export const directedEdgeToCells: FunctionEntry = {
       ],
       returns:
         'C returns nothing and writes the two cells to the array. If the mode of the index is not 2 (unidirectional edge), both elements are 0, and JavaScript and Java return an empty array. Python raises `ValueError` for an invalid edge.',
-      differs: 'If the mode of the index is not 2 (unidirectional edge), 4.x returns `E_DIR_EDGE_INVALID`.',
+      differs: 'If the mode of the index is not 2 (unidirectional edge), H3 4.x returns `E_DIR_EDGE_INVALID`.',
     },
   ],
   related: ['cellsToDirectedEdge', 'getDirectedEdgeOrigin', 'getDirectedEdgeDestination', 'reverseDirectedEdge'],

@@ -32,7 +32,7 @@ export const getDirectedEdgeDestination: FunctionEntry = {
         'The destination cell. If the mode of the index is not 2 (unidirectional edge), C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
       limits:
         'The direction is not checked. C and JavaScript return a meaningless cell for direction 7, which is invalid.',
-      differs: '4.x returns `E_DIR_EDGE_INVALID` for other modes and `E_FAILED` for direction 7.',
+      differs: 'H3 4.x returns `E_DIR_EDGE_INVALID` for other modes and `E_FAILED` for direction 7.',
     },
   ],
   related: ['getDirectedEdgeOrigin', 'directedEdgeToCells'],

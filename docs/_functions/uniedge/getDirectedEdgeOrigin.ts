@@ -25,7 +25,7 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}],
       returns:
         'The origin cell. If the mode of the index is not 2 (unidirectional edge), C and Java return 0 and JavaScript returns `null`. Python raises `ValueError` for an invalid edge.',
-      differs: 'If the mode of the index is not 2 (unidirectional edge), 4.x returns `E_DIR_EDGE_INVALID`.',
+      differs: 'If the mode of the index is not 2 (unidirectional edge), H3 4.x returns `E_DIR_EDGE_INVALID`.',
     },
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToCells'],
