@@ -1,5 +1,7 @@
 /** The stacks that the reference shows from a list: databases, data frames, further languages. */
-import {expect, test} from './support/test';
+import type {Page} from '@playwright/test';
+import {comesIntoPlace} from './support/anchors';
+import {expect, test, visit} from './support/test';
 
 test('a stack is chosen once from a list that is typed into, and holds on other pages', async ({page}) => {
   await page.goto('/docs/api/traversal');
@@ -22,12 +24,87 @@ test('a stack is chosen once from a list that is typed into, and holds on other 
   await expect(point.getByText('H3_LATLNG_TO_CELL(latitude FLOAT')).toHaveCount(0);
 });
 
-test('an address can name the stack, and a function that it lacks says what to do', async ({page}) => {
-  await page.goto('/docs/api/traversal?lang=snowflake#gridring');
-  const section = page.locator('h2#gridring ~ .language-tabs').first();
-  await expect(section.getByText('Snowflake has no such function.')).toBeVisible();
-  await expect(section).toContainText('remove the cells of H3_GRID_DISK for k − 1');
-  await expect(page.locator('#gridring')).toBeInViewport();
+const gridRing = '/docs/api/traversal?lang=snowflake#gridring';
+
+/** Snowflake's part of the section on gridRing. */
+const snowflake = (page: Page) =>
+  page.locator('h2#gridring ~ .language-tabs').first().getByText('Snowflake has no such function.');
+
+/** Waits until the browser has shown two frames, and with them all that the page does about its new heights. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Makes the browser leave the page where it is when something above the window grows. Some browsers always do. */
+const withoutScrollAnchoring = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.overflowAnchor = 'none';
+    }),
+  );
+
+/** Holds back the calls of the stacks until the test lets them go. */
+async function holdCalls(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/calls/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const width of [390, 1350]) {
+  test(`an address can name the stack, and a function that it lacks says what to do, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await withoutScrollAnchoring(page);
+    await page.goto(gridRing);
+    const section = page.locator('h2#gridring ~ .language-tabs').first();
+    await expect(snowflake(page)).toBeVisible();
+    await expect(section).toContainText('remove the cells of H3_GRID_DISK for k − 1');
+    expect(await comesIntoPlace(page, 'gridring')).toBe(true);
+    await page.locator('h1').evaluate((title) => (title.style.paddingBottom = '500px'));
+    await frames(page);
+    expect(await comesIntoPlace(page, 'gridring')).toBe(true);
+  });
+}
+
+for (const [how, scroll] of [
+  ['the wheel', (page: Page) => page.mouse.wheel(0, 600)],
+  ['the scrollbar', (page: Page) => page.evaluate(() => window.scrollBy(0, 600))],
+] as const) {
+  test(`a reader who has scrolled by ${how} stays there when the calls of the stack come`, async ({page}) => {
+    await withoutScrollAnchoring(page);
+    const release = await holdCalls(page);
+    await visit(page, gridRing);
+    expect(await comesIntoPlace(page, 'gridring')).toBe(true);
+    await frames(page);
+    const before = await scrolled(page);
+    await scroll(page);
+    await expect.poll(() => scrolled(page)).toBe(before + 600);
+    release();
+    await expect(snowflake(page)).toBeAttached();
+    await frames(page);
+    expect(await scrolled(page)).toBe(before + 600);
+  });
+}
+
+test('a page that is reloaded stays where the reader was, and not where the address leads', async ({page}) => {
+  await page.goto(gridRing);
+  await expect(snowflake(page)).toBeVisible();
+  expect(await comesIntoPlace(page, 'gridring')).toBe(true);
+  await frames(page);
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.reload();
+  await expect(snowflake(page)).toBeAttached();
+  await frames(page);
+  expect(await scrolled(page)).toBe(0);
 });
 
 test('a stack that the page does not have leaves the page as it is', async ({page}) => {

@@ -39,29 +39,6 @@ function Inline({text}: {readonly text: string}): ReactNode {
   });
 }
 
-/** Whether the reader has moved on the page since this code is there. */
-let moved = false;
-for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const) {
-  window.addEventListener(type, () => (moved = true), {once: true, passive: true});
-}
-
-let settling = false;
-
-/**
- * Keeps the section that the address names in view until the reader moves: panels above it change their heights one after
- * the other, on a busy machine long after the calls have come.
- */
-function settle() {
-  const {hash} = window.location;
-  if (settling || moved || !hash) return;
-  settling = true;
-  const observer = new ResizeObserver(() => {
-    if (moved) observer.disconnect();
-    else document.getElementById(hash.slice(1))?.scrollIntoView();
-  });
-  observer.observe(document.body);
-}
-
 /** The list of stacks, and the calls of the one that the reader chose. */
 export default function Stacks({fn, address, names, stack, open, onChoose, onClose, onShown}: StacksProps): ReactNode {
   const [file, setFile] = useState<EnginesFile>();
@@ -80,10 +57,7 @@ export default function Stacks({fn, address, names, stack, open, onChoose, onClo
     };
   }, [address, failure]);
 
-  useEffect(() => {
-    onShown(engine?.id);
-    if (engine) settle();
-  }, [engine, onShown]);
+  useEffect(() => onShown(engine?.id), [engine, onShown]);
 
   if (failure !== undefined) return <LoadFailure error={failure} onRetry={() => setFailure(undefined)} />;
   const entry = engine && file?.functions[fn]?.[engine.id];

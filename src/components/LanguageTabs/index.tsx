@@ -14,6 +14,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {languageRows, type Language} from '@site/src/api/languages';
 import {lazyPart} from '@site/src/ui/LazyPart';
 import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange, stackParameter} from './choice';
+import {keepTarget} from './keepTarget';
 import styles from './styles.module.css';
 
 interface LanguagePanelProps {
@@ -56,11 +57,13 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   const offered = panels.map((panel) => panel.props.language);
   const choice = useSyncExternalStore(onStackChange, chosenStack, () => null);
   const history = useHistory();
-  const {search} = useLocation();
+  const {search, hash} = useLocation();
   const more = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<string>();
 
+  // Before the choice changes any heights.
+  useEffect(() => keepTarget(hash), [hash]);
   useEffect(() => {
     const wanted = new URLSearchParams(search).get(stackParameter);
     if (wanted) chooseStack(wanted);

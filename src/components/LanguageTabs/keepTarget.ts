@@ -1,0 +1,67 @@
+const signsOfUse = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const passively = {capture: true, passive: true} as const;
+
+/** Pixels by which a place may differ because of rounding. */
+const tolerance = 2;
+
+let kept: Element | undefined;
+let stop: (() => void) | undefined;
+
+/** Whether an element is where a browser scrolls to when the address names it. */
+function isInPlace(target: Element): boolean {
+  const page = document.documentElement;
+  const {top} = target.getBoundingClientRect();
+  const place =
+    (parseFloat(getComputedStyle(page).scrollPaddingTop) || 0) +
+    (parseFloat(getComputedStyle(target).scrollMarginTop) || 0);
+  if (Math.abs(top - place) < tolerance) return true;
+  // Near the end of the page, a browser can't scroll that far.
+  const isAtEnd = window.scrollY + window.innerHeight > page.scrollHeight - tolerance;
+  return isAtEnd && top > place && top < window.innerHeight;
+}
+
+/** Whether the browser has yet to scroll to what the address names: scripts can be faster than the first frame. */
+function isStillAtTop(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return window.scrollY === 0 && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+}
+
+/**
+ * Keeps what the address names in view while blocks above it change their heights: tab groups change one after the other,
+ * on a busy machine long after their calls have come, and the browser alone loses the place now and then. Ends when the
+ * reader uses the page. A reader who has scrolled before stays where they are. Repeated calls for one element do nothing.
+ *
+ * @param hash of the address, with `#`; empty if the address names no place
+ */
+export function keepTarget(hash: string): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target || target === kept) return;
+  stop?.();
+  kept = target;
+  if (!isInPlace(target) && !isStillAtTop()) return;
+
+  /** The distance from the top of the page. */
+  const measure = () => target.getBoundingClientRect().top + window.scrollY;
+  let distance = measure();
+
+  // The body is as high as the window, whatever it contains.
+  const observer = new ResizeObserver(() => {
+    if (!isInPlace(target)) target.scrollIntoView({behavior: 'instant'});
+    distance = measure();
+  });
+  for (const block of document.querySelectorAll('#__docusaurus, .markdown > *')) observer.observe(block);
+
+  const end = () => {
+    observer.disconnect();
+    for (const sign of signsOfUse) window.removeEventListener(sign, end, passively);
+    window.removeEventListener('scroll', endIfScrolled, passively);
+    stop = undefined;
+  };
+  /** Ends for readers who scroll without any other sign, for example by the scrollbar: nothing above has grown or shrunk. */
+  const endIfScrolled = () => {
+    if (!isInPlace(target) && Math.abs(measure() - distance) < tolerance) end();
+  };
+  for (const sign of signsOfUse) window.addEventListener(sign, end, passively);
+  window.addEventListener('scroll', endIfScrolled, passively);
+  stop = end;
+}
