@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'a figure': {
     file: 'src/figures/neighbors.ts',
-    change: (text, round) => mark(text, /const alt = `/, round),
+    change: (text, round) => mark(text, /message:\s+'/, round),
     shows: (page, round) => page.getByRole('img', {name: new RegExp(`^Round ${round}\\.`)}).waitFor(),
   },
   'a value': {

@@ -58,7 +58,11 @@ function htmlOf(route: string): string {
 
 test.each([
   ['the landing page', '', ['⟦How people use H3⟧', '⟦More about ⟦joining⟧⟧', '⟦Search⟧', '⟦Copy⟧']],
-  ['an API page', 'docs/api/vertex', ['⟦On this page⟧', '⟦Last checked against H3 4.5.0⟧', '⟦View as Markdown⟧']],
+  [
+    'an API page',
+    'docs/api/vertex',
+    ['⟦Parameters⟧', '⟦Returns⟧', '⟦Errors⟧', '⟦In C, this function cannot fail.⟧', '⟦All functions⟧', '⟦On this page⟧', '⟦Last checked against H3 4.5.0⟧', '⟦View as Markdown⟧'],
+  ],
   ['a page of 3.x', 'docs/3.x/quickstart', ['⟦The same topic in ⟦4.x⟧⟧', 'which is no longer developed', '⟦Report a problem with this page⟧']],
 ])('the interface of %s is translated', (_page, route, texts) => {
   const html = htmlOf(route);
@@ -84,6 +88,11 @@ test.each([
   ['the offline panel', '⟦Nothing has been stored so far.⟧'],
   ['its failures', '⟦The connection was lost.⟧'],
   ['the map', '⟦Loading the map…⟧'],
+  ['the explorer', '⟦Paste anything⟧'],
+  ['its worker', '⟦larger than 64 bits⟧'],
+  ['a living figure', '⟦Pin this cell⟧'],
+  ['the converter', '⟦Convert to 4.x⟧'],
+  ['the search', '⟦Show this shape on the map⟧'],
 ])('the texts of %s are translated in the scripts', (_part, text) => {
   const folder = [path.join(copy.out, locale), copy.out].find((each) => existsSync(path.join(each, 'assets/js'))) ?? '';
   const scripts = readdirSync(path.join(folder, 'assets/js')).map((name) =>

@@ -54,7 +54,7 @@ test('an example', async () => {
 }, 200_000);
 
 test('a figure', async () => {
-  copy.edit('src/figures/neighbors.ts', (text) => text.replace('const alt = `', 'const alt = `Drawn anew. '));
+  copy.edit('src/figures/neighbors.ts', (text) => text.replace("'A map of a hexagonal", "'Drawn anew. A map of a hexagonal"));
   await page.getByRole('img', {name: /^Drawn anew\./}).waitFor();
   expect(await page.getByRole('img', {name: /^A map of/}).count()).toBe(0);
 }, 200_000);
