@@ -50,7 +50,7 @@ export default async function createConfig(): Promise<Config> {
     tagline: site.tagline,
     url: siteUrl,
     baseUrl,
-    favicon: 'img/favicon.svg',
+    favicon: 'img/logo.svg',
     // No page says when it was last changed, so that the history need not be read.
     future: {v4: true, faster: true, experimental_vcs: false},
     onBrokenLinks: 'throw',

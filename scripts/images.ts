@@ -53,7 +53,7 @@ async function drawSocialCard(browser: Browser, address: string): Promise<void> 
 /** The site's icon as a PNG of `size` pixels, on white where `ground` asks for it. */
 async function drawIcon(browser: Browser, size: number, ground: string): Promise<Buffer> {
   const page = await browser.newPage({viewport: {width: size, height: size}});
-  const source = readFileSync(`${images}/favicon.svg`, 'utf8');
+  const source = readFileSync(`${images}/logo.svg`, 'utf8');
   await page.setContent(
     `<style>body{margin:0;background:${ground}}svg{display:block;width:${size}px;height:${size}px}</style>${source}`,
   );

@@ -8,8 +8,11 @@ import {remember} from '../../src/remember';
 import {versions, type DocsVersion} from '../../src/versions';
 import {versionOf} from '../version';
 
-/** The page of terms in the folder of a version, which need not have one: see `elsewhere`. */
+/** The page of terms in the folder of a version. */
 const page = 'library/terminology';
+
+/** In the folder of a version without such a page: terms, and the page that explains each of them. */
+const list = '_facts/terms.json';
 
 /** Ids of the terms that readers may meet before they know them. Others on the page are everyday words that would be linked everywhere. */
 export const unfamiliar = [
@@ -33,17 +36,6 @@ export const unfamiliar = [
   'logical-containment',
   'pentagon',
 ];
-
-/** Where a version without a page of terms explains what its readers may not know: names and pages. */
-const elsewhere: Readonly<Partial<Record<DocsVersion, Readonly<Record<string, string>>>>> = {
-  '3.x': {
-    Antimeridian: 'api/regions#antimeridian',
-    'Base cell': 'core-library/overview#122-base-cells-sixteen-resolutions',
-    Icosahedron: 'core-library/overview#an-icosahedron',
-    Pentagon: 'core-library/overview#pentagons',
-    'Unidirectional edge': 'api/uniedge',
-  },
-};
 
 interface Term {
   /** The page of the version that explains the term, and the anchor there. */
@@ -76,9 +68,11 @@ export function readTerms(source: string): Term[] {
 }
 
 const termsOf = remember((version: DocsVersion): readonly Term[] => {
-  const file = path.join(__dirname, '../..', versions[version].folder, `${page}.mdx`);
+  const fileOf = (name: string) => path.join(__dirname, '../..', versions[version].folder, name);
+  const file = fileOf(`${page}.mdx`);
   if (existsSync(file)) return readTerms(readFileSync(file, 'utf8'));
-  return Object.entries(elsewhere[version] ?? {}).map(([name, target]) => ({target, pattern: patternOf([name])}));
+  const targets = JSON.parse(readFileSync(fileOf(list), 'utf8')) as Readonly<Record<string, string>>;
+  return Object.entries(targets).map(([name, target]) => ({target, pattern: patternOf([name])}));
 });
 
 const closed = new Set(['link', 'linkReference', 'heading', 'definition']);

@@ -25,7 +25,8 @@ function shownNames(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]
   for (const row of rowsIn(table ?? {type: 'root'}).slice(1)) {
     for (const [at, cell] of (row.children ?? []).slice(1).entries()) {
       const [before = '', after] = textOf(cell).split(' → ');
-      if (after === undefined || after === 'none') continue;
+      // A name on one side only is no change of a name.
+      if (after === undefined || after === 'none' || before === 'none') continue;
       for (const name of before.split(', ')) found.get(shown[at] ?? '')?.set(name, after.split(', '));
     }
   }
