@@ -124,7 +124,10 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
   const without = languages.filter((language) => !having.includes(language));
   if (without.length === 0) return [all];
   // Names the languages, because readers of the copy in Markdown see this sentence below the table.
-  const none = `In ${formatList(without.map(languageInText))}, this function takes no parameters.`;
+  const none = translate(
+    {message: 'In {languages}, this function takes no parameters.'},
+    {languages: formatList(without.map(languageInText))},
+  );
   return [forLanguages(all, having), forLanguages(paragraph(text(none)), without)];
 }
 
