@@ -55,9 +55,9 @@ test('follow a point: each step has its values, and the last one the index', asy
   const figure = await play(page, '/docs/core-library/latLngToCellDesc', 'face');
   const step = figure.getByRole('slider', {name: 'Step', exact: true});
   await step.fill('1');
-  await expect(words(figure)).toContainText('so the point lies on face 7.');
+  await expect(words(figure)).toContainText('The point therefore lies on face 7.');
   await step.fill('3');
-  await expect(words(figure)).toContainText('the cell is (0, 1897, 6083).');
+  await expect(words(figure)).toContainText('The cell is (0, 1897, 6083).');
   await step.fill('4');
   await expect(words(figure)).toContainText('the cell (0, 1897, 6083) has the parent (56, 0, 2065).');
   await step.fill('5');
