@@ -63,7 +63,7 @@ export const constants: readonly ConstantFacts[] = [
     name: 'CellBoundary',
     kind: 'type',
     summary:
-      'The points of a cell’s outline, or of a directed edge. They run counterclockwise around the cell or the edge’s origin.',
+      'The points of a cell’s outline or of a directed edge. They run counterclockwise around the cell, or around the cell where the edge starts.',
     details: 'In C, only the first `numVerts` elements of `verts` are set.',
     v3: 'GeoBoundary',
   },
@@ -222,12 +222,12 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'type',
     summary: 'The Java class whose methods are the H3 functions.',
     details:
-      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use `newSystemInstance()` if the JAR file contains no library for your platform. All three methods throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so one is enough.',
+      '`newInstance()` unpacks the native library for the detected platform and loads it. `newInstance(os, arch)` does the same for a platform that you name, such as `OperatingSystem.LINUX` and `"arm64"`. `newSystemInstance()` loads the library `h3-java` from `java.library.path`. Use `newSystemInstance()` if the JAR file contains no library for your platform. All three methods throw `UnsatisfiedLinkError` if they find no library. An instance is thread-safe, so a program needs only one.',
   },
   {
     name: 'MaxResolution',
     kind: 'constant',
-    summary: 'The finest resolution, 15. h3-go has more numeric constants, listed here.',
+    summary: 'The finest resolution, 15. The declarations include the other numeric constants of h3-go.',
   },
   {
     name: 'H3_VERSION_MAJOR',

@@ -14,7 +14,7 @@ export const errors: readonly LibraryError[] = [
     message: 'The operation failed but a more specific error is not available',
     meaning: 'The call failed, and no other code describes the reason.',
     cause:
-      'Most often, two cells are too far apart for one local coordinate system. Other causes are text that is not an index and a polygon with infinite coordinates.',
+      'Most often, two cells are too far apart, so that H3 cannot compute the distance or the path between them. Other causes are text that is not an index and a polygon with infinite coordinates.',
     fix: 'Look up the causes in the section of the function. If the grid distance fails, use the great-circle distance between the centers of the cells.',
     example:
       "const sanFrancisco = '89283082a67ffff';\nconst tokyo = '892f5aad923ffff';\nreturn h3.gridDistance(sanFrancisco, tokyo);",
@@ -64,7 +64,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Directed edge argument was not valid',
     meaning: 'The function needs a directed edge, but the index is not a valid directed edge.',
     cause:
-      'The index is not an edge (often it is a cell), or its direction does not exist at its origin. Pentagons lack one direction.',
+      'The index is not an edge (often it is a cell), or its direction is impossible. For example, pentagons lack one of the six directions.',
     fix: 'Create edges with [`cellsToDirectedEdge`](/api/uniedge.mdx#cellstodirectededge). Check edges that you receive with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
     example: "return h3.edgeLength('89283082a67ffff', h3.UNITS.m); // a cell, not an edge",
   },
@@ -189,8 +189,7 @@ export const errors: readonly LibraryError[] = [
     otherMessage:
       'h3-js and h3-java have their own message texts. They print “Child indexing digits refer to a deleted subsequence”.',
     meaning: 'The digits lead to a child that a pentagon does not have.',
-    cause:
-      'The digits name the missing child 1 of a pentagon: the base cell is a pentagon, and after zeros, the next digit is 1, as in 0, 0, 1.',
+    cause: 'The base cell is a pentagon, and the digits begin with 1, or with zeros and then 1, such as 0, 0, 1.',
     fix: 'For the children of a pentagon, use the digits 0, 2, 3, 4, 5, and 6.',
     example: 'return h3.constructCell(4, [1]); // base cell 4 is a pentagon',
   },

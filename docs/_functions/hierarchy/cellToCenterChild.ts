@@ -4,7 +4,7 @@ export const cellToCenterChild: FunctionEntry = {
   name: 'cellToCenterChild',
   group: 'hierarchy',
   summary: 'Returns the descendant at the center of a cell.',
-  use: 'Use it to represent a coarse cell by one fine cell, for example to join data of mixed resolutions at the finest resolution. The center child is also the first cell in a sorted list of all descendants at its resolution. To get all descendants, use `cellToChildren`.',
+  use: 'Use it to represent a coarse cell by one fine cell, for example to join data of mixed resolutions at the finest resolution. To get all descendants, use `cellToChildren`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     {
@@ -16,11 +16,10 @@ export const cellToCenterChild: FunctionEntry = {
     {name: 'child', type: 'cell', description: 'The descendant at the center.', out: true},
   ],
   returns:
-    'The descendant of `h` at `childRes` whose additional digits are all 0. If `childRes` is the resolution of `h`, the result is `h` itself.',
+    'The descendant of `h` at `childRes` that has the same center, except for rounding. If `childRes` is the resolution of `h`, the result is `h` itself.',
   errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
   pentagons: 'The center child of a pentagon is a pentagon.',
   notes: [
-    'A cell and its center child have the same center point, except for rounding.',
     'C, h3-js, and h3-go do not check whether `h` is a valid cell. For an invalid cell, h3-py raises `H3CellInvalidError`.',
   ],
   since: '4.0.0',

@@ -21,15 +21,12 @@ export const cellToChildPos: FunctionEntry = {
     {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15.'},
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the used digits of `child` is 7, or its digits lead to the missing child of a pentagon. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'The digits of `child` are not possible in a valid cell. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `child`.'},
   ],
-  pentagons: 'Positions have no gaps in a pentagon either, because H3 does not count the missing child.',
-  notes: [
-    'If the ancestor is a hexagon, you can read the position from the index. Take the digits of `child` after the resolution of the ancestor, and read them as one number in base 7.',
-    'Positions are 64-bit integers. A JavaScript number holds every position exactly.',
-  ],
+  pentagons: 'In a pentagon, too, positions have no gaps, because H3 does not count the missing child.',
+  notes: ['Positions are 64-bit integers. A JavaScript number holds every position exactly.'],
   since: '4.1.0',
   related: ['childPosToCell', 'cellToChildren', 'cellToChildrenSize', 'cellToParent'],
   searchWords: ['offset', 'ordinal', 'sub-index', 'raster'],

@@ -20,7 +20,7 @@ export const cellToChildren: FunctionEntry = {
       out: true,
     },
   ],
-  returns: 'All descendants of `h` at `childRes`. If `childRes` is the resolution of `h`, the result is `h` alone.',
+  returns: 'All descendants of `h` at `childRes`. If `childRes` is the resolution of `h`, the result is only `h`.',
   errors: [
     {
       code: 'E_RES_DOMAIN',

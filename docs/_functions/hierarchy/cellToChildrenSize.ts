@@ -21,7 +21,7 @@ export const cellToChildrenSize: FunctionEntry = {
   pentagons:
     'For a pentagon, the number is `1 + 5 · (7ⁿ − 1) / 6`. For *n* = 1, 2, and 3, the results are 6, 41, and 286.',
   notes: [
-    'The largest result is 4,747,561,509,943: the number of descendants at resolution 15 of a resolution 0 hexagon. A 64-bit integer and a JavaScript number hold this number exactly. A 32-bit `int` is too small for it.',
+    'The largest result is 4,747,561,509,943: the number of descendants that a hexagon of resolution 0 has at resolution 15. A 64-bit integer and a JavaScript number hold this number exactly. A 32-bit `int` is too small for it.',
     'For an invalid cell, h3-js and h3-py report `E_CELL_INVALID`. C does not check the cell.',
   ],
   since: '4.0.0',

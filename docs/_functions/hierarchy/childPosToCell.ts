@@ -27,7 +27,7 @@ export const childPosToCell: FunctionEntry = {
     {code: 'E_RES_DOMAIN', when: '`childRes` is below 0 or above 15.'},
     {code: 'E_RES_MISMATCH', when: '`childRes` is coarser than `parent`.'},
   ],
-  pentagons: 'Positions have no gaps in a pentagon either: each position in the range belongs to a cell.',
+  pentagons: 'In a pentagon, too, each position in the range belongs to a cell.',
   notes: [
     'The order of the arguments is different in Python: `child_pos_to_cell(parent, res_child, child_pos)`. Pass them by name to avoid mistakes.',
     'JavaScript ignores a fraction: it reads position 1.5 as 1.',

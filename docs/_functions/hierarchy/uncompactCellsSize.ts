@@ -4,7 +4,7 @@ export const uncompactCellsSize: FunctionEntry = {
   name: 'uncompactCellsSize',
   group: 'hierarchy',
   summary: 'Returns the number of cells in the result of `uncompactCells`.',
-  use: 'Only C needs this function, to allocate the output of `uncompactCells`. The other languages allocate memory for you. To get the number in those languages, add up `cellToChildrenSize` over the set.',
+  use: 'Only C needs this function, to allocate the output of `uncompactCells`. The other languages allocate memory for you. To get the number in those languages, add the results of `cellToChildrenSize` for all cells of the set.',
   parameters: [
     {name: 'compactedSet', type: 'array of cells', description: 'Cells of any resolution up to `res`.'},
     {name: 'numCompacted', type: 'count', description: 'The number of elements in `compactedSet`.', range: '≥ 0'},
@@ -17,7 +17,7 @@ export const uncompactCellsSize: FunctionEntry = {
     {name: 'out', type: 'count', description: 'The number of cells.', out: true},
   ],
   returns:
-    'The exact number of cells, which is the sum of `cellToChildrenSize` over the set. The function does not count elements that are `H3_NULL`.',
+    'The exact number of cells, which is the sum of `cellToChildrenSize` for all cells of the set. The function does not count elements that are `H3_NULL`.',
   errors: [{code: 'E_RES_MISMATCH', when: 'A cell is finer than `res`, or `res` is above 15.'}],
   pentagons: 'The number takes into account that a pentagon has six children, not seven.',
   since: '4.0.0',

@@ -49,11 +49,11 @@ export const constructCell: FunctionEntry = {
     },
     {
       code: 'E_DELETED_DIGIT',
-      when: 'The digits name the missing child 1 of a pentagon: the base cell is a pentagon, and after zeros, the next digit is 1, as in 0, 0, 1.',
+      when: 'The base cell is a pentagon, and the digits begin with 1, or with zeros and then 1, such as 0, 0, 1. They lead to the child that a pentagon lacks.',
     },
   ],
   pentagons:
-    'If the base cell is a pentagon, the digits must not name [the child 1 that a pentagon lacks](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1). If all digits are 0, the result is itself a pentagon.',
+    'A pentagon [has no child with the digit 1](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1). If the base cell is a pentagon and all digits are 0, the result is a pentagon.',
   notes: [
     'If the number of digits differs from `res`, Java throws `IllegalArgumentException` and Python raises `ValueError`.',
   ],

@@ -4,13 +4,13 @@ export const getBaseCellNumber: FunctionEntry = {
   name: 'getBaseCellNumber',
   group: 'inspection',
   summary: 'Returns the number of the base cell that an index belongs to.',
-  use: 'Use it to split data into 122 fixed parts of similar size, or to read the parts of an index. Two cells with the same base cell number have the same ancestor at resolution 0.',
+  use: 'Use it to split data into 122 fixed regions of similar size, or to read the parts of an index. Two cells with the same base cell number have the same ancestor at resolution 0.',
   parameters: [
     {
       name: 'h',
       type: 'index',
       description:
-        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex. For an edge, they return the base cell of its origin, and for a vertex, the base cell of its [owner](/library/terminology.mdx#owner).',
+        'A cell. C, Java, JavaScript, and DuckDB also accept a directed edge or a vertex. For an edge, they use the cell where the edge starts. For a vertex, they use its [owner](/library/terminology.mdx#owner), one of the cells that meet there.',
     },
   ],
   returns: 'The base cell number, 0 to 121.',
@@ -23,7 +23,7 @@ export const getBaseCellNumber: FunctionEntry = {
     },
   ],
   pentagons:
-    'Twelve base cells are pentagons. Their numbers are 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. A pentagon has about one sixth fewer descendants than each of the other base cells.',
+    'Twelve base cells are pentagons. Their numbers are 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. Such a base cell has about one sixth fewer descendants than a hexagon.',
   notes: [
     'For an invalid index, [most languages return the value of its base cell bits](/api/inspection.mdx#unchecked-indexes), which is at most 127.',
     'The numbers increase roughly from north to south. Base cell 0 is near the North Pole, and 121 is near the South Pole.',
@@ -38,7 +38,7 @@ export const getBaseCellNumber: FunctionEntry = {
           name: 'h',
           type: 'index',
           description:
-            'A cell or a unidirectional edge. For an edge, the function returns the base cell of its origin. Python accepts only a cell.',
+            'A cell or a unidirectional edge. For an edge, the function uses the cell where the edge starts. Python accepts only a cell.',
         },
       ],
       returns:

@@ -4,7 +4,7 @@ export const getIcosahedronFaces: FunctionEntry = {
   name: 'getIcosahedronFaces',
   group: 'inspection',
   summary: 'Returns the faces of the icosahedron that a cell touches.',
-  use: 'Use it to find the cells that lie on an edge of the icosahedron, where shapes are distorted, or to group cells by face.',
+  use: 'Use it to find the cells that cross an edge of the icosahedron, where shapes are distorted, or to group cells by face.',
   parameters: [
     {
       name: 'h3',

@@ -39,7 +39,7 @@ export const getIndexDigit: FunctionEntry = {
     },
   ],
   pentagons:
-    'The digits of a valid index never name [the child 1 that a pentagon lacks](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1).',
+    'A pentagon [has no child with the digit 1](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1), so no valid index leads to such a child.',
   notes: [
     'For an invalid index, [most languages return the value of the digit’s bits](/api/inspection.mdx#unchecked-indexes).',
   ],

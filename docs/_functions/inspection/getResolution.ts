@@ -13,7 +13,7 @@ export const getResolution: FunctionEntry = {
     },
   ],
   returns:
-    'The resolution, 0 to 15. In JavaScript, the result is −1 for every index that is not a valid cell, including edges and vertexes. The languages that accept an edge or a vertex return the resolution of the cell that it belongs to.',
+    'The resolution, 0 to 15. An edge or a vertex has the resolution of its cells. In JavaScript, the result is −1 for every index that is not a valid cell, including edges and vertexes.',
   errors: [
     {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py reports this error.', by: ['python']},
     {

@@ -15,7 +15,7 @@ export const isValidCell: FunctionEntry = {
   returns: '1 or 0 in C, and a Boolean in the other languages.',
   errors: [],
   pentagons:
-    'An index is invalid if it names [the child 1 that a pentagon lacks](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1) or a descendant of this child, even if each digit is from 0 to 6.',
+    'A pentagon [has no child with the digit 1](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1). An index whose digits lead to such a child is invalid, even if each digit is from 0 to 6.',
   notes: [
     'In a valid cell, the [mode](/library/terminology.mdx#mode) is 1, the [reserved bits](/core-library/h3Indexing.mdx#h3index-representation) are 0, and the base cell number is 0 to 121. The digits from resolution 1 to the resolution of the cell are 0 to 6, and the unused digits are 7.',
     'For text that is not hexadecimal, JavaScript and Python return false, and Java throws `NumberFormatException`. The `h3` command rejects such text.',

@@ -19,7 +19,7 @@ export const maxFaceCount: FunctionEntry = {
       out: true,
     },
   ],
-  returns: '5 for a pentagon, and 2 for any other index. The call always succeeds.',
+  returns: '5 for a pentagon, and 2 for any other index.',
   errors: [],
   since: '3.5.0',
   v3: [

@@ -15,8 +15,7 @@ export const cellAreaKm2: FunctionEntry = {
   errors: [
     {code: 'E_CELL_INVALID', when: 'The base cell number in the index is above 121. The function checks nothing else.'},
   ],
-  pentagons:
-    'H3 computes the area of a pentagon in the same way as the area of a hexagon. A pentagon is about half as large as an average hexagon.',
+  pentagons: 'A pentagon is about half as large as an average hexagon.',
   notes: [measures],
   since: '3.7.0',
   v3: [

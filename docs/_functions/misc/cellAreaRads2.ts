@@ -5,7 +5,7 @@ export const cellAreaRads2: FunctionEntry = {
   name: 'cellAreaRads2',
   group: 'misc',
   summary: 'Computes the area of a cell, in square radians.',
-  use: 'Use it to compute densities. Hexagons of one resolution differ in area by up to a factor of two, so divide counts by area before you compare distant places. A square radian, or steradian, is the unit of area on a sphere of radius 1. The whole Earth has 4π square radians, so multiply by the square of the radius to get an area.',
+  use: 'Use it to compute densities. Hexagons of one resolution differ in area by up to a factor of two, so divide counts by area before you compare distant places. A square radian (steradian) is a unit of area on a sphere of radius 1. To get square kilometers, multiply by the square of the Earth’s radius in kilometers.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell.'},
     unitParameter(units.rads2),
@@ -15,8 +15,7 @@ export const cellAreaRads2: FunctionEntry = {
   errors: [
     {code: 'E_CELL_INVALID', when: 'The base cell number in the index is above 121. The function checks nothing else.'},
   ],
-  pentagons:
-    'H3 computes the area of a pentagon in the same way as the area of a hexagon. A pentagon is about half as large as an average hexagon.',
+  pentagons: 'A pentagon is about half as large as an average hexagon.',
   notes: [measures],
   since: '3.7.0',
   v3: [

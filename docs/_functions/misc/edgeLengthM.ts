@@ -11,10 +11,10 @@ export const edgeLengthM: FunctionEntry = {
     unitParameter(units.m),
     {name: 'length', type: 'length', unit: 'meters', description: 'The length.', out: true},
   ],
-  returns: 'The length of the edge along great circles, in meters. An edge and its reverse have the same length.',
+  returns: 'The length of the edge, in meters. The edge in the opposite direction has the same length.',
   errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. For example, it is a cell.'}],
   pentagons:
-    'Some sides of cells cross an edge of the icosahedron, for example all sides of a pentagon at an odd resolution. Such a side has a bend, and its length is the sum of both parts.',
+    'At odd resolutions, all sides of a pentagon have a bend, where they cross from one face of the icosahedron to the next. Some sides of hexagons bend there, too. The length is the sum of both parts.',
   notes: [measures],
   since: '4.0.0',
   v3: [
@@ -23,7 +23,7 @@ export const edgeLengthM: FunctionEntry = {
       summary: 'Computes the length of the border that a unidirectional edge crosses, in meters.',
       parameters: [{name: 'edge', type: 'unidirectional edge', description: 'The edge.'}, unitParameterV3(units.m)],
       returns:
-        'The length of the edge, in meters. For an index whose direction bits are 0, such as a cell, the function returns 0. For other invalid indexes, it returns a meaningless number. In both cases, h3-py raises `H3EdgeError` instead.',
+        'The length of the edge, in meters. For a cell, the function returns 0. For other indexes that are not edges, the result is meaningless. In both cases, h3-py raises `H3EdgeError` instead.',
       differs:
         '[`edgeLengthM`](/docs/api/misc#edgelengthm) in 4.x returns an error for an index that is not an edge. In 3.x, `edgeLengthM` is a different function, which returns the average edge length of a resolution.',
     },

@@ -44,8 +44,7 @@ export const getNumCells: FunctionEntry = {
       ],
       returns:
         'The number of cells. If the resolution is below 0 or above 15, C reads outside its table. The bindings reject such a resolution. For example, Java throws `IllegalArgumentException`.',
-      limits:
-        'At resolutions 10 and 12, h3-js 3.7.2 returns a number that is 4,294,967,296 too low. It reads the lower 32 bits as a signed number, and only at these two resolutions is this number negative.',
+      limits: 'At resolutions 10 and 12, h3-js 3.7.2 returns a number that is 4,294,967,296 too low.',
       differs:
         'For an invalid resolution, C returns `E_RES_DOMAIN`. h3-js 4 returns the correct number at every resolution.',
     },

@@ -13,8 +13,7 @@ export const getRes0Cells: FunctionEntry = {
       out: true,
     },
   ],
-  returns:
-    'All base cells. H3 4.5.0 returns them in ascending order, which is the order of their base cell numbers. The function always succeeds.',
+  returns: 'All base cells. H3 4.5.0 returns them in ascending order, which is the order of their base cell numbers.',
   errors: [],
   memory: 'In C, allocate 122 elements, the result of [`res0CellCount`](/api/misc.mdx#res0cellcount).',
   pentagons: 'Twelve of the 122 cells are pentagons.',
@@ -31,7 +30,7 @@ export const getRes0Cells: FunctionEntry = {
           out: true,
         },
       ],
-      returns: 'All base cells, in the order of their base cell numbers. Python returns an unordered `set`.',
+      returns: 'The 122 cells, in the order of their base cell numbers. Python returns an unordered `set`.',
       differs: 'In Python, the result is a `list`.',
     },
   ],

@@ -22,7 +22,7 @@ export const maxPolygonToCellsSize: FunctionEntry = {
     {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},
   ],
   returns:
-    'The number of elements to allocate. It is often three times the number of cells, and much more for a diagonal or ragged polygon. To compute it, H3 divides the area of the bounding box by the area of a small cell. If the polygon has more vertices than this quotient, H3 uses the number of vertices instead. Then it adds 12.',
+    'The number of elements to allocate. It depends on the bounding box of the polygon and, for polygons with very many vertices, on their number. It is often three times the number of cells, and much more for a diagonal or ragged polygon.',
   errors: [
     {
       code: 'E_FAILED',
@@ -32,7 +32,7 @@ export const maxPolygonToCellsSize: FunctionEntry = {
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
   notes: [
-    'Near a pole and for bounding boxes wider than 180°, the number can be too small, because H3 measures the diagonal of the box along a great circle. If the number is too small, `polygonToCells` returns `E_FAILED` and does not write beyond the end of the array.',
+    'Near a pole and for bounding boxes wider than 180°, the number can be too small. In this case, `polygonToCells` returns `E_FAILED` and does not write beyond the end of the array.',
   ],
   cost: 'The time is linear in the number of vertices. The number itself grows about sevenfold with each finer resolution.',
   since: '4.0.0',

@@ -4,7 +4,7 @@ export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
   group: 'regions',
   summary: 'Returns the cells whose centers lie inside a polygon.',
-  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center. Adjoining polygons therefore share no cells, and no gap remains between them. If you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole, use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental).',
+  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center. Adjoining polygons therefore share no cells, and no gap remains between them. Use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental) if you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole.',
   parameters: [
     {
       name: 'geoPolygon',
@@ -51,7 +51,7 @@ export const polygonToCells: FunctionEntry = {
     '**Multipolygons:** fill them one polygon at a time. h3-py does this for you if you pass a `LatLngMultiPoly`. If its polygons overlap, a cell in two polygons appears twice in the result.',
     '**The order** of the cells has no meaning, but it is always the same for the same polygon. Sort the cells before you compare the results for two polygons.',
     '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if the function needs more. If the array needs more than 2³² − 1 elements, h3-js throws its own code 1001. At some sizes near the memory limit, h3-js 4.5.0 aborts with an error that has no code.',
-    '**DuckDB** returns an empty list if H3 reports an error. For a polygon without points, C returns `E_FAILED`, and the other bindings return an empty result too.',
+    '**DuckDB** returns an empty list if H3 reports an error. For a polygon without points, C returns `E_FAILED`, and all bindings return an empty result.',
   ],
   since: '4.0.0',
   v3: [

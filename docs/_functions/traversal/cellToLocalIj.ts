@@ -21,11 +21,11 @@ export const cellToLocalIj: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between the cells. See [the reach of distances and paths](/api/traversal.mdx#reach).',
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
+      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
@@ -56,7 +56,7 @@ export const cellToLocalIj: FunctionEntry = {
       returns:
         'In C, 0 for success, 1 for different resolutions, 2 for base cells that are not neighbors, and 3 to 5 for a pentagon between the cells. h3-js throws an `Error` that names the reason. Java throws `IllegalArgumentException`, `LocalIjUndefinedException`, or `PentagonEncounteredException`. Python raises a `ValueError`.',
       limits:
-        'Only cells in the base cell of the origin and in its neighboring base cells have coordinates. Cells across the missing wedge of a pentagon have no coordinates.',
+        'Only cells in the base cell of the origin and in its neighboring base cells have coordinates. At a pentagon, one sixth of the plane is missing, and cells beyond this gap have no coordinates.',
       differs:
         'H3 4.x removes `experimental` from the name and adds the `mode` argument in C. The coordinates of a cell are still relative to the base cell of its origin.',
     },

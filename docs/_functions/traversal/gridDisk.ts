@@ -10,7 +10,7 @@ export const gridDisk: FunctionEntry = {
     {
       name: 'k',
       type: 'grid distance',
-      description: 'The largest number of steps from the origin. With 0, the function returns the origin alone.',
+      description: 'The largest number of steps from the origin. With 0, the function returns only the origin.',
       range: '≥ 0',
     },
     {
@@ -26,7 +26,7 @@ export const gridDisk: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or one of its used digits is 7. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
@@ -36,12 +36,12 @@ export const gridDisk: FunctionEntry = {
   memory:
     'Allocate `maxGridDiskSize(k)` elements and fill them with zeros. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
   pentagons:
-    'The function works everywhere. If the disk contains a pentagon, H3 uses a slower search instead of the fast algorithm, and the cells are in a different order. If the pentagon is not in the outermost ring, the result also has fewer than `1 + 3k(k + 1)` cells.',
+    'The function works everywhere. If the disk contains a pentagon, H3 uses a slower search instead of the fast algorithm, and the cells are in a different order. If a pentagon is inside the outermost ring, the disk has fewer than `1 + 3k(k + 1)` cells.',
   notes: [
     'H3 does not guarantee the order. In 4.5.0, if the disk contains no pentagon, the cells are in rings from the origin outward. Otherwise, they are in no particular order. If you need an order, sort the cells or use `gridDiskDistances`.',
     'At the antimeridian and at the poles, disks are the same as elsewhere, because the grid has no seam there.',
     'For a string that is not hexadecimal, h3-js returns an empty array.',
-    'h3-js cannot return very large disks. From `k` = 9,459, h3-js throws `E_MEMORY_ALLOC`, and from `k` = 37,837, [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). For slightly smaller disks, h3-js can also run out of memory: at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
+    'h3-js cannot return very large disks. From `k` = 9,459, h3-js throws `E_MEMORY_ALLOC`, and from `k` = 37,837, [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below these limits, h3-js can also run out of memory: at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
   ],
   cost: 'Time and output grow with the square of `k`. The result has `1 + 3k(k + 1)` cells: 7, 19, 37, and 61 for `k` = 1 to 4, and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
   since: '4.0.0',
@@ -54,7 +54,7 @@ export const gridDisk: FunctionEntry = {
         {
           name: 'k',
           type: 'grid distance',
-          description: 'The largest number of steps. With 0, the function returns the origin alone.',
+          description: 'The largest number of steps. With 0, the function returns only the origin.',
           range: '≥ 0',
         },
         {

@@ -30,7 +30,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or one of its used digits is 7.',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
     },
   ],
   memory:
@@ -38,7 +38,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   pentagons:
     'The function works everywhere. Near a pentagon, [some elements stay empty](/api/traversal.mdx#empty-elements).',
   notes: ['The function is recursive to a depth of `k`, so a very large `k` needs a large call stack.'],
-  cost: 'The output has `1 + 3k(k + 1)` cells. The function visits each cell several times: once from each of its neighbors, and again whenever it finds a shorter path.',
+  cost: 'The output has `1 + 3k(k + 1)` cells. The function visits each of them several times.',
   since: '4.0.0',
   related: ['gridDiskDistances', 'gridDiskDistancesUnsafe', 'gridDisk'],
   searchWords: ['breadth first', 'hash', 'fallback'],

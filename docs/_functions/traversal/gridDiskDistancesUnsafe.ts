@@ -24,13 +24,13 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or one of its used digits is 7.',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
     },
     {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through a pentagon.'},
   ],
   memory:
     'Allocate `maxGridDiskSize(k)` elements for each array. You do not need to fill them with zeros. After an error, do not read them.',
-  pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
+  pentagons: 'If a pentagon is near, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',
   cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells. The function takes one step for each cell and needs no working memory.',
   since: '4.0.0',
   v3: [
@@ -50,7 +50,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
         },
       ],
       returns:
-        'In C, 0 if both arrays are complete, 1 if the algorithm reached a pentagon, and 2 if it reached the missing direction of a pentagon. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
+        'In C, 0 if both arrays are complete, and 1 or 2 if the algorithm reached a pentagon. After 1 or 2, do not read the arrays. Python returns a list of `K` + 1 sets, one for each ring.',
       limits:
         'In C, the function fails whenever a pentagon is in the disk. The Python function works at pentagons, because it calls `hex_ring` for each ring.',
       differs: 'H3 4.x returns `E_PENTAGON`. h3-py 4.x has no such function.',

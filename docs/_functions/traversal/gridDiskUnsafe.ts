@@ -16,13 +16,13 @@ export const gridDiskUnsafe: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or one of its used digits is 7.',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
     },
     {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through a pentagon.'},
   ],
   memory:
     'Allocate `maxGridDiskSize(k)` elements. You do not need to fill them with zeros. After an error, the array is only partly filled, so do not read it.',
-  pentagons: 'The function fails with `E_PENTAGON`. DuckDB returns `NULL`.',
+  pentagons: 'If a pentagon is near, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',
   notes: [
     'In C, ring *i* starts at element `1 + 3i(i − 1)` and has `6i` elements, so you can compute the distances without a second array.',
   ],
@@ -38,7 +38,7 @@ export const gridDiskUnsafe: FunctionEntry = {
         {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k)` elements.', out: true},
       ],
       returns:
-        '0 if `out` contains the whole disk, 1 if the algorithm reached a pentagon, and 2 if it reached the missing direction of a pentagon. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
+        '0 if `out` contains the whole disk, and 1 or 2 if the algorithm reached a pentagon. After 1 or 2, `out` is partly filled, so do not read it. Java returns a list of rings, or throws `PentagonEncounteredException`.',
       limits: 'The function fails if a pentagon is in the disk. In this case, use `kRing`.',
       differs:
         'H3 4.x returns `E_PENTAGON`. In Python, `hex_range` is a different function: it is another name for `k_ring`.',

@@ -3,8 +3,8 @@ import type {FunctionEntry} from '@site/src/api/types';
 export const gridDistance: FunctionEntry = {
   name: 'gridDistance',
   group: 'traversal',
-  summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
-  use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells between the two cells, use `gridPathCells`.',
+  summary: 'Returns the grid distance between two cells, which is the number of steps from one cell to the other.',
+  use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells on the way, use `gridPathCells`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The first cell.'},
     {
@@ -19,11 +19,11 @@ export const gridDistance: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between the cells. See [the reach of distances and paths](/api/traversal.mdx#reach).',
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
+      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
     },
     {
       code: 'E_RES_MISMATCH',
@@ -31,18 +31,18 @@ export const gridDistance: FunctionEntry = {
     },
   ],
   pentagons:
-    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances` for the first cell, and look up the second cell in the result. `gridDiskDistances` works at pentagons.',
+    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances`, which works at pentagons, for the first cell, and look up the second cell in the result.',
   notes: [
-    'The function can compute the distance only if the two cells have the same base cell or neighboring base cells. The number of steps makes no difference. For example, the function fails for Lisbon and Moscow at every resolution, because their base cells are not neighbors. For the centers of two neighboring base cells, it succeeds even at resolution 15, although these centers are millions of steps apart.',
+    'Whether H3 can compute the distance depends on [the base cells of the two cells](/api/traversal.mdx#reach), not on the number of steps. For example, the function fails for Lisbon and Moscow at every resolution, because their base cells are not neighbors. For the centers of two neighboring base cells, it succeeds even at resolution 15, although these centers are millions of steps apart.',
     'The `h3` command prints the distance in hexadecimal, so `a` means 10 steps.',
     '[Steps are not kilometers](/api/traversal.mdx#step-length). Even on a regular grid, a path from cell to cell is up to 15% longer than the straight line.',
   ],
-  cost: 'Constant time at a given resolution. The function computes with coordinates and does not visit the cells between the two cells.',
+  cost: 'Constant time at a given resolution. The function does not visit the cells on the way.',
   since: '4.0.0',
   v3: [
     {
       name: 'h3Distance',
-      summary: 'Returns the grid distance between two cells, which is the number of steps from one to the other.',
+      summary: 'Returns the grid distance between two cells, which is the number of steps from one cell to the other.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The first cell.'},
         {name: 'h3', type: 'cell', description: 'The second cell.', range: 'same resolution as `origin`'},

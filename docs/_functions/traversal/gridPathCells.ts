@@ -20,21 +20,21 @@ export const gridPathCells: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between the cells. See [the reach of distances and paths](/api/traversal.mdx#reach).',
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
+      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
     },
     {
       code: 'E_PENTAGON',
-      when: 'A pentagon is near, and the straight line crosses the part of the plane that is missing around the pentagon.',
+      when: 'A pentagon near the path distorts the grid, so that H3 finds no path.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],
   memory: 'Allocate `gridPathCellsSize(start, end)` elements. The path fills all of them.',
   pentagons:
-    'The function fails for all cells for which `gridDistance` fails. It can also fail for cells that have a distance, with `E_PENTAGON`. Since 4.5.0, it tries the line in both directions before it fails.',
+    'The function fails wherever `gridDistance` fails. Near a pentagon, it can also fail with `E_PENTAGON` although `gridDistance` succeeds. Since 4.5.0, it tries the path from both ends before it fails.',
   notes: [
     'Two cells usually have several shortest paths between them. A later release can return a different path. The path from `end` to `start` can also contain different cells.',
     'The path is a straight line in the coordinates of the grid. Over long distances, this line differs from the great circle.',
@@ -55,7 +55,7 @@ export const gridPathCells: FunctionEntry = {
         'In C, 0 if the path is in `out`. If C cannot compute the distance between the cells, it returns a negative number and does not change `out`. h3-js throws `Line cannot be calculated`, Java throws `LineUndefinedException`, and Python raises a `ValueError`.',
       limits:
         'The function fails for the same cells as `h3Distance`. It does not check the cells of the path, so the path can contain wrong cells near a pentagon.',
-      differs: 'H3 4.x checks every cell of the path. Since 4.5.0, it tries the line in both directions.',
+      differs: 'H3 4.x checks every cell of the path. Since 4.5.0, it tries the path from both ends.',
     },
   ],
   related: ['gridPathCellsSize', 'gridDistance', 'areNeighborCells', 'gridDisk'],

@@ -14,11 +14,11 @@ export const gridPathCellsSize: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between them. See [the reach of distances and paths](/api/traversal.mdx#reach).',
+      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between the cells. See [the reach of distances and paths](/api/traversal.mdx#reach).',
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'One of the indexes has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
+      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
     },
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
   ],

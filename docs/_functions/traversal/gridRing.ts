@@ -10,13 +10,12 @@ export const gridRing: FunctionEntry = {
     {
       name: 'k',
       type: 'grid distance',
-      description: 'The distance of the ring. With 0, the function returns the origin alone.',
+      description: 'The distance of the ring. With 0, the function returns only the origin.',
       range: '≥ 0',
     },
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
   ],
-  returns:
-    'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For `k` = 0, the result is the origin.',
+  returns: 'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {
@@ -25,7 +24,7 @@ export const gridRing: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or one of its used digits is 7. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
@@ -33,7 +32,7 @@ export const gridRing: FunctionEntry = {
     },
   ],
   memory:
-    'Allocate `maxGridRingSize(k)` elements and fill them with zeros. A ring around a pentagon has fewer cells than elements. The cells are at the front of the array, and the remaining elements are `H3_NULL`.',
+    'Allocate `maxGridRingSize(k)` elements and fill them with zeros. A ring around a pentagon has fewer cells than the array has elements. The cells are at the front of the array, and the remaining elements are `H3_NULL`.',
   pentagons:
     'The function works everywhere. A ring around a pentagon has fewer than `6k` cells. If the origin is a pentagon, the ring has `5k` cells.',
   notes: [

@@ -11,29 +11,29 @@ export const gridRingUnsafe: FunctionEntry = {
     {
       name: 'k',
       type: 'grid distance',
-      description: 'The distance of the ring. With 0, the function returns the origin alone.',
+      description: 'The distance of the ring. With 0, the function returns only the origin.',
       range: '≥ 0',
     },
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
   ],
   returns:
-    '`6k` cells. Each cell is a neighbor of the cell before it, and the last cell is a neighbor of the first cell. For `k` = 0, the result is the origin.',
+    '`6k` cells. Each cell is a neighbor of the cell before it, and the last cell is a neighbor of the first cell.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or one of its used digits is 7.',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
     },
     {
       code: 'E_PENTAGON',
-      when: 'The origin, a cell of the ring, or a cell on the way to the ring is a pentagon. The function also returns this error if the ring does not close, because this means that a pentagon is inside the ring.',
+      when: 'A pentagon is on the ring or inside it.',
     },
   ],
   memory:
     'Allocate `maxGridRingSize(k)` elements. You do not need to fill them with zeros. After an error, do not read them.',
   pentagons:
-    'The function fails with `E_PENTAGON`, even if the pentagon is not a cell of the ring but inside the ring. DuckDB returns `NULL`.',
+    'If a pentagon is on the ring or inside it, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',
   cost: 'Linear: `6k` cells, after `k` steps to reach the ring.',
   since: '4.0.0',
   v3: [
@@ -46,7 +46,7 @@ export const gridRingUnsafe: FunctionEntry = {
         {
           name: 'k',
           type: 'grid distance',
-          description: 'The distance of the ring. With 0, the function returns the origin alone.',
+          description: 'The distance of the ring. With 0, the function returns only the origin.',
           range: '≥ 0',
         },
         {
@@ -57,7 +57,7 @@ export const gridRingUnsafe: FunctionEntry = {
         },
       ],
       returns:
-        'In C, 0 if `out` contains the ring, 1 if a pentagon is on or inside the ring, and 2 if the algorithm reached the missing direction of a pentagon. After 1 or 2, `out` is partly filled, so do not read it. h3-js throws an `Error`, and Java throws `PentagonEncounteredException`.',
+        'In C, 0 if `out` contains the ring, and 1 or 2 if a pentagon is on the ring or inside it. After 1 or 2, `out` is partly filled, so do not read it. h3-js throws an `Error`, and Java throws `PentagonEncounteredException`.',
       limits:
         'The function fails at pentagons. In this case, use the last ring of `kRingDistances`. Python’s `hex_ring` does this automatically.',
       differs:

@@ -28,7 +28,7 @@ export const localIjToCell: FunctionEntry = {
     },
     {
       code: 'E_CELL_INVALID',
-      when: '`origin` has a base cell number above 121, or one of its used digits is 7. The error also occurs if its digits lead to the missing child of a pentagon.',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
     },
     {
       code: 'E_PENTAGON',
@@ -37,7 +37,7 @@ export const localIjToCell: FunctionEntry = {
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
   ],
   pentagons:
-    'Around a pentagon, one sixth of the plane (a wedge) is missing, and no cell has coordinates there. Near the wedge, several coordinates can belong to the same cell.',
+    'Around a pentagon, one sixth of the plane (a wedge) is missing, and no cell has coordinates there. Near this gap, several pairs of coordinates can belong to the same cell.',
   notes: [
     'The zero point (0, 0) is the center of the origin’s base cell, not the origin.',
     'Near a pentagon or far from the origin, check the result: pass the cell to `cellToLocalIj`, and compare the result with your coordinates.',
@@ -58,9 +58,9 @@ export const localIjToCell: FunctionEntry = {
         {name: 'out', type: 'cell', description: 'The cell.', out: true},
       ],
       returns:
-        'In C, 0 for success, 2 (1 at resolution 0) for coordinates out of reach, and 3 or 4 for the missing wedge of a pentagon. After a failure, do not read `out`. h3-js throws an `Error`, Java throws `LocalIjUndefinedException`, and Python raises a `ValueError`.',
+        'In C, 0 for success, 2 (1 at resolution 0) for coordinates out of reach, and 3 or 4 for coordinates in the gap at a pentagon. After a failure, do not read `out`. h3-js throws an `Error`, Java throws `LocalIjUndefinedException`, and Python raises a `ValueError`.',
       limits:
-        'There is no cell at coordinates beyond the neighboring base cells, or in the missing wedge of a pentagon. Very large coordinates can overflow without an error.',
+        'There is no cell at coordinates beyond the neighboring base cells, or in the gap at a pentagon, where one sixth of the plane is missing. Very large coordinates can overflow without an error.',
       differs:
         'H3 4.x removes `experimental` from the name, adds the `mode` argument in C, and rejects coordinates that would overflow.',
     },

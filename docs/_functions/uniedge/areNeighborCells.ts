@@ -15,7 +15,7 @@ export const areNeighborCells: FunctionEntry = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'The mode of one of the indexes is not 1 (cell). For example, the index is an edge, a vertex, or 0. The error also occurs if the cells have the same parent and the last digit of one of them is invalid.',
+      when: 'One of the indexes is not a cell. For example, it is an edge, a vertex, or 0. H3 does not detect [most other invalid indexes](/library/errors.mdx#invalid-input).',
       by: ['c', 'java', 'javascript', 'go', 'shell'],
     },
     {
@@ -25,8 +25,8 @@ export const areNeighborCells: FunctionEntry = {
     },
   ],
   pentagons: 'Pentagons need no special handling. A pentagon has five neighbors.',
-  notes: ['If C returns an error, Python returns `False`, and DuckDB returns `NULL`.'],
-  cost: 'The time is constant. For two children of the same parent, the function compares only the last digits. For all other pairs, it needs about as much time as `gridDisk` with `k` = 1.',
+  notes: ['Instead of reporting these errors, Python returns `False`, and DuckDB returns `NULL`.'],
+  cost: 'The time is constant, and at most about the time of `gridDisk` with `k` = 1.',
   since: '4.0.0',
   v3: [
     {

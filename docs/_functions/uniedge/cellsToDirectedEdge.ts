@@ -15,12 +15,12 @@ export const cellsToDirectedEdge: FunctionEntry = {
   errors: [
     {
       code: 'E_NOT_NEIGHBORS',
-      when: 'The cells are not neighbors. The function also returns this error for the same cell twice, for different resolutions, and for indexes that are not cells.',
+      when: 'The cells are not neighbors. The function also returns this error if both cells are the same, if their resolutions differ, or if an index is not a cell.',
     },
   ],
   pentagons: 'Pentagons need no special handling. Five edges leave a pentagon.',
   notes: [
-    'The index of an edge contains the base cell, the digits, and the resolution of its origin. To count both directions together, [use the edge with the smaller index](/api/uniedge.mdx#two-edges-per-border).',
+    'The index of an edge contains the cell where the edge starts. To count both directions together, [use the edge with the smaller index](/api/uniedge.mdx#two-edges-per-border).',
   ],
   since: '4.0.0',
   v3: [

@@ -21,7 +21,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
     },
   ],
   returns:
-    'Two points, or three points if the line bends at an edge of the icosahedron. Lines bend only at odd resolutions. Latitude comes first. The points run counterclockwise around the origin, so the origin lies to the left of the line.',
+    'Two points. At odd resolutions, some lines have a third point between them, where they cross from one face of the icosahedron to the next. Latitude comes first. The points run counterclockwise around the cell where the edge starts, so this cell lies to the left of the line.',
   errors: [
     {
       code: 'E_DIR_EDGE_INVALID',
@@ -58,8 +58,9 @@ export const directedEdgeToBoundary: FunctionEntry = {
         },
       ],
       returns:
-        'C returns nothing and sets `numVerts` to 2 or 3. For an index without a direction, such as a cell, `numVerts` is 0, and JavaScript and Java return an empty array. For any other invalid edge, the points are meaningless. Python raises `H3EdgeError` for an invalid edge. With `geo_json`, Python repeats the first point at the end.',
-      limits: 'At odd resolutions, a line that bends at an edge of the icosahedron has three points.',
+        'C returns nothing and sets `numVerts` to 2 or 3. For a cell, `numVerts` is 0, and JavaScript and Java return an empty array. For other indexes that are not edges, the points are meaningless. Python raises `H3EdgeError` for an invalid edge. With `geo_json`, Python repeats the first point at the end.',
+      limits:
+        'At odd resolutions, some lines have a third point, where they cross from one face of the icosahedron to the next.',
       differs: 'H3 4.x returns `E_DIR_EDGE_INVALID` for an invalid edge. h3-py 4 has no argument `geo_json`.',
     },
   ],

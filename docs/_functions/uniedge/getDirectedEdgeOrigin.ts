@@ -16,7 +16,7 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
       when: 'The mode of the index is not 2 (directed edge). The function checks nothing else.',
     },
   ],
-  cost: 'The time is constant, because the function only replaces the mode and the direction in the index.',
+  cost: 'The time is constant.',
   since: '4.0.0',
   v3: [
     {

@@ -14,12 +14,12 @@ export const originToDirectedEdges: FunctionEntry = {
   errors: [],
   memory: 'In C, allocate 6 elements.',
   pentagons:
-    'A pentagon has five edges. In C, the first element is `H3_NULL`, because it is for direction 1. The bindings omit this element.',
+    'A pentagon has five edges. In C, the first element of the array is `H3_NULL`. The bindings omit this element.',
   notes: [
     'The function does not check the cell. For an index that is not a cell, it returns edges that are not valid.',
     'Python returns the edges of a pentagon in another order.',
   ],
-  cost: 'The time is constant, because the function only sets bits in six copies of the index.',
+  cost: 'The time is constant.',
   since: '4.0.0',
   v3: [
     {

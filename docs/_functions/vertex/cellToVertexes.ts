@@ -11,7 +11,7 @@ export const cellToVertexes: FunctionEntry = {
   ],
   returns: 'Six vertexes, or five for a pentagon, in counterclockwise order.',
   errors: [
-    {code: 'E_FAILED', when: 'H3 cannot compute the position of `origin` on the icosahedron.'},
+    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot compute its position.'},
     {code: 'E_CELL_INVALID', when: '`origin` has a base cell number above 121 or an invalid digit.'},
   ],
   memory: 'In C, allocate 6 elements.',
