@@ -40,14 +40,14 @@ export const unfamiliar = [
 interface Term {
   /** The page of the version that explains the term, and the anchor there. */
   readonly target: string;
-  /** As in the heading, its first letter in either case; a plural's s or es may follow. */
+  /** As in the heading, its first letter in either case, or its plural: with s or es, or vertices for vertex. */
   readonly pattern: RegExp;
 }
 
 function patternOf(names: readonly string[]): RegExp {
   const forms = names.map((name) => {
     const [first = '', rest = name.slice(1)] = [name[0]];
-    return `[${first.toUpperCase()}${first.toLowerCase()}]${rest}`;
+    return `[${first.toUpperCase()}${first.toLowerCase()}]${rest.replace(/ex$/, '(?:ex|ices)')}`;
   });
   return new RegExp(`\\b(?:${forms.join('|')})(?:s|es)?\\b`, 'g');
 }

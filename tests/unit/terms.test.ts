@@ -22,6 +22,7 @@ test('a term is linked where a page first uses it, in any number and case', () =
   expect(
     linksOf('The **base cells** are large. A base cell has a number.\n\nDirected edges have a direction.'),
   ).toEqual(['base cells base-cell', 'Directed edges directed-edge']);
+  expect(linksOf('A cell can have distortion vertices.')).toEqual(['distortion vertices distortion-vertex']);
 });
 
 test('not in headings, in code or in other links', () => {
