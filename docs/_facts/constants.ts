@@ -27,7 +27,7 @@ export const constants: readonly ConstantFacts[] = [
     kind: 'constant',
     summary: 'The value 0, which is not a valid index.',
     details:
-      'If a function returns fewer indexes than the array has room for, for example near pentagons, some elements of the array are `H3_NULL`. Skip these elements when you read the array.',
+      'Near pentagons, for example, a function can return fewer indexes than the array has elements. The empty elements are `H3_NULL`. Skip them when you read the array.',
     newIn4: true,
   },
   {
@@ -62,8 +62,7 @@ export const constants: readonly ConstantFacts[] = [
   {
     name: 'CellBoundary',
     kind: 'type',
-    summary:
-      'The points of a cell’s outline or of a directed edge. They run counterclockwise around the cell, or around the cell where the edge starts.',
+    summary: 'The points of a cell’s outline, in counterclockwise order, or the points of a directed edge.',
     details: 'In C, only the first `numVerts` elements of `verts` are set.',
     v3: 'GeoBoundary',
   },

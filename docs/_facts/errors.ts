@@ -54,7 +54,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Cell argument was not valid',
     meaning: 'The function needs a cell, but the index is not a valid cell.',
     cause:
-      'The index is not a cell. Often it is a directed edge, a vertex, or an integer that lost digits. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      'The index is not a cell. Often it is a directed edge, a vertex, or an integer that lost digits. H3 does not detect [every invalid index](/library/errors.mdx#invalid-input).',
     fix: 'Check indexes with [`isValidCell`](/api/inspection.mdx#isvalidcell) where they enter your program.',
     example: "return h3.cellToLatLng('80ffffffffffffff'); // base cell 127 doesn't exist",
   },

@@ -14,8 +14,7 @@ export const getIndexDigit: FunctionEntry = {
     {
       name: 'res',
       type: 'resolution',
-      description:
-        'The resolution of the digit. JavaScript calls it `digit`. Resolution 0 has no digit, only a base cell number.',
+      description: 'The resolution of the digit. Resolution 0 has no digit, only a base cell number.',
       range: '1 to 15',
     },
     {

@@ -14,7 +14,7 @@ export const edgeLengthRads: FunctionEntry = {
   returns: 'The length of the edge, in radians. The edge in the opposite direction has the same length.',
   errors: [{code: 'E_DIR_EDGE_INVALID', when: 'The index is not a directed edge. For example, it is a cell.'}],
   pentagons:
-    'At odd resolutions, all sides of a pentagon have a bend, where they cross from one face of the icosahedron to the next. Some sides of hexagons bend there, too. The length is the sum of both parts.',
+    'At odd resolutions, all sides of a pentagon have a bend, where they cross from one face of the icosahedron to the next. Some sides of hexagons bend in the same way. The length is the sum of both parts.',
   notes: [measures],
   since: '4.0.0',
   v3: [

@@ -34,7 +34,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
       limits:
         'The values are 13% smaller than the averages of 4.x. [Resolutions](/core-library/restable.mdx) lists measured averages.',
       differs:
-        'In 4.x, the name has another meaning: [`edgeLengthM`](/docs/api/misc#edgelengthm) takes a directed edge and returns the length of that edge. 4.x also corrected the averages. At resolution 9, the average is 200.8 m instead of 174.4 m.',
+        'In 4.x, the name has another meaning: [`edgeLengthM`](/docs/api/misc#edgelengthm) takes a directed edge and returns the length of that edge. H3 4.x also corrects the averages. At resolution 9, the average is 200.8 m instead of 174.4 m.',
     },
   ],
   related: ['edgeLengthM', 'getHexagonEdgeLengthAvgKm', 'getHexagonAreaAvgKm2', 'gridDisk'],

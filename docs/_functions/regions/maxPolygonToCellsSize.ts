@@ -22,7 +22,7 @@ export const maxPolygonToCellsSize: FunctionEntry = {
     {name: 'out', type: 'count', description: 'The number of elements to allocate.', out: true},
   ],
   returns:
-    'The number of elements to allocate. It depends on the bounding box of the polygon and, for polygons with very many vertices, on their number. It is often three times the number of cells, and much more for a diagonal or ragged polygon.',
+    'The number of elements to allocate. It depends mainly on the bounding box of the polygon. It is often three times the number of cells, and much more for a diagonal or ragged polygon.',
   errors: [
     {
       code: 'E_FAILED',

@@ -10,7 +10,7 @@ export const cellToLocalIj: FunctionEntry = {
     {
       name: 'h3',
       type: 'cell',
-      description: 'The cell whose coordinates you need. JavaScript calls it `destination`.',
+      description: 'The cell whose coordinates you need.',
       range: 'same resolution as `origin`',
     },
     {name: 'mode', type: 'option', description: 'Reserved. The bindings pass 0 for you.', range: '0'},

@@ -33,7 +33,7 @@ export const gridDiskDistances: FunctionEntry = {
     },
     {
       code: 'E_MEMORY_ALLOC',
-      when: '`distances` is `NULL` and the disk contains a pentagon. In this case, H3 needs working memory and cannot allocate it.',
+      when: '`distances` is `NULL`, the disk contains a pentagon, and H3 cannot allocate working memory.',
     },
   ],
   memory:
@@ -49,7 +49,7 @@ export const gridDiskDistances: FunctionEntry = {
       summary: 'Returns every cell within `k` steps of a cell, and the distance of each cell.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
-        {name: 'k', type: 'grid distance', description: 'The largest distance. Python calls it `K`.', range: '≥ 0'},
+        {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
         {
           name: 'out',
           type: 'array of cells',

@@ -26,11 +26,11 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
       code: 'E_CELL_INVALID',
       when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
     },
-    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through a pentagon.'},
+    {code: 'E_PENTAGON', when: 'The disk contains a pentagon.'},
   ],
   memory:
     'Allocate `maxGridDiskSize(k)` elements for each array. You do not need to fill them with zeros. After an error, do not read them.',
-  pentagons: 'If a pentagon is near, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',
+  pentagons: 'If the disk contains a pentagon, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',
   cost: 'Time and output grow with the square of `k`: `1 + 3k(k + 1)` cells. The function takes one step for each cell and needs no working memory.',
   since: '4.0.0',
   v3: [
@@ -40,7 +40,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
         'Returns every cell within `k` steps with its distance, in order of distance, or fails if a pentagon is near.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
-        {name: 'k', type: 'grid distance', description: 'The largest distance. Python calls it `K`.', range: '≥ 0'},
+        {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
         {name: 'out', type: 'array of cells', description: 'Array of `maxKringSize(k)` elements.', out: true},
         {
           name: 'distances',

@@ -18,11 +18,11 @@ export const gridDiskUnsafe: FunctionEntry = {
       code: 'E_CELL_INVALID',
       when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
     },
-    {code: 'E_PENTAGON', when: 'A cell of the disk is a pentagon, or the algorithm passes through a pentagon.'},
+    {code: 'E_PENTAGON', when: 'The disk contains a pentagon.'},
   ],
   memory:
     'Allocate `maxGridDiskSize(k)` elements. You do not need to fill them with zeros. After an error, the array is only partly filled, so do not read it.',
-  pentagons: 'If a pentagon is near, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',
+  pentagons: 'If the disk contains a pentagon, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',
   notes: [
     'In C, ring *i* starts at element `1 + 3i(i − 1)` and has `6i` elements, so you can compute the distances without a second array.',
   ],

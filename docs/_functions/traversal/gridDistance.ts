@@ -10,7 +10,7 @@ export const gridDistance: FunctionEntry = {
     {
       name: 'h3',
       type: 'cell',
-      description: 'The second cell. JavaScript calls it `destination`.',
+      description: 'The second cell.',
       range: 'same resolution as `origin`',
     },
     {name: 'distance', type: 'grid distance', description: 'The number of steps.', out: true},
@@ -27,11 +27,11 @@ export const gridDistance: FunctionEntry = {
     },
     {
       code: 'E_RES_MISMATCH',
-      when: 'The cells have different resolutions. Convert both to the coarser one with `cellToParent`.',
+      when: 'The cells have different resolutions. Convert both to the coarser resolution with `cellToParent`.',
     },
   ],
   pentagons:
-    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, call `gridDiskDistances`, which works at pentagons, for the first cell, and look up the second cell in the result.',
+    'The function fails with `E_FAILED` for many pairs of cells on different sides of a pentagon, even if they are only a few steps apart. If the cells are close together, look up the second cell in the result of `gridDiskDistances` for the first cell. That function works at pentagons.',
   notes: [
     'Whether H3 can compute the distance depends on [the base cells of the two cells](/api/traversal.mdx#reach), not on the number of steps. For example, the function fails for Lisbon and Moscow at every resolution, because their base cells are not neighbors. For the centers of two neighboring base cells, it succeeds even at resolution 15, although these centers are millions of steps apart.',
     'The `h3` command prints the distance in hexadecimal, so `a` means 10 steps.',

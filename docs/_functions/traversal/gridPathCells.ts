@@ -6,11 +6,11 @@ export const gridPathCells: FunctionEntry = {
   summary: 'Returns the cells of a shortest path from one cell to another, including both ends.',
   use: 'Use it to connect two positions without gaps, for example to turn a line into cells, or to turn GPS points into a track. The path follows the grid. It does not follow roads or the great circle. If you need only the number of steps, use `gridDistance`.',
   parameters: [
-    {name: 'start', type: 'cell', description: 'The first cell. JavaScript calls it `origin`.'},
+    {name: 'start', type: 'cell', description: 'The first cell.'},
     {
       name: 'end',
       type: 'cell',
-      description: 'The last cell. JavaScript calls it `destination`.',
+      description: 'The last cell.',
       range: 'same resolution as `start`',
     },
     {name: 'out', type: 'array of cells', description: 'Array of `gridPathCellsSize(start, end)` elements.', out: true},

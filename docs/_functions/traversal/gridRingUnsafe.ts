@@ -61,7 +61,7 @@ export const gridRingUnsafe: FunctionEntry = {
       limits:
         'The function fails at pentagons. In this case, use the last ring of `kRingDistances`. Python’s `hex_ring` does this automatically.',
       differs:
-        'In 4.x, the function is called `gridRingUnsafe` and returns `E_PENTAGON`. 4.3.0 added `gridRing`, which works at pentagons. Most programs need `gridRing`.',
+        'In 4.x, the function is called `gridRingUnsafe` and returns `E_PENTAGON`. Most programs need `gridRing` of H3 4.3.0 and later, which works at pentagons.',
     },
   ],
   related: ['gridRing', 'gridDiskUnsafe', 'maxGridRingSize'],

@@ -25,7 +25,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
   errors: [
     {
       code: 'E_DIR_EDGE_INVALID',
-      when: 'The index is not a directed edge (mode 2), its direction is invalid (0, 7, or 1 at a pentagon), or its origin has an invalid base cell or digit.',
+      when: 'The index is not a directed edge (mode 2), its direction is invalid (0, 7, or 1 at a pentagon), or H3 detects that its origin is not a valid cell.',
     },
   ],
   memory: 'In C, the caller allocates the `CellBoundary`. Its `numVerts` is the number of points that are set.',

@@ -14,7 +14,7 @@ export const isValidDirectedEdge: FunctionEntry = {
   pentagons:
     'If the origin is a pentagon, an edge with direction 1 is not valid, because the pentagon has no neighbor in this direction.',
   notes: [
-    'The function returns `false` for a cell and for a vertex. It also returns `false` for a string that is not hexadecimal. For such a string, Java throws `NumberFormatException` instead, and the `h3` command prints its help.',
+    'The function returns `false` for a cell and for a vertex. For a string that is not hexadecimal, Java throws `NumberFormatException`, the `h3` command prints its help, and the other languages return `false`.',
   ],
   since: '4.0.0',
   v3: [

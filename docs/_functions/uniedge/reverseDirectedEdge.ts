@@ -12,7 +12,10 @@ export const reverseDirectedEdge: FunctionEntry = {
   returns: 'The edge from the destination to the origin of `edge`.',
   errors: [
     {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
-    {code: 'E_CELL_INVALID', when: 'The origin has a base cell number above 121 or an invalid digit.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: 'H3 detects that the origin is not a valid cell, for example because its base cell number is above 121.',
+    },
     {code: 'E_DIR_EDGE_INVALID', when: 'The mode of the index is not 2 (directed edge).'},
     {
       code: 'E_PENTAGON',

@@ -19,13 +19,16 @@ export const cellToVertex: FunctionEntry = {
   errors: [
     {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot compute its position.'},
     {code: 'E_DOMAIN', when: '`vertexNum` is out of range.'},
-    {code: 'E_CELL_INVALID', when: '`origin` has a base cell number above 121 or an invalid digit.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
+    },
   ],
   pentagons: 'The corners of a pentagon are 0 to 4. For the number 5, the function returns `E_DOMAIN`.',
   notes: [
     'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. The index of the vertex contains the owner and the number of the corner in the owner. These two values often differ from the arguments that you passed.',
     'Corner 0 is the first point of `cellToBoundary`. At odd resolutions, the boundary can have extra points between the corners, so the numbers of the other corners can differ from their positions in the boundary.',
-    'C detects only an invalid base cell number or digit. Python raises `H3CellInvalidError` for every invalid cell.',
+    'C does not detect [every invalid cell](/library/errors.mdx#invalid-input). Python raises `H3CellInvalidError` for every invalid cell.',
   ],
   since: '4.0.0',
   related: ['cellToVertexes', 'vertexToLatLng', 'cellToBoundary'],

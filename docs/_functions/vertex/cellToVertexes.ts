@@ -12,13 +12,16 @@ export const cellToVertexes: FunctionEntry = {
   returns: 'Six vertexes, or five for a pentagon, in counterclockwise order.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot compute its position.'},
-    {code: 'E_CELL_INVALID', when: '`origin` has a base cell number above 121 or an invalid digit.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
+    },
   ],
   memory: 'In C, allocate 6 elements.',
   pentagons: 'A pentagon has five vertexes. In C, the last element is `H3_NULL`. The bindings omit this element.',
   notes: [
     'At even resolutions, the vertexes are the points of `cellToBoundary`, in the same order. At odd resolutions, the boundary can have extra points.',
-    'C detects only an invalid base cell number or digit. Python raises `H3CellInvalidError` for every invalid cell.',
+    'C does not detect [every invalid cell](/library/errors.mdx#invalid-input). Python raises `H3CellInvalidError` for every invalid cell.',
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'vertexToLatLng', 'originToDirectedEdges', 'cellToBoundary'],

@@ -14,7 +14,7 @@ export const isValidVertex: FunctionEntry = {
   pentagons: 'The vertex number 5 is not valid for a pentagon.',
   notes: [
     'Three cells meet at each corner, and one of them is its owner. Only the index that contains the owner is valid, so each corner has exactly one valid index.',
-    'The function returns `false` for a cell and for an edge. It also returns `false` for a string that is not hexadecimal. For such a string, Java throws `NumberFormatException` instead, and the `h3` command prints its help.',
+    'The function returns `false` for a cell and for an edge. For a string that is not hexadecimal, Java throws `NumberFormatException`, the `h3` command prints its help, and the other languages return `false`.',
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'isValidDirectedEdge', 'isValidIndex', 'isValidCell'],

@@ -17,7 +17,10 @@ export const vertexToLatLng: FunctionEntry = {
   ],
   returns: 'A point. Latitude comes first.',
   errors: [
-    {code: 'E_CELL_INVALID', when: 'The index has a base cell number above 121 or an invalid digit.'},
+    {
+      code: 'E_CELL_INVALID',
+      when: 'H3 detects that the index is invalid, for example because its base cell number is above 121.',
+    },
     {
       code: 'E_VERTEX_INVALID',
       when: 'The index is not a valid vertex. Only h3-py and the `h3` command check this.',
