@@ -28,7 +28,7 @@ export function trapsTable(version: DocsVersion): string {
     const order = {
       latitude: translate({message: 'Latitude first'}),
       longitude: translate({message: 'Longitude first'}),
-      mixed: translate({message: 'By function'}),
+      mixed: translate({message: 'Depends on the function'}),
     }[coordinates.order];
     const unit = coordinates.unit === 'radians' ? ', radians' : '';
     return {

@@ -80,7 +80,7 @@ describe.each(engines)('a reader of $label', (engine) => {
     const cells = trapsOf(id);
     expect(cells).toHaveLength(4);
     expect(cells[0]).toContain(
-      {latitude: 'Latitude first', longitude: 'Longitude first', mixed: 'By function'}[coordinates.order],
+      {latitude: 'Latitude first', longitude: 'Longitude first', mixed: 'Depends on the function'}[coordinates.order],
     );
     expect(cells.slice(0, 3).filter((cell) => cell.trim() === '')).toEqual([]);
     expect(cells[3]).toContain(h3.library?.replaceAll('`', '') ?? '');
