@@ -77,8 +77,12 @@ export function list(children: ListItem[]): RootContent {
 }
 
 /** Inline nodes that only readers of some languages see, as one. */
-export function span(children: PhrasingContent[], of: readonly Language[]): PhrasingContent {
-  return forLanguages<PhrasingContent>({type: 'emphasis', children, data: {hName: 'span'}}, of);
+export function span(
+  children: PhrasingContent[],
+  of: readonly Language[],
+  lacking?: readonly Language[],
+): PhrasingContent {
+  return forLanguages<PhrasingContent>({type: 'emphasis', children, data: {hName: 'span'}}, of, lacking);
 }
 
 /** Alternatives of which each reader sees one, set apart for those who see them all. */

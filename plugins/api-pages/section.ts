@@ -64,12 +64,14 @@ export function returnNodes({
   ];
 }
 
-/** A unit; where that of C is another one, each language has its own. */
-function unitNodes(unit: string): PhrasingContent[] {
+/** A unit; where that of C is another one, each language that has the parameter has its own. */
+function unitNodes(unit: string, names: readonly NameVariant[]): PhrasingContent[] {
   const [, ofC, elsewhere] = /^(\w+) in C, (\w+) elsewhere$/.exec(unit) ?? [];
   if (ofC === undefined || elsewhere === undefined) return inline(unit);
-  const others = languages.filter((language) => language !== 'c');
-  return alternatives([span([text(ofC)], ['c']), span([text(elsewhere)], others)]);
+  const others = names.flatMap(({languages: of}) => of).filter((language) => language !== 'c');
+  if (others.length === 0) return [text(ofC)];
+  const lacking = names.flatMap((variant) => variant.lacking ?? []);
+  return alternatives([span([text(ofC)], ['c']), span([text(elsewhere)], others, lacking)]);
 }
 
 /**
@@ -103,7 +105,9 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
         ),
         [
           ...inline(type),
-          ...(unit ? [text(`, ${translate({message: 'in', description: 'Before a unit'})} `), ...unitNodes(unit)] : []),
+          ...(unit
+            ? [text(`, ${translate({message: 'in', description: 'Before a unit'})} `), ...unitNodes(unit, variants)]
+            : []),
           text(' '),
           ...typeNodes(types.get(parameter) ?? []),
         ],

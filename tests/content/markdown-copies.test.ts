@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {readSettings} from '../../plugins/environment';
 import {functionsOf} from '../../src/api/catalogue';
-import {languageRows, languages} from '../../src/api/languages';
+import {languageRows, languages, languagesOf} from '../../src/api/languages';
 import {newestVersion} from '../../src/versions';
 import routes from '../data/routes.json';
 import {hasPage, htmlOf, idsOf} from '../support/builtSite';
@@ -115,6 +115,10 @@ test('llms-full.txt has the text of every page of 4.x, and no other', () => {
   expect(full).not.toContain(`Source: <${siteUrl}/docs/3.x`);
 });
 
+/** The languages in brackets after names, types, and units. */
+const labelsIn = (rows: string) =>
+  Array.from(rows.matchAll(/(?:`|radians|degrees) \(([^)]*)\)/g), ([, labels = '']) => labels.split(', ')).flat();
+
 test.each(functionsOf(newestVersion))('the tables of $name name no language without the function', (entry) => {
   const [, section = ''] = markdownOf(`/docs/api/${entry.group}`).split(`\n## ${entry.name}\n`);
   const rows =
@@ -122,8 +126,26 @@ test.each(functionsOf(newestVersion))('the tables of $name name no language with
       .split('\n## ', 1)[0]
       ?.match(/^\|.*$/gm)
       ?.join('\n') ?? '';
-  const named = Array.from(rows.matchAll(/` \(([^)]*)\)/g), ([, labels = '']) => labels.split(', ')).flat();
+  const named = labelsIn(rows);
   const lacking = languages.filter((language) => !entry.signatures[language]);
   expect(section).not.toBe('');
   expect(lacking.filter((language) => named.includes(languageRows[language].label))).toEqual([]);
+});
+
+test('the tables of 3.x name only its languages', () => {
+  const pages = docRoutes.filter((route) => route.startsWith('/docs/3.x/api/'));
+  const named = new Set(
+    pages.flatMap((route) =>
+      labelsIn(
+        markdownOf(route)
+          .match(/^\|.*$/gm)
+          ?.join('\n') ?? '',
+      ),
+    ),
+  );
+  expect([...named].sort()).toEqual(
+    languagesOf('3.x')
+      .map((language) => languageRows[language].label)
+      .sort(),
+  );
 });

@@ -4,7 +4,7 @@ export const isValidCell: FunctionEntry = {
   name: 'isValidCell',
   group: 'inspection',
   summary: 'Returns whether an index is a valid cell.',
-  use: 'Use it on every index that you receive, because most functions [do not check their input](/library/errors.mdx#invalid-input). For edges use [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge), for vertexes [`isValidVertex`](/api/vertex.mdx#isvalidvertex), and for an index of any kind [`isValidIndex`](/api/inspection.mdx#isvalidindex).',
+  use: 'Use it on every index that you receive, because most functions [do not check their input](/library/errors.mdx#invalid-input). Use [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge) for edges, [`isValidVertex`](/api/vertex.mdx#isvalidvertex) for vertexes, and [`isValidIndex`](/api/inspection.mdx#isvalidindex) for an index of any kind.',
   parameters: [
     {
       name: 'h',

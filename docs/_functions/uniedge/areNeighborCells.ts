@@ -25,7 +25,7 @@ export const areNeighborCells: FunctionEntry = {
     },
   ],
   pentagons: 'Pentagons need no special handling. A pentagon has five neighbors.',
-  notes: ['Instead of reporting these errors, Python returns `False`, and DuckDB returns `NULL`.'],
+  notes: ['Instead of reporting `E_CELL_INVALID` or `E_RES_MISMATCH`, Python returns `False`, and DuckDB returns `NULL`.'],
   cost: 'The time is constant, and at most about the time of `gridDisk` with `k` = 1.',
   since: '4.0.0',
   v3: [
@@ -37,7 +37,7 @@ export const areNeighborCells: FunctionEntry = {
         {name: 'destination', type: 'cell', description: 'The second cell.'},
       ],
       returns:
-        '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). For different resolutions and for invalid cells, the result is also 0. For an invalid cell, h3-py raises `ValueError`.',
+        '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). For different resolutions and for invalid cells, the result is also 0, except that h3-py raises `ValueError` for an invalid cell.',
       differs:
         'H3 4.x returns an error for different resolutions and for indexes that are not cells. h3-py changed in the opposite way: for an invalid cell, 3.7 raises an error, and 4.x returns `False`.',
     },

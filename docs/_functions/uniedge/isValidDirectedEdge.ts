@@ -29,7 +29,7 @@ export const isValidDirectedEdge: FunctionEntry = {
         },
       ],
       returns:
-        '1 (`true`) if the index is a valid unidirectional edge, otherwise 0 (`false`). An edge with direction 1 whose origin is a pentagon is not valid.',
+        '1 (`true`) if the index is a valid unidirectional edge, otherwise 0 (`false`). An edge in direction 1 is not valid if it starts at a pentagon.',
     },
   ],
   related: ['isValidVertex', 'isValidIndex', 'isValidCell'],
