@@ -69,8 +69,8 @@ function unitNodes(unit: string, names: readonly NameVariant[]): PhrasingContent
   const [, ofC, elsewhere] = /^(\w+) in C, (\w+) elsewhere$/.exec(unit) ?? [];
   if (ofC === undefined || elsewhere === undefined) return inline(unit);
   const others = names.flatMap(({languages: of}) => of).filter((language) => language !== 'c');
-  if (others.length === 0) return [text(ofC)];
   const lacking = names.flatMap((variant) => variant.lacking ?? []);
+  if (others.every((language) => lacking.includes(language))) return [text(ofC)];
   return alternatives([span([text(ofC)], ['c']), span([text(elsewhere)], others, lacking)]);
 }
 

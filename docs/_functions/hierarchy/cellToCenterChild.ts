@@ -26,7 +26,7 @@ export const cellToCenterChild: FunctionEntry = {
   v3: [
     {
       name: 'h3ToCenterChild',
-      summary: 'Returns the descendant at the center of an index’s cell.',
+      summary: 'Returns the descendant at the center of a cell.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The index to start from.'},
         {

@@ -69,7 +69,7 @@ export const gridDisk: FunctionEntry = {
       limits:
         'Near a pentagon, H3 uses a slower search, and some elements stay 0. If H3 cannot allocate working memory for this search, all elements are 0.',
       differs:
-        'H3 4.x returns an error for the invalid indexes that it detects, and `E_DOMAIN` for a negative `k`. For a negative `k`, H3 3.x returns the origin alone, except for h3-py, which raises `H3DistanceError`. In Python, the result is a `set` in 3.x and a `list` in 4.x.',
+        'H3 4.x returns an error for the invalid indexes that it detects, and `E_DOMAIN` for a negative `k`. For a negative `k`, h3-py 3.x raises `H3DistanceError`, and the other languages return only the origin. In Python, the result is a `set` in 3.x and a `list` in 4.x.',
     },
     {
       name: 'kRings',
@@ -79,7 +79,7 @@ export const gridDisk: FunctionEntry = {
         {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
       ],
       returns:
-        'A list of `k` + 1 lists. Item 0 contains the origin alone, and item *i* is the whole disk `kRing(h3Address, i)`. Each item is a disk, not a ring, so it repeats all cells of the items before it.',
+        'A list of `k` + 1 lists. Item 0 contains only the origin, and item *i* is the whole disk `kRing(h3Address, i)`. Each item is a disk, not a ring, so it repeats all cells of the items before it.',
       differs:
         'H3 4.x has no such function. Call `gridDisk` for each distance, or call `gridDiskDistances`, which returns rings without repeated cells.',
     },
