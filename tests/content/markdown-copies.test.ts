@@ -117,7 +117,7 @@ test('llms-full.txt has the text of every page of 4.x, and no other', () => {
 
 /** The languages in brackets after names, types, and units. */
 const labelsIn = (rows: string) =>
-  Array.from(rows.matchAll(/(?:`|radians|degrees) \(([^)]*)\)/g), ([, labels = '']) => labels.split(', ')).flat();
+  Array.from(rows.matchAll(/(?:`|in radians|degrees) \(([^)]*)\)/g), ([, labels = '']) => labels.split(', ')).flat();
 
 test.each(functionsOf(newestVersion))('the tables of $name name no language without the function', (entry) => {
   const [, section = ''] = markdownOf(`/docs/api/${entry.group}`).split(`\n## ${entry.name}\n`);
