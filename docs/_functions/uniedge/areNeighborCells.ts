@@ -39,7 +39,7 @@ export const areNeighborCells: FunctionEntry = {
       returns:
         '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). For different resolutions and for invalid cells, the result is also 0, except that h3-py raises `ValueError` for an invalid cell.',
       differs:
-        'H3 4.x returns an error for different resolutions and for indexes that are not cells. h3-py changed in the opposite way: for an invalid cell, 3.7 raises an error, and 4.x returns `False`.',
+        'H3 4.x returns an error for different resolutions and for indexes that are not cells. For an invalid cell, h3-py 3.7 raises an error, but h3-py 4.x returns `False`.',
     },
   ],
   related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'],
