@@ -25,7 +25,9 @@ export const areNeighborCells: FunctionEntry = {
     },
   ],
   pentagons: 'Pentagons need no special handling. A pentagon has five neighbors.',
-  notes: ['Instead of reporting `E_CELL_INVALID` or `E_RES_MISMATCH`, Python returns `False`, and DuckDB returns `NULL`.'],
+  notes: [
+    'Instead of reporting `E_CELL_INVALID` or `E_RES_MISMATCH`, Python returns `False`, and DuckDB returns `NULL`.',
+  ],
   cost: 'The time is constant, and at most about the time of `gridDisk` with `k` = 1.',
   since: '4.0.0',
   v3: [
