@@ -26,3 +26,10 @@ declare module '@generated/function-list/default/functions.json' {
   const functions: Readonly<Record<DocsVersion, readonly ListedFunction[]>>;
   export default functions;
 }
+
+declare module '@generated/engines/default/names.json' {
+  import type {StackNamesFile} from '@site/src/contracts/engines';
+
+  const stacks: StackNamesFile;
+  export default stacks;
+}

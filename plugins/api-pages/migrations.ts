@@ -3,7 +3,8 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {functionsOf} from '../../src/api/catalogue';
 import {constantsOf} from '../../src/api/constants';
 import {namesOf} from '../../src/api/names';
-import {languageRows, languagesOf, type Language} from '../../src/api/languages';
+import {bindingFunctions, languagesNamedIn} from '../../src/api/bindings';
+import {languageRows, type Language} from '../../src/api/languages';
 import type {ApiFunction, FunctionV3} from '../../src/api/types';
 import {formerVersion, type DocsVersion} from '../../src/versions';
 import {languageList} from './constants';
@@ -29,10 +30,11 @@ function row(
 ): PhrasingContent[][] {
   const former = entry.v3 ?? [];
   return shown.map((language) => {
-    const before = namesOf(v3.signatures[language]);
+    const functions = bindingFunctions(formerVersion(version), language);
+    const before = namesOf(functions[v3.name]?.signatures);
     // A language that has the function under another name of 3.x, in another row, gained none here.
     const isElsewhere =
-      before.length === 0 && (v3 !== former[0] || former.some(({signatures}) => signatures[language]));
+      before.length === 0 && (v3 !== former[0] || former.some(({name}) => functions[name]?.signatures));
     return change(before, isElsewhere ? [] : namesOf(entry.signatures[language]), functionUrl(entry, version));
   });
 }
@@ -40,7 +42,8 @@ function row(
 /** Every function of 3.x with its 4.x name, in each language; what is new in 4.x; types and constants. */
 export function migrationTables(version: DocsVersion): RootContent[] {
   const former = formerVersion(version);
-  const shown = languagesOf(former);
+  const shown = languagesNamedIn(former);
+  const names = {languages: shown.join(' '), version};
   const columns = shown.map((language) => languageRows[language].label);
   const functions = functionsOf(version);
   const added = functions.filter(({v3}) => !v3);
@@ -64,35 +67,42 @@ export function migrationTables(version: DocsVersion): RootContent[] {
         ),
       ),
     ),
-    element('FilterableTable', {label: translate({message: 'Filter functions'}), languages: shown.join(' ')}, [
+    element('FilterableTable', {...names, label: translate({message: 'Filter functions'}), former}, [
       languageColumns(
         shown,
         1,
         [translate({message: 'Function in {version}'}, {version: former}), ...columns],
         functions.flatMap((entry) =>
-          (entry.v3 ?? []).map((v3) => [
-            [link(functionUrl({group: entry.group, name: v3.name}, former), code(v3.name))],
-            ...row(entry, v3, version, shown),
-          ]),
+          (entry.v3 ?? []).map((v3) => ({
+            of: entry.name,
+            ...(v3 === entry.v3?.[0] && {former: v3.name}),
+            cells: [
+              [link(functionUrl({group: entry.group, name: v3.name}, former), code(v3.name))],
+              ...row(entry, v3, version, shown),
+            ],
+          })),
         ),
       ),
     ]),
     heading(2, translate({message: 'New in {version}'}, {version}), `new-in-${version.replace('.', '')}`),
-    element('FilterableTable', {label: translate({message: 'Filter new functions'}), languages: shown.join(' ')}, [
+    element('FilterableTable', {...names, label: translate({message: 'Filter new functions'})}, [
       languageColumns(
         shown,
         2,
         [translate({message: 'Function'}), translate({message: 'Since'}), ...columns],
-        added.map((entry) => [
-          [link(functionUrl(entry, version), code(entry.name))],
-          [text(entry.since)],
-          ...shown.map((language) => {
-            const names = namesOf(entry.signatures[language]);
-            return names.length === 0
-              ? [text('–')]
-              : names.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
-          }),
-        ]),
+        added.map((entry) => ({
+          of: entry.name,
+          cells: [
+            [link(functionUrl(entry, version), code(entry.name))],
+            [text(entry.since)],
+            ...shown.map((language) => {
+              const now = namesOf(entry.signatures[language]);
+              return now.length === 0
+                ? [text('–')]
+                : now.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
+            }),
+          ],
+        })),
       ),
     ]),
     heading(2, translate({message: 'Types and constants'}), 'types-and-constants'),

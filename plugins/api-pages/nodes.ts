@@ -98,14 +98,30 @@ export function table(head: readonly string[], rows: readonly (readonly Phrasing
   return {type: 'table', children: [row(head.map((label) => [text(label)])), ...rows.map(row)]};
 }
 
+/** A row of a table of names. */
+export interface NamesRow {
+  /** The C name of its function, by which the browser finds the names of a stack without a column. */
+  readonly of: string;
+  /** In a table of two versions, the C name in the former one, in the first of the function's rows. */
+  readonly former?: string;
+  readonly cells: readonly PhrasingContent[][];
+}
+
 /** A table whose columns from `first` on are of one language each: readers can have the column of theirs alone. */
 export function languageColumns(
   of: readonly Language[],
   first: number,
   head: readonly string[],
-  rows: readonly (readonly PhrasingContent[][])[],
+  rows: readonly NamesRow[],
 ): Table {
-  const view = table(head, rows);
+  const view = table(
+    head,
+    rows.map(({cells}) => cells),
+  );
+  rows.forEach((names, at) => {
+    const line = view.children[at + 1];
+    if (line) line.data = {hProperties: {dataFunction: names.of, dataFormer: names.former}};
+  });
   for (const {children} of view.children) {
     of.forEach((language, at) => {
       const cell = children[first + at];

@@ -1,13 +1,18 @@
 import type {Plugin} from '@docusaurus/types';
+import {stackNames} from './stackNames';
 import {callsType, markupType} from './types';
 
 /**
  * Bundles tables and calls of pages. Of tables the server has the markup, and the browser's JavaScript the address of a
- * hashed file. Calls are files that the browser fetches when a reader chooses a stack.
+ * hashed file. Calls are files that the browser fetches when a reader chooses a stack. So are the names in
+ * `@generated/engines/default/names.json`, for tables of names.
  */
 export default function engines(): Plugin {
   return {
     name: 'engines',
+    async contentLoaded({actions}) {
+      await actions.createData('names.json', JSON.stringify(stackNames()));
+    },
     configureWebpack(_config, isServer) {
       const file = (type: string, filename: string) => ({
         mimetype: type,

@@ -11,7 +11,8 @@ function styles(): string {
     languages.map((language) => prefix.replace('%', language) + marked.replace('%', language)).join(',\n');
   return `@media screen {
 ${hidden("html[data-language='%'] ", '.l:not(.%)')},
-${hidden("[data-column='%'] ", '.column:not(.%)')} {
+${hidden("[data-column='%'] ", '.column:not(.%)')},
+[data-column='stack'] .column:not(.stack) {
 display: none;
 }
 }

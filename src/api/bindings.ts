@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import {remember} from '../remember';
 import {versionRow, type DocsVersion} from '../versions';
-import type {Language} from './languages';
+import {languages, type Language} from './languages';
 import type {Markdown} from './types';
 
 /** How a language spells a function, as `functions.json` has it. */
@@ -112,6 +112,14 @@ export const bindingFunctions = remember(
     return (data as {functions: Record<string, BindingFunction>}).functions;
   },
 );
+
+/**
+ * The languages of the newest version whose functions in a version are known: those with tabs on its pages, and others
+ * whose names tables have all the same.
+ */
+export function languagesNamedIn(version: DocsVersion): readonly Language[] {
+  return languages.filter((language) => existsSync(`${bindingsFolder(version)}/${language}/functions.json`));
+}
 
 /** The data of a file that not every language has; undefined where there is none. Throws for bad data. */
 function optionalFile(version: DocsVersion, language: Language, name: string): unknown {

@@ -1,4 +1,3 @@
-import type {Language} from './languages';
 import type {Group} from './types';
 
 /** A function as the list of all functions shows it. */
@@ -11,8 +10,11 @@ export interface ListedFunction {
   readonly summary: string;
   /** Everyday functions stand out; those that only manage memory in C are folded. */
   readonly role?: 'everyday' | 'memory';
-  /** Its names and its first signature, by language. A language without them doesn't have the function. */
+  /**
+   * Its names and its first signature, by language, and by the id of the stack that the reader has chosen. A language
+   * without them doesn't have the function.
+   */
   readonly languages: Readonly<
-    Partial<Record<Language, {readonly names: readonly string[]; readonly signature: string}>>
+    Partial<Record<string, {readonly names: readonly string[]; readonly signature: string}>>
   >;
 }

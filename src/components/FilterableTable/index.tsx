@@ -2,7 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {languageRows, languages} from '@site/src/api/languages';
 import {useFieldLimit} from '../../ui/useFieldLimit';
-import {chooseStack, chosenLanguage, onStackChange} from '../LanguageTabs/choice';
+import {lazyPart} from '../../ui/LazyPart';
+import {versionIds} from '../../versions';
+import {chooseStack, chosenStack, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
 
 interface FilterableTableProps {
@@ -10,6 +12,9 @@ interface FilterableTableProps {
   readonly label: string;
   /** The languages that have a column, separated by spaces, where the table has such columns (`column` in `site.css`). */
   readonly languages?: string;
+  /** In such a table, the version whose functions its rows name, and the version before, where its cells say what names became. */
+  readonly version?: string;
+  readonly former?: string;
   /** One table, as Markdown makes it. */
   readonly children: ReactNode;
 }
@@ -17,15 +22,31 @@ interface FilterableTableProps {
 const rowsText = (count: number) =>
   count === 1 ? translate({message: '1 row'}) : translate({message: '{count} rows'}, {count});
 
+const StackColumn = lazyPart(() => import('./StackColumn'));
+
+const versionOf = (id: string | undefined) => versionIds.find((each) => each === id);
+
 /**
  * A table with a box above it that leaves the rows containing what is typed. Of columns for languages, the reader's is
- * shown, or all of them. Without JavaScript: the whole table.
+ * shown, or all of them. A stack that has no column gets one when the reader has chosen it. Without JavaScript: the whole
+ * table.
  */
-export default function FilterableTable({label, languages: offered, children}: FilterableTableProps): ReactNode {
-  const choice = useSyncExternalStore(onStackChange, chosenLanguage, () => null);
+export default function FilterableTable({
+  label,
+  languages: offered,
+  version,
+  former,
+  children,
+}: FilterableTableProps): ReactNode {
+  const choice = useSyncExternalStore(onStackChange, chosenStack, () => null);
   const [all, setAll] = useState(false);
+  const [further, setFurther] = useState<{readonly id: string; readonly label: string}>();
   const own = languages.filter((language) => offered?.split(' ').includes(language));
-  const column = all ? undefined : own.find((language) => language === choice);
+  const ownColumn = own.find((language) => language === choice);
+  const namedVersion = versionOf(version);
+  const stack = own.length > 0 && !ownColumn ? choice : null;
+  const shownStack = further?.id === stack ? further : undefined;
+  const column = all ? undefined : (ownColumn ?? (shownStack && 'stack'));
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -66,10 +87,9 @@ export default function FilterableTable({label, languages: offered, children}: F
               id={`${id}-language`}
               className={styles.field}
               value={column ?? ''}
-              onChange={({target}) => {
-                const next = own.find((language) => language === target.value);
-                setAll(next === undefined);
-                if (next) chooseStack(next);
+              onChange={({target: {value}}) => {
+                setAll(value === '');
+                if (value !== '' && value !== 'stack') chooseStack(value);
               }}
             >
               <option value="">{translate({message: 'All languages'})}</option>
@@ -78,11 +98,21 @@ export default function FilterableTable({label, languages: offered, children}: F
                   {languageRows[language].label}
                 </option>
               ))}
+              {shownStack && <option value="stack">{shownStack.label}</option>}
             </select>
           </span>
         )}
         <span role="status">{refusal ?? (shown === null ? '' : rowsText(shown))}</span>
       </div>
+      {stack !== null && namedVersion && (
+        <StackColumn
+          stack={stack}
+          table={container}
+          version={namedVersion}
+          former={versionOf(former)}
+          onShown={setFurther}
+        />
+      )}
       <div ref={container} className="wide-table" data-column={column}>
         {children}
       </div>

@@ -1,14 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import lists from '@generated/function-list/default/functions.json';
-import {languageRows, languagesOf, type Language} from '@site/src/api/languages';
+import {languageInText, languageRows, languagesOf, type Language} from '@site/src/api/languages';
 import type {ListedFunction} from '@site/src/api/listed';
 import {useFieldLimit} from '@site/src/ui/useFieldLimit';
 import {versions, type DocsVersion} from '@site/src/versions';
 import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {chooseStack, chosenLanguage, onStackChange} from '../LanguageTabs/choice';
+import {LoadFailure} from '@site/src/ui/LoadState';
+import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
 import {byGroup, fits, fromAToZ, missingIn, nameIn, withoutRepeats} from './arrange';
 import styles from './styles.module.css';
+import {useStack} from './useStack';
 import {plural} from '@site/src/number';
 
 /** Prints the list alone: `styles.module.css` hides all else while the root element carries the mark. */
@@ -23,14 +25,19 @@ function printList(): void {
 export default function Interactive({version}: {readonly version: DocsVersion}): ReactNode {
   const id = useId();
   const offered: readonly Language[] = languagesOf(version);
-  const chosen = useSyncExternalStore(onStackChange, chosenLanguage, () => null);
-  const language = offered.find((each) => each === chosen) ?? 'javascript';
+  const chosen = useSyncExternalStore(onStackChange, chosenStack, () => null);
+  const chosenLanguage = offered.find((each) => each === chosen);
+  const further = chosenLanguage ? null : chosen;
+  const {stack, error, retry} = useStack(further, version);
+  const language = chosenLanguage ?? (stack ? further : null) ?? FIRST_CHOICE;
+  const label = stack?.label ?? languageRows[chosenLanguage ?? FIRST_CHOICE].label;
+  const inText = stack?.label ?? languageInText(chosenLanguage ?? FIRST_CHOICE);
   const [query, setQuery] = useState('');
   const [alphabetic, setAlphabetic] = useState(false);
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 100, unit: 'characters'});
 
   const found = withoutRepeats(
-    lists[version].filter((entry) => fits(entry, query)),
+    (stack?.withNames(lists[version]) ?? lists[version]).filter((entry) => fits(entry, query)),
     language,
   );
   const shown = found.filter(({role}) => role !== 'memory');
@@ -49,7 +56,7 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
             {own ? (
               <code className={styles.signature}>{own.signature}</code>
             ) : (
-              <span className={styles.missing}> ({missingIn(language)})</span>
+              <span className={styles.missing}> ({missingIn(inText)})</span>
             )}
             <span className={styles.summary}>{entry.summary}</span>
           </li>
@@ -61,7 +68,7 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
   return (
     <>
       <p className={styles.paperTitle}>
-        <Translate values={{release: versions[version].release, language: languageRows[language].label}}>
+        <Translate values={{release: versions[version].release, language: label}}>
           {'H3 {release} in {language}'}
         </Translate>
       </p>
@@ -83,19 +90,13 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
           <label htmlFor={`${id}-language`}>
             <Translate>Language</Translate>
           </label>
-          <select
-            id={`${id}-language`}
-            value={language}
-            onChange={({target}) => {
-              const next = offered.find((each) => each === target.value);
-              if (next) chooseStack(next);
-            }}
-          >
+          <select id={`${id}-language`} value={language} onChange={({target}) => chooseStack(target.value)}>
             {offered.map((each) => (
               <option key={each} value={each}>
                 {languageRows[each].label}
               </option>
             ))}
+            {stack && further !== null && <option value={further}>{stack.label}</option>}
           </select>
         </span>
         <span className={styles.pair}>
@@ -125,9 +126,10 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
               : plural(found.length, translate({message: '1 function|{count} functions'}, {count: found.length})))}
         </span>
       </div>
-      {parts.map(([label, functions]) => (
-        <section key={label}>
-          <p>{label}</p>
+      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+      {parts.map(([title, functions]) => (
+        <section key={title}>
+          <p>{title}</p>
           {list(functions)}
         </section>
       ))}

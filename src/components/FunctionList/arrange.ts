@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {languageInText, type Language} from '@site/src/api/languages';
 import type {Group} from '@site/src/api/types';
 import type {ListedFunction} from '@site/src/api/listed';
 
@@ -23,19 +22,19 @@ export function byGroup(functions: readonly ListedFunction[]): (readonly [string
 }
 
 /** Functions by the names that a language has for them, from A to Z, whatever the case. */
-export function fromAToZ(functions: readonly ListedFunction[], language: Language): ListedFunction[] {
+export function fromAToZ(functions: readonly ListedFunction[], language: string): ListedFunction[] {
   return [...functions].sort((one, other) =>
     nameIn(one, language).localeCompare(nameIn(other, language), 'en', {sensitivity: 'base'}),
   );
 }
 
 /** A function's name in a language; its C name where the language doesn't have it. */
-export function nameIn({name, languages}: ListedFunction, language: Language): string {
+export function nameIn({name, languages}: ListedFunction, language: string): string {
   return languages[language]?.names[0] ?? name;
 }
 
 /** Functions of C that are one in a language, such as those for different units, are listed once. */
-export function withoutRepeats(functions: readonly ListedFunction[], language: Language): ListedFunction[] {
+export function withoutRepeats(functions: readonly ListedFunction[], language: string): ListedFunction[] {
   const seen = new Set<string>();
   return functions.filter((entry) => {
     const name = nameIn(entry, language);
@@ -45,7 +44,7 @@ export function withoutRepeats(functions: readonly ListedFunction[], language: L
 
 /** Whether each word of a query is in one of the function's names, in any language, or in its summary. */
 export function fits({name, summary, languages}: ListedFunction, query: string): boolean {
-  const names = Object.values(languages).flatMap((entry) => entry.names);
+  const names = Object.values(languages).flatMap((entry) => entry?.names ?? []);
   const text = [name, ...names, summary].join(' ').toLowerCase();
   return query
     .toLowerCase()
@@ -53,7 +52,7 @@ export function fits({name, summary, languages}: ListedFunction, query: string):
     .every((word) => text.includes(word));
 }
 
-/** What the reader is told of a function that the chosen language doesn't have. */
-export function missingIn(language: Language): string {
-  return translate({message: 'not in {language}'}, {language: languageInText(language)});
+/** What the reader is told of a function that a language doesn't have, by what it is called in a sentence. */
+export function missingIn(language: string): string {
+  return translate({message: 'not in {language}'}, {language});
 }
