@@ -54,13 +54,13 @@ test('the drawing of an example stands beside the code of every language', async
 test('tables of names show the column of the chosen language, or all', async ({page}) => {
   await visit(page, '/docs/library/migration-3.x/functions');
   const heads = page.locator('table').first().locator('th:visible');
-  await expect(heads).toHaveCount(5);
+  await expect(heads).toHaveCount(6);
   await heads.last().scrollIntoViewIfNeeded();
   await expect(heads.first()).toBeInViewport({ratio: 0.99});
   await page.getByLabel('Language').first().selectOption('Python');
   await expect(heads).toHaveText(['Function in 3.x', 'Python']);
   await page.getByLabel('Language').first().selectOption('All languages');
-  await expect(heads).toHaveCount(5);
+  await expect(heads).toHaveCount(6);
 });
 
 test('the list of functions filters, and has the names of the language and the version', async ({page}) => {
