@@ -23,9 +23,9 @@ export function formatDay(time: number, options: Intl.DateTimeFormatOptions = {d
   return new Intl.DateTimeFormat(locale(), options).format(time);
 }
 
-/** Items in a sentence of the page's language: `a and b`. */
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(locale()).format(items);
+/** Items in a sentence of the page's language: `a and b`, or `a or b` for a disjunction. */
+export function formatList(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(locale(), {type}).format(items);
 }
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

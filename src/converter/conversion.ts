@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {functionsPage} from './pages';
 import type {Change, Conversion, Edit, Note} from './types';
 
@@ -72,7 +73,11 @@ export class Draft {
   /** Notes where the grammar stopped understanding the code, if it did. */
   unreadable(place: number | undefined): void {
     if (place === undefined) return;
-    this.byHand(place, 'The converter can’t read the code here. Check the names after this place.', functionsPage);
+    this.byHand(
+      place,
+      translate({message: 'The converter can’t read the code here. Check the names after this place.'}),
+      functionsPage,
+    );
   }
 
   /** Applies the edits. Of two that overlap, the later one is dropped. */

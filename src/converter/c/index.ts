@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/cpp';
 import {Draft} from '../conversion';
@@ -160,7 +161,13 @@ class CConversion {
     if (renamed.to !== old && this.declarations.isLocal(renamed.to)) {
       this.draft.byHand(
         callee.from,
-        `A variable is called \`${renamed.to}\`, which is the name of the function in 4.x. Rename the variable, and convert the code again.`,
+        translate(
+          {
+            message:
+              'A variable is called `{to}`, which is the name of the function in 4.x. Rename the variable, and convert the code again.',
+          },
+          {to: renamed.to},
+        ),
         renamed.link,
       );
       return;
@@ -170,7 +177,13 @@ class CConversion {
       const declaration = `${result.type} ${result.variable} = ${result.failure};`;
       this.draft.byHand(
         callee.from,
-        `No statement can be added before this call of \`${old}\`. Write \`${declaration}\`, call \`${renamed.to}\` with \`&${result.variable}\` as its last argument, and use \`${result.variable}\` here.`,
+        translate(
+          {
+            message:
+              'No statement can be added before this call of `{old}`. Write `{declaration}`, call `{to}` with `&{variable}` as its last argument, and use `{variable}` here.',
+          },
+          {old, declaration, to: renamed.to, variable: result.variable},
+        ),
         renamed.link,
       );
       return;
@@ -197,11 +210,29 @@ class CConversion {
     if (value) this.draft.note(callee.from, {kind: 'value', text: value, link});
     const result = calls[old]?.result;
     const text = result
-      ? `\`${to}\` returns an \`H3Error\`. If the call fails, the converted code continues with \`${result.failure}\`. Check the error where a failure matters.`
+      ? translate(
+          {
+            message:
+              '`{to}` returns an `H3Error`. If the call fails, the converted code continues with `{failure}`. Check the error where a failure matters.',
+          },
+          {to, failure: result.failure},
+        )
       : silent.has(old)
-        ? `\`${to}\` returns an \`H3Error\`, and \`${old}\` returned nothing. If the call fails, its results may be missing.`
+        ? translate(
+            {
+              message:
+                '`{to}` returns an `H3Error`, and `{old}` returned nothing. If the call fails, its results may be missing.',
+            },
+            {to, old},
+          )
         : codes.has(old)
-          ? `\`${to}\` returns an \`H3Error\`. It is 0 for success, as with \`${old}\`, but the other numbers mean other failures.`
+          ? translate(
+              {
+                message:
+                  '`{to}` returns an `H3Error`. It is 0 for success, as with `{old}`, but the other numbers mean other failures.',
+              },
+              {to, old},
+            )
           : undefined;
     if (text !== undefined) this.draft.note(callee.from, {kind: 'error', text, link});
   }
@@ -216,7 +247,13 @@ class CConversion {
     if (macro !== undefined) {
       this.draft.byHand(
         node.from,
-        `\`${macro}\` makes a string or another name of its arguments, so the converter didn’t change \`${name}\`. In 4.x, the name is \`${type ?? this.names[name]?.to}\`.`,
+        translate(
+          {
+            message:
+              '`{macro}` makes a string or another name of its arguments, so the converter didn’t change `{name}`. In 4.x, the name is `{to}`.',
+          },
+          {macro, name, to: type ?? this.names[name]?.to ?? ''},
+        ),
         this.linkOf(name),
       );
       return;
@@ -228,7 +265,13 @@ class CConversion {
     else if (to !== name) {
       this.draft.byHand(
         node.from,
-        `\`${name}\` is used as a value here. \`${to}\` has other parameters or another result, so write a function around it.`,
+        translate(
+          {
+            message:
+              '`{name}` is used as a value here. `{to}` has other parameters or another result, so write a function around it.',
+          },
+          {name, to},
+        ),
         this.linkOf(name),
       );
     }
@@ -262,7 +305,9 @@ class CConversion {
     else if (type === undefined && name === 'lon' && this.known.identifiers.has('GeoCoord')) {
       this.draft.byHand(
         node.from,
-        'The converter can’t see the type here. If it is `GeoCoord`, write `lng` instead of `lon`.',
+        translate({
+          message: 'The converter can’t see the type here. If it is `GeoCoord`, write `lng` instead of `lon`.',
+        }),
         `${guide}#c`,
       );
     }
@@ -275,7 +320,7 @@ class CConversion {
       if (!this.has(name) && !Object.hasOwn(types, name)) continue;
       this.draft.byHand(
         node.from,
-        `The converter doesn’t change macros. This one names \`${name}\`.`,
+        translate({message: 'The converter doesn’t change macros. This one names `{name}`.'}, {name}),
         this.linkOf(name),
       );
     }

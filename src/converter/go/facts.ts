@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {correctedAverages} from '../averages';
 
 /** The import paths of h3-go 3, with and without the suffix that Go modules ask for. */
@@ -93,13 +94,19 @@ export const counts: Readonly<Record<string, string>> = {
 
 /** Functions without a counterpart of the same shape, and what to write. */
 export const replaced: Readonly<Record<string, string>> = {
-  HexRange:
-    '4.x has no `HexRange`. Write `GridDisk`, which returns the same cells and works at pentagons too. `GridDiskDistancesUnsafe` fails at pentagons as `HexRange` did, and returns the cells by distance.',
-  FromUnidirectionalEdge:
-    '4.x has no `FromUnidirectionalEdge`. Write `cells, err := h3.DirectedEdge(edge).Cells()`. The origin is `cells[0]`, and the destination is `cells[1]`.',
-  SetToLinkedGeo:
-    '4.x has no `SetToLinkedGeo`. Write `polygons, err := h3.CellsToMultiPolygon(cells)`, which returns slices instead of linked lists.',
-  MaxFaceCount: '4.x has no `MaxFaceCount`. Write `cell.IcosahedronFaces()` and take its length.',
+  HexRange: translate({
+    message:
+      '4.x has no `HexRange`. Write `GridDisk`, which returns the same cells and works at pentagons too. `GridDiskDistancesUnsafe` fails at pentagons as `HexRange` did, and returns the cells by distance.',
+  }),
+  FromUnidirectionalEdge: translate({
+    message:
+      '4.x has no `FromUnidirectionalEdge`. Write `cells, err := h3.DirectedEdge(edge).Cells()`. The origin is `cells[0]`, and the destination is `cells[1]`.',
+  }),
+  SetToLinkedGeo: translate({
+    message:
+      '4.x has no `SetToLinkedGeo`. Write `polygons, err := h3.CellsToMultiPolygon(cells)`, which returns slices instead of linked lists.',
+  }),
+  MaxFaceCount: translate({message: '4.x has no `MaxFaceCount`. Write `cell.IcosahedronFaces()` and take its length.'}),
 };
 
 /** The types of h3-go 3 that have other names. */
@@ -127,8 +134,10 @@ export const fields: Readonly<Record<string, {readonly of: string; readonly to: 
 };
 
 /** How positions are written. Read in h3.go of v4.4.1: `LatLng` has a method `String`, and no tags for JSON. */
-export const positions =
-  '`fmt` prints an `h3.LatLng` with 5 decimals with `%v`, as in `(48.85840, 2.29450)`. `h3.GeoCoord` was printed with all digits. `encoding/json` writes the keys `Lat` and `Lng` instead of `Latitude` and `Longitude`.';
+export const positions = translate({
+  message:
+    '`fmt` prints an `h3.LatLng` with 5 decimals with `%v`, as in `(48.85840, 2.29450)`. `h3.GeoCoord` was printed with all digits. `encoding/json` writes the keys `Lat` and `Lng` instead of `Latitude` and `Longitude`.',
+});
 
 /** How results differ although the call maps, by the 3.x name. */
 export const values: Readonly<Record<string, string>> = {
@@ -136,6 +145,8 @@ export const values: Readonly<Record<string, string>> = {
   ToGeo: positions,
   ToGeoBoundary: positions,
   UnidirectionalEdgeBoundary: positions,
-  FromString:
-    '`CellFromString` also reads text that starts with `0x`. `FromString` returned 0 for it, and also for text of more than 16 digits, for which `CellFromString` returns -1.',
+  FromString: translate({
+    message:
+      '`CellFromString` also reads text that starts with `0x`. `FromString` returned 0 for it, and also for text of more than 16 digits, for which `CellFromString` returns -1.',
+  }),
 };

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/go';
 import {Draft} from '../conversion';
@@ -116,7 +117,10 @@ class GoConversion {
     for (const {from} of this.imports.paths) {
       this.draft.byHand(
         from,
-        'The converter doesn’t follow names of a dot import. Write `import "github.com/uber/h3-go/v3"` and `h3.` before each name, and convert the code again.',
+        translate({
+          message:
+            'The converter doesn’t follow names of a dot import. Write `import "github.com/uber/h3-go/v3"` and `h3.` before each name, and convert the code again.',
+        }),
         functionsPage,
       );
     }
@@ -132,7 +136,10 @@ class GoConversion {
   private noteCells({from}: SyntaxNode): void {
     this.draft.note(from, {
       kind: 'value',
-      text: '`h3.Cell` has methods that `h3.H3Index` didn’t have. `fmt` prints a cell in hexadecimal with `%v`, and `%x` prints the bytes of this text. `encoding/json` writes a string instead of a number.',
+      text: translate({
+        message:
+          '`h3.Cell` has methods that `h3.H3Index` didn’t have. `fmt` prints a cell in hexadecimal with `%v`, and `%x` prints the bytes of this text. `encoding/json` writes a string instead of a number.',
+      }),
       link: typesLink,
     });
   }
@@ -168,7 +175,13 @@ class GoConversion {
     if (!removedTypes.has(old)) return;
     this.draft.byHand(
       field.from,
-      `4.x has no \`${old}\`. \`CellsToMultiPolygon\` returns \`[]h3.GeoPolygon\`, whose loops are slices of \`h3.LatLng\`.`,
+      translate(
+        {
+          message:
+            '4.x has no `{old}`. `CellsToMultiPolygon` returns `[]h3.GeoPolygon`, whose loops are slices of `h3.LatLng`.',
+        },
+        {old},
+      ),
       typesLink,
     );
   }
@@ -182,7 +195,13 @@ class GoConversion {
     if (to === undefined || !this.scopes.isPackage(type.firstChild)) return;
     this.draft.byHand(
       type.from,
-      `This field is embedded, so its name is now \`${to}\`. Write \`${to}\` where the code names the field \`${old}\`.`,
+      translate(
+        {
+          message:
+            'This field is embedded, so its name is now `{to}`. Write `{to}` where the code names the field `{old}`.',
+        },
+        {to, old},
+      ),
       typesLink,
     );
   }
@@ -221,7 +240,13 @@ class GoConversion {
     else if (kind === undefined && this.isVersion3) {
       this.draft.byHand(
         field.from,
-        `The converter can’t trace the type of this object. If it is an \`h3.${known.of}\`, write \`${known.to}\` instead of \`${old}\`.`,
+        translate(
+          {
+            message:
+              'The converter can’t trace the type of this object. If it is an `h3.{type}`, write `{to}` instead of `{old}`.',
+          },
+          {type: known.of, to: known.to, old},
+        ),
         typesLink,
       );
     }
@@ -235,7 +260,11 @@ class GoConversion {
     if (advice !== undefined) this.draft.byHand(field.from, advice, this.linkOf(old));
     else if (constant !== undefined && call) this.draft.replace({from: field.from, to: call.to}, constant);
     else if (constant !== undefined) {
-      this.draft.byHand(field.from, `Write the constant \`h3.${constant}\` instead of \`${old}\`.`, functionsPage);
+      this.draft.byHand(
+        field.from,
+        translate({message: 'Write the constant `h3.{constant}` instead of `{old}`.'}, {constant, old}),
+        functionsPage,
+      );
     } else if (error !== undefined) this.writeError(field, old, error);
     else if (Object.hasOwn(calls, old)) this.writeFunction(use);
     else this.writeType(field);
@@ -249,7 +278,13 @@ class GoConversion {
     this.draft.replace(field, to);
     this.draft.note(field.from, {
       kind: 'error',
-      text: `4.x returns more errors than \`${old}\`. Test whether \`err\` is \`nil\`, and compare it with \`errors.Is\`.`,
+      text: translate(
+        {
+          message:
+            '4.x returns more errors than `{old}`. Test whether `err` is `nil`, and compare it with `errors.Is`.',
+        },
+        {old},
+      ),
       link: '/docs/library/errors',
     });
   }
@@ -259,7 +294,13 @@ class GoConversion {
     if (sharedNames.has(old) && !this.isVersion3) {
       this.draft.byHand(
         field.from,
-        `\`${old}\` exists in both versions with different results, and this code doesn’t show which one it was written for. Paste the imports too.`,
+        translate(
+          {
+            message:
+              '`{old}` exists in both versions with different results, and this code doesn’t show which one it was written for. Paste the imports too.',
+          },
+          {old},
+        ),
         this.linkOf(old),
       );
       return;
@@ -271,7 +312,10 @@ class GoConversion {
       if (!this.writeMethod(base, call, fact, to)) {
         this.draft.byHand(
           field.from,
-          `\`${old}\` is the method \`${to}\` of its first argument in 4.x. Rewrite this call by hand.`,
+          translate(
+            {message: '`{old}` is the method `{to}` of its first argument in 4.x. Rewrite this call by hand.'},
+            {old, to},
+          ),
           this.linkOf(old),
         );
         return;
@@ -289,7 +333,10 @@ class GoConversion {
   private noteEdges({from}: SyntaxNode): void {
     this.draft.byHand(
       from,
-      'Edges have the type `h3.DirectedEdge`. The converter gives variables, parameters, and fields of the type `h3.H3Index` the type `h3.Cell`. Change it where they hold an edge.',
+      translate({
+        message:
+          'Edges have the type `h3.DirectedEdge`. The converter gives variables, parameters, and fields of the type `h3.H3Index` the type `h3.Cell`. Change it where they hold an edge.',
+      }),
       typesLink,
     );
   }
@@ -298,7 +345,11 @@ class GoConversion {
   private writeValue(field: SyntaxNode, {methodOf, value}: CallFact, to: string): void {
     this.draft.replace(field, methodOf ? `${methodOf}.${to}` : to);
     if (value === undefined) return;
-    this.draft.byHand(field.from, `\`${to}\` also returns an error. Adapt the type of this function.`, this.linkOf(to));
+    this.draft.byHand(
+      field.from,
+      translate({message: '`{to}` also returns an error. Adapt the type of this function.'}, {to}),
+      this.linkOf(to),
+    );
   }
 
   /** Makes the first argument the receiver. Returns false, and changes nothing, where this isn't safe. */
@@ -335,32 +386,59 @@ class GoConversion {
     if (receiver === 'returned') {
       this.draft.note(field.from, {
         kind: 'error',
-        text: `This function returns the error of \`${to}\` now. \`${old}\` returned no error.`,
+        text: translate(
+          {message: 'This function returns the error of `{to}` now. `{old}` returned no error.'},
+          {to, old},
+        ),
         link,
       });
     } else if (failure !== undefined) {
       this.draft.byHand(
         field.from,
-        `\`${to}\` returns an error where \`${old}\` returned ${failure}. Write \`${value}, err := …\`, and test \`err\` instead of ${failure}.`,
+        translate(
+          {
+            message:
+              '`{to}` returns an error where `{old}` returned {failure}. Write `{value}, err := …`, and test `err` instead of {failure}.',
+          },
+          {to, old, failure, value},
+        ),
         link,
       );
     } else if (receiver === undefined) {
       this.draft.byHand(
         field.from,
-        `\`${to}\` also returns an error, so this code doesn’t compile. Write \`${value}, err := …\` before this statement, handle \`err\`, and use \`${value}\` here.`,
+        translate(
+          {
+            message:
+              '`{to}` also returns an error, so this code doesn’t compile. Write `{value}, err := …` before this statement, handle `err`, and use `{value}` here.',
+          },
+          {to, value},
+        ),
         link,
       );
     } else if (receiver === null) {
       this.draft.note(field.from, {
         kind: 'error',
-        text: `\`${to}\` also returns an error. This statement ignores all results. If a failure matters, assign the error to a variable, and handle it.`,
+        text: translate(
+          {
+            message:
+              '`{to}` also returns an error. This statement ignores all results. If a failure matters, assign the error to a variable, and handle it.',
+          },
+          {to},
+        ),
         link,
       });
     } else {
       this.draft.insert(receiver.to, ', _');
       this.draft.note(field.from, {
         kind: 'error',
-        text: `\`${to}\` also returns an error. This code ignores it, because \`${old}\` returned no error. Write \`err\` instead of \`_\`, and handle it.`,
+        text: translate(
+          {
+            message:
+              '`{to}` also returns an error. This code ignores it, because `{old}` returned no error. Write `err` instead of `_`, and handle it.',
+          },
+          {to, old},
+        ),
         link,
       });
     }

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 /** The class whose methods are H3's functions. */
 export const coreClass = 'H3Core';
 
@@ -14,17 +16,27 @@ export const exceptions: ReadonlySet<string> = new Set([
 
 /** How results differ although the call maps, by the 3.x name. */
 export const values: Readonly<Record<string, string>> = {
-  edgeLength:
-    'The averages were corrected in 4.0. `getHexagonEdgeLengthAvg` returns about 15% more than `edgeLength` of 3.x. Check thresholds that you derived from it.',
-  hexArea:
-    'The averages were corrected in 4.0. `getHexagonAreaAvg` returns up to 3% more than `hexArea`. The difference is largest at resolution 0.',
-  h3SetToMultiPolygon:
-    'The outlines are the same as with `h3SetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner.',
-  h3AddressSetToMultiPolygon:
-    'The outlines are the same as with `h3AddressSetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner.',
+  edgeLength: translate({
+    message:
+      'The averages were corrected in 4.0. `getHexagonEdgeLengthAvg` returns about 15% more than `edgeLength` of 3.x. Check thresholds that you derived from it.',
+  }),
+  hexArea: translate({
+    message:
+      'The averages were corrected in 4.0. `getHexagonAreaAvg` returns up to 3% more than `hexArea`. The difference is largest at resolution 0.',
+  }),
+  h3SetToMultiPolygon: translate({
+    message:
+      'The outlines are the same as with `h3SetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner.',
+  }),
+  h3AddressSetToMultiPolygon: translate({
+    message:
+      'The outlines are the same as with `h3AddressSetToMultiPolygon`, but the polygons come in another order, and each loop starts at another corner.',
+  }),
 };
 
 /** Methods that have no counterpart with the same result, and what to write. */
 export const replaced: Readonly<Record<string, string>> = {
-  kRings: '4.x has no `kRings`. Call `gridDisk` for each distance, and collect the results in a list.',
+  kRings: translate({
+    message: '4.x has no `kRings`. Call `gridDisk` for each distance, and collect the results in a list.',
+  }),
 };

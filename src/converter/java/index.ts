@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/java';
 import {Draft} from '../conversion';
@@ -119,7 +120,13 @@ class JavaConversion {
     else if (isOpen) {
       this.draft.byHand(
         identifier.from,
-        `The converter didn’t change \`${old}\`, because it can’t trace this object to \`H3Core\`. If the object is an \`H3Core\`, write \`${this.names[old]?.to}\`.`,
+        translate(
+          {
+            message:
+              'The converter didn’t change `{old}`, because it can’t trace this object to `H3Core`. If the object is an `H3Core`, write `{to}`.',
+          },
+          {old, to: this.names[old]?.to ?? ''},
+        ),
         this.names[old]?.link ?? functionsPage,
       );
     }
@@ -132,7 +139,10 @@ class JavaConversion {
     if (this.targets.has(old) && to !== old && !isVersion3) {
       this.draft.byHand(
         identifier.from,
-        '`edgeLength` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `getHexagonEdgeLengthAvg`. For the length of an edge, write `edgeLength`.',
+        translate({
+          message:
+            '`edgeLength` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `getHexagonEdgeLengthAvg`. For the length of an edge, write `edgeLength`.',
+        }),
         `${guide}#names-that-changed-their-meaning`,
       );
       return;
@@ -152,7 +162,11 @@ class JavaConversion {
   private writeDistance(identifier: SyntaxNode, call: SyntaxNode | undefined, link: string): void {
     const around = call?.parent?.name;
     if (!call) {
-      this.draft.byHand(identifier.from, '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.', link);
+      this.draft.byHand(
+        identifier.from,
+        translate({message: '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.'}),
+        link,
+      );
     } else if (around !== 'CastExpression' && around !== 'ExpressionStatement') {
       const declared = call.parent?.parent?.getChild('PrimitiveType');
       const isLong = around === 'VariableDeclarator' && declared && this.draft.text(declared) === 'long';
@@ -190,7 +204,13 @@ class JavaConversion {
       this.draft.replace(node, 'H3Exception');
       this.draft.note(node.from, {
         kind: 'error',
-        text: `\`H3Exception\` is unchecked. H3 throws it for every failure, not only for the failures of \`${name}\`. Call \`getCode\` to tell them apart.`,
+        text: translate(
+          {
+            message:
+              '`H3Exception` is unchecked. H3 throws it for every failure, not only for the failures of `{name}`. Call `getCode` to tell them apart.',
+          },
+          {name},
+        ),
         link: '/docs/library/errors',
       });
     }
@@ -213,7 +233,7 @@ class JavaConversion {
     if (!caught || !/UndefinedException|PentagonEncounteredException|H3Exception/.test(this.draft.text(caught))) return;
     this.draft.byHand(
       node.from,
-      'The clause before this one catches `H3Exception` too. Merge the two clauses.',
+      translate({message: 'The clause before this one catches `H3Exception` too. Merge the two clauses.'}),
       '/docs/library/errors',
     );
   }

@@ -1,5 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/javascript';
+import {formatList} from '../../number';
 import {Draft} from '../conversion';
 import {guide} from '../pages';
 import {firstSyntaxError} from '../syntax';
@@ -65,8 +67,17 @@ class JavaScriptConversion {
     this.draft.byHand(
       node.from,
       this.meanings.hasTwoMeanings(old) || this.meanings.hasTwoMeanings(to)
-        ? `\`edgeLength\` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write \`getHexagonEdgeLengthAvg\`. For the length of an edge, write \`edgeLength\`.`
-        : `The converter didn’t change \`${old}\`, because no import shows that it is a function of h3-js. If it is, write \`${to}\`.`,
+        ? translate({
+            message:
+              '`edgeLength` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `getHexagonEdgeLengthAvg`. For the length of an edge, write `edgeLength`.',
+          })
+        : translate(
+            {
+              message:
+                'The converter didn’t change `{old}`, because no import shows that it is a function of h3-js. If it is, write `{to}`.',
+            },
+            {old, to},
+          ),
       `${guide}#names-that-changed-their-meaning`,
     );
   }
@@ -78,16 +89,34 @@ class JavaScriptConversion {
     if (fact.value) this.draft.note(node.from, {kind: 'value', text: fact.value, link});
     if (!fact.error) return;
     const {was, when, now} = fact.error;
-    const returned = was === 'empty' ? 'an empty array' : `\`${was}\``;
+    const returned = was === 'empty' ? translate({message: 'an empty array'}) : `\`${was}\``;
     this.draft.note(node.from, {
       kind: 'error',
-      text: `\`${to}\` throws \`${now}\` for ${when}. \`${old}\` returned ${returned}.`,
+      text: translate(
+        {message: '`{to}` throws {errors} for {when}. `{old}` returned {returned}.'},
+        {
+          to,
+          errors: formatList(
+            now.map((name) => `\`${name}\``),
+            'disjunction',
+          ),
+          when,
+          old,
+          returned,
+        },
+      ),
       link,
     });
     for (const test of this.testsOf(old, value, was)) {
       this.draft.byHand(
         test.from,
-        `This test looks for ${returned}, with which \`${old}\` reported a failure. \`${to}\` throws an error. Put the call into \`try { … } catch { … }\`, and handle the failure in \`catch\`.`,
+        translate(
+          {
+            message:
+              'This test looks for {returned}, with which `{old}` reported a failure. `{to}` throws an error. Put the call into `{statement}`, and handle the failure in `catch`.',
+          },
+          {returned, old, to, statement: 'try { … } catch { … }'},
+        ),
         `${guide}#errors-instead-of-zeros`,
       );
     }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {functionsPage, guide} from '../pages';
@@ -62,7 +63,7 @@ export class UseFinder {
     } else {
       this.draft.byHand(
         key.from,
-        'This code computes the name of an H3 function. Make sure that it computes the 4.x name.',
+        translate({message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.'}),
         functionsPage,
       );
     }
@@ -71,7 +72,13 @@ export class UseFinder {
   private noteUntraced(node: SyntaxNode, name: string): void {
     this.draft.byHand(
       node.from,
-      `The converter didn’t change \`${name}\`, because it can’t trace this object to h3-js. If the object is h3-js, write \`${this.names[name]?.to}\`.`,
+      translate(
+        {
+          message:
+            'The converter didn’t change `{name}`, because it can’t trace this object to h3-js. If the object is h3-js, write `{to}`.',
+        },
+        {name, to: this.names[name]?.to ?? ''},
+      ),
       this.names[name]?.link ?? guide,
     );
   }
@@ -97,7 +104,13 @@ export class UseFinder {
   private noteExport(node: SyntaxNode, old: string, to: string): void {
     this.draft.byHand(
       node.from,
-      `This module still exports \`${old}\`, so that the modules that import it work. Export \`${to}\` when you convert them.`,
+      translate(
+        {
+          message:
+            'This module still exports `{old}`, so that the modules that import it work. Export `{to}` when you convert them.',
+        },
+        {old, to},
+      ),
       guide,
     );
   }
@@ -111,7 +124,10 @@ export class UseFinder {
       if (node.getChild('Star')) {
         this.draft.byHand(
           node.from,
-          'This module exports everything that h3-js exports, now under the 4.x names. Convert the modules that import it too.',
+          translate({
+            message:
+              'This module exports everything that h3-js exports, now under the 4.x names. Convert the modules that import it too.',
+          }),
           guide,
         );
       }
@@ -158,7 +174,7 @@ export class UseFinder {
     if (!method || !/mock/i.test(this.text(method)) || !this.library.isModule(module)) return;
     this.draft.byHand(
       node.from,
-      'This code replaces h3-js in a test. Rename the functions that it replaces.',
+      translate({message: 'This code replaces h3-js in a test. Rename the functions that it replaces.'}),
       functionsPage,
     );
   }

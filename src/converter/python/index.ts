@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/python';
 import {Draft} from '../conversion';
@@ -108,7 +109,10 @@ class PythonConversion {
     if (!call) {
       this.draft.byHand(
         identifier.from,
-        `\`${old}\` returned a \`set\`, and \`${to}\` returns a \`list\`. Use \`set(…)\` where the code needs a set.`,
+        translate(
+          {message: '`{old}` returned a `set`, and `{to}` returns a `list`. Use `set(…)` where the code needs a set.'},
+          {old, to},
+        ),
         link,
       );
     } else if (!this.takesList(call)) {
@@ -121,7 +125,13 @@ class PythonConversion {
     if (!keep) this.draft.replace(identifier, 'H3ValueError');
     this.draft.note(identifier.from, {
       kind: 'error',
-      text: `\`H3ValueError\` includes the exceptions that 4.x raises instead of \`${old}\`. Name a more specific exception if your code tells them apart.`,
+      text: translate(
+        {
+          message:
+            '`H3ValueError` includes the exceptions that 4.x raises instead of `{old}`. Name a more specific exception if your code tells them apart.',
+        },
+        {old},
+      ),
       link: '/docs/library/errors',
     });
   }
@@ -129,7 +139,13 @@ class PythonConversion {
   private noteMeaning(identifier: SyntaxNode, old: string): void {
     this.draft.byHand(
       identifier.from,
-      `\`edge_length\` has another meaning in each version, and this code doesn’t show which one \`${old}\` was written for. For the average of a resolution, write \`average_hexagon_edge_length\`. For the length of an edge, write \`edge_length\`.`,
+      translate(
+        {
+          message:
+            '`edge_length` has another meaning in each version, and this code doesn’t show which one `{old}` was written for. For the average of a resolution, write `average_hexagon_edge_length`. For the length of an edge, write `edge_length`.',
+        },
+        {old},
+      ),
       `${guide}#names-that-changed-their-meaning`,
     );
   }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {guide} from '../pages';
@@ -156,7 +157,7 @@ export class Origins {
     else
       this.draft.byHand(
         node.from,
-        '`h3.h3` doesn’t exist in 4.x. Write `import h3` on a separate line.',
+        translate({message: '`h3.h3` doesn’t exist in 4.x. Write `import h3` on a separate line.'}),
         '/docs/installation',
       );
   }
@@ -164,7 +165,10 @@ export class Origins {
   private noteUnstable(node: SyntaxNode): void {
     this.draft.byHand(
       node.from,
-      '`h3.unstable` doesn’t exist in 4.x. Use the functions of `h3` or `h3.api.numpy_int`, and loop over arrays.',
+      translate({
+        message:
+          '`h3.unstable` doesn’t exist in 4.x. Use the functions of `h3` or `h3.api.numpy_int`, and loop over arrays.',
+      }),
       guide,
     );
   }

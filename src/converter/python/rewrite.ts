@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {bind, type Argument} from './calls';
@@ -8,14 +9,23 @@ function advice(old: string): string {
     case 'polyfill':
     case 'polyfill_polygon':
     case 'polyfill_geojson':
-      return 'For GeoJSON, write `geo_to_cells(geojson, res)`. For points with the latitude first, write `polygon_to_cells(LatLngPoly(outer, *holes), res)`.';
+      return translate({
+        message:
+          'For GeoJSON, write `geo_to_cells(geojson, res)`. For points with the latitude first, write `polygon_to_cells(LatLngPoly(outer, *holes), res)`.',
+      });
     case 'h3_set_to_multi_polygon':
-      return 'For GeoJSON, write `cells_to_geo(cells, tight=False)`. For points with the latitude first, write `cells_to_h3shape(cells, tight=False)`.';
+      return translate({
+        message:
+          'For GeoJSON, write `cells_to_geo(cells, tight=False)`. For points with the latitude first, write `cells_to_h3shape(cells, tight=False)`.',
+      });
     case 'h3_to_geo_boundary':
     case 'get_h3_unidirectional_edge_boundary':
-      return 'Write `boundary = cell_to_boundary(h)` or `directed_edge_to_boundary(edge)`. For GeoJSON, swap the coordinates and repeat the first corner at the end.';
+      return translate({
+        message:
+          'Write `boundary = cell_to_boundary(h)` or `directed_edge_to_boundary(edge)`. For GeoJSON, swap the coordinates and repeat the first corner at the end.',
+      });
     default:
-      return 'Call `grid_ring(h, k)` for each distance `k`.';
+      return translate({message: 'Call `grid_ring(h, k)` for each distance `k`.'});
   }
 }
 
@@ -40,7 +50,10 @@ export class Rewriter {
   note(identifier: SyntaxNode, old: string): void {
     this.draft.byHand(
       identifier.from,
-      `4.x has no function that can take the place of \`${old}\` here. ${advice(old)}`,
+      translate(
+        {message: '4.x has no function that can take the place of `{old}` here. {advice}'},
+        {old, advice: advice(old)},
+      ),
       this.linkOf(old),
     );
   }

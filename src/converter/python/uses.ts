@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {Lookup} from '../lookup';
@@ -88,7 +89,13 @@ export class UseFinder {
       const name = this.text(property);
       this.draft.byHand(
         property.from,
-        `The converter didn’t change \`${name}\`, because it can’t trace this object to h3-py. If the object is h3-py, convert the name too.`,
+        translate(
+          {
+            message:
+              'The converter didn’t change `{name}`, because it can’t trace this object to h3-py. If the object is h3-py, convert the name too.',
+          },
+          {name},
+        ),
         this.names[name]?.link ?? functionsPage,
       );
     }

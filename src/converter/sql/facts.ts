@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {guide} from '../pages';
 import type {Note} from '../types';
 
@@ -8,25 +9,37 @@ const errors = '/docs/library/errors';
 
 const spelling: Fact = {
   kind: 'byHand',
-  text: 'The names with `latlng` were added in h3-pg 4.2.3. For releases 4.0.0 to 4.2.2, write `lat_lng` instead, as in `h3_lat_lng_to_cell`.',
+  text: translate({
+    message:
+      'The names with `latlng` were added in h3-pg 4.2.3. For releases 4.0.0 to 4.2.2, write `lat_lng` instead, as in `h3_lat_lng_to_cell`.',
+  }),
   link: `${guide}#convert-your-code`,
 };
 
 /** What moved to another extension. */
 export const extension: Fact = {
   kind: 'byHand',
-  text: 'In h3-pg 4, the functions and casts for `geometry` and `geography` are in the extension `h3_postgis`. If you use them, run `CREATE EXTENSION h3_postgis CASCADE;` once.',
+  text: translate({
+    message:
+      'In h3-pg 4, the functions and casts for `geometry` and `geography` are in the extension `h3_postgis`. If you use them, run `CREATE EXTENSION h3_postgis CASCADE;` once.',
+  }),
   link: '/docs/installation',
 };
 
 const antimeridian: Fact = {
   kind: 'value',
-  text: 'Without a second argument, the function splits outlines that cross the antimeridian, and returns a `MULTIPOLYGON` for these cells. h3-pg 3 returned a `POLYGON` that spans the whole map.',
+  text: translate({
+    message:
+      'Without a second argument, the function splits outlines that cross the antimeridian, and returns a `MULTIPOLYGON` for these cells. h3-pg 3 returned a `POLYGON` that spans the whole map.',
+  }),
 };
 
 const edge: Fact = {
   kind: 'error',
-  text: 'For an index that is not a directed edge, h3-pg 4 raises error 6 (`E_DIR_EDGE_INVALID`). h3-pg 3 returned 0, or an empty value.',
+  text: translate({
+    message:
+      'For an index that is not a directed edge, h3-pg 4 raises error 6 (`E_DIR_EDGE_INVALID`). h3-pg 3 returned 0, or an empty value.',
+  }),
   link: errors,
 };
 
@@ -42,39 +55,57 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
   h3_distance: [
     {
       kind: 'error',
-      text: '`h3_grid_distance` raises an error for cells that are too far apart or have different resolutions. `h3_distance` returned −1. The operator `<->` returns the largest `bigint` for cells that are too far apart.',
+      text: translate({
+        message:
+          '`h3_grid_distance` raises an error for cells that are too far apart or have different resolutions. `h3_distance` returned −1. The operator `<->` returns the largest `bigint` for cells that are too far apart.',
+      }),
       link: errors,
     },
     {
       kind: 'value',
-      text: '`h3_grid_distance` returns a `bigint`, and `h3_distance` returned an `integer`. Write `::integer` behind the call where only an `integer` fits.',
+      text: translate({
+        message:
+          '`h3_grid_distance` returns a `bigint`, and `h3_distance` returned an `integer`. Write `::integer` behind the call where only an `integer` fits.',
+      }),
     },
   ],
   h3_to_children: [
     {
       kind: 'error',
-      text: '`h3_cell_to_children` raises error 4 (`E_RES_DOMAIN`) for a resolution that is coarser than the cell. `h3_to_children` returned no rows.',
+      text: translate({
+        message:
+          '`h3_cell_to_children` raises error 4 (`E_RES_DOMAIN`) for a resolution that is coarser than the cell. `h3_to_children` returned no rows.',
+      }),
       link: errors,
     },
   ],
   h3_compact: [
     {
       kind: 'error',
-      text: '`h3_compact_cells` raises error 12 (`E_RES_MISMATCH`) for cells of different resolutions. `h3_compact` returned them unchanged in some cases.',
+      text: translate({
+        message:
+          '`h3_compact_cells` raises error 12 (`E_RES_MISMATCH`) for cells of different resolutions. `h3_compact` returned them unchanged in some cases.',
+      }),
       link: errors,
     },
   ],
   h3_indexes_are_neighbors: [
     {
       kind: 'error',
-      text: '`h3_are_neighbor_cells` raises an error for cells of different resolutions and for invalid cells. `h3_indexes_are_neighbors` returned false.',
+      text: translate({
+        message:
+          '`h3_are_neighbor_cells` raises an error for cells of different resolutions and for invalid cells. `h3_indexes_are_neighbors` returned false.',
+      }),
       link: errors,
     },
   ],
   h3_set_to_multi_polygon: [
     {
       kind: 'value',
-      text: 'The outlines are the same as with `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner. The function raises an error if a cell is repeated or if the cells have different resolutions.',
+      text: translate({
+        message:
+          'The outlines are the same as with `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner. The function raises an error if a cell is repeated or if the cells have different resolutions.',
+      }),
     },
   ],
   h3_get_origin_h3_index_from_unidirectional_edge: [edge],
@@ -85,13 +116,19 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
   h3_hex_area: [
     {
       kind: 'value',
-      text: 'The averages were corrected in 4.0. `h3_get_hexagon_area_avg` returns up to 3% more than `h3_hex_area`. The difference is largest at resolution 0.',
+      text: translate({
+        message:
+          'The averages were corrected in 4.0. `h3_get_hexagon_area_avg` returns up to 3% more than `h3_hex_area`. The difference is largest at resolution 0.',
+      }),
     },
   ],
   h3_edge_length: [
     {
       kind: 'value',
-      text: 'The averages were corrected in 4.0. `h3_get_hexagon_edge_length_avg` returns about 15% more than `h3_edge_length` of 3.x. Check thresholds that you derived from it.',
+      text: translate({
+        message:
+          'The averages were corrected in 4.0. `h3_get_hexagon_edge_length_avg` returns about 15% more than `h3_edge_length` of 3.x. Check thresholds that you derived from it.',
+      }),
     },
   ],
 };
@@ -99,7 +136,10 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
 /** What a negative distance does, which is noted where the distance is no number. */
 export const negative: Fact = {
   kind: 'error',
-  text: '`h3_grid_disk` and `h3_grid_disk_distances` raise an error for a negative distance. h3-pg 3 returned the origin alone.',
+  text: translate({
+    message:
+      '`h3_grid_disk` and `h3_grid_disk_distances` raise an error for a negative distance. h3-pg 3 returned the origin alone.',
+  }),
   link: errors,
 };
 
@@ -111,7 +151,10 @@ export const boundary = {
   split: antimeridian,
   extend: {
     kind: 'value',
-    text: 'The second argument of this function is deprecated in h3-pg 4, and its use writes a warning. The setting `SET h3.extend_antimeridian TO true;` has the same effect for all calls of `h3_cell_to_boundary`.',
+    text: translate({
+      message:
+        'The second argument of this function is deprecated in h3-pg 4, and its use writes a warning. The setting `SET h3.extend_antimeridian TO true;` has the same effect for all calls of `h3_cell_to_boundary`.',
+    }),
   },
 } as const satisfies Readonly<Record<string, Fact>>;
 

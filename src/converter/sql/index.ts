@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {PostgreSQL} from '@codemirror/lang-sql';
 import {Draft} from '../conversion';
@@ -114,7 +115,13 @@ class SqlConversion {
     if (!this.isOtherEngine || !commonNames.has(name)) return true;
     this.draft.byHand(
       identifier.from,
-      `The converter didn’t change \`${name}\`, because this code calls functions of another engine, which also has a function with this name. In h3-pg 4, the name is \`${this.names[name]?.to}\`.`,
+      translate(
+        {
+          message:
+            'The converter didn’t change `{name}`, because this code calls functions of another engine, which also has a function with this name. In h3-pg 4, the name is `{to}`.',
+        },
+        {name, to: this.names[name]?.to ?? ''},
+      ),
       functionsPage,
     );
     return false;
@@ -126,7 +133,13 @@ class SqlConversion {
     for (const name of new Set(found.filter((each) => this.has(each)))) {
       this.draft.byHand(
         node.from,
-        `The converter doesn’t change text in quotes. If this text is SQL, write \`${this.names[name]?.to}\` instead of \`${name}\` there.`,
+        translate(
+          {
+            message:
+              'The converter doesn’t change text in quotes. If this text is SQL, write `{to}` instead of `{name}` there.',
+          },
+          {to: this.names[name]?.to ?? '', name},
+        ),
         this.names[name]?.link ?? functionsPage,
       );
     }
@@ -150,7 +163,10 @@ class SqlConversion {
       if (version === 4) return;
       this.draft.byHand(
         identifier.from,
-        '`h3_edge_length` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `h3_get_hexagon_edge_length_avg`. For the length of an edge, write `h3_edge_length`.',
+        translate({
+          message:
+            '`h3_edge_length` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `h3_get_hexagon_edge_length_avg`. For the length of an edge, write `h3_edge_length`.',
+        }),
         `${guide}#names-that-changed-their-meaning`,
       );
       return;
@@ -207,7 +223,13 @@ class SqlConversion {
       else if (!isUnit) {
         this.draft.byHand(
           range.from,
-          `The second argument of \`${this.names[old]?.to}\` is text. If this value is a boolean, write \`CASE WHEN … THEN 'km' ELSE 'm' END\`.`,
+          translate(
+            {
+              message:
+                "The second argument of `{to}` is text. If this value is a boolean, write `CASE WHEN … THEN 'km' ELSE 'm' END`.",
+            },
+            {to: this.names[old]?.to ?? ''},
+          ),
           link,
         );
       }
@@ -227,7 +249,22 @@ class SqlConversion {
         unnamed.end,
         {
           kind: 'value',
-          text: `The ${unnamed.kind} is called \`${to}\` now. If a program reads it as \`${name}\`, write \`AS ${name}\` here.`,
+          text:
+            unnamed.kind === 'column'
+              ? translate(
+                  {
+                    message:
+                      'The column is called `{to}` now. If a program reads it as `{name}`, write `AS {name}` here.',
+                  },
+                  {to, name},
+                )
+              : translate(
+                  {
+                    message:
+                      'The table is called `{to}` now. If a program reads it as `{name}`, write `AS {name}` here.',
+                  },
+                  {to, name},
+                ),
         },
         link,
       );
@@ -239,7 +276,10 @@ class SqlConversion {
     for (const place of this.orders) {
       this.draft.note(place, {
         kind: 'value',
-        text: 'If this code sorts values of the type `h3index`, their order is reversed. In h3-pg 3.7.2, `ASC` sorted them in descending order. In 4.5.0, it sorts them in ascending order.',
+        text: translate({
+          message:
+            'If this code sorts values of the type `h3index`, their order is reversed. In h3-pg 3.7.2, `ASC` sorted them in descending order. In 4.5.0, it sorts them in ascending order.',
+        }),
         link: guide,
       });
     }

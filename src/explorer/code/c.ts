@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {describeStep, nameOf, wrap} from './print';
 import type {Rings, PlainStep} from './steps';
 
@@ -56,7 +57,7 @@ const functions: Readonly<Record<string, string>> = {
     H3Index x = *(const H3Index *)a, y = *(const H3Index *)b;
     return (x > y) - (x < y);
 }`,
-  distinct: `/* A sorted copy without duplicates and empty elements. */
+  distinct: `/* ${translate({message: 'A sorted copy without duplicates and empty elements.'})} */
 static Set distinct(const H3Index *items, int64_t size) {
     Set set = {zeros(size), 0};
     for (int64_t i = 0; i < size; i++) set.items[i] = items[i];
@@ -88,7 +89,7 @@ static Set distinct(const H3Index *items, int64_t size) {
   vertexes: mapping('vertexes', '', 'each = 6', 'cellToVertexes(of.items[i], found + size)'),
   ends: mapping('ends', '', 'each = 2', 'directedEdgeToCells(of.items[i], found + size)'),
   reversed: mapping('reversed', '', 'each = 1', 'reverseDirectedEdge(of.items[i], found + size)'),
-  around: `/* The cells that meet at each vertex. */
+  around: `/* ${translate({message: 'The cells that meet at each vertex.'})} */
 static Set around(Set of) {
     H3Index *found = zeros(7 * of.size);
     for (int64_t i = 0; i < of.size; i++) {
@@ -109,7 +110,7 @@ static Set around(Set of) {
     free(found);
     return set;
 }`,
-  cellAt: `/* The cell of a position in degrees. */
+  cellAt: `/* ${translate({message: 'The cell of a position in degrees.'})} */
 static H3Index cellAt(double lat, double lng, int res) {
     LatLng place = {degsToRads(lat), degsToRads(lng)};
     H3Index cell;
@@ -128,7 +129,7 @@ static H3Index cellAt(double lat, double lng, int res) {
 
 static int byCell(const void *a, const void *b) { return compare(&((const Row *)a)->cell, &((const Row *)b)->cell); }
 
-/* Prints each cell with the VALUE of its rows. */
+/* ${translate({message: 'Prints each cell with the {value} of its rows.'}, {value: 'VALUE'})} */
 static void printGroups(Row *rows, int64_t size) {
     qsort(rows, size, sizeof(Row), byCell);
     for (int64_t i = 0; i < size;) {
@@ -151,7 +152,7 @@ static void printGroups(Row *rows, int64_t size) {
     free(all);
     return set;
 }`,
-  keep: `/* The indexes of a that are in b, or that are not. */
+  keep: `/* ${translate({message: 'The indexes of a that are in b, or that are not.'})} */
 static Set keep(Set a, Set b, int inside) {
     Set sorted = distinct(b.items, b.size);
     H3Index *kept = zeros(a.size);
@@ -192,7 +193,7 @@ static Set keep(Set a, Set b, int inside) {
     check(cellsToDirectedEdge(of.items[0], of.items[1], set.items));
     return set;
 }`,
-  locate: `/* The cells of positions: latitude and longitude in degrees. */
+  locate: `/* ${translate({message: 'The cells of positions: latitude and longitude in degrees.'})} */
 static Set locate(const double (*degrees)[2], int64_t count, int res) {
     H3Index *found = zeros(count);
     for (int64_t i = 0; i < count; i++) {

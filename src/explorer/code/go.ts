@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {IndexKind} from '../input/types';
 import {kindOf} from '../model/kinds';
 import {describeStep, nameOf, wrap} from './print';
@@ -121,7 +122,7 @@ const helpers: Readonly<Record<string, string>> = {
 	value float64
 }
 
-// group collects the values of each cell.
+// ${translate({message: 'group collects the values of each cell.'})}
 func group(rows []row) map[h3.Cell][]float64 {
 	groups := map[h3.Cell][]float64{}
 	for _, one := range rows {
@@ -141,7 +142,7 @@ func group(rows []row) map[h3.Cell][]float64 {
 	other, err := cells[1].DirectedEdge(cells[0])
 	return []h3.DirectedEdge{other}, err
 }`,
-  around: `// around returns the cells that meet at a vertex.
+  around: `// ${translate({message: 'around returns the cells that meet at a vertex.'})}
 func around(vertex h3.Vertex) ([]h3.Cell, error) {
 	cell := must(must(vertex.LatLng()).Cell(vertex.Resolution()))
 	var found []h3.Cell
@@ -160,7 +161,7 @@ func around(vertex h3.Vertex) ([]h3.Cell, error) {
 	}
 	return value
 }`,
-  each: `// each collects what f returns for each item, without duplicates.
+  each: `// ${translate({message: 'each collects what f returns for each item, without duplicates.'})}
 func each[A any, B comparable](items []A, f func(A) ([]B, error)) []B {
 	var all []B
 	for _, item := range items {
@@ -172,7 +173,7 @@ func each[A any, B comparable](items []A, f func(A) ([]B, error)) []B {
 	}
 	return distinct(all)
 }`,
-  keep: `// keep returns the indexes of first that are in second, or those that are not.
+  keep: `// ${translate({message: 'keep returns the indexes of first that are in second, or those that are not.'})}
 func keep[T comparable](first, second []T, inside bool) []T {
 	known := map[T]bool{}
 	for _, one := range second {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
 import type {Aggregation} from '../data/aggregate';
 import type {IndexKind} from '../input/types';
@@ -60,8 +61,8 @@ function kindsOf(steps: readonly PlainStep[], label: string): readonly IndexKind
       const [kind = 'cell', ...others] = new Set(step.indexes.map(kindOf));
       if (others.length > 0) {
         throw new Unavailable(
-          `${label} has other functions for each kind of index`,
-          'Select only cells, only edges, or only vertexes',
+          translate({message: '{stack} has other functions for each kind of index'}, {stack: label}),
+          translate({message: 'Select only cells, only edges, or only vertexes'}),
         );
       }
       kinds.push(kind);
@@ -102,7 +103,10 @@ export function write(idiom: Idiom, label: string, steps: readonly PlainStep[]):
     const kind = kinds[at] ?? 'cell';
     const expression = expressionOf(step, idiom, kind);
     if (expression === undefined) {
-      throw new Unavailable(`${label} has no function for “${describeStep(step)}”`, idiom.instead);
+      throw new Unavailable(
+        translate({message: '{stack} has no function for “{step}”'}, {stack: label, step: describeStep(step)}),
+        idiom.instead,
+      );
     }
     const statement = idiom.assign(nameOf(at), expression, kind, step.kind === 'aggregate');
     return `${idiom.comment} ${describeStep(step)}\n${statement}`;

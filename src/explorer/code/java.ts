@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {describeStep, nameOf, wrap} from './print';
 import type {Rings, PlainStep} from './steps';
 
@@ -120,7 +121,7 @@ function statementOf(step: PlainStep, name: string): string {
  */
 export function toJava(steps: readonly PlainStep[]): string {
   const body = steps.map((step, at) => `        // ${describeStep(step)}\n        ${statementOf(step, nameOf(at))}`);
-  return `// Needs com.uber:h3; save as Explorer.java.
+  return `// ${translate({message: 'Needs com.uber:h3; save as Explorer.java.'})}
 import com.uber.h3core.H3Core;
 import com.uber.h3core.PolygonToCellsFlags;
 import com.uber.h3core.util.LatLng;

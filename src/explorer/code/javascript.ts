@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {describeStep, nameOf, wrap} from './print';
 import type {Step} from './steps';
 
@@ -33,7 +34,7 @@ const helpers = {
   const others = new Set(second);
   return first.filter((index) => others.has(index));
 }`,
-  cellsAround: `/** The cells that meet at a vertex. */
+  cellsAround: `/** ${translate({message: 'The cells that meet at a vertex.'})} */
 function cellsAround(vertex) {
   const [lat, lng] = h3.vertexToLatLng(vertex);
   const resolution = Number((BigInt('0x' + vertex) >> 52n) & 15n);
@@ -41,7 +42,7 @@ function cellsAround(vertex) {
     .gridDisk(h3.latLngToCell(lat, lng, resolution), 1)
     .filter((cell) => h3.cellToVertexes(cell).includes(vertex));
 }`,
-  trace: `/** The cells along a line of [longitude, latitude], sampled on great circles. */
+  trace: `/** ${translate({message: 'The cells along a line of [longitude, latitude], sampled on great circles.'})} */
 function trace(line, resolution) {
   const cells = new Set();
   const step = h3.getHexagonEdgeLengthAvg(resolution, h3.UNITS.km) / 6371.007180918475 / 4;
@@ -62,7 +63,7 @@ function toVector([lng, lat]) {
   const [along, up] = [(lng * Math.PI) / 180, (lat * Math.PI) / 180];
   return [Math.cos(up) * Math.cos(along), Math.cos(up) * Math.sin(along), Math.sin(up)];
 }`,
-  aggregate: `/** The value of each cell: [place, value] rows, a place being a cell or [latitude, longitude]. */
+  aggregate: `/** ${translate({message: 'The value of each cell: [place, value] rows, a place being a cell or [latitude, longitude].'})} */
 function aggregate(rows, resolution, how) {
   const groups = new Map();
   for (const [place, value] of rows) {
@@ -131,5 +132,5 @@ export function toJavaScript(steps: readonly Step[]): string {
     steps.at(-1)?.kind === 'aggregate'
       ? `for (const [cell, value] of ${last}) console.log(\`\${cell},\${value}\`);`
       : `console.log(${last}.join('\\n'));`;
-  return `// npm install h3-js; save as explorer.mjs; node explorer.mjs\n${["import * as h3 from 'h3-js';", ...used, code, print].join('\n\n')}\n`;
+  return `// npm install h3-js; ${translate({message: 'save as explorer.mjs'})}; node explorer.mjs\n${["import * as h3 from 'h3-js';", ...used, code, print].join('\n\n')}\n`;
 }

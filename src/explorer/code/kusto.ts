@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {OperationName} from '../model/operations';
 import {describeStep, nameOf, wrap} from './print';
 import {geoJsonText} from './rings';
@@ -23,17 +24,27 @@ function operation(name: OperationName, of: string, k: number): string {
     case 'neighbors':
       return `${of}\n  | ${expanded(neighbors)}\n  | join kind=leftanti ${of} on cell`;
     case 'disk': {
-      if (k > MOST_STEPS) throw new Unavailable(`${kustoLabel} has no gridDisk, and its query would have ${k} steps`);
+      if (k > MOST_STEPS)
+        throw new Unavailable(
+          translate(
+            {message: '{stack} has no gridDisk, and its query would have {count} steps'},
+            {stack: kustoLabel, count: k},
+          ),
+        );
       // The function returns the neighbors alone, so a disk is a chain of steps: each adds the neighbors of the last.
       const step = `mv-expand cell = array_concat(pack_array(cell), ${neighbors}) to typeof(string)\n  | distinct cell`;
       return [of, ...Array.from({length: k}, () => step)].join('\n  | ');
     }
     case 'ring':
-      if (k !== 1) throw new Unavailable(`${kustoLabel} has only the ring of the neighbors`);
+      if (k !== 1)
+        throw new Unavailable(translate({message: '{stack} has only the ring of the neighbors'}, {stack: kustoLabel}));
       return `${of}\n  | ${expanded(neighbors)}`;
     default:
       throw new Unavailable(
-        `${kustoLabel} has no function for “${describeStep({kind: 'operate', name, k, resolution: 0, of: 0})}”`,
+        translate(
+          {message: '{stack} has no function for “{step}”'},
+          {stack: kustoLabel, step: describeStep({kind: 'operate', name, k, resolution: 0, of: 0})},
+        ),
       );
   }
 }
@@ -48,7 +59,12 @@ function expressionOf(step: PlainStep): string {
     }
     case 'fill': {
       if (step.containment !== 'center') {
-        throw new Unavailable(`${kustoLabel} fills polygons only with the cells whose centers are inside`);
+        throw new Unavailable(
+          translate(
+            {message: '{stack} fills polygons only with the cells whose centers are inside'},
+            {stack: kustoLabel},
+          ),
+        );
       }
       const filled = step.polygons.map(
         (rings) =>
@@ -59,7 +75,7 @@ function expressionOf(step: PlainStep): string {
     case 'operate':
       return operation(step.name, nameOf(step.of), step.k);
     case 'uncompact':
-      throw new Unavailable(`${kustoLabel} has no uncompactCells`);
+      throw new Unavailable(translate({message: '{stack} has no {name}'}, {stack: kustoLabel, name: 'uncompactCells'}));
     case 'combine': {
       const [first, second] = [nameOf(step.first), nameOf(step.second)];
       if (step.operation === 'union') return `union ${first}, ${second}\n  | distinct cell`;

@@ -1,4 +1,5 @@
 // cspell:ignore bgpd dropna dtype iloc
+import {translate} from '@docusaurus/Translate';
 import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
 import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, shapely, texts, valuesOf} from './pythonIdiom';
 
@@ -77,7 +78,7 @@ export const pandas: Idiom = {
       [
         ['import geopandas as gpd', /\bgpd\./],
         ['import h3', /(?<!\.)\bh3\./],
-        ['import h3pandas  # adds the methods of .h3', /\.h3\./],
+        [`import h3pandas  # ${translate({message: 'adds the methods of .h3'})}`, /\.h3\./],
         ['import pandas as pd'],
         ['from shapely.geometry import Polygon', /\bPolygon\(/],
       ],

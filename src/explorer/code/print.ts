@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Step} from './steps';
 
 /** The name of the result of a step. */
@@ -15,43 +16,49 @@ export function describeStep(step: Step): string {
   switch (step.kind) {
     case 'list':
       return step.along === undefined
-        ? 'the indexes that were read or selected'
-        : `the cells along lines at resolution ${step.along}, which the explorer computed`;
+        ? translate({message: 'the indexes that were read or selected'})
+        : translate(
+            {message: 'the cells along lines at resolution {resolution}, which the explorer computed'},
+            {resolution: step.along},
+          );
     case 'points':
-      return `the cells of positions at resolution ${step.resolution}`;
+      return translate({message: 'the cells of positions at resolution {resolution}'}, {resolution: step.resolution});
     case 'trace':
-      return `the cells along lines at resolution ${step.resolution}`;
+      return translate({message: 'the cells along lines at resolution {resolution}'}, {resolution: step.resolution});
     case 'fill':
-      return `the cells of polygons at resolution ${step.resolution}`;
+      return translate({message: 'the cells of polygons at resolution {resolution}'}, {resolution: step.resolution});
     case 'operate':
       return operationWords[step.name];
     case 'uncompact':
-      return `the same area in cells of resolution ${step.resolution}`;
+      return translate({message: 'the same area in cells of resolution {resolution}'}, {resolution: step.resolution});
     case 'combine':
       return {
-        union: 'in the first or the second set',
-        intersection: 'in both sets',
-        difference: 'in the first set alone',
+        union: translate({message: 'in the first or the second set'}),
+        intersection: translate({message: 'in both sets'}),
+        difference: translate({message: 'in the first set alone'}),
       }[step.operation];
     case 'aggregate':
-      return `rows in cells of resolution ${step.resolution}: ${step.aggregation}`;
+      return translate(
+        {message: 'rows in cells of resolution {resolution}: {aggregation}'},
+        {resolution: step.resolution, aggregation: step.aggregation},
+      );
   }
 }
 
 const operationWords = {
-  parent: 'the parent of each cell',
-  children: 'the children of each cell',
-  centerChild: 'the center child of each cell',
-  neighbors: 'the neighbors of the cells',
-  disk: 'the disk around each cell',
-  ring: 'the ring around each cell',
-  path: 'the path between the two cells',
-  edges: 'the directed edges of each cell',
-  vertexes: 'the vertexes of each cell',
-  compact: 'the same area in fewer cells',
-  uncompact: 'the same area in finer cells',
-  ends: 'the two cells of each edge',
-  reverse: 'each edge in the other direction',
-  between: 'the edge between the two cells',
-  around: 'the cells around each vertex',
+  parent: translate({message: 'the parent of each cell'}),
+  children: translate({message: 'the children of each cell'}),
+  centerChild: translate({message: 'the center child of each cell'}),
+  neighbors: translate({message: 'the neighbors of the cells'}),
+  disk: translate({message: 'the disk around each cell'}),
+  ring: translate({message: 'the ring around each cell'}),
+  path: translate({message: 'the path between the two cells'}),
+  edges: translate({message: 'the directed edges of each cell'}),
+  vertexes: translate({message: 'the vertexes of each cell'}),
+  compact: translate({message: 'the same area in fewer cells'}),
+  uncompact: translate({message: 'the same area in finer cells'}),
+  ends: translate({message: 'the two cells of each edge'}),
+  reverse: translate({message: 'each edge in the other direction'}),
+  between: translate({message: 'the edge between the two cells'}),
+  around: translate({message: 'the cells around each vertex'}),
 } as const;

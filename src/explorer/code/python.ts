@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {describeStep, nameOf, wrap} from './print';
 import type {Step} from './steps';
 
@@ -32,7 +33,7 @@ const helpers = {
     others = set(second)
     return [index for index in first if index in others]`,
   cells_around: `def cells_around(vertex):
-    """The cells that meet at a vertex."""
+    """${translate({message: 'The cells that meet at a vertex.'})}"""
     lat, lng = h3.vertex_to_latlng(vertex)
     resolution = (int(vertex, 16) >> 52) & 15
     near = h3.grid_disk(h3.latlng_to_cell(lat, lng, resolution), 1)
@@ -43,7 +44,7 @@ const helpers = {
 
 
 def trace(line, resolution):
-    """The cells along a line of (longitude, latitude), sampled on great circles."""
+    """${translate({message: 'The cells along a line of (longitude, latitude), sampled on great circles.'})}"""
     step = h3.average_hexagon_edge_length(resolution, unit='km') / 6371.007180918475 / 4
     for start, end in zip(line[:1] + line, line):
         a, b = to_vector(start), to_vector(end)
@@ -56,7 +57,7 @@ def trace(line, resolution):
             lat, lng = math.degrees(math.atan2(z, math.hypot(x, y))), math.degrees(math.atan2(y, x))
             yield h3.latlng_to_cell(lat, lng, resolution)`,
   aggregate: `def aggregate(rows, resolution, how):
-    """The value of each cell: (place, value) rows, a place being a cell or (latitude, longitude)."""
+    """${translate({message: 'The value of each cell: (place, value) rows, a place being a cell or (latitude, longitude).'})}"""
     groups = {}
     for place, value in rows:
         if isinstance(place, str):

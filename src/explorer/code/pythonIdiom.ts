@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {CellRow, Idiom, PlacedRow, ProgramParts} from './idiom';
 import {wrap} from './print';
 import {geoJsonText} from './rings';
@@ -6,7 +7,7 @@ import type {Rings} from './steps';
 /** What Python's stacks share: their programs differ in the imports and in the last statement. */
 export const python = {
   comment: '#',
-  instead: 'Call h3-py for it, or export the cells as a list',
+  instead: translate({message: 'Call h3-py for it, or export the cells as a list'}),
   assign: (name: string, expression: string) => `${name} = ${expression}`,
 } as const satisfies Partial<Idiom>;
 

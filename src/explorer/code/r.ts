@@ -1,4 +1,5 @@
 // cspell:ignore centerchild lapply rbind setdiff tapply uddest udedge udedges udends udorigin unlist
+import {translate} from '@docusaurus/Translate';
 import {latsOf, lngsOf, writeRows, type Idiom, type Operation} from './idiom';
 import {wrap} from './print';
 import {closed} from './rings';
@@ -95,7 +96,7 @@ export const h3jsr: Idiom = idiomOf({
     around: (of) => flat(`lapply(${of}, function(vertex) cells_around(vertex))`),
   },
   helpers: {
-    cells_around: `# The cells that meet at a vertex.
+    cells_around: `# ${translate({message: 'The cells that meet at a vertex.'})}
 cells_around <- function(vertex) {
   resolution <- strtoi(substr(vertex, 3, 3), base = 16)
   near <- unlist(get_disk(point_to_cell(vertex_to_point(vertex), resolution), 1))
@@ -134,7 +135,7 @@ export const h3o: Idiom = idiomOf({
     between: (of) => `as.character(h3_shared_edge_pairwise(${cellsOf(`${of}[1]`)}, ${cellsOf(`${of}[2]`)}))`,
   },
   helpers: {
-    by_resolution: `# Converts the cells of one resolution after the other, because a call takes one resolution.
+    by_resolution: `# ${translate({message: 'Converts the cells of one resolution after the other, because a call takes one resolution.'})}
 by_resolution <- function(cells, convert) {
   parts <- split(cells, h3_resolution(h3_from_strings(cells)))
   converted <- lapply(names(parts), function(name) {

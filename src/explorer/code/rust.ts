@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Idiom} from './idiom';
 import {wrap} from './print';
 import {closed} from './rings';
@@ -84,12 +85,12 @@ export const rust: Idiom = {
     return `{\n        let mut groups: HashMap<CellIndex, Vec<f64>> = HashMap::new();\n        for (cell, value) in [\n${wrap(items, '            ', 1)},\n        ] {\n            if let Some(cell) = cell {\n                groups.entry(cell).or_default().push(value);\n            }\n        }\n        groups.into_iter().map(|(cell, values)| (cell, ${folds[how]})).collect::<Vec<_>>()\n    }`;
   },
   helpers: {
-    cells_around: `/// The cells that meet at a vertex.
+    cells_around: `/// ${translate({message: 'The cells that meet at a vertex.'})}
 fn cells_around(vertex: VertexIndex) -> Vec<CellIndex> {
     let near: Vec<CellIndex> = vertex.owner().grid_disk(1);
     near.into_iter().filter(|cell| cell.vertexes().any(|own| own == vertex)).collect()
 }`,
-    keep: `/// The items of \`first\` that are in \`second\`, or those that are not.
+    keep: `/// ${translate({message: 'The items of `first` that are in `second`, or those that are not.'})}
 fn keep<T: Copy + Eq + Hash>(first: &[T], second: &[T], inside: bool) -> Vec<T> {
     let known: HashSet<T> = second.iter().copied().collect();
     first.iter().copied().filter(|item| known.contains(item) == inside).collect()

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {describeStep, nameOf} from './print';
 import type {PlainStep} from './steps';
 import {Unavailable} from './unavailable';
@@ -66,9 +67,9 @@ function valueOf(step: PlainStep): string {
         .join('\n')}\n} | sort -u)`;
     case 'fill': {
       if (step.containment !== 'center')
-        throw new Unavailable('the h3 command fills polygons by the centers of cells alone');
+        throw new Unavailable(translate({message: 'the h3 command fills polygons by the centers of cells alone'}));
       if (step.polygons.some(({length}) => length > 1))
-        throw new Unavailable('the query for the h3 command takes no polygons with holes');
+        throw new Unavailable(translate({message: 'the query for the h3 command takes no polygons with holes'}));
       return `$({\n${step.polygons
         .map(([ring = []]) => {
           const corners = ring.map(([lng = 0, lat = 0]) => `[${lat}, ${lng}]`).join(', ');

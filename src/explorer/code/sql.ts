@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {alternativeIn, type Alternative} from '../../api/alternatives';
 import type {OperationName} from '../model/operations';
 import {describeStep, nameOf, wrap} from './print';
@@ -71,7 +72,10 @@ class Writer {
     const chosen = (prefer && known.find(({call}) => prefer.test(call))) ?? known[0];
     const found = nameIn(chosen?.call ?? '');
     if (chosen === undefined || found === undefined) {
-      throw new Unavailable(`${label} has no ${name}`, this.alternativeOf(name));
+      throw new Unavailable(
+        translate({message: '{stack} has no {name}'}, {stack: label, name}),
+        this.alternativeOf(name),
+      );
     }
     this.signatures.add(chosen.call);
     if (chosen.partial && chosen.note !== undefined) this.notes.add(`${found}: ${chosen.note}`);
@@ -127,8 +131,11 @@ class Writer {
             }
             const mode = containment(step.containment, step.resolution);
             if (mode === undefined) {
-              const what = step.containment === 'full' ? 'fit inside' : 'touch a polygon';
-              throw new Unavailable(`${label} has no mode for cells that ${what}`);
+              throw new Unavailable(
+                step.containment === 'full'
+                  ? translate({message: '{stack} has no mode for cells that fit inside'}, {stack: label})
+                  : translate({message: '{stack} has no mode for cells that touch a polygon'}, {stack: label}),
+              );
             }
             return rows(this.call('polygonToCellsExperimental', `${area}, ${mode}`), undefined);
           })
@@ -181,7 +188,10 @@ class Writer {
         );
       default:
         throw new Unavailable(
-          `the query for ${label} has no step for “${describeStep({kind: 'operate', name, k, resolution, of: 0})}”`,
+          translate(
+            {message: 'the query for {stack} has no step for “{step}”'},
+            {stack: label, step: describeStep({kind: 'operate', name, k, resolution, of: 0})},
+          ),
         );
     }
   }

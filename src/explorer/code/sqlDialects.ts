@@ -1,4 +1,5 @@
 // cspell:ignore HEXTORAW ODCIRAWLIST
+import {translate} from '@docusaurus/Translate';
 import type {Rings} from './steps';
 
 /** The database stacks that queries can be written for. Their functions are in `docs/_bindings/<name>/names.json`. */
@@ -94,13 +95,13 @@ const presto = {
   position: latitudeFirst,
   containment: centersOnly,
   distinct: '',
-  note: 'Cells are BIGINT numbers.',
+  note: translate({message: 'Cells are BIGINT numbers.'}),
 } as const satisfies Partial<Dialect>;
 /** Athena, whose functions are in a Lambda function of the reader. */
 const athena = {
   ...presto,
   isDeclared: true,
-  note: `${presto.note} Replace my-h3-function with the name of your Lambda function.`,
+  note: `${presto.note} ${translate({message: 'Replace my-h3-function with the name of your Lambda function.'})}`,
 } as const satisfies Partial<Dialect>;
 /** CARTO's toolbox, outside BigQuery. */
 const carto = {
@@ -109,7 +110,7 @@ const carto = {
   containment: containedIn,
   prefix: 'carto.',
   distinct: '',
-  note: 'Replace carto with the schema of the toolbox.',
+  note: translate({message: 'Replace carto with the schema of the toolbox.'}),
 } as const satisfies Partial<Dialect>;
 
 export const dialects: Readonly<Record<SqlStack, Dialect>> = {
@@ -186,7 +187,9 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     containment: containedIn,
     prefix: '`carto-un`.carto.',
     distinct: ' DISTINCT',
-    note: 'BigQuery reads the edges of polygons as great circles, so cells at long edges can differ.',
+    note: translate({
+      message: 'BigQuery reads the edges of polygons as great circles, so cells at long edges can differ.',
+    }),
   },
   clickhouse: {
     label: 'ClickHouse',
@@ -203,7 +206,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
         `[h3GetOriginIndexFromUnidirectionalEdge(${args}), h3GetDestinationIndexFromUnidirectionalEdge(${args})]`,
     },
     distinct: ' DISTINCT',
-    note: 'Cells are UInt64 numbers. geoToH3 takes the latitude first since release 25.5.',
+    note: translate({message: 'Cells are UInt64 numbers. geoToH3 takes the latitude first since release 25.5.'}),
   },
   redshift: {
     label: 'Amazon Redshift',
@@ -218,7 +221,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     containment: centersOnly,
     resolution: '((cell >> 52) & 15)::INTEGER',
     distinct: '',
-    note: 'Cells are BIGINT numbers.',
+    note: translate({message: 'Cells are BIGINT numbers.'}),
   },
   sedona: {
     label: 'Spark (Apache Sedona)',
@@ -237,7 +240,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     },
     resolution: 'CAST(shiftright(cell, 52) & 15 AS INT)',
     distinct: '',
-    note: 'Cells are BIGINT numbers.',
+    note: translate({message: 'Cells are BIGINT numbers.'}),
   },
   'athena-aws': {
     ...athena,
@@ -262,7 +265,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     rows: flattened,
     collect: 'ARRAY_AGG(cell)',
     polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
-    note: 'Replace carto with the database and schema of the toolbox.',
+    note: translate({message: 'Replace carto with the database and schema of the toolbox.'}),
   },
   'carto-postgres': {
     ...carto,
@@ -294,7 +297,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     distinct: '',
     alias: '',
     dual: ' FROM DUAL',
-    note: 'Cells are RAW(8) values: 16 hexadecimal digits that start with 0.',
+    note: translate({message: 'Cells are RAW(8) values: 16 hexadecimal digits that start with 0.'}),
   },
   pinot: {
     label: 'Apache Pinot',
@@ -307,7 +310,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     position: longitudeFirst,
     containment: centersOnly,
     distinct: '',
-    note: 'Cells are LONG numbers. CROSS JOIN UNNEST needs Pinot 1.5 or newer.',
+    note: translate({message: 'Cells are LONG numbers. CROSS JOIN UNNEST needs Pinot 1.5 or newer.'}),
   },
   sqlite: {
     label: 'SQLite (h3-sqlite3)',
@@ -320,6 +323,6 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     position: (lng, lat, resolution) => `radians(${lat}), radians(${lng}), ${resolution}`,
     containment: centersOnly,
     distinct: '',
-    note: 'Cells are integers.',
+    note: translate({message: 'Cells are integers.'}),
   },
 };
