@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
+import {translations} from './translate';
 
 interface ScriptOptions {
   /** The version of JavaScript that the oldest browsers for the script can read. */
@@ -8,13 +9,12 @@ interface ScriptOptions {
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/**
- * Bundles a module with all that it imports as one small script for browsers.
- *
- * @param entry - the file of the module
- * @throws Error when it can't be bundled
- */
-export async function bundleScript(entry: string, {target, define = {}}: ScriptOptions): Promise<string> {
+/** Bundles a module with the translations of its messages. */
+async function bundle(
+  entry: string,
+  {target, define = {}}: ScriptOptions,
+  texts: Readonly<Record<string, string>>,
+): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [entry],
     bundle: true,
@@ -22,12 +22,28 @@ export async function bundleScript(entry: string, {target, define = {}}: ScriptO
     write: false,
     format: 'iife',
     target,
+    charset: 'utf8',
     platform: 'browser',
     legalComments: 'none',
     alias: {'@docusaurus/Translate': path.join(__dirname, 'sourceTexts.ts')},
-    define,
+    define: {...define, TRANSLATIONS: JSON.stringify(texts)},
   });
   const [output] = outputFiles;
   if (!output) throw new Error(`No script came out of ${entry}`);
   return output.text;
+}
+
+/**
+ * Bundles a module with all that it imports as one small script for browsers. It has the translations of its own messages
+ * in the locale of the build.
+ *
+ * @param entry - the file of the module
+ * @throws Error when it can't be bundled
+ */
+export async function bundleScript(entry: string, options: ScriptOptions): Promise<string> {
+  const source = await bundle(entry, options, {});
+  const own = Object.entries(translations()).flatMap(([key, {message}]) =>
+    ['"', "'", '`'].some((quote) => source.includes(quote + key + quote)) ? [[key, message] as const] : [],
+  );
+  return own.length === 0 ? source : bundle(entry, options, Object.fromEntries(own));
 }

@@ -1,9 +1,9 @@
 import {interpolate, type Values} from './interpolate';
 
-/**
- * Docusaurus's `translate` for scripts that are bundled apart from the pages, such as the sandbox. They have the texts of
- * the source, because each is one file for all locales.
- */
+/** The translations of the messages that the script has; none for the locale of the source (`bundleScript.ts`). */
+declare const TRANSLATIONS: Readonly<Record<string, string>>;
+
+/** Docusaurus's `translate` for scripts that are bundled apart from the pages, such as the sandbox. */
 export function translate({message}: {readonly message: string}, values: Values = {}): string {
-  return interpolate(message, values);
+  return interpolate(TRANSLATIONS[message] ?? message, values);
 }

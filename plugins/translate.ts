@@ -15,8 +15,12 @@ const messagesOf = remember((locale: string): Readonly<Record<string, {readonly 
     : {};
 });
 
+/** The translations of the build's locale by the messages of the source, which are their keys. */
+export function translations(): Readonly<Record<string, {readonly message: string}>> {
+  return messagesOf(process.env.DOCUSAURUS_CURRENT_LOCALE ?? '');
+}
+
 /** The message in the locale of the build, with its values. Messages have no ids: the English text is the key. */
 export function translate({message}: {readonly message: string}, values: Values = {}): string {
-  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? '';
-  return interpolate(messagesOf(locale)[message]?.message ?? message, values);
+  return interpolate(translations()[message]?.message ?? message, values);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {translate} from '@docusaurus/Translate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleScript} from '../bundleScript';
 
@@ -8,6 +9,13 @@ import {bundleScript} from '../bundleScript';
  */
 export default async function missingScripts({siteDir}: LoadContext): Promise<Plugin> {
   const entry = path.join(siteDir, 'src/ui/LoadState/missingScripts.ts');
-  const script = (await bundleScript(entry, {target: 'es2015'})).trim();
+  const texts = {
+    retry: translate({message: 'Retry'}),
+    advice: translate({
+      message:
+        'The scripts of this page could not be started. You can read the page, but search, editing, and maps need them.',
+    }),
+  };
+  const script = (await bundleScript(entry, {target: 'es2015', define: {TEXTS: JSON.stringify(texts)}})).trim();
   return {name: 'missing-scripts', injectHtmlTags: () => ({headTags: [`<script>${script}</script>`]})};
 }

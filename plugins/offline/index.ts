@@ -11,13 +11,14 @@ import {writeOfflineFiles} from './write';
  * @param written - resolves when the other plugins have written their files
  */
 export default function offline(written: () => Promise<unknown>) {
-  return function offlinePlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  return function offlinePlugin({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
     return {
       name: 'offline',
       async postBuild({outDir}) {
         await written();
         const routes = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
-        await writeOfflineFiles({outDir, siteDir, baseUrl, routes: JSON.parse(routes) as RouteChunks});
+        const locale = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+        await writeOfflineFiles({outDir, siteDir, baseUrl, locale, routes: JSON.parse(routes) as RouteChunks});
       },
     };
   };

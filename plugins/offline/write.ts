@@ -39,6 +39,8 @@ export interface BuiltSite {
   /** The root of the project. */
   readonly siteDir: string;
   readonly baseUrl: string;
+  /** The language of the pages, as `lang` names it. */
+  readonly locale: string;
   readonly routes: RouteChunks;
 }
 
@@ -48,7 +50,7 @@ export interface BuiltSite {
  *
  * @returns the offer that was written
  */
-export async function writeOfflineFiles({outDir, siteDir, baseUrl, routes}: BuiltSite): Promise<OfflineOffer> {
+export async function writeOfflineFiles({outDir, siteDir, baseUrl, locale, routes}: BuiltSite): Promise<OfflineOffer> {
   const files = await readFiles(outDir);
   const list = await listFiles(files, assignFiles(files, routes, baseUrl));
   const bytes = sizesOf(list);
@@ -62,7 +64,7 @@ export async function writeOfflineFiles({outDir, siteDir, baseUrl, routes}: Buil
   await mkdir(path.join(outDir, 'assets/offline'), {recursive: true});
   await writeFile(path.join(outDir, offer.list), text);
   await writeFile(path.join(outDir, offerFile), JSON.stringify(offer));
-  const worker = await bundleWorker(siteDir, {baseUrl, edition, list: offer.list});
+  const worker = await bundleWorker(siteDir, {baseUrl, edition, list: offer.list, locale});
   await writeFile(path.join(outDir, workerFile), worker);
   return offer;
 }

@@ -34,6 +34,8 @@ export interface OfflineWorkerSettings {
   readonly baseUrl: string;
   readonly edition: string;
   readonly list: string;
+  /** The language of its texts, as `lang` names it. */
+  readonly locale: string;
 }
 
 /** The file with the offer, below the base URL. */

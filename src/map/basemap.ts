@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Topology} from 'topojson-specification';
 import type {City} from '../contracts/mapTiles';
 import {fetchJson} from '../fetch';
@@ -14,17 +15,17 @@ const largeCitiesUrl = new URL('h3-map-data/large-cities.json', import.meta.url)
 
 /** Fetches the topology of a scale: 0 is 1:110 million, 1 is 1:50 million. */
 export function fetchTopology(scale: 0 | 1): Promise<Topology> {
-  return fetchJson(scales[scale], 'The land of the map');
+  return fetchJson(scales[scale], translate({message: 'The land of the map'}));
 }
 
 /** Fetches the names of the largest cities, largest first. */
 export function fetchCities(): Promise<readonly City[]> {
-  return fetchJson(citiesUrl, 'The cities of the map');
+  return fetchJson(citiesUrl, translate({message: 'The cities of the map'}));
 }
 
 /** Fetches the names of the cities of more than `LARGE_CITY` people, largest first. */
 export function fetchLargeCities(): Promise<readonly City[]> {
-  return fetchJson(largeCitiesUrl, 'The cities of the map');
+  return fetchJson(largeCitiesUrl, translate({message: 'The cities of the map'}));
 }
 
 /** What the embedded map is made of, to be shown with it: GeoNames' license asks for it. */

@@ -3,6 +3,7 @@
  * too, so that pages and their code are always of one deployment. The browser compares this script with the server's when
  * a reader opens a page. A new deployment has a new script, which stores the new copy before it takes over.
  */
+import {translate} from '@docusaurus/Translate';
 import {bytesOf, totalBytes, type OfflineList, type OfflineWorkerSettings} from '../contracts/offline';
 import {newestVersion, versionIds, versionRow} from '../versions';
 import {
@@ -24,7 +25,7 @@ import {fetchCurrent, storageProblem, storeCopy} from './store';
 declare const OFFLINE_SETTINGS: OfflineWorkerSettings;
 
 const scope = self as unknown as WorkerScope;
-const {baseUrl, edition, list} = OFFLINE_SETTINGS;
+const {baseUrl, edition, list, locale} = OFFLINE_SETTINGS;
 const storage: SiteStorage = {caches: scope.caches, baseUrl};
 
 /** The tabs that were open when this deployment took over, as an entry of the copy before it, whose code they run. */
@@ -127,13 +128,13 @@ async function fileOf(all: readonly Copy[], path: string, status?: number): Prom
 
 /** A page that says, without a network, what the reader doesn't keep. */
 function notKept(what: string, advice: string): Response {
-  const title = `${what} is not in your offline copy`;
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const title = translate({message: '{what} is not in your offline copy'}, {what});
+  const page = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><meta name="color-scheme" content="light dark">
 <body style="font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:36rem;padding:0 1rem">
 <h1>${title}</h1>
-<p>The network is not available. ${advice}</p>
-<p><a href="${baseUrl}docs/">Documentation of ${newestVersion}</a></p></html>`;
+<p>${translate({message: 'The network is not available.'})} ${advice}</p>
+<p><a href="${baseUrl}docs/">${translate({message: 'Documentation of {version}'}, {version: newestVersion})}</a></p></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
@@ -155,12 +156,20 @@ async function withoutNetwork(current: readonly Copy[], path: string): Promise<R
   const wanted = versionIds.find((id) => !versionRow(id).newest && `/${path}/`.startsWith(`${versionRow(id).path}/`));
   const missing = wanted !== undefined && !current.some(({version}) => version === wanted);
   if (missing) {
-    const where = 'under “Keep these docs for offline use” on the installation page';
-    return notKept(wanted, `When you are online again, you can add the pages of ${wanted} ${where}.`);
+    const advice = translate(
+      {
+        message:
+          'When you are online again, you can add the pages of {version} under “{button}” on the installation page.',
+      },
+      {version: wanted, button: translate({message: 'Keep these docs for offline use'})},
+    );
+    return notKept(wanted, advice);
   }
   // All pages are in the copy, but not all files: the server may have this one.
   const isFile = /\.(?!html$)\w+$/.test(path);
-  return isFile ? notKept('This file', 'Try again when you are online.') : fileOf(current, '404.html', 404);
+  return isFile
+    ? notKept(translate({message: 'This file'}), translate({message: 'Try again when you are online.'}))
+    : fileOf(current, '404.html', 404);
 }
 
 async function answer({request}: RequestEvent, path: string): Promise<Response> {

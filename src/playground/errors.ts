@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {h3ErrorName} from './errorNames';
 import {format} from './format';
 import {textOf} from './tokens';
@@ -34,7 +35,8 @@ function withoutCode(message: string): string {
  */
 export function describeError(thrown: unknown, lineOf: (stack: string) => number | undefined): ErrorReport {
   const message = property(thrown, 'message');
-  if (typeof message !== 'string') return {name: 'Error', message: `Thrown: ${describeThrown(thrown)}`};
+  if (typeof message !== 'string')
+    return {name: 'Error', message: translate({message: 'Thrown: {thrown}'}, {thrown: describeThrown(thrown)})};
   const code = property(thrown, 'code');
   const h3Name = typeof code === 'number' ? h3ErrorName(code) : undefined;
   const stack = property(thrown, 'stack');
@@ -50,7 +52,7 @@ function describeThrown(thrown: unknown): string {
     return typeof thrown === 'string' ? thrown.slice(0, MOST_TEXT) : textOf(format(thrown));
   } catch {
     // Reading it throws: a getter of its own, or a proxy.
-    return 'an object that cannot be read';
+    return translate({message: 'an object that cannot be read'});
   }
 }
 

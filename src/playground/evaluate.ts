@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {describeError} from './errors';
 import {format, formatLog} from './format';
 import {textOf} from './tokens';
@@ -33,7 +34,10 @@ export function evaluate(run: Run, lineOf: (stack: string) => number | undefined
     if (entries.length < MAX_LOG_ENTRIES) entries.push(formatLog(values));
     else unprinted += 1;
   };
-  const printed = () => [...entries.flat(), ...(unprinted > 0 ? [`… ${formatLocale(unprinted)} more lines\n`] : [])];
+  const printed = () => [
+    ...entries.flat(),
+    ...(unprinted > 0 ? [`… ${translate({message: '{count} more lines'}, {count: formatLocale(unprinted)})}\n`] : []),
+  ];
   try {
     const value = run(Object.fromEntries(consoleMethods.map((name) => [name, print])) as ExampleConsole);
     if (value === undefined && entries.length > 0) return {outcome: {log: printed()}, value};

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {textOf} from './tokens';
 import type {Token} from './types';
 import {formatLocale} from '../number';
@@ -36,6 +37,15 @@ function count(value: number): string {
   return formatLocale(value);
 }
 
+/** How many characters of a text are left out. */
+function moreCharacters({length}: string): string {
+  return `… ${translate({message: '{count} more characters'}, {count: count(length - MAX_STRING)})}`;
+}
+
+function moreOf(left: number): string {
+  return translate({message: '{count} more'}, {count: count(left)});
+}
+
 function one(token: Token): Piece {
   return {tokens: [token], width: (typeof token === 'string' ? token : token.text).length};
 }
@@ -48,7 +58,7 @@ function tagOf(value: object): string {
 function printString(value: string): Piece {
   if (indexPattern.test(value)) return one({text: JSON.stringify(value), value: value.toLowerCase()});
   if (value.length <= MAX_STRING) return one(JSON.stringify(value));
-  return one(`${JSON.stringify(value.slice(0, MAX_STRING))}… ${count(value.length - MAX_STRING)} more characters`);
+  return one(`${JSON.stringify(value.slice(0, MAX_STRING))}${moreCharacters(value)}`);
 }
 
 function printFunction(value: {readonly name?: unknown}): Piece {
@@ -102,7 +112,7 @@ function printItems<Item>(
     if (pieces.length === MAX_ITEMS || (state.leaves.left <= 0 && pieces.length > 0)) break;
     pieces.push(print(item, state));
   }
-  if (size > pieces.length) pieces.push(one(`… ${count(size - pieces.length)} more`));
+  if (size > pieces.length) pieces.push(one(`… ${moreOf(size - pieces.length)}`));
   return pieces;
 }
 
@@ -179,14 +189,18 @@ function printValue(value: unknown, state: State): Piece {
     case 'string':
       return printString(value);
     case 'bigint':
-      return one(-MOST_BIGINT < value && value < MOST_BIGINT ? `${value}n` : '[bigint of more than 1,000 digits]');
+      return one(
+        -MOST_BIGINT < value && value < MOST_BIGINT
+          ? `${value}n`
+          : `[${translate({message: 'bigint of more than {count} digits'}, {count: count(1000)})}]`,
+      );
     case 'number':
       return one(Object.is(value, -0) ? '-0' : String(value));
     case 'function':
       return printFunction(value);
     case 'object': {
       if (value === null) return one('null');
-      if (state.around.includes(value)) return one('[circular]');
+      if (state.around.includes(value)) return one(`[${translate({message: 'circular'})}]`);
       if (state.around.length === MAX_DEPTH) return one(Array.isArray(value) ? '[…]' : '{…}');
       // An array of numbers or strings is counted by its items, not by itself.
       state.leaves.left += 1;
@@ -229,13 +243,11 @@ export function formatLog(values: readonly unknown[]): Token[] {
       ...(typeof value === 'string' && !indexPattern.test(value) ? [cut(value)] : bare(value)),
     ]);
   const more = values.length - MAX_PRINTED;
-  return merge([...tokens, more > 0 ? ` … ${count(more)} more\n` : '\n']);
+  return merge([...tokens, more > 0 ? ` … ${moreOf(more)}\n` : '\n']);
 }
 
 function cut(text: string): string {
-  return text.length <= MAX_STRING
-    ? text
-    : `${text.slice(0, MAX_STRING)}… ${count(text.length - MAX_STRING)} more characters`;
+  return text.length <= MAX_STRING ? text : `${text.slice(0, MAX_STRING)}${moreCharacters(text)}`;
 }
 
 /** A printed index goes without quotes, like any printed string. */

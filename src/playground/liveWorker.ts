@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SandboxFrame, WorkerLink} from './frame';
 import {parseMessage, type ParsedMessage} from './parseMessage';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
@@ -14,7 +15,13 @@ const MOST_PATIENCE = 3;
 /** What went wrong with the sandbox itself, for the reader. */
 function failure(why: string): Error {
   return new Error(
-    `The sandbox for live examples failed: ${why}. A browser extension or a policy may prevent it. The results on the page are still correct.`,
+    translate(
+      {
+        message:
+          'The sandbox for live examples failed: {why}. A browser extension or a policy may prevent it. The results on the page are still correct.',
+      },
+      {why},
+    ),
   );
 }
 
@@ -26,33 +33,45 @@ type Machine = 'free' | 'busy' | 'silent';
 
 const causes: Readonly<Record<Machine, Readonly<Record<Phase, string>>>> = {
   free: {
-    running: 'Is there a loop that never ends?',
-    reading: 'Does it have a getter or a proxy that never returns?',
+    running: translate({message: 'Is there a loop that never ends?'}),
+    reading: translate({message: 'Does it have a getter or a proxy that never returns?'}),
   },
   busy: {
-    running: 'This machine is busy, so the code may just need more time.',
-    reading: 'This machine is busy, so reading the result may just need more time.',
+    running: translate({message: 'This machine is busy, so the code may just need more time.'}),
+    reading: translate({message: 'This machine is busy, so reading the result may just need more time.'}),
   },
   silent: {
-    running: 'The sandbox stopped responding. The code may need more memory than the browser provides.',
-    reading: 'The sandbox stopped responding. The result may need more memory than the browser provides.',
+    running: translate({
+      message: 'The sandbox stopped responding. The code may need more memory than the browser provides.',
+    }),
+    reading: translate({
+      message: 'The sandbox stopped responding. The result may need more memory than the browser provides.',
+    }),
   },
 };
 
 function stopped(phase: Phase, machine: Machine, ms: number): PlacedOutcome {
-  const after = `after ${Math.round(ms / 1000)} seconds`;
+  const seconds = Math.round(ms / 1000);
   const what =
     phase === 'running'
-      ? `The code was still running ${after}, so it was stopped.`
-      : `The code returned, but reading its result was still running ${after}, so it was stopped.`;
-  return {log: [], error: {name: 'Stopped', message: `${what} ${causes[machine][phase]}`}};
+      ? translate({message: 'The code was still running after {seconds} seconds, so it was stopped.'}, {seconds})
+      : translate(
+          {
+            message:
+              'The code returned, but reading its result was still running after {seconds} seconds, so it was stopped.',
+          },
+          {seconds},
+        );
+  return {log: [], error: {name: translate({message: 'Stopped'}), message: `${what} ${causes[machine][phase]}`}};
 }
 
 /** What a worker says, or what its frame says of it. */
 type Heard = ParsedMessage | {readonly kind: 'failed'; readonly why: string};
 
 function unexpected(message: Heard): Error {
-  return failure(message.kind === 'failed' ? message.why : 'its worker sent an unexpected message');
+  return failure(
+    message.kind === 'failed' ? message.why : translate({message: 'its worker sent an unexpected message'}),
+  );
 }
 
 /** How a run ended, and whether the frame of the worker can be used for another one. */
@@ -139,7 +158,7 @@ export class LiveWorker {
           settle(() => resolve({outcome: message.outcome, healthy: true}));
         else settle(() => reject(unexpected(message)));
       };
-      wait(START_LIMIT_MS, () => settle(() => reject(failure('its worker did not start'))));
+      wait(START_LIMIT_MS, () => settle(() => reject(failure(translate({message: 'its worker did not start'})))));
       this.ask(request);
     });
   }
@@ -159,7 +178,7 @@ export class LiveWorker {
   /** The next message, which must be of that kind and come in time. */
   private expect(kind: ParsedMessage['kind']): Promise<Heard> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(failure('it did not respond')), START_LIMIT_MS);
+      const timer = setTimeout(() => reject(failure(translate({message: 'it did not respond'}))), START_LIMIT_MS);
       this.listener = (message) => {
         clearTimeout(timer);
         this.listener = () => undefined;

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {MOST_INPUTS, MOST_POSITIONS, MOST_SHAPES, type EdgeCell, type PlacedShape, type Scene} from '../h3/scene';
 import type {Position} from '../h3/sphere';
 import {array, fields, flag, number, refuse, whole} from './shapes';
@@ -11,7 +12,7 @@ const MOST_LONGITUDE = 540;
 const indexPattern = /^[0-9a-f]{15,16}$/i;
 
 function index(value: unknown): string {
-  return typeof value === 'string' && indexPattern.test(value) ? value : refuse('an index');
+  return typeof value === 'string' && indexPattern.test(value) ? value : refuse(translate({message: 'an index'}));
 }
 
 function position(value: unknown): Position {
@@ -22,7 +23,8 @@ function position(value: unknown): Position {
 
 function positions(value: unknown, least: number, most: number): Position[] {
   const list = array(value);
-  if (list.length < least || list.length > most) return refuse(`a list of ${least} to ${most} positions`);
+  if (list.length < least || list.length > most)
+    return refuse(translate({message: 'a list of {least} to {most} positions'}, {least, most}));
   return Array.from(list, position);
 }
 
@@ -34,7 +36,7 @@ function edgeCell(value: unknown): EdgeCell {
 /** Reads the shapes of one list, whose points, lines and outlines may have so many positions in all. */
 function shapes(value: unknown, most: number): PlacedShape[] {
   const list = array(value);
-  if (list.length > most) return refuse(`a list of at most ${most} shapes`);
+  if (list.length > most) return refuse(translate({message: 'a list of at most {most} shapes'}, {most}));
   let left = MOST_POSITIONS;
   const some = (of: unknown, least: number) => {
     const read = positions(of, least, left);
@@ -71,7 +73,9 @@ function shapes(value: unknown, most: number): PlacedShape[] {
         };
       case 'point':
         left -= 1;
-        return left < 0 ? refuse('fewer positions') : {kind: 'point', position: position(shape.position)};
+        return left < 0
+          ? refuse(translate({message: 'fewer positions'}))
+          : {kind: 'point', position: position(shape.position)};
       case 'line':
         return {kind: 'line', line: some(shape.line, 2)};
       case 'polygon':
@@ -90,7 +94,7 @@ function shapes(value: unknown, most: number): PlacedShape[] {
 export function parseScene(value: unknown): Scene {
   const {shapes: results, inputs, total, counted} = fields(value);
   const read = shapes(results, MOST_SHAPES);
-  if (read.length === 0) return refuse('a scene with a shape');
+  if (read.length === 0) return refuse(translate({message: 'a scene with a shape'}));
   return {
     shapes: read,
     inputs: shapes(inputs, MOST_INPUTS),

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {openFrame, type SandboxFrame} from './frame';
 import {LiveWorker} from './liveWorker';
 import type {PlacedOutcome} from './types';
@@ -138,9 +139,8 @@ export class Sandbox {
       })
       .catch((error: unknown) => {
         this.source = null;
-        throw new Error(`Loading h3-js failed: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        });
+        const why = error instanceof Error ? error.message : String(error);
+        throw new Error(translate({message: 'Loading h3-js failed: {why}'}, {why}), {cause: error});
       });
     return this.source;
   }

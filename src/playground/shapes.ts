@@ -1,13 +1,15 @@
+import {translate} from '@docusaurus/Translate';
+
 /** Checks of what comes from the sandbox. Each returns what it was given, or throws a TypeError. */
 
 /** @throws TypeError that says what was expected; always */
 export function refuse(expected: string): never {
-  throw new TypeError(`The sandbox sent something else where ${expected} belongs.`);
+  throw new TypeError(translate({message: 'The sandbox sent something else where {expected} belongs.'}, {expected}));
 }
 
 /** The fields of an object. */
 export function fields(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return refuse('an object');
+  if (typeof value !== 'object' || value === null) return refuse(translate({message: 'an object'}));
   return value as Readonly<Record<string, unknown>>;
 }
 
@@ -23,13 +25,15 @@ export function text(value: unknown, limit: number): string {
 export function number(value: unknown, least: number, most: number): number {
   return typeof value === 'number' && value >= least && value <= most
     ? value
-    : refuse(`a number from ${least} to ${most}`);
+    : refuse(translate({message: 'a number from {least} to {most}'}, {least, most}));
 }
 
 export function whole(value: unknown, least: number, most: number): number {
-  return Number.isInteger(number(value, least, most)) ? (value as number) : refuse('a whole number');
+  return Number.isInteger(number(value, least, most))
+    ? (value as number)
+    : refuse(translate({message: 'a whole number'}));
 }
 
 export function flag(value: unknown): boolean {
-  return typeof value === 'boolean' ? value : refuse('true or false');
+  return typeof value === 'boolean' ? value : refuse(translate({message: 'true or false'}));
 }

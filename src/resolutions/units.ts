@@ -1,4 +1,4 @@
-import {formatLocale} from '../number';
+import {formatList, formatLocale} from '../number';
 
 /** A choice of units: one for lengths and one for areas, or two of each of which a number takes the one that suits. */
 export const unitChoices = ['metric', 'km', 'm', 'ha', 'mi', 'ft'] as const;
@@ -39,7 +39,7 @@ const units = {
 
 /** What a choice is called for each quantity. */
 export function choiceLabel(choice: UnitChoice, quantity: Quantity): string {
-  if (choice === 'metric') return quantity === 'length' ? 'km and m' : 'km² and m²';
+  if (choice === 'metric') return formatList(quantity === 'length' ? ['km', 'm'] : ['km²', 'm²']);
   return units[quantity][choice].symbol;
 }
 

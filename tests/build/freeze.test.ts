@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import routes from '../data/routes.json';
+import {rowOf} from '../support/architecture';
 import {copySite} from '../support/siteCopy';
 
 const copy = copySite('whole');
@@ -327,13 +328,6 @@ test('an added function, page, and figure are shown', () => {
   expect(htmlOf('/docs/library/runes')).toContain('An odd map of the ring');
   expect(textOf('/docs/4.x/api/vertex')).not.toContain('is_odd_vertex');
 });
-
-/** The row of a change in the table of ARCHITECTURE.md. */
-function rowOf(change: string): string {
-  const row = new RegExp(`^\\| ${change} +\\| (.*) \\|$`, 'm').exec(readFileSync('ARCHITECTURE.md', 'utf8'))?.[1];
-  if (row === undefined) throw new Error(`ARCHITECTURE.md has no row for ${change}.`);
-  return row;
-}
 
 test.each([...Object.keys(additions), 'a version'])('%s touches as many files as ARCHITECTURE.md says', (change) => {
   const row = rowOf(change);

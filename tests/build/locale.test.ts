@@ -6,12 +6,15 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {ProgramResult} from '../../scripts/lib/runProgram';
+import {rowOf} from '../support/architecture';
 import {fault} from '../support/fault';
 import {copySite} from '../support/siteCopy';
 
 const copy = copySite();
 const locale = 'de';
 let built: ProgramResult;
+/** The files that the locale touches. */
+let touched: readonly string[];
 
 type Messages = Record<string, {message: string}>;
 
@@ -27,13 +30,19 @@ function translateAll(): void {
 }
 
 beforeAll(async () => {
-  copy.edit('docusaurus.config.ts', (text) =>
-    text.replace("locales: ['en']", `locales: ['en', '${locale}']`),
-  );
   copy.edit('docs/quickstart.mdx', (page) => `${page}\n[gone](/docs/installation#no-such-anchor)\n`);
-  copy.write('docs/api/vertex.mdx', '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n<ApiGuide group="vertex" />\n\n<ApiFunctions group="vertex" />\n');
+  copy.write('docs/api/vertex.mdx', '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n<ApiGuide group="vertex" />\n\n<ApiFunctions group="vertex" />\n\n<Figure name="neighbors" />\n\n```js live nodraw\nreturn h3.gridDisk(\'85283473fffffff\', 20);\n```\n');
+  touched = copy.changedBy(() =>
+    copy.edit('docusaurus.config.ts', (text) => text.replace("locales: ['en']", `locales: ['en', '${locale}']`)),
+  );
   const written = await copy.writeTranslations(locale);
   if (!written.ok) throw new Error(written.output);
+  touched = [...touched, ...copy.changedBy(translateLocale)];
+  built = await copy.build({}, ['--locale', locale]);
+}, 600_000);
+
+/** Translates the texts of the interface, two texts of the catalogue, and a page of 3.x. */
+function translateLocale(): void {
   translateAll();
   // Texts of the catalogue, with the page that shows them left in English.
   const translation = (name: string, data: unknown) =>
@@ -46,14 +55,16 @@ beforeAll(async () => {
     `i18n/${locale}/docusaurus-plugin-content-docs/version-3.x/quickstart.mdx`,
     '---\ntitle: Schnellstart\ndescription: Schnellstart.\n---\n\nZelle <Value of="geoToH3(37.77, -122.42, 5)" />.\n',
   );
-  built = await copy.build({}, ['--locale', locale]);
-}, 600_000);
+}
 
 afterAll(() => copy.remove());
 
+/** The folder of the built locale. */
+const builtFolder = () =>
+  [path.join(copy.out, locale), copy.out].find((folder) => existsSync(path.join(folder, 'index.html'))) ?? '';
+
 function htmlOf(route: string): string {
-  const out = [path.join(copy.out, locale), copy.out].find((folder) => existsSync(path.join(folder, 'index.html')));
-  return readFileSync(path.join(out ?? '', route, 'index.html'), 'utf8').replace(/<!-- -->/g, '');
+  return readFileSync(path.join(builtFolder(), route, 'index.html'), 'utf8').replace(/<!-- -->/g, '');
 }
 
 test.each([
@@ -61,7 +72,7 @@ test.each([
   [
     'an API page',
     'docs/api/vertex',
-    ['⟦Parameters⟧', '⟦Returns⟧', '⟦Errors⟧', '⟦In C, this function cannot fail.⟧', '⟦All functions⟧', '⟦On this page⟧', '⟦Last checked against H3 4.5.0⟧', '⟦View as Markdown⟧'],
+    ['⟦Parameters⟧', '⟦Returns⟧', '⟦Errors⟧', '⟦In C, this function cannot fail.⟧', '⟦All functions⟧', '⟦On this page⟧', '⟦Last checked against H3 4.5.0⟧', '⟦View as Markdown⟧', '⟦1.201 more⟧', '⟦A map of '],
   ],
   ['a page of 3.x', 'docs/3.x/quickstart', ['⟦The same topic in ⟦4.x⟧⟧', 'which is no longer developed', '⟦Report a problem with this page⟧']],
 ])('the interface of %s is translated', (_page, route, texts) => {
@@ -91,14 +102,30 @@ test.each([
   ['the explorer', '⟦Paste anything⟧'],
   ['its worker', '⟦larger than 64 bits⟧'],
   ['a living figure', '⟦Pin this cell⟧'],
+  ['the explorer’s steps', '⟦the parent of each cell⟧'],
+  ['the comments in its programs', '⟦The cells that meet at each vertex.⟧'],
   ['the converter', '⟦Convert to 4.x⟧'],
+  ['its notes', '⟦The converter can’t read the code here. Check the names after this place.⟧'],
+  ['the playground', '⟦Is there a loop that never ends?⟧'],
+  ['its worker', '⟦an object that cannot be read⟧'],
   ['the search', '⟦Show this shape on the map⟧'],
 ])('the texts of %s are translated in the scripts', (_part, text) => {
-  const folder = [path.join(copy.out, locale), copy.out].find((each) => existsSync(path.join(each, 'assets/js'))) ?? '';
-  const scripts = readdirSync(path.join(folder, 'assets/js')).map((name) =>
-    readFileSync(path.join(folder, 'assets/js', name), 'utf8'),
-  );
+  const folder = path.join(builtFolder(), 'assets/js');
+  const scripts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   expect(scripts.some((script) => script.includes(text))).toBe(true);
+});
+
+test('the page that the offline worker answers with is translated, and so is the box of a page without scripts', () => {
+  const worker = readFileSync(path.join(builtFolder(), 'sw.js'), 'utf8');
+  expect(worker).toContain('⟦The network is not available.⟧');
+  expect(worker).toMatch(/locale:\s*"de"/);
+  expect(htmlOf('')).toContain('⟦The scripts of this page could not be started.');
+});
+
+test('a locale touches as many files as ARCHITECTURE.md says, besides its texts', () => {
+  const others = touched.filter((file) => !file.startsWith(`i18n/${locale}/`));
+  expect(others).toEqual(['docusaurus.config.ts']);
+  expect(Number.parseInt(rowOf('a locale'))).toBe(others.length);
 });
 
 test('the build fails on a broken anchor, naming page and anchor', () => {

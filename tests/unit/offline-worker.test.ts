@@ -17,7 +17,7 @@ type Listener = (event: object) => void;
 async function startWorker(caches: FakeCaches, edition: string, tabs: readonly string[]) {
   const listeners = new Map<string, Listener>();
   vi.stubGlobal('navigator', {locks});
-  vi.stubGlobal('OFFLINE_SETTINGS', {baseUrl, edition, list: `${edition}.json`});
+  vi.stubGlobal('OFFLINE_SETTINGS', {baseUrl, edition, list: `${edition}.json`, locale: 'en'});
   vi.stubGlobal('self', {
     location: new URL('https://docs.example/h3/sw.js'),
     caches: caches.asStorage(),

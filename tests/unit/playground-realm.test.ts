@@ -17,6 +17,8 @@ beforeAll(async () => {
     format: 'iife',
     globalName: 'playground',
     target: 'es2022',
+    alias: {'@docusaurus/Translate': path.resolve('plugins/sourceTexts.ts')},
+    define: {TRANSLATIONS: '{}'},
   });
   bundle = outputFiles[0]?.text ?? '';
 });

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {folder, missing} from 'h3-map-tiles';
 import {
   AttributionControl,
@@ -169,7 +170,10 @@ function showBasemap(map: GlLibraryMap, surface: GlMap): void {
 }
 
 function fetchTile(scale: TiledScale, number: number): Promise<MapTile> {
-  return fetchJson(`${__webpack_public_path__}${folder}/${scale}-${number}.json`, 'The land of the map');
+  return fetchJson(
+    `${__webpack_public_path__}${folder}/${scale}-${number}.json`,
+    translate({message: 'The land of the map'}),
+  );
 }
 
 function recolor(map: GlLibraryMap, colors: MapColors): void {

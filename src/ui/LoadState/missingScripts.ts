@@ -4,6 +4,9 @@
  * again. When they start after all, both are taken back.
  */
 
+/** In the locale of the page. */
+declare const TEXTS: {readonly retry: string; readonly advice: string};
+
 const root = document.documentElement;
 const started = () => root.dataset.hasHydrated === 'true';
 
@@ -63,11 +66,11 @@ function showBox(message: string): void {
   // It gives a better reason.
   if (banner && getComputedStyle(banner).display !== 'none') return;
   const button = document.createElement('button');
-  button.textContent = 'Retry';
+  button.textContent = TEXTS.retry;
   button.style.cssText = 'padding:.4rem 1rem;border:0;border-radius:6px;background:#fff;color:#7a120c;font:inherit';
   button.onclick = retry;
   const text = document.createElement('p');
-  text.textContent = `The scripts of this page could not be started. You can read the page, but search, editing, and maps need them. ${message}`;
+  text.textContent = `${TEXTS.advice} ${message}`;
   box?.remove();
   box = document.createElement('div');
   box.setAttribute('role', 'alert');

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {fetchFile} from '../../fetch';
@@ -30,7 +31,7 @@ export default function StaticSvg({source, width, height, alt, className}: Props
     if (box.current?.firstElementChild || isMarkup) return undefined;
     const controller = new AbortController();
     setState('loading');
-    fetchFile(source, 'A drawing of this page', controller.signal)
+    fetchFile(source, translate({message: 'A drawing of this page'}), controller.signal)
       .then(async (response) => setState({markup: await response.text()}))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) setState({error});
