@@ -28,26 +28,58 @@ const messages = [
   `AssignmentExpression[left.property.name=${said}] > ${sentence}`,
 ];
 
-/** What isn't translated: a text that readers copy or paste, notes about code, and what a program sends to itself. */
+/** Words of programs that are words of English, too. */
+const keywords = 'as|cargo|const|do|else|for|from|if|import|in|is|let|not|of|return|then|while';
+const proseWord = `(?!(?:${keywords})\\b)[a-z’]{2,}`;
+
+/** Words of English in a row, which programs seldom have. */
+const prose = `/\\b${proseWord}(?: \\w+)? ${proseWord} ${proseWord}\\b/`;
+
+/** A comment of a program, apart from commands, such as `// go mod init`. */
+const comment = '/(?:\\u002f\\u002f|\\u002f\\*|#|"{3}|--) ?(?!go |npm |pip )[A-Za-z]{2,} [a-z]{2,} [a-z]{2}/';
+
+const isProse = `:not(Property[key.name='message']) > Literal[value=${prose}]`;
+
+/** Where modules write notes about programs. */
+const notes = [isProse, `TemplateElement[value.raw=${prose}]`];
+
+/** Where modules write programs, with comments, and reasons why there is none. */
+const programs = [
+  isProse,
+  `TemplateElement[value.raw=${comment}]`,
+  `Literal[value=${comment}]`,
+  `NewExpression[callee.name='Unavailable'] > ${sentence}`,
+  `Property[key.name=/^(instead|note)$/] > ${sentence}`,
+];
+
+/** What isn't translated. */
 const englishOnly = [
-  // The notes of the converter, which `scripts/convert.ts` prints too.
-  'src/converter/**',
-  // Names of programs and systems.
-  'src/explorer/code/index.ts',
-  'src/explorer/code/sqlDialects.ts',
+  // Names of systems.
   'src/grids/plusCode.ts',
   // The announcement and the links of the site's own settings.
   'src/site.ts',
 ];
+
+/** The rule that refuses what selectors find. */
+const refusing = (found) => ({'no-restricted-syntax': ['error', ...found.map((selector) => ({selector, message}))]});
 
 /** The rules that keep texts and numbers of the interface ready for another locale. */
 export const texts = [
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: englishOnly,
-    rules: {
-      'no-restricted-syntax': ['error', ...[...selectors, ...messages].map((selector) => ({selector, message}))],
-    },
+    rules: refusing([...selectors, ...messages]),
+  },
+  {
+    files: ['src/converter/**/*.ts', 'src/playground/**/*.{ts,tsx}', 'src/offline/worker.ts'],
+    // A program.
+    ignores: ['src/playground/frameScript.ts'],
+    rules: refusing([...selectors, ...messages, ...notes]),
+  },
+  {
+    files: ['src/explorer/code/**/*.ts'],
+    // Its labels are names of programs and systems.
+    rules: refusing(programs),
   },
   {
     files: ['src/**/*.{ts,tsx}'],

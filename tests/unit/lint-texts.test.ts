@@ -43,7 +43,49 @@ test.each([
   expect(refused(code, 'src/explorer/model/sample.ts')).toBe(0);
 });
 
-test('folders whose texts stay in English are named with a reason, and no folder of components is among them', () => {
-  const rule = texts.find(({rules}) => 'no-restricted-syntax' in (rules ?? {}));
-  expect(rule?.ignores?.filter((name) => /^src\/(?!converter|explorer\/code|grids|site)/.test(name))).toEqual([]);
+test.each([
+  [
+    'a note of the converter',
+    'src/converter/c/sample.ts',
+    "draft.byHand(place, 'The converter can’t see the type here.', link);",
+  ],
+  [
+    'a computed note',
+    'src/converter/c/sample.ts',
+    'draft.byHand(place, `The name ${name} was changed in this release.`, link);',
+  ],
+  ['a message of the playground', 'src/playground/sample.ts', "const why = 'its worker did not start in time';"],
+  ['a page of the offline worker', 'src/offline/worker.ts', 'const page = `<p>Try again when you are online.</p>`;'],
+  ['a step of a program', 'src/explorer/code/sample.ts', "const step = {parent: 'the parent of each cell'};"],
+  [
+    'a comment in a program',
+    'src/explorer/code/sample.ts',
+    'const helper = `# The cells that meet at a vertex.\ndef around(vertex):`;',
+  ],
+  [
+    'a comment of Python',
+    'src/explorer/code/sample.ts',
+    'const helper = `def around(vertex):\n    """The cells that meet at a vertex."""`;',
+  ],
+  [
+    'why there is no program',
+    'src/explorer/code/sample.ts',
+    'throw new Unavailable(`${label} has no function for it`);',
+  ],
+  ['a note on a database', 'src/explorer/code/sample.ts', "const dialect = {note: 'Cells are numbers.'};"],
+])('the linter refuses %s that no locale can translate', (_what, file, code) => {
+  expect(refused(code, file)).toBe(1);
+});
+
+test.each([
+  ["const dialect = {label: 'Amazon Redshift', call: 'distinct(h3.cell_to_parent(cell, 4) for cell in cells)'};"],
+  ['const helper = `# ${translate({message: "The cells that meet at a vertex."})}\ndef around(vertex):`;'],
+  ['const program = `// go mod init explorer; go run .\npackage main`;'],
+])('the linter accepts %s in a module that writes programs', (code) => {
+  expect(refused(code, 'src/explorer/code/sample.ts')).toBe(0);
+});
+
+test('no folder of components or of messages stays in English', () => {
+  const ignored = texts.flatMap(({rules, ignores}) => ('no-restricted-syntax' in (rules ?? {}) ? (ignores ?? []) : []));
+  expect(ignored).toEqual(['src/grids/plusCode.ts', 'src/site.ts', 'src/playground/frameScript.ts']);
 });

@@ -1,4 +1,5 @@
 // cspell:ignore asarray dtype setdiff tolist
+import {translate} from '@docusaurus/Translate';
 import {type Idiom} from './idiom';
 import {integers, listOf, python, pythonProgram} from './pythonIdiom';
 import type {Rings} from './steps';
@@ -55,17 +56,17 @@ export const arrays: Idiom = {
   },
   helpers: {
     cells_around: `def cells_around(vertex):
-    """The cells that meet at a vertex."""
+    """${translate({message: 'The cells that meet at a vertex.'})}"""
     lat, lng = h3.vertex_to_latlng(vertex)
     near = h3.grid_disk(h3.latlng_to_cell(lat, lng, (vertex >> 52) & 15), 1).tolist()
     return [cell for cell in near if vertex in h3.cell_to_vertexes(cell)]`,
     aggregate: `def aggregate(rows, how):
-    """The value of each cell."""
+    """${translate({message: 'The value of each cell.'})}"""
     cells = np.array([cell for cell, _ in rows], dtype=np.uint64)
     values = np.array([value for _, value in rows])
     return {cell: how(values[cells == cell]) for cell in np.unique(cells).tolist()}`,
     distinct: `def distinct(arrays):
-    """The indexes of several arrays, each once."""
+    """${translate({message: 'The indexes of several arrays, each once.'})}"""
     return np.unique(np.concatenate([np.empty(0, np.uint64), *(np.asarray(a, np.uint64) for a in arrays)]))`,
   },
   program: (parts) =>

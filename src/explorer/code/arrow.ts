@@ -1,4 +1,5 @@
 // cspell:ignore directededges
+import {translate} from '@docusaurus/Translate';
 import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
 import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, shapely, texts} from './pythonIdiom';
 
@@ -40,14 +41,14 @@ export const arrow: Idiom = {
   },
   helpers: {
     by_resolution: `def by_resolution(cells, step):
-    """Changes the cells of one resolution after the other, because a call takes one resolution."""
+    """${translate({message: 'Changes the cells of one resolution after the other, because a call takes one resolution.'})}"""
     levels = pa.array(h3ronpy.cells_resolution(cells))
     return distinct(*(
         h3ronpy.change_resolution(cells.filter(pc.equal(levels, level)), level.as_py() + step)
         for level in pc.unique(levels)
     ))`,
     rings: `def rings(cells, k):
-    """The ring around each cell: its disk without the next smaller one."""
+    """${translate({message: 'The ring around each cell: its disk without the next smaller one.'})}"""
     disks = ((h3ronpy.grid_disk(cells.slice(at, 1), n, flatten=True) for n in (k, k - 1)) for at in range(len(cells)))
     return distinct(*(minus(pa.array(outer), pa.array(inner)) for outer, inner in disks)) if k > 0 else cells`,
     minus: `def minus(first, second):

@@ -63,7 +63,7 @@ export const pandas: Idiom = {
   },
   helpers: {
     cells_around: `def cells_around(vertex):
-    """The cells that meet at a vertex."""
+    """${translate({message: 'The cells that meet at a vertex.'})}"""
     lat, lng = h3.vertex_to_latlng(vertex)
     near = h3.grid_disk(h3.latlng_to_cell(lat, lng, int(vertex[2], 16)), 1)
     return [cell for cell in near if vertex in h3.cell_to_vertexes(cell)]`,

@@ -1,4 +1,5 @@
 // cspell:ignore bplh dtype
+import {translate} from '@docusaurus/Translate';
 import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
 import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, texts, valuesOf} from './pythonIdiom';
 
@@ -56,7 +57,7 @@ export const polars: Idiom = {
   },
   helpers: {
     by_resolution: `def by_resolution(cells, convert):
-    """Converts the cells of one resolution after the other, because a call takes one resolution."""
+    """${translate({message: 'Converts the cells of one resolution after the other, because a call takes one resolution.'})}"""
     parts = cells.with_columns(plh3.get_resolution('cell').alias('resolution')).partition_by('resolution')
     converted = [part.select(convert(part['resolution'][0]).alias('cell')) for part in parts]
     return pl.concat([cells.clear(), *converted]).unique()`,

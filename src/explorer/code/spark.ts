@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {writeRows, type Idiom} from './idiom';
 import {geoJson, listOf, python, pythonProgram} from './pythonIdiom';
 
@@ -94,7 +95,7 @@ function idiomOf(one: Package): Idiom {
     },
     helpers: {
       pair: `def pair(cells):
-    """The first two cells in one row."""
+    """${translate({message: 'The first two cells in one row.'})}"""
     first, second = cells.head(2)
     return spark.createDataFrame([(first.cell, second.cell)], 'origin ${type}, destination ${type}')`,
     },
