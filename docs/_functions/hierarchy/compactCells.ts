@@ -24,7 +24,7 @@ export const compactCells: FunctionEntry = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'H3 detects that an index is not a cell, for example because it is a directed edge. H3 does not detect [most other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'H3 detects that an index is not a cell, for example because it is a directed edge. H3 does not detect [every invalid index](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_DUPLICATE_INPUT',

@@ -29,7 +29,7 @@ export const gridDiskDistances: FunctionEntry = {
     {code: 'E_DOMAIN', when: '`k` is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121. H3 does not detect [every invalid index](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
