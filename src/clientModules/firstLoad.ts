@@ -19,8 +19,8 @@ function reportFailedRoute(event: PromiseRejectionEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // So early, only the query of an address can have set this attribute (`?docusaurus-data-has-hydrated=true`).
-  delete document.documentElement.dataset.hasHydrated;
+  // So early, only the query of an address can have changed what the server wrote (`?docusaurus-data-has-hydrated=true`).
+  document.documentElement.dataset.hasHydrated = 'false';
   normalizeFirstAddress();
   window.addEventListener('unhandledrejection', reportFailedRoute);
 }

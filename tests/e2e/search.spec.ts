@@ -291,15 +291,23 @@ test('the empty box leads to the list of all functions, which opens', async ({pa
   await expect(page.getByLabel('Filter')).toBeVisible();
 });
 
+/** Remembers each change of the document's attributes after which the search box can't be seen, so can't be focused. */
+async function watchSearchBox(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const hidden: string[] = [];
+    Object.assign(window, {hidden});
+    new MutationObserver((changes) => {
+      const field = document.querySelector('[role=search] input');
+      if (field && !field.checkVisibility({visibilityProperty: true}))
+        hidden.push(...changes.map(({attributeName}) => attributeName ?? ''));
+    }).observe(document, {attributes: true, subtree: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {hidden: string[]}).hidden);
+}
+
 test('the shortcut pressed before the page is ready opens search once it is', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\/main\.\w+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const timesHidden = await watchSearchBox(page);
+  const release = await hold(page, /\/assets\/js\/main\.\w+\.js$/);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -307,6 +315,7 @@ test('the shortcut pressed before the page is ready opens search once it is', as
   release();
   await expect(box(page)).toBeFocused();
   await expect(page.getByRole('group', {name: 'Start here'})).toBeVisible();
+  expect(await timesHidden()).toEqual([]);
 });
 
 test('Ctrl+Enter and the middle button open a result in a new tab', async ({page, context}) => {
