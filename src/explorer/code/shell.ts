@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {describeStep, nameOf} from './print';
-import type {PlainStep} from './steps';
+import type {PlainStep, Rings} from './steps';
 import {Unavailable} from './unavailable';
 
 /** A command for each cell of a set, its results sorted, each once. */
@@ -8,6 +8,17 @@ const each = (of: string, command: string) => `$(for cell in $${of}; do ${comman
 const resolutionOf = (change: string) => `$(( $(h3 getResolution -c "$cell") ${change} ))`;
 /** A set as a file: the command reads no more than about a hundred cells from an argument. */
 const file = (of: string) => `<(echo "$${of}")`;
+/** The command of 4.5.0 reads 1,500 characters at a time, and can lose a hole that crosses two of these parts. */
+const SAFE_LENGTH = 1400;
+/** A polygon as the command reads it: one list of corners, or a list of rings where it has holes. */
+function polygonOf(rings: Rings): string {
+  const lists = rings.map((ring) => `[${ring.map(([lng = 0, lat = 0]) => `[${lat}, ${lng}]`).join(', ')}]`);
+  if (lists.length === 1) return lists[0] ?? '';
+  const polygon = `[${lists.join(', ')}]`;
+  if (polygon.length > SAFE_LENGTH)
+    throw new Unavailable(translate({message: 'the h3 command can lose holes of polygons with many corners'}));
+  return polygon;
+}
 
 function operation({name, k, resolution}: PlainStep & {kind: 'operate'}, of: string): string {
   switch (name) {
@@ -68,13 +79,8 @@ function valueOf(step: PlainStep): string {
     case 'fill': {
       if (step.containment !== 'center')
         throw new Unavailable(translate({message: 'the h3 command fills polygons by the centers of cells alone'}));
-      if (step.polygons.some(({length}) => length > 1))
-        throw new Unavailable(translate({message: 'the query for the h3 command takes no polygons with holes'}));
       return `$({\n${step.polygons
-        .map(([ring = []]) => {
-          const corners = ring.map(([lng = 0, lat = 0]) => `[${lat}, ${lng}]`).join(', ');
-          return `  h3 polygonToCells -r ${step.resolution} -p '[${corners}]' -f newline`;
-        })
+        .map((rings) => `  h3 polygonToCells -r ${step.resolution} --file <(echo '${polygonOf(rings)}') -f newline`)
         .join('\n')}\n} | sort -u)`;
     }
     case 'operate':

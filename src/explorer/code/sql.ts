@@ -61,6 +61,7 @@ class Writer {
     stack: SqlStack,
     private readonly names: StackNames,
     private readonly alternatives: Alternatives,
+    private readonly steps: readonly PlainStep[],
   ) {
     this.dialect = dialects[stack];
   }
@@ -71,7 +72,9 @@ class Writer {
     const {prefer, prefix = '', label, calls} = this.dialect;
     const chosen = (prefer && known.find(({call}) => prefer.test(call))) ?? known[0];
     const found = nameIn(chosen?.call ?? '');
-    if (chosen === undefined || found === undefined) {
+    const own = calls?.[name];
+    const written = own ? own(args) : `${prefix}${found}(${args})`;
+    if (chosen === undefined || found === undefined || written === undefined) {
       throw new Unavailable(
         translate({message: '{stack} has no {name}'}, {stack: label, name}),
         this.alternativeOf(name),
@@ -79,7 +82,16 @@ class Writer {
     }
     this.signatures.add(chosen.call);
     if (chosen.partial && chosen.note !== undefined) this.notes.add(`${found}: ${chosen.note}`);
-    return calls?.[name]?.(args) ?? `${prefix}${found}(${args})`;
+    return written;
+  }
+
+  /** The two cells of a step as arguments. The rows of a query have no order, so they have to be literals. */
+  private pair(step: PlainStep & {readonly kind: 'operate'}): string {
+    const cells = this.steps[step.of];
+    if (cells?.kind === 'list' && cells.indexes.length === 2) return cells.indexes.map(this.dialect.index).join(', ');
+    throw new Unavailable(
+      translate({message: 'the rows of a query have no order, which “{step}” needs'}, {step: describeStep(step)}),
+    );
   }
 
   /** What to do without a function, a sentence without its period, if something is known. */
@@ -141,9 +153,9 @@ class Writer {
           })
           .join(`\n  UNION${distinct}\n  `);
       case 'operate':
-        return this.operation(step.name, nameOf(step.of), step.k, step.resolution);
+        return this.operation(step);
       case 'uncompact':
-        return this.operation('uncompact', nameOf(step.of), 0, step.resolution);
+        return this.operation({kind: 'operate', name: 'uncompact', k: 0, resolution: step.resolution, of: step.of});
       case 'combine': {
         const word = {union: 'UNION', intersection: 'INTERSECT', difference: 'EXCEPT'}[step.operation];
         return `SELECT cell FROM ${nameOf(step.first)} ${word}${distinct} SELECT cell FROM ${nameOf(step.second)}`;
@@ -163,9 +175,11 @@ class Writer {
     }
   }
 
-  private operation(name: OperationName, of: string, k: number, resolution: number): string {
-    const {rows, collect, distinct, label, alias = 'AS '} = this.dialect;
-    const level = (step: string) => `${this.dialect.resolution ?? this.call('getResolution', 'cell')} ${step}`;
+  private operation(step: PlainStep & {readonly kind: 'operate'}): string {
+    const {name, k, resolution} = step;
+    const of = nameOf(step.of);
+    const {rows, collect, distinct, label, around, alias = 'AS ', dual = ''} = this.dialect;
+    const level = (change: string) => `${this.dialect.resolution ?? this.call('getResolution', 'cell')} ${change}`;
     const several = many[name];
     if (several !== undefined) {
       const argument = name === 'children' ? `, ${level('+ 1')}` : name === 'disk' || name === 'ring' ? `, ${k}` : '';
@@ -186,11 +200,16 @@ class Writer {
           this.call('uncompactCells', `cells, ${resolution}`),
           `(SELECT ${collect} AS cells FROM ${of}) ${alias}whole`,
         );
+      case 'path':
+        return rows(this.call('gridPathCells', this.pair(step)), undefined);
+      case 'between':
+        return `SELECT ${this.call('cellsToDirectedEdge', this.pair(step))} AS cell${dual}`;
       default:
+        if (name === 'around' && around) return around(of, (called, args) => this.call(called, args));
         throw new Unavailable(
           translate(
             {message: 'the query for {stack} has no step for “{step}”'},
-            {stack: label, step: describeStep({kind: 'operate', name, k, resolution, of: 0})},
+            {stack: label, step: describeStep(step)},
           ),
         );
     }
@@ -208,7 +227,7 @@ export function toSql(
   names: StackNames,
   alternatives: Alternatives,
 ): string {
-  const writer = new Writer(stack, names, alternatives);
+  const writer = new Writer(stack, names, alternatives, steps);
   const {setup, note, label} = dialects[stack];
   const tables = steps.map(
     (step, at) => `  -- ${describeStep(step)}\n  ${nameOf(at)} AS (\n  ${writer.query(step)}\n  )`,

@@ -43,8 +43,10 @@ export interface Dialect {
   /** The arguments of the function that converts a position. */
   readonly position: (lng: number, lat: number, resolution: number) => string;
   readonly containment: (mode: 'full' | 'overlapping', resolution: number) => string | undefined;
-  /** Functions whose calls aren't a name and the arguments of C, by their names in C. */
-  readonly calls?: Readonly<Partial<Record<string, (args: string) => string>>>;
+  /** Functions whose calls aren't a name and the arguments of C, by their names in C. Undefined where they take no cells. */
+  readonly calls?: Readonly<Partial<Record<string, (args: string) => string | undefined>>>;
+  /** The cells around the vertexes in a table, where the stack has what that takes. `call` writes a call of a C function. */
+  readonly around?: (from: string, call: (name: string, args: string) => string) => string;
   /** The resolution of a cell, where the stack has no function for it. */
   readonly resolution?: string;
   /** Whether a query has to declare the functions that it calls. */
@@ -125,6 +127,13 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     position: latitudeFirst,
     containment: (mode, resolution) => `${resolution}, '${mode === 'full' ? 'full' : 'overlap'}'`,
     prefer: /wkt.*string\(|latlng_to_cell_string/,
+    around: (from, call) => {
+      const place = call('vertexToLatLng', 'cell');
+      const under = call('latLngToCell', `${place}[1], ${place}[2], ${call('getResolution', 'cell')}`);
+      return `SELECT DISTINCT near AS cell FROM (
+    SELECT cell AS vertex, unnest(${call('gridDisk', `${under}, 1`)}) AS near FROM ${from}
+  ) AS places WHERE list_contains(${call('cellToVertexes', 'near')}, vertex)`;
+    },
     distinct: '',
   },
   postgres: {
@@ -146,6 +155,12 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
       // The function of both cells returns a record.
       directedEdgeToCells: (args) =>
         `unnest(ARRAY[h3_get_directed_edge_origin(${args}), h3_get_directed_edge_destination(${args})])`,
+    },
+    around: (from, call) => {
+      const under = call('latLngToCell', `${call('vertexToLatLng', 'cell')}, ${call('getResolution', 'cell')}`);
+      return `SELECT DISTINCT near AS cell FROM (
+    SELECT cell AS vertex, ${call('gridDisk', `${under}, 1`)} AS near FROM ${from}
+  ) AS places WHERE vertex IN (SELECT ${call('cellToVertexes', 'near')})`;
     },
     distinct: '',
   },
@@ -237,6 +252,8 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
       polygonToCells: (args) => `ST_H3CellIDs(${args}, false)`,
       gridDisk: (args) => `ST_H3KRing(${args}, false)`,
       gridRing: (args) => `ST_H3KRing(${args}, true)`,
+      // Paths are those of lines, not of two cells.
+      gridPathCells: () => undefined,
     },
     resolution: 'CAST(shiftright(cell, 52) & 15 AS INT)',
     distinct: '',
