@@ -474,6 +474,17 @@ describe('the programs of recorded steps', () => {
     }
   });
 
+  it('give Polars edges as text, and rings that are right near pentagons', async () => {
+    const codeOf = async (name: string) => {
+      const program = await programOf(recorded.get(name)?.recipe ?? literal([]), 'polars-h3');
+      return 'code' in program ? program.code : '';
+    };
+    expect(await codeOf('edges and their ends')).toContain('as_text(plh3.directed_edge_to_cells(');
+    expect(await codeOf('a ring')).toContain(
+      "plh3.grid_disk('cell', 2).list.set_difference(plh3.grid_disk('cell', 1))",
+    );
+  });
+
   it('have no holes for the shell where the command can lose them', async () => {
     const circle = (radius: number) =>
       Array.from({length: 101}, (_, at) => {

@@ -9,6 +9,11 @@ const lists = (of: string, expression: string) => one(of, `${expression}.explode
 const levels = (of: string, expression: string) => `by_resolution(${of}, lambda resolution: ${expression})`;
 const cellAt = (resolution: number) => `plh3.latlng_to_cell('lat', 'lng', ${resolution}, return_dtype=pl.Utf8)`;
 const minus = (first: string, second: string) => `${first}.join(${second}, on='cell', how='anti')`;
+/** A disk without the next smaller one, because rings of polars-h3 can be wrong near pentagons. */
+const ringOf = (k: number) =>
+  k === 0
+    ? "plh3.grid_disk('cell', 0)"
+    : `plh3.grid_disk('cell', ${k}).list.set_difference(plh3.grid_disk('cell', ${k - 1}))`;
 const pair = (of: string) => `pl.DataFrame({'from': ${of}['cell'][:1], 'to': ${of}['cell'][1:2]})`;
 
 /** Python with frames of Polars and expressions of polars-h3. */
@@ -27,19 +32,19 @@ export const polars: Idiom = {
     centerChild: (of) => levels(of, "plh3.cell_to_center_child('cell', resolution + 1)"),
     neighbors: (of) => minus(lists(of, "plh3.grid_disk('cell', 1)"), of),
     disk: (of, k) => lists(of, `plh3.grid_disk('cell', ${k})`),
-    ring: (of, k) => lists(of, `plh3.grid_ring('cell', ${k})`),
+    ring: (of, k) => lists(of, ringOf(k)),
     path: (of) => lists(pair(of), "plh3.grid_path_cells('from', 'to')"),
-    edges: (of) => lists(of, "plh3.origin_to_directed_edges('cell')"),
-    vertexes: (of) => lists(of, "plh3.cell_to_vertexes('cell')"),
+    edges: (of) => one(of, "as_text(plh3.origin_to_directed_edges('cell').explode())"),
+    vertexes: (of) => one(of, "as_text(plh3.cell_to_vertexes('cell').explode())"),
     compact: (of) => lists(of, "plh3.compact_cells(pl.col('cell').implode())"),
     uncompact: (of, _k, resolution) => lists(of, `plh3.uncompact_cells(pl.col('cell').implode(), ${resolution})`),
-    ends: (of) => lists(of, "plh3.directed_edge_to_cells('cell')"),
+    ends: (of) => one(of, "as_text(plh3.directed_edge_to_cells('cell').explode())"),
     reverse: (of) =>
       one(
         of,
-        "plh3.cells_to_directed_edge(plh3.get_directed_edge_destination('cell'), plh3.get_directed_edge_origin('cell'))",
+        "as_text(plh3.cells_to_directed_edge(plh3.get_directed_edge_destination('cell'), plh3.get_directed_edge_origin('cell')))",
       ),
-    between: (of) => one(pair(of), "plh3.cells_to_directed_edge('from', 'to')"),
+    between: (of) => one(pair(of), "as_text(plh3.cells_to_directed_edge('from', 'to'))"),
   },
   combine: {
     union: (first, second) => `pl.concat([${first}, ${second}]).unique()`,
@@ -56,6 +61,9 @@ export const polars: Idiom = {
     return `pl.concat(${listOf(parts, 1)}, how='vertical_relaxed').group_by('cell').agg(pl.col('value').${folds[how]}())`;
   },
   helpers: {
+    as_text: `def as_text(indexes):
+    """Edges, vertexes, and the cells of edges are integers, even where the cells of a frame are text."""
+    return indexes.map_elements(lambda index: f'{index:x}', return_dtype=pl.String)`,
     by_resolution: `def by_resolution(cells, convert):
     """${translate({message: 'Converts the cells of one resolution after the other, because a call takes one resolution.'})}"""
     parts = cells.with_columns(plh3.get_resolution('cell').alias('resolution')).partition_by('resolution')
