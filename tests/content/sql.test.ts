@@ -1,3 +1,5 @@
+// cspell:ignore noheader
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
 import {expect, test} from 'vitest';
@@ -9,6 +11,8 @@ interface Fence {
   readonly page: string;
   readonly stack: string;
   readonly code: string;
+  /** The output below the code, where the page shows it. */
+  readonly output?: string;
 }
 
 const pages = [
@@ -19,7 +23,12 @@ const pages = [
 const fences = pages.flatMap((page): Fence[] =>
   [...readFileSync(`docs/${page}.mdx`, 'utf8').matchAll(/<Stack id="([^"]+)">\n([\s\S]*?)\n<\/Stack>/g)].flatMap(
     ([, stack = '', text = '']) =>
-      [...text.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, code = '']) => ({page, stack, code})),
+      [...text.matchAll(/^```sql\n([\s\S]*?)^```(?:\n```output\n([\s\S]*?)^```)?/gm)].map(([, code = '', output]) => ({
+        page,
+        stack,
+        code,
+        ...(output !== undefined && {output}),
+      })),
   ),
 );
 
@@ -45,3 +54,26 @@ test.each(Object.keys(grammars))('%s parses', (stack) => {
 test.each(Object.entries(grammars))('the grammar of %s refuses what is not SQL', (_stack, check) => {
   expect(check('SELECT FROM WHERE (;')).not.toEqual([]);
 });
+
+const duckdb = process.env.H3_DUCKDB ?? '';
+
+/** `H3_DUCKDB` names the `duckdb` command, in which `LOAD h3` works. Each highlight has one query of DuckDB with its output. */
+test.skipIf(duckdb === '').each(pages.filter((page) => page.startsWith('highlights/')))(
+  'DuckDB prints the output of %s',
+  (page) => {
+    const shown = fences.filter(
+      (fence) => fence.page === page && fence.stack === 'duckdb' && fence.output !== undefined,
+    );
+    expect(shown).toHaveLength(1);
+    for (const {code, output = ''} of shown) {
+      const printed = execFileSync(duckdb, ['-bail', '-noheader', '-list'], {
+        cwd: 'static/data',
+        encoding: 'utf8',
+        input: `LOAD h3;\n${code}`,
+      });
+      const [beginning = '', cut] = output.split('…');
+      if (cut === undefined) expect(printed).toBe(output);
+      else expect(printed.startsWith(beginning)).toBe(true);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-// cspell:ignore bplh HEXRING lapply rbind setdiff tapply unlist
+// cspell:ignore bplh HEXRING lapply rbind setdiff tapply unlist noheader
 /**
  * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
  * has h3-py, C and the shell where `H3_PREFIX` names a folder with `include`, `lib`, and `bin` of the core library, and
