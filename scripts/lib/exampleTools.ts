@@ -11,14 +11,19 @@ export interface ExampleTool {
 }
 
 /**
- * The tools by the id of their language, which the command line takes. The releases are those of the manifests in
- * `docs/_bindings`. H3's C library comes from no registry: whoever wants to run the examples in C and for a shell names
+ * The tools by the id of their language, which the command line takes, with the version of the documentation where it isn't
+ * the newest. The releases are those of the manifests. H3's C library comes from no registry: whoever wants to run the examples in C and for a shell names
  * it in `H3_HOME`.
  */
 export const exampleTools: Readonly<Record<string, ExampleTool>> = {
   python: {
     commands: ['python3 -m venv venv', 'venv/bin/pip install --quiet "h3~=4.5.0"'],
     variable: 'PYTHON',
+    value: 'venv/bin/python',
+  },
+  'python-3.x': {
+    commands: ['python3 -m venv venv', 'venv/bin/pip install --quiet "h3==3.7.7"'],
+    variable: 'H3_3_PYTHON',
     value: 'venv/bin/python',
   },
   go: {

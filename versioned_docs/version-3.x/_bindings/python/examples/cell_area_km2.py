@@ -1,0 +1,3 @@
+import h3
+
+print(f"{h3.cell_area('891fb46741bffff', unit='km^2'):.6f}")

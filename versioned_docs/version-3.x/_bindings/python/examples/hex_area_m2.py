@@ -1,0 +1,3 @@
+import h3
+
+print(h3.hex_area(9, unit='m^2'))
