@@ -83,6 +83,8 @@ export const asks: Readonly<Record<string, readonly string[]>> = {
   ],
   '/docs/#why-does-geo-to-h3-not-exist': [
     'has no attribute',
+    'cannot import name',
+    'is not defined',
     'is not a function',
     'function not found',
     'no such function',

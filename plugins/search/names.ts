@@ -1,3 +1,4 @@
+import {allFunctions} from '../../src/api/catalogue';
 import {keyOf} from '../../src/search/words';
 import {namesIn as engineNames, searchNames} from '../engines/names';
 import {readEngines} from '../engines/read';
@@ -19,6 +20,21 @@ export function formerNames(entry: ApiFunction): string[] {
   const current = new Set(currentNames(entry));
   const former = (entry.v3 ?? []).flatMap(({name, signatures}) => [name, ...namesIn(signatures)]);
   return [...new Set(former)].filter((name) => !current.has(name));
+}
+
+/** The arguments of a call and what it returns. */
+const signature = /\(.*?\)|(?:→|->|=).*/gs;
+
+/** The names of the functions that engines have beyond H3's own, without names of one word and names that H3 has or had. */
+export function furtherNames(): OtherNames[] {
+  const known = new Set(allFunctions.flatMap((entry) => [...currentNames(entry), ...formerNames(entry)]).map(keyOf));
+  return readEngines().flatMap(({id, names: {more = []}}) => {
+    const names = more
+      .flatMap(({call}) => call.replace(signature, ' ').match(/[\w.:]+/g) ?? [])
+      .flatMap(searchNames)
+      .filter((name) => /\w_\w|[a-z][A-Z]/.test(name) && !known.has(keyOf(name)));
+    return names.length > 0 ? [{stack: id, names: [...new Set(names)]}] : [];
+  });
 }
 
 /** What an engine calls a function. */

@@ -8,7 +8,7 @@ import {allErrorsOf, type ErrorEntry} from '../../src/api/errors';
 import {newestVersion} from '../../src/versions';
 import {keysIn, wordsIn} from '../../src/search/words';
 import {asks, functionAsks, pythonMessages} from './asks';
-import {currentNames, formerNames, otherNames, type OtherNames} from './names';
+import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
 
 /** A section of a built page with all its text. */
 export interface PageSection {
@@ -71,6 +71,7 @@ const namings: ReadonlyMap<string, Naming> = new Map([
   ...constantsOf(newestVersion).flatMap(({name, v3}): [string, Naming][] =>
     v3 === undefined ? [] : [[`/docs/api/misc#${anchorOf(name)}`, {...unnamed, names: [name], formerNames: [v3]}]],
   ),
+  ['/docs/community/bindings#further-functions', {...unnamed, otherNames: furtherNames()}],
   ...allErrorsOf(newestVersion).map((entry): [string, Naming] => [
     `/docs/library/errors#${anchorOf(entry.name)}`,
     errorNaming(entry),

@@ -1,4 +1,5 @@
 import type {SearchDocuments, SearchSection} from './files';
+import {plainStem} from './stems';
 import {isOneSlipApart, isTwoSlipsApart, keyOf, partsOf} from './words';
 
 /** A name that leads to a section, made ready for comparing. */
@@ -69,6 +70,25 @@ export function indexNames({sections, stacks}: SearchDocuments): IndexedName[] {
       ...formerNames.map(indexed('former')),
     ];
   });
+}
+
+/**
+ * The stems of the names that a function has in other languages, engines, and releases, each with the stem of its own.
+ * Left out are names of one word, as they are words of other texts too, and names that several functions have.
+ */
+export function aliasesOf(names: readonly IndexedName[]): ReadonlyMap<string, string> {
+  const owns = new Map(names.flatMap(({kind, section, key}) => (kind === 'own' ? [[section, key] as const] : [])));
+  const sections = new Map<string, Set<number>>();
+  for (const {section, key, parts} of names) {
+    const stem = plainStem(key);
+    if (parts.length > 1) sections.set(stem, (sections.get(stem) ?? new Set()).add(section));
+  }
+  return new Map(
+    Array.from(sections).flatMap(([stem, [section = -1, ...others]]) => {
+      const own = owns.get(section);
+      return own === undefined || others.length > 0 ? [] : [[stem, plainStem(own)] as const];
+    }),
+  );
 }
 
 function wholeMatch({key, bareKey}: IndexedName, query: string, bareQuery: string): number {

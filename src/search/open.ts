@@ -1,5 +1,7 @@
 import lunr from 'lunr';
 import {checkFiles} from './checkFiles';
+import {sectionsByStem} from './coverage';
+import {aliasesOf, indexNames} from './names';
 import {unpackIndex} from './packedIndex';
 import {present} from './present';
 import {createSearcher, type Searcher} from './rank';
@@ -21,7 +23,10 @@ export async function openSearcher(documentsFile: unknown, indexFile: unknown): 
   await pause();
   const index = lunr.Index.load(unpacked);
   await pause();
-  const searcher = createSearcher(documents, index);
+  const aliases = aliasesOf(indexNames(documents));
+  const stems = {aliases, sections: sectionsByStem(packed, aliases)};
+  await pause();
+  const searcher = createSearcher(documents, index, stems);
   for (const query of rehearsal) {
     await pause();
     searcher.search(query, 8).map(present);

@@ -1,12 +1,14 @@
-import lunr from 'lunr';
 import {isEveryday} from '../api/roles';
+import {coverageFinder, type Stems} from './coverage';
 import type {SearchDocuments} from './files';
 import {isGlossary} from './glossary';
 import {isNamed, serving} from './names';
-import {directionOf, nearDirectionOf, resolutionChange} from './reading';
+import {containedDirectionOf, directionOf, nearDirectionOf, resolutionChange} from './reading';
 import {americanOf} from './spelling';
+import {slipCorrector} from './slips';
+import {isEmpty, keysOf, meantStem, plainStem, stemOf, tellingKeys} from './stems';
 import {sameWords} from './synonyms';
-import {isOneSlipApart, partsOf, wordsIn} from './words';
+import {keyOf, keysIn, partsOf} from './words';
 
 /** What a heading or an asking is worth that has the query's words and no others. */
 const worth = {
@@ -18,19 +20,10 @@ const worth = {
   meaning: 320,
   function: 150,
 } as const;
-/** Words that are in nearly every question. */
-const empty = new Set(
-  [
-    'a|an|the|of|my|to|in|with|for|on|and|or|it|its|i|is|are|was|be|do|does|did|can|could|should|will',
-    'there|that|this|from|by|as|at|if|how|what|which|where|who|when|me|you|your|use|we|our|they|them',
-    'get|take|give|go|come|make|happen|happens|still|so|much|very|always|just|h3|uber|please|want|need',
-    'find|cannot|instead|each|every|all|any',
-  ].flatMap((words) => words.split('|')),
-);
 /** Of two phrases that fit alike, the longer one fits better. */
 const lengthBonus = 0.04;
 /** A heading is a part of its page: what the page is about and the query is not counts against it, but little. */
-const titleWeight = 0.08;
+const titleWeight = 0.06;
 /** A heading of one word, such as “Area”, says little without its page. */
 const titleWeightOfWord = 0.5;
 const servingWeight = 0.7;
@@ -41,20 +34,29 @@ const predicateWeight = 0.85;
 const asksWhether =
   /^\s*(?:is|are|do|does|can)\b|\b(?:check|checks|if|whether|valid\w*|invalid|test|same|touch\w*|two|next)\b/i;
 /** Questions are answered by questions: how much more a heading with a question mark is meant, where a question is asked. */
-const questionBonus = 1.25;
+const questionBonus = 1.45;
 const asksQuestion =
-  /^\s*(?:why|is|are|does|do|can|should|will|who|which|how do|what is the difference)\b|\b(?:or|vs|versus)\b/i;
+  /^\s*(?:why|is|are|does|do|can|should|will|who|which|how do|what is the difference)\b|\b(?:or|vs|versus|should i)\b/i;
 /** Reasons are told in sections of their own: how much less a function is meant where a query asks why. */
 const asksWhy = /^\s*why\b/i;
 const functionOfWhy = 0.7;
+/** Numbers of things are told by functions and tables that say so: how much less other phrases are meant. */
+const asksAmount = /\b(?:how many|number of)\b/i;
+const amount = stemOf('number');
+const amountWeight = 0.75;
 const meaningBefore = /^(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )/i;
 const meaningAfter = / (?:definition|meaning)$/i;
 /** In what a term is: `what do the digits in an index mean`. */
 const within =
   / (?:in|of|at|on|for) (?:an? |the |my )?(?:h3(?: index(?:es)?| grid| cells?)?|index(?:es)?|grid|cells?)(?= means?$|$)/i;
+/** How much a word of the query that a phrase lacks counts against it, compared with a word of the phrase that the query lacks. */
+const recall = 1;
+const sharpness = 2;
+/** How much of a section's text is its opening, in characters. */
+const lengthOfOpening = 200;
 const stepNumber = /^\d+\. /;
 /** How much more a phrase is meant that names the query's language. */
-const languageBonus = 1.4;
+const languageBonus = 1.6;
 
 interface Phrase {
   readonly section: number;
@@ -65,30 +67,6 @@ interface Phrase {
   readonly terms: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly weight: number;
-}
-
-function plainStem(key: string): string {
-  return lunr.stemmer(new lunr.Token(key, {})).toString();
-}
-
-const stems = new Map<string, string>();
-/** Words that mean the same wherever they are, by their stems. */
-const stemsOf = new Map(sameWords.map(([word, meant]) => [plainStem(word), plainStem(meant)] as const));
-function stemOf(key: string): string {
-  let stem = stems.get(key);
-  if (stem === undefined) {
-    if (stems.size > 5000) stems.clear();
-    const plain = plainStem(key);
-    stem = stemsOf.get(plain) ?? plain;
-    stems.set(key, stem);
-  }
-  return stem;
-}
-
-/** The words of a phrase, or of the identifier that it is, in American spelling. */
-function keysOf(text: string): string[] {
-  const all = wordsIn(text);
-  return (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).map(americanOf);
 }
 
 /** The term whose meaning a query asks for; empty where it asks for none. */
@@ -102,15 +80,9 @@ function termAskedFor(query: string): string {
   return meaningAfter.test(said) ? said.replace(meaningAfter, '') : '';
 }
 
-/** The stems of the words that tell something. In `the difference between H3 and S2`, “between” tells nothing. */
-function termsOf(keys: readonly string[]): ReadonlySet<string> {
-  const compares = keys.includes('difference');
-  return new Set(keys.filter((key) => !empty.has(key) && !(compares && key === 'between')).map(stemOf));
-}
-
 /** A term of the glossary, whatever its form. Words that mean the same are told apart: an address has its own entry. */
 function meaningKey(term: string): string {
-  const keys = keysOf(term).filter((key) => !empty.has(key));
+  const keys = keysOf(term).filter((key) => !isEmpty(key));
   return keys.map(plainStem).join(' ');
 }
 
@@ -143,30 +115,36 @@ export interface PhraseFinder {
 }
 
 /** Reads the headings and askings of the documents once. */
-export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
+export function phraseFinder({pages, sections}: SearchDocuments, {aliases, sections: anywhere}: Stems): PhraseFinder {
   const phrases: Phrase[] = [];
   const spread = new Map<string, Set<number>>();
   const directions = new Map<string, number>();
   const loose = new Map<string, number>();
   const vocabulary = new Set(sameWords.flatMap(([word]) => (word.length > 3 ? [word] : [])));
 
-  function termsIn(text: string): ReadonlySet<string> {
-    const keys = keysOf(text);
+  /** The stems of the words that tell something; all names of a function are one. */
+  function termsOf(keys: readonly string[]): ReadonlySet<string> {
+    return new Set(tellingKeys(keys).map((key) => aliases.get(plainStem(key)) ?? stemOf(key)));
+  }
+
+  function termsIn(text: string, isHeading: boolean): ReadonlySet<string> {
+    const keys = isHeading ? keysOf(text) : keysIn(text).map(americanOf);
     for (const key of keys) if (key.length > 3) vocabulary.add(key);
     return termsOf(keys);
   }
 
-  const titles = pages.map(({title}) => termsIn(title));
+  const titles = pages.map(({title}) => termsIn(title, true));
 
   /** All that the phrases, the name, and the page of each section say. */
   const vocabularies = sections.map(
-    ({page, names = []}) => new Set([...(titles[page] ?? []), ...termsIn(names[0] ?? '')]),
+    ({page, names = []}) =>
+      new Set([...(titles[page] ?? []), ...termsIn(names[0] ?? '', true), ...termsOf(names.slice(0, 1).map(keyOf))]),
   );
   /** The entries of the glossary by their terms. */
   const meanings = new Map<string, number>();
 
   function add(section: number, text: string, weightOfSection: number, isHeading: boolean): void {
-    const terms = termsIn(text);
+    const terms = termsIn(text, isHeading);
     const title = titles[sections[section]?.page ?? -1] ?? new Set();
     const weight = weightOfSection * (1 + lengthBonus * terms.size);
     const isPredicate = predicate.test(sections[section]?.names?.[0] ?? '');
@@ -198,7 +176,12 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
     // The number of an error, which `errors.ts` reads, is no word of its heading, and neither is the number of a step.
     const said = code === undefined ? heading.replace(stepNumber, '') : (own ?? heading);
     add(section, said, serving.test(own ?? '') || code !== undefined ? servingWeight : weight, true);
-    for (const ask of asks) add(section, ask, weight, false);
+    for (const ask of asks) {
+      add(section, ask, weight, false);
+      // An identifier, such as the name of an option, is typed as a whole or in parts.
+      const parts = partsOf(ask);
+      if (!/\W/.test(ask) && parts.length > 1) add(section, parts.join(' '), weight, false);
+    }
     if (hash !== '' && isGlossary(pages[page]?.url)) {
       for (const term of heading.split(', ')) {
         const key = meaningKey(term);
@@ -215,8 +198,9 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
   );
   /** A word that no heading has tells that the phrase may not be meant. */
   const unknown = 5;
-  const words = [...vocabulary];
-  const corrections = new Map<string, string>();
+  const corrected = slipCorrector(vocabulary, (stem) => anywhere.has(meantStem(stem)));
+  const openings = sections.map(({text}) => termsOf(keysIn(text.slice(0, lengthOfOpening)).map(americanOf)));
+  const coverage = coverageFinder({sections: sections.length, vocabularies, openings, anywhere, weights});
 
   function weightOf(terms: Iterable<string>): number {
     let sum = 0;
@@ -238,6 +222,7 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
       const isQuestion = asksQuestion.test(query);
       const isWhether = asksWhether.test(query);
       const isWhy = asksWhy.test(query);
+      const isAmount = asksAmount.test(query);
       phrases.forEach((phrase, place) => {
         const {section, terms, title, weight} = phrase;
         let common = 0;
@@ -250,18 +235,18 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
         let extra = 0;
         for (const term of bonus) if (terms.has(term)) extra += weights.get(term) ?? unknown;
         const beside = Math.max(0, (titleWeights[place] ?? 0) - titled * (sharesOfTitle[place] ?? titleWeight));
-        const share = (2 * (common + extra)) / (whole + extra + beside + (phraseWeights[place] ?? whole));
+        const share =
+          ((1 + recall) * (common + extra)) / (recall * (whole + extra) + beside + (phraseWeights[place] ?? whole));
         const fitting =
           (isQuestion && phrase.isQuestion ? questionBonus : 1) *
           (phrase.isPredicate && !isWhether ? predicateWeight : 1) *
+          (isAmount && !terms.has(amount) ? amountWeight : 1) *
           (isWhy && sections[section]?.names ? functionOfWhy : 1);
-        const score = worth.asked * weight * share ** 2 * fitting * (extra > 0 ? languageBonus : 1);
+        const score = worth.asked * weight * share ** sharpness * fitting * (extra > 0 ? languageBonus : 1);
         if (score > (scores.get(section) ?? 0)) scores.set(section, score);
       });
-      for (const [section, score] of scores) {
-        let covered = 0;
-        for (const term of wanted) if (vocabularies[section]?.has(term)) covered += weights.get(term) ?? unknown;
-        scores.set(section, score + worth.covered * (covered / whole) ** 2);
+      for (const [section, share] of coverage(wanted)) {
+        scores.set(section, (scores.get(section) ?? 0) + worth.covered * share);
       }
       const meaning = meanings.get(meaningKey(termAskedFor(query)));
       if (meaning !== undefined) scores.set(meaning, (scores.get(meaning) ?? 0) + worth.meaning);
@@ -283,26 +268,11 @@ export function phraseFinder({pages, sections}: SearchDocuments): PhraseFinder {
       const change = resolutionChange(query);
       const level = change && sectionNamed(change === 'coarser' ? 'cellToParent' : 'cellToChildren');
       if (level !== undefined) return {section: level, score: worth.nearDirection};
-      const nearby = nearDirectionOf(query, said) ?? '';
+      const nearby = nearDirectionOf(query, said) ?? containedDirectionOf(query) ?? '';
       const beside = directions.get(nearby) ?? loose.get(singular(nearby));
       return beside === undefined ? undefined : {section: beside, score: worth.nearDirection};
     },
-    corrected(word) {
-      if (word.length < 5 || word.length > 20 || vocabulary.has(word) || /\d/.test(word)) return word;
-      let correction = corrections.get(word);
-      if (correction === undefined) {
-        if (corrections.size > 1000) corrections.clear();
-        const prefix = words.some((known) => known.startsWith(word));
-        // A slip in a British word hides it from the rules of `spelling.ts`.
-        const spellings = new Set([word, word.replace(/our(?=s?$)/, 'or')]);
-        const near = prefix ? [] : words.filter((known) => [...spellings].some((each) => isOneSlipApart(known, each)));
-        // Whoever slips seldom does so in the first letter or the last.
-        correction =
-          near.find((known) => known.startsWith(word.charAt(0)) && known.at(-1) === word.at(-1)) ?? near[0] ?? word;
-        corrections.set(word, correction);
-      }
-      return correction;
-    },
+    corrected,
   };
   return finder;
 }

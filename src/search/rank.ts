@@ -1,13 +1,14 @@
 import lunr from 'lunr';
+import type {Stems} from './coverage';
 import type {SearchDocuments, SearchResult} from './files';
 import {errorFinder} from './errors';
+import {kindOfQuery, kindWeigher, trouble} from './kinds';
 import {languageOf, languageSpelling} from './language';
 import {indexNames, isNamed, matchNames, nearestNames, type IndexedName, type NameMatch} from './names';
 import {sectionOf} from './packedIndex';
 import {pastedFinder} from './pastedResults';
 import {phraseFinder} from './phrases';
 import {readQuery, type QueryReading} from './reading';
-import {isTask, weightForTask} from './tasks';
 import {keyOf, keysAndPartsIn, partsOf, wordsIn} from './words';
 
 /** Answers queries from one build's index. */
@@ -40,12 +41,22 @@ const certainName = 250;
 /** A name within other words: `h3.gridDisk(cell, 1)` and error messages are about it, a question may be about more. */
 const withinCode = {first: 800, later: 60, heading: 900} as const;
 const withinWords = 160;
+/** How much more or less the name is meant by whose name it is. */
+const kindWithin: Readonly<Partial<Record<IndexedName['kind'], number>>> = {other: 0.7};
+/** How much more a type is meant whose name is typed to the letter. */
+const typedType = 1.3;
+/** How much the words besides a name count against it: 0 is not at all, 1 in proportion. */
+const otherWords = 0.7;
+/** How much less a name is meant where a query tells of trouble with it. */
+const withinTrouble = 0.7;
 const code = /[(){};=]|'[^']+'|\b(?:import|select|undefined|error|exception)\b|\w\.[a-z]\w+/i;
 /** A question asks for an explanation, so parts of its words in names of functions count less. */
 const questionWord = /^\s*(?:why|how|what|which|when|where|who|can|does|do|is|are)\b|\b(?:or|vs|versus|difference)\b/i;
 const nameInQuestion = 0.4;
 /** A name that only words of a question make together is hardly meant: `is it lat lng` asks for no type. */
 const joinedInQuestion = 0.07;
+/** The name of a type that words make together: `cell boundary` is rather the function. */
+const joinedType = 0.6;
 /** A name as it is typed, to the letter, before one that differs in case or underscores. */
 const toTheLetter = 6;
 /** Asks what became of a name, or for the name itself. */
@@ -53,12 +64,17 @@ const renaming =
   /\b(?:replace\w*|rename\w*|renaming|new|old|former\w*|now|name\w*|called|instead|equivalent|go|went|gone|v[34]|[34]\.x)\b/i;
 /** A program or a database that doesn't know a name: the answer is why, not the function. A name of 3.x has moved instead. */
 const missingName =
-  /\b(?:does(?:n't| not) exist|not found|no attribute|is not (?:a function|defined)|undefined (?:reference|symbol|function)|(?:unknown|no such|unresolved) \w+)/i;
+  /\b(?:does(?:n't| not) exist|not found|no (?:attribute|member)|cannot import name|could not find function|no function matches|is not (?:a function|defined)|undefined (?:reference|symbol|function)|(?:unknown|no such|unresolved) \w+)/i;
 /** Queries about an engine itself, or about what is stored in it, which no function answers. */
 const noFunction = /\b(?:is there|are there|store|storing|save|install\w*|set ?up)\b/i;
 /** Where a query names an engine and asks for a function, how much less other sections are meant. */
 const besideFunctions = 0.55;
+const textWeight = 1;
 const slipWeight = 0.5;
+/** The unit in which a function returns its result, by its name. */
+const unitOfName = /(Km|M|Rads)2?$/;
+/** How much a function is meant whose result is in another unit than the query's. */
+const otherUnit = 0.8;
 /** In how few sections a word is for it to tell the most. */
 const rarest = 5;
 /** In how long a word a slip is looked for: in a shorter one it is any other word, in a longer one it takes long. */
@@ -67,17 +83,30 @@ const slipLength = {least: 4, most: 30} as const;
 const mostWords = 12;
 const remembered = 400;
 
-/** Answers queries about a build's documents from their index. */
-export function createSearcher(documents: SearchDocuments, index: lunr.Index): Searcher {
+/** Whether a name is that of a type or a constant. */
+function isType({name, kind}: IndexedName): boolean {
+  return kind === 'own' && /^[A-Z]/.test(name);
+}
+
+/** The unit that a query names, as the names of functions have it. */
+function unitOf(query: string): string | undefined {
+  if (/\b(?:km2?|kilomet(?:er|re)s?)\b/i.test(query)) return 'Km';
+  if (/\b(?:m2?|met(?:er|re)s?)\b/i.test(query)) return 'M';
+  return /\bradians?\b/i.test(query) ? 'Rads' : undefined;
+}
+
+/** Answers queries about a build's documents from their index and the stems in it. */
+export function createSearcher(documents: SearchDocuments, index: lunr.Index, stems: Stems): Searcher {
   const names = indexNames(documents);
   const namesByKey = new Map<string, IndexedName[]>();
   for (const name of names) {
     for (const key of new Set([name.key, name.bareKey])) namesByKey.set(key, [...(namesByKey.get(key) ?? []), name]);
   }
   const stackOf = new Map(documents.stacks.flatMap(({id, words}) => words.map((word) => [word, id] as const)));
-  const phrases = phraseFinder(documents);
+  const phrases = phraseFinder(documents, stems);
   const errorsOf = errorFinder(documents);
   const pastedResults = pastedFinder(documents);
+  const weightOfKind = kindWeigher(documents);
   const headings = new Set(documents.sections.map(({heading}) => heading));
   const headingKeys = documents.sections.map(({heading}) => keyOf(heading));
   const memory = new Map<string, WordMatch>();
@@ -96,13 +125,13 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
   }
 
   /** The sections that a word is in; of the last word its beginning counts, as it may still be being typed. */
-  function matchWord(word: string, typing: boolean): WordMatch {
-    const known = memory.get(`${word} ${typing}`);
+  function matchWord(word: string, typing: boolean, alone: boolean): WordMatch {
+    const known = memory.get(`${word} ${typing} ${alone}`);
     if (known) return known;
     const scores = new Map<number, number>();
     const marks = [word];
     collect(scores, find(word, {}), 1);
-    if (typing && word.length > 1) {
+    if (typing && word.length > (alone ? 1 : 2)) {
       const options = {wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false};
       collect(scores, find(word, options), scores.size === 0 ? typingWeight.alone : typingWeight.besides);
     }
@@ -113,7 +142,7 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     }
     const match = {scores, marks};
     if (memory.size > remembered) memory.clear();
-    memory.set(`${word} ${typing}`, match);
+    memory.set(`${word} ${typing} ${alone}`, match);
     return match;
   }
 
@@ -135,7 +164,9 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
         }
       }
     }
-    return new Map(Array.from(found, ([section, {score, matched}]) => [section, score * (matched / all) ** 2]));
+    return new Map(
+      Array.from(found, ([section, {score, matched}]) => [section, score * textWeight * (matched / all) ** 2]),
+    );
   }
 
   /** The sections that compare functions which a query names: both names are in their headings. */
@@ -149,23 +180,53 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     return headingKeys.flatMap((heading, section) => (own.every((key) => heading.includes(key)) ? [section] : []));
   }
 
+  /** The functions that return another unit, each with the function that returns this one. */
+  function siblings(unit: string): ReadonlyMap<number, number> {
+    const wanted = new Map<string, number>();
+    const others = new Map<number, string>();
+    documents.sections.forEach(({names: [own = ''] = []}, section) => {
+      const [suffix, found] = unitOfName.exec(own) ?? [];
+      if (suffix === undefined) return;
+      const rest = own.slice(0, -suffix.length) + suffix.replace(/\D/g, '');
+      if (found === unit) wanted.set(rest, section);
+      else others.set(section, rest);
+    });
+    return new Map(
+      Array.from(others).flatMap(([section, rest]) => {
+        const sibling = wanted.get(rest);
+        return sibling === undefined ? [] : [[section, sibling] as const];
+      }),
+    );
+  }
+
   /** The functions whose names are within the words of a query, as identifiers. */
   function namesWithin(query: string, reading: QueryReading): Map<number, NameMatch> {
     const within = new Map<number, NameMatch>();
     const isCode = code.test(query);
+    const isMissing = missingName.test(query);
+    const isTrouble = isMissing || trouble.test(query);
+    const typed = new Set(wordsIn(query).map(({word}) => word));
     const others = reading.core.filter((word) => !/^\d+$/.test(word)).length;
     const found = wordsIn(query)
       .filter(({word, key}) => partsOf(word).length > 1 || (isCode && key.length > 5))
-      .map(({word, key}) => ({length: partsOf(word).length, known: namesByKey.get(key) ?? []}))
+      .map(({word, key, start}) => ({
+        length: partsOf(word).length,
+        known: namesByKey.get(key) ?? [],
+        called: query.charAt(start + word.length) === '(',
+      }))
       .filter(({known}) => known.length > 0);
     // Two functions that are compared: the one with the longer name is the variant.
     const compared = !isCode && found.length > 1;
     if (compared) found.sort((a, b) => b.length - a.length);
+    else found.sort((a, b) => Number(b.called) - Number(a.called));
     found.forEach(({length, known}, place) => {
-      const sure = isCode || compared || others <= length;
+      const sure = !isMissing && (compared || others <= length || (isCode && !isTrouble));
+      // The more other words there are, the less a name among them is what is asked about.
+      const share = Math.min(1, length / others) ** otherWords;
       for (const name of known) {
-        const isMissing = missingName.test(query) && name.kind !== 'former';
-        const score = sure && !isMissing ? withinCode.first - place * withinCode.later : withinWords;
+        const fitting = isType(name) && typed.has(name.name) ? typedType : (kindWithin[name.kind] ?? 1);
+        const unsure = withinWords * share * fitting * (isTrouble ? withinTrouble : 1);
+        const score = sure ? (withinCode.first - place * withinCode.later) * fitting : unsure;
         if (score > (within.get(name.section)?.score ?? 0)) within.set(name.section, {name, score});
       }
     });
@@ -235,7 +296,8 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     if (apart.stackWords.length === plain.stackWords.length || noFunction.test(query)) return plain;
     const asks =
       namesByKey.has(apart.core.join('')) ||
-      apart.words.some((word) => namesByKey.has(word)) ||
+      // With more words beside the name, the query is about more than the function.
+      (apart.words.length < 3 && apart.words.some((word) => namesByKey.has(word))) ||
       phrases.direction(query, apart.directed) !== undefined ||
       phrases.asksForFunction(query, apart.words);
     return asks ? {...apart, asksForFunction: true} : plain;
@@ -245,10 +307,10 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     const reading = read(query);
     const words = reading.words;
     const directed = reading.directed.map((word) => phrases.corrected(word));
-    const matches = words.map((word, place) => matchWord(word, place === words.length - 1));
+    const matches = words.map((word, place) => matchWord(word, place === words.length - 1, words.length === 1));
     const scores = scoreText(
       matches,
-      reading.stackWords.map((word) => matchWord(word, false)),
+      reading.stackWords.map((word) => matchWord(word, false, false)),
     );
     const asksForName = reading.core.length > 1 || renaming.test(query);
     const keys = [...new Set([reading.whole, asksForName ? reading.core.join('') : ''])].filter(Boolean);
@@ -261,7 +323,8 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
     const typedKeys = new Set(reading.keys);
     const joined = (name: IndexedName) => !typedKeys.has(name.key) && !typedKeys.has(name.bareKey);
     for (const [section, {name, score}] of named) {
-      const weight = score < certainName ? nameWeight : nameWeight < 1 && joined(name) ? joinedInQuestion : 1;
+      const sureWeight = joined(name) ? (nameWeight < 1 ? joinedInQuestion : isType(name) ? joinedType : 1) : 1;
+      const weight = score < certainName ? nameWeight : sureWeight;
       addTo(scores, section, score * weight + (typed.has(name.name) ? toTheLetter : 0));
     }
     for (const [section, score] of errorsOf(query)) addTo(scores, section, score);
@@ -290,9 +353,16 @@ export function createSearcher(documents: SearchDocuments, index: lunr.Index): S
         if (entry && !isNamed(entry)) scores.set(section, score * besideFunctions);
       }
     }
-    if (isTask(query)) {
-      for (const [section, score] of scores) scores.set(section, score * weightForTask(documents, section));
+    const unit = unitOf(query);
+    if (unit !== undefined) {
+      for (const [section, sibling] of siblings(unit)) {
+        const score = scores.get(section) ?? 0;
+        if (score > (scores.get(sibling) ?? 0)) scores.set(sibling, score);
+        scores.set(section, score * otherUnit);
+      }
     }
+    const kind = kindOfQuery(query);
+    if (kind) for (const [section, score] of scores) scores.set(section, score * weightOfKind(kind, section));
     return [...scores]
       .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
       .slice(0, limit)

@@ -12,7 +12,8 @@ const frame = new Set(
     'who|why|in|on|for|with|without|using|use|used|uses|via|by|about|there|here|function|functions|method',
     'methods|call|called|name|named|new|old|current|former|replace|replaced|replaces|replacing',
     'replacement|renamed|rename|renaming|instead|equivalent|now|today|gone|went|became|become|version',
-    'release|need|want|help|find|convert|transform|change|turn|make|compute|calculate',
+    'happen|happened|happens|parameter|parameters|argument|arguments|signature|return|returns|type|types',
+    'example|examples|docs|documentation|syntax|usage|release|need|want|help|find|convert|transform|change|turn|make|compute|calculate',
   ].flatMap((words) => words.split('|')),
 );
 const versions = /\bv?[34](?:\.(?:\d+|x))+\b|\bv[34]\b/gi;
@@ -21,6 +22,8 @@ const versions = /\bv?[34](?:\.(?:\d+|x))+\b|\bv[34]\b/gi;
 const commonplace = new Set(['h3', 'uber', 'please', 'want', 'need', 'way', 'best', 'get', 'use', 'using']);
 
 const synonymOf = new Map(synonyms);
+/** What functions lead from and to. */
+const things = new Set(synonyms.map(([, term]) => term));
 const longestCalling = 3;
 
 /** The terms of a list of words: callings of the same thing become one. */
@@ -66,10 +69,26 @@ export function nearDirectionOf(query: string, words: readonly string[]): string
   if (noRequest.test(query) || wordsIn(query).some(({word}) => partsOf(word).length > 1)) return undefined;
   const turn = words.findIndex((word, place) => place > 0 && (word === 'to' || word === 'into' || word === 'from'));
   if (turn < 0) return undefined;
-  const before = termsOf(words.slice(0, turn)).at(-1);
-  const [after] = termsOf(words.slice(turn + 1));
-  if (before === undefined || after === undefined) return undefined;
-  return words[turn] === 'from' ? `${after} to ${before}` : `${before} to ${after}`;
+  const before = termsOf(words.slice(0, turn));
+  const after = termsOf(words.slice(turn + 1));
+  const from = before.findLast((term) => things.has(term)) ?? before.at(-1);
+  const into = after.find((term) => things.has(term)) ?? after[0];
+  if (from === undefined || into === undefined) return undefined;
+  return words[turn] === 'from' ? `${into} to ${from}` : `${from} to ${into}`;
+}
+
+/** What lies in something else: `hexagons in a polygon` leads from the polygon to the hexagons. */
+const containing = new Set(['in', 'inside', 'within', 'covering', 'intersecting', 'touching', 'overlapping']);
+const articles = new Set(['a', 'an', 'the', 'my', 'your', 'this', 'each', 'every']);
+
+/** The direction from a container to what it contains: `count hexagons in a polygon` is polygon to cells. */
+export function containedDirectionOf(query: string): string | undefined {
+  const keys = wordsIn(query).map(({key}) => key);
+  if (noRequest.test(query) || keys.includes('to') || keys.includes('into')) return undefined;
+  const turn = keys.findIndex((key, place) => place > 0 && containing.has(key));
+  const before = turn < 0 ? undefined : termsOf(keys.slice(0, turn)).at(-1);
+  const after = termsOf(keys.slice(turn + 1).filter((key) => !articles.has(key)))[0];
+  return before === 'cells' && after !== undefined ? `${after} to ${before}` : undefined;
 }
 
 const resolutions = /\b(?:res|resolution|level|zoom)s?\b/i;
@@ -80,6 +99,18 @@ export function resolutionChange(query: string): 'coarser' | 'finer' | undefined
   const [, from, to] = (resolutions.test(query) ? fromTo.exec(query) : null) ?? [];
   if (from === undefined || from === to) return undefined;
   return Number(to) < Number(from) ? 'coarser' : 'finer';
+}
+
+/** A number that only says how much: `cells within 5 km`, `children at resolution 9`. */
+const amounts =
+  /\b(?:res|resolution|level|zoom|k|distance|radius|ring|within|by)[\s=]*(\d{1,4})\b|\b(\d+(?:\.\d+)?)\s*(?:km2?|m2?|kilomet(?:er|re)s?|met(?:er|re)s?|miles?|rings?|steps?)\b/gi;
+/** Resolutions that are told of themselves: the first and the last, and the next one that isn't there. */
+const notableResolutions = new Set(['0', '15', '16']);
+
+/** The numbers of a query that are amounts, as keys. */
+function amountsIn(query: string): ReadonlySet<string> {
+  const found = Array.from(query.matchAll(amounts), ([, after, before = '']) => after ?? before);
+  return new Set(found.flatMap((number) => number.split('.')).filter((number) => !notableResolutions.has(number)));
 }
 
 /** A query, as far as it can be read without the index. */
@@ -128,7 +159,8 @@ export function readQuery(
   const others = keys.filter((key) => !named.includes(key));
   const stackWords = others.some(isTelling) ? [...new Set(named)] : [];
   const pool = [...new Set(stackWords.length > 0 ? others : keys)];
-  const telling = pool.filter(isTelling);
+  const amount = amountsIn(query);
+  const telling = pool.filter((key) => isTelling(key) && !amount.has(key));
   const within = wordsIn(query.replace(versions, ' '))
     .slice(0, most)
     .filter(({key}) => !stackWords.includes(key));

@@ -8,13 +8,23 @@ const rules: readonly (readonly [british: RegExp, american: string])[] = [
   [/licence/, 'license'],
   [/catalogue/, 'catalog'],
   [/programme(?=s?$)/, 'program'],
-  [/(?<=.{3})(al|an|at|er|il|im|in|ar|on|ur)is(e[ds]?|ing|ation|ations)$/, '$1iz$2'],
+  [/(?<=.{3})(al|an|at|en|er|il|im|in|ar|on|or|ur|ym)is(e[ds]?|ing|ation|ations)$/, '$1iz$2'],
   [/(?<=.{2})lys(e[ds]?|ing)$/, 'lyz$1'],
   [/(trav|lab|mod|canc)(el)l(ed|ing|er)$/, '$1$2$3'],
 ];
 
 /** The words of this form that are spelled so in America too. */
-const exceptions = new Set(['otherwise', 'likewise', 'precise', 'raise', 'noise', 'exercise', 'promise', 'series']);
+const exceptions = new Set([
+  'otherwise',
+  'likewise',
+  'precise',
+  'raise',
+  'noise',
+  'exercise',
+  'promise',
+  'compromise',
+  'series',
+]);
 
 /** A word in American spelling; the word itself where it has no British one. @param word in lower case */
 export function americanOf(word: string): string {

@@ -4,7 +4,14 @@ import {allFunctions} from '../../src/api/catalogue';
 import {namesOf} from '../../src/api/names';
 import {errorFinder} from '../../src/search/errors';
 import {languageSpelling} from '../../src/search/language';
-import {directionOf, nearDirectionOf, readQuery, resolutionChange} from '../../src/search/reading';
+import {kindOfQuery} from '../../src/search/kinds';
+import {
+  containedDirectionOf,
+  directionOf,
+  nearDirectionOf,
+  readQuery,
+  resolutionChange,
+} from '../../src/search/reading';
 import {americanOf} from '../../src/search/spelling';
 import {isTwoSlipsApart} from '../../src/search/words';
 
@@ -16,6 +23,9 @@ test.each([
   ['visualise', 'visualize'],
   ['analysing', 'analyzing'],
   ['normalisation', 'normalization'],
+  ['anonymising', 'anonymizing'],
+  ['categorised', 'categorized'],
+  ['compromise', 'compromise'],
   ['precise', 'precise'],
   ['analysis', 'analysis'],
   ['cells', 'cells'],
@@ -42,6 +52,36 @@ test.each([
   ['h3ToGeoBoundary returns ten points', undefined],
 ])('%s goes between the two things beside the word: %s', (query, direction) => {
   expect(nearDirectionOf(query, query.split(' '))).toBe(direction);
+});
+
+test.each([
+  ['count hexagons in a polygon', 'polygon to cells'],
+  ['hexes within my bbox', 'polygon to cells'],
+  ['why are there no hexagons in my polygon', undefined],
+  ['polygon to cells in python', undefined],
+])('%s goes from the container to the contained: %s', (query, direction) => {
+  expect(containedDirectionOf(query)).toBe(direction);
+});
+
+test.each([
+  ['why are there gaps', 'why'],
+  ['TypeError in gridDisk', 'trouble'],
+  ['polygonToCells is slow', 'trouble'],
+  ['how many cells are there', 'amount'],
+  ['is h3 free', 'whether'],
+  ['how do I draw cells', 'how'],
+  ['draw cells on a map', 'task'],
+  ['grid disk', undefined],
+  ['H3Error type', undefined],
+])('%s is a query of the kind: %s', (query, kind) => {
+  expect(kindOfQuery(query)).toBe(kind);
+});
+
+test('numbers that only say how much are no words, and resolutions that are told of themselves are', () => {
+  expect(readQuery('cells within 5 km of a store', 12).words).not.toContain('5');
+  expect(readQuery('children at resolution 9', 12).words).not.toContain('9');
+  expect(readQuery('area of resolution 15', 12).words).toContain('15');
+  expect(readQuery('mode 2', 12).words).toContain('2');
 });
 
 test.each([

@@ -1,0 +1,56 @@
+import lunr from 'lunr';
+import {americanOf} from './spelling';
+import {sameWords} from './synonyms';
+import {partsOf, wordsIn} from './words';
+
+/** Words that are in nearly every question. */
+const empty = new Set(
+  [
+    'a|an|the|of|my|to|in|with|for|on|and|or|it|its|i|is|are|was|be|do|does|did|can|could|should|will',
+    'there|that|this|from|by|as|at|if|how|what|which|where|who|when|me|you|your|use|we|our|they|them',
+    'get|take|give|go|come|make|happen|happens|still|so|much|very|always|just|h3|uber|please|want|need',
+    'find|cannot|instead|each|every|all|any|compute|calculate|determine|obtain|know|possible',
+  ].flatMap((words) => words.split('|')),
+);
+
+/** Whether a word is in nearly every question, so that it tells nothing. @param key in lower case */
+export function isEmpty(key: string): boolean {
+  return empty.has(key) || (lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined) === undefined;
+}
+
+/** What lunr's stemmer leaves of a word. @param key in lower case */
+export function plainStem(key: string): string {
+  return lunr.stemmer(new lunr.Token(key, {})).toString();
+}
+
+const stems = new Map<string, string>();
+/** Words that mean the same wherever they are, by their stems. */
+const stemsOf = new Map(sameWords.map(([word, meant]) => [plainStem(word), plainStem(meant)] as const));
+
+/** The stem that stands for a stem of the same meaning; the stem itself where there is none. */
+export function meantStem(stem: string): string {
+  return stemsOf.get(stem) ?? stem;
+}
+
+/** The stem of a word, or of the word that means the same. @param key in lower case */
+export function stemOf(key: string): string {
+  let stem = stems.get(key);
+  if (stem === undefined) {
+    if (stems.size > 5000) stems.clear();
+    stem = meantStem(plainStem(key));
+    stems.set(key, stem);
+  }
+  return stem;
+}
+
+/** The words of a phrase, or of the identifier that it is, in American spelling. */
+export function keysOf(text: string): string[] {
+  const all = wordsIn(text);
+  return (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).map(americanOf);
+}
+
+/** The words that tell something. In `the difference between H3 and S2`, “between” tells nothing. */
+export function tellingKeys(keys: readonly string[]): string[] {
+  const compares = keys.includes('difference');
+  return keys.filter((key) => !empty.has(key) && !(compares && key === 'between'));
+}
