@@ -1,11 +1,11 @@
 /**
- * `npm run search:table [tune|aside|threads|fresh|blind|later|independent] [-- --missed]`: how many of the searches in tests/data/reader-searches have their
+ * `npm run search:table [tune|aside|threads|fresh|blind|later|independent|practice|strangers] [-- --missed]`: how many of the searches in tests/data/reader-searches have their
  * answer first and among the first three, by kind. Needs a build. Search is tuned on the half `tune` only.
  */
 import {readFileSync} from 'node:fs';
 import {searchTable, searcherOf, type ReaderSearches} from './lib/searchTable';
 
-const all = ['tune', 'aside', 'threads', 'fresh', 'blind', 'later', 'independent'];
+const all = ['tune', 'aside', 'threads', 'fresh', 'blind', 'later', 'independent', 'practice', 'strangers'];
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);

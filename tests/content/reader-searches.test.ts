@@ -6,6 +6,8 @@ import blind from '../data/reader-searches/blind.json';
 import fresh from '../data/reader-searches/fresh.json';
 import independent from '../data/reader-searches/independent.json';
 import later from '../data/reader-searches/later.json';
+import practice from '../data/reader-searches/practice.json';
+import strangers from '../data/reader-searches/strangers.json';
 import threads from '../data/reader-searches/threads.json';
 import tune from '../data/reader-searches/tune.json';
 import {searchTable, searcherOf, type SearchRow} from '../../scripts/lib/searchTable';
@@ -16,13 +18,15 @@ const searcher = await searcherOf('build');
 const share = (found: number, {queries}: SearchRow) => Math.round((100 * found) / queries);
 
 test.each([
-  ['tune', tune, {first: 95, three: 98}],
-  ['aside', aside, {first: 96, three: 98}],
-  ['of threads', threads, {first: 94, three: 97}],
-  ['of questions put aside first', fresh, {first: 92, three: 96}],
-  ['of questions put aside second', blind, {first: 80, three: 92}],
-  ['of questions put aside third', later, {first: 86, three: 94}],
-  ['of somebody who had not seen the search', independent, {first: 76, three: 91}],
+  ['tune', tune, {first: 96, three: 98}],
+  ['aside', aside, {first: 97, three: 98}],
+  ['of threads', threads, {first: 95, three: 98}],
+  ['of questions put aside first', fresh, {first: 95, three: 97}],
+  ['of questions put aside second', blind, {first: 92, three: 96}],
+  ['of questions put aside third', later, {first: 96, three: 98}],
+  ['of somebody who had not seen the search', independent, {first: 88, three: 96}],
+  ['of questions for practice', practice, {first: 84, three: 93}],
+  ['of questions put aside for good', strangers, {first: 83, three: 89}],
 ] as const)('the searches of readers, half %s, find their answers', (_half, searches, least) => {
   const {all, ...kinds} = searchTable(searcher, searches);
   expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(7);
@@ -42,6 +46,22 @@ test.each([
   ],
   ['a message of h3-py', 'Integer is not a valid H3 edge: 0x1234', '/docs/library/errors#e_dir_edge_invalid'],
   ['a term within another one', 'what does mode mean in an index', '/docs/library/terminology#mode'],
+  [
+    'a name and what is wrong with it',
+    'gridPathCells throws error for distant cells',
+    '/docs/#why-does-griddistance-fail',
+  ],
+  [
+    'a name and what is asked about it',
+    'clickhouse geoToH3 lat lon order changed',
+    '/docs/community/applications#clickhouse-changed-its-order',
+  ],
+  ['a function that only an engine has', 'h3_tessellateaswkb databricks', '/docs/community/bindings#further-functions'],
+  ['a British word with a slip', 'neigbouring hexagons', '/docs/api/traversal#griddisk'],
+  ['the plural of a word that is a slip of another one', 'does h3 cover the poles', '/docs/api/regions#poles'],
+  ['what lies in something', 'hexagons within my polygon', '/docs/api/regions#polygontocells'],
+  ['a unit', 'mean area of a hexagon in m2', '/docs/api/misc#gethexagonareaavgm2'],
+  ['words that are a type, but mean a function', 'cell boundary in duckdb', '/docs/api/indexing#celltoboundary'],
   ['how many', 'how many cells are there at resolution 3', '/docs/api/misc#getnumcells'],
   ['a word that is a heading on several pages', 'area', '/docs/api/misc#cellareakm2'],
   ['a word that is a heading and a page', 'errors', '/docs/library/errors'],
@@ -73,7 +93,7 @@ test('the names of engines take at most 12 KB of what the two files weigh, which
 
 test('no search is in two sets, and each kind has at least 30', () => {
   const queriesOf = (set: object) => Object.values(set).flatMap((kind: object) => Object.keys(kind));
-  const all = [tune, aside, threads, fresh, blind, later, independent]
+  const all = [tune, aside, threads, fresh, blind, later, independent, practice, strangers]
     .flatMap(queriesOf)
     .map((query) => query.toLowerCase());
   expect(all.filter((query, place) => all.indexOf(query) !== place)).toEqual([]);
