@@ -43,7 +43,7 @@ export interface Stems {
 }
 
 /** What is known of the words of a build's sections. */
-interface Coverable {
+interface WordPlaces {
   readonly sections: number;
   /** The stems in a section's headings, names, and askings, by section. */
   readonly vocabularies: readonly ReadonlySet<string>[];
@@ -64,7 +64,7 @@ export function coverageFinder({
   openings,
   anywhere,
   weights,
-}: Coverable): (wanted: ReadonlySet<string>) => ReadonlyMap<number, number> {
+}: WordPlaces): (wanted: ReadonlySet<string>) => ReadonlyMap<number, number> {
   const titled = new Map<string, number[]>();
   vocabularies.forEach((terms, section) => {
     for (const term of terms) {

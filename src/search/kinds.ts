@@ -1,4 +1,4 @@
-// cspell:ignore visualise
+// cspell:ignore visuali
 import type {SearchDocuments, SearchSection} from './files';
 import {isGlossary} from './glossary';
 import {isNamed} from './names';

@@ -1,3 +1,4 @@
+// cspell:ignore kilomet
 import lunr from 'lunr';
 import type {Stems} from './coverage';
 import type {SearchDocuments, SearchResult} from './files';

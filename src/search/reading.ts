@@ -1,3 +1,4 @@
+// cspell:ignore kilomet
 import lunr from 'lunr';
 import {languageOf} from './language';
 import {americanOf} from './spelling';

@@ -1,3 +1,4 @@
+// cspell:ignore ings bdglmnprt ation
 import {isEmpty, plainStem} from './stems';
 import {isOneSlipApart} from './words';
 

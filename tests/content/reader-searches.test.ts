@@ -1,3 +1,4 @@
+// cspell:ignore tessellateaswkb neigbouring
 import {readFileSync, readdirSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';

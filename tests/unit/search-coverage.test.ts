@@ -1,3 +1,4 @@
+// cspell:ignore latlngtocel hexrang
 import {expect, test} from 'vitest';
 import {coverageFinder, sectionsByStem} from '../../src/search/coverage';
 import {aliasesOf, indexNames} from '../../src/search/names';
