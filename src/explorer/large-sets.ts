@@ -3,7 +3,7 @@ import {cellToLatLng} from 'h3-js';
 import {CAP} from '../map/caps';
 import type {FeaturesInView, LayerContent, MapView, Viewport} from '../map/types';
 import {EARTH_PX} from '../map/view';
-import {dot, toVector, type Vector} from '../h3/sphere';
+import {angleBetween, radians, toVector, type Vector} from '../h3/sphere';
 import {
   collection,
   dottedCell,
@@ -69,8 +69,6 @@ interface Drawn {
   readonly radius: number;
   readonly data: FeatureCollection;
 }
-
-const radians = Math.PI / 180;
 
 /**
  * Cells that are too many to be drawn all at once. A view has the outlines of the cells that are large enough in it; of
@@ -144,11 +142,6 @@ function vectorsOf(cells: readonly string[]): Float64Array {
 
 /** The next half or whole zoom: dots are chosen again after so much of a change. */
 const nextZoom = (zoom: number): number => (Math.floor(2 * zoom) + 1) / 2;
-
-/** Degrees; exact enough to compare circles. */
-function angleBetween(a: Vector, b: Vector): number {
-  return Math.acos(Math.min(1, Math.max(-1, dot(a, b)))) / radians;
-}
 
 /** A number for the square in which a unit vector is on a map of the Earth that is so many squares wide. */
 function squareOf(x: number, y: number, z: number, squares: number): number {

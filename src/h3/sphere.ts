@@ -10,7 +10,8 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** H3's Earth radius in km (`EARTH_RADIUS_KM` in the core library's constants.h: the WGS84 authalic radius). */
 export const earthRadiusKm = 6371.007180918475;
 
-const radians = Math.PI / 180;
+/** The radians in one degree. */
+export const radians = Math.PI / 180;
 
 /** The dot product of two vectors. */
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -55,10 +56,14 @@ export function toPosition([x, y, z]: Vector): Position {
   return [Math.atan2(y, x) / radians, Math.atan2(z, Math.hypot(x, y)) / radians];
 }
 
-/** The angle between two positions, in degrees: exact for near and for opposite ones (atan2 of cross and dot product). */
+/** The angle between two vectors, in degrees: exact for near and for opposite ones (atan2 of cross and dot product). */
+export function angleBetween(a: Vector, b: Vector): number {
+  return Math.atan2(Math.hypot(...cross(a, b)), dot(a, b)) / radians;
+}
+
+/** The angle between two positions, in degrees. */
 export function angle(a: Readonly<Position>, b: Readonly<Position>): number {
-  const [from, to] = [toVector(a), toVector(b)];
-  return Math.atan2(Math.hypot(...cross(from, to)), dot(from, to)) / radians;
+  return angleBetween(toVector(a), toVector(b));
 }
 
 /** The length of one degree of a great circle, in km. */

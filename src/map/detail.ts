@@ -1,4 +1,5 @@
 import {tileNumber, tileScales, type MapTile, type TiledScale} from '../contracts/mapTiles';
+import {radians} from '../h3/sphere';
 import {basemapOfTiles, type Basemap, type PlacedTile} from './basemapFeatures';
 import type {Viewport} from './types';
 
@@ -31,7 +32,6 @@ export function tilesIn({lat, lng, radius}: Viewport, scale: TiledScale): number
 /** How far a circle reaches to the east and to the west of its center, in degrees of longitude. */
 function halfWidth(lat: number, radius: number): number {
   if (Math.abs(lat) + radius >= 90) return 180;
-  const radians = Math.PI / 180;
   return Math.asin(Math.sin(radius * radians) / Math.cos(lat * radians)) / radians;
 }
 

@@ -1,4 +1,4 @@
-import {toVector, wrapDegrees, type Vector} from '@site/src/h3/sphere';
+import {radians, toVector, wrapDegrees, type Vector} from '@site/src/h3/sphere';
 
 /** Which way the globe is turned: the position, in degrees, that faces the viewer. North stays up. */
 export interface Attitude {
@@ -6,12 +6,11 @@ export interface Attitude {
   readonly lng: number;
 }
 
-const RADIANS_PER_DEGREE = Math.PI / 180;
 const MAX_LAT = 80;
 
 /** The three axes of the view: to the right, up, and toward the viewer. */
 export function viewAxes({lat, lng}: Attitude): {right: Vector; up: Vector; toward: Vector} {
-  const [phi, lambda] = [lat * RADIANS_PER_DEGREE, lng * RADIANS_PER_DEGREE];
+  const [phi, lambda] = [lat * radians, lng * radians];
   return {
     right: [-Math.sin(lambda), Math.cos(lambda), 0],
     up: [-Math.sin(phi) * Math.cos(lambda), -Math.sin(phi) * Math.sin(lambda), Math.cos(phi)],

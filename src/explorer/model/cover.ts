@@ -9,7 +9,7 @@ import {
   UNITS,
 } from 'h3-js';
 import {boundsOf} from '../../h3/geometry';
-import {angle, earthRadiusKm, interpolate, kmPerDegree, pairOf, wrapDegrees} from '../../h3/sphere';
+import {angle, earthRadiusKm, interpolate, kmPerDegree, pairOf, radians, wrapDegrees} from '../../h3/sphere';
 import {edgeDegrees} from './grid';
 import {FINEST} from './state';
 import {cutIntoStrips} from './strips';
@@ -60,7 +60,6 @@ export function polygonAreaKm2(rings: readonly (readonly Position[])[]): number 
 }
 
 function ringArea(ring: readonly Position[]): number {
-  const radians = Math.PI / 180;
   let total = 0;
   ring.forEach(([lng = 0, lat = 0], index) => {
     const [fromLng = lng, fromLat = lat] = ring[index - 1] ?? [];

@@ -1,5 +1,5 @@
 import {cellToLatLng, getDirectedEdgeDestination, originToDirectedEdges} from 'h3-js';
-import {wrapDegrees} from '../../h3/sphere';
+import {radians, wrapDegrees} from '../../h3/sphere';
 
 /** Where a key moves the selection on a map with north at its top. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -22,7 +22,6 @@ export function neighborToward(cell: string, direction: Direction): string {
 
 /** The initial bearing of the great circle between two positions, in degrees from north. */
 function bearing([fromLat, fromLng]: readonly [number, number], [toLat, toLng]: readonly [number, number]): number {
-  const radians = Math.PI / 180;
   const turn = (toLng - fromLng) * radians;
   const y = Math.sin(turn) * Math.cos(toLat * radians);
   const x =
