@@ -76,6 +76,7 @@ export default async function createConfig(): Promise<Config> {
     ],
     // For theme components: importing `src/site.ts` there would put all of it on every page.
     customFields: {report: site.links.report, ended: endedVersions()},
+    ssrTemplate: plugins.pageTemplate,
     baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
     clientModules: ['copyCode', 'firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings', 'wholePage'].map(
       (name) => `./src/clientModules/${name}.ts`,

@@ -13,6 +13,7 @@ export {default as remarkEngines} from './engines/remark';
 export {default as remarkStackTabs} from './engines/stackTabs';
 export {default as figures, remarkFigures} from './figures';
 export {default as firstView} from './first-view';
+export {pageTemplate} from './first-view/template';
 export {default as functionList} from './function-list';
 export {default as globe} from './globe';
 export {default as remarkHighlight} from './highlight';

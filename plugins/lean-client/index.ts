@@ -14,6 +14,16 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 const stylesOfPages =
   /^(?!.*[\\/]src[\\/](?:explorer[\\/]ui|figures|map|offline|playground|search|ui[\\/]button|components[\\/]ResolutionChooser[\\/]styles)\b)/;
 
+/** What the parts of every docs page share, which the bundler would put into each of them because it is small. */
+const partsOfDocs = {
+  name: 'docs',
+  test: /[\\/](?:theme-common[\\/]lib[\\/](?:components[\\/]Collapsible|utils[\\/]accessibilityUtils)|src[\\/]ui[\\/]WideOnly)\b/,
+  chunks: 'async',
+  minChunks: 2,
+  enforce: true,
+  priority: 45,
+} as const;
+
 /** The theme's code that loads Prism. */
 function prismOfTheTheme(): string {
   const file = path.join(
@@ -64,7 +74,7 @@ function hasStylesGroup({optimization}: Configuration): boolean {
  */
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   const noop = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client/exports/Noop.js');
-  const generatedData = ['docusaurus.config.mjs', 'docusaurus-plugin-content-docs/default/p'];
+  const generatedData = ['docusaurus.config.mjs', 'registry.js', 'docusaurus-plugin-content-docs/default/p'];
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
@@ -84,7 +94,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
           minimizer: minimizers(otherMinimizers(config)),
-          splitChunks: {cacheGroups: {styles: {test: stylesOfPages}}},
+          splitChunks: {cacheGroups: {styles: {test: stylesOfPages}, partsOfDocs}},
         },
         resolve: {
           alias: {

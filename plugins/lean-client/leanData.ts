@@ -22,6 +22,7 @@ const ofTheBuild = [
   'onBrokenAnchors',
   'onDuplicateRoutes',
   'staticDirectories',
+  'ssrTemplate',
 ];
 
 /** Removes how the build works, and the colors of a highlighter that runs in the build. */
@@ -43,6 +44,19 @@ function leanConfig(source: string): string {
   return `export default ${JSON.stringify(client)}`;
 }
 
+/** An entry of the list of files that routes load: how to load a file, its source, and its number. */
+const registryEntry = /("[^"]+": \[\(\) => import\((?:\/\*.*?\*\/ )?("[^"]+")\)), \2, require\.resolveWeak\(\2\)\],/g;
+
+/** Removes the names of sources and their numbers. Only the build reads them, for the list of the files of each page. */
+function leanRegistry(source: string): string {
+  relyOn(
+    /^export default \{\s*\};?\s*$/.test(source.replace(registryEntry, '')),
+    'lean configuration',
+    'the generated registry.js has entries of three parts',
+  );
+  return source.replace(registryEntry, '$1],');
+}
+
 /** Removes the titles and descriptions of all pages of a version. Only category cards use them, and no page has those. */
 function leanVersion(source: string): string {
   const props = JSON.parse(source) as {version?: Json};
@@ -62,6 +76,7 @@ function withoutPlace(source: string): string {
 /** What is taken out of which file. */
 const lean: Readonly<Record<string, (source: string) => string>> = {
   'docusaurus.config.mjs': leanConfig,
+  'registry.js': leanRegistry,
   'maplibre-gl.mjs': withoutPlace,
 };
 

@@ -24,6 +24,16 @@ describe('what is left of the data that Docusaurus generates', () => {
     });
   });
 
+  test('of the list of files that routes load: how to load them', () => {
+    const entry = (file: string) =>
+      `  "0a1b": [() => import(/* webpackChunkName: "0a1b" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
+    const registry = ['export default {', entry('@theme/DocItem'), `${entry('@site/docs/readme.mdx')}};`].join('\n');
+    const slim = lean('/.docusaurus/registry.js', registry);
+    expect(slim).toContain('"0a1b": [() => import(/* webpackChunkName: "0a1b" */ "@theme/DocItem")],');
+    expect(slim.match(/@site/g)).toHaveLength(1);
+    expect(() => lean('/.docusaurus/registry.js', registry.replace('resolveWeak', 'resolve'))).toThrow(/three parts/);
+  });
+
   test('a configuration of another form is an error, as it would be shipped whole', () => {
     expect(() => lean('/.docusaurus/docusaurus.config.mjs', 'module.exports = {}')).toThrow(/object literal/);
     expect(() => lean('/.docusaurus/docusaurus.config.mjs', 'export default {}')).toThrow(/"future" and "themeConfig"/);

@@ -3,7 +3,8 @@
  * the HTML as text, so it may use nothing from outside itself. `configured` is the base URL of the build.
  */
 export function showBaseUrlBanner(configured: string, id: string): void {
-  document.addEventListener('DOMContentLoaded', () => {
+  const onError = ({target}: Event): void => {
+    if (!(target instanceof HTMLScriptElement) || document.getElementById(id)) return;
     if ((window as {docusaurus?: unknown}).docusaurus !== undefined) return;
     const here = window.location.pathname.replace(/\/?(?:index(?:\.html)?)?$/, '/');
     // At the right place the site's code is missing for another reason, such as a network that fails.
@@ -29,5 +30,6 @@ export function showBaseUrlBanner(configured: string, id: string): void {
       banner.append(element);
     });
     document.body.prepend(banner);
-  });
+  };
+  window.addEventListener('error', onError, true);
 }

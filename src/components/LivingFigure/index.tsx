@@ -2,7 +2,6 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import type {LivingFigure as LivingDefinition} from '../../figures/live/types';
 import {lazyPart} from '../../ui/LazyPart';
 import {chosenLanguage, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
@@ -22,12 +21,10 @@ function partOf(name: string, props: string) {
   const part = lazyPart<PartProps>(async () => {
     const [{partWith}, figure] = await Promise.all([
       import(/* webpackChunkName: "figure-kit" */ './Part'),
-      import(
-        /* webpackChunkName: "figure-[request]", webpackInclude: /\.live\.ts$/ */ `../../figures/${name}.live.ts`
-      ) as Promise<{readonly default: LivingDefinition<object>}>,
+      import('./definitions').then(({definitionOf}) => definitionOf(name)),
     ]);
-    await figure.default.load?.(JSON.parse(props) as Readonly<Record<string, string>>);
-    return {default: partWith(figure.default)};
+    await figure.load?.(JSON.parse(props) as Readonly<Record<string, string>>);
+    return {default: partWith(figure)};
   });
   partsByName.set(key, part);
   return part;

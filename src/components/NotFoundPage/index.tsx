@@ -4,9 +4,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {versionIds, versionRow} from '@site/src/versions';
 import {lazyPart} from '@site/src/ui/LazyPart';
-import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+interface NotFoundPageProps {
+  readonly className?: string | undefined;
+}
 
 /** The versions before the newest. */
 const olderVersions = versionIds.map((id) => ({id, ...versionRow(id)})).filter(({newest}) => !newest);
@@ -17,7 +20,7 @@ const NearestPages = lazyPart(() => import('@site/src/components/NearestPages'))
  * The not-found page: what the address may have meant, and links to continue. The links don't need JavaScript. Below
  * `/docs`, the theme gives the page no title of its own.
  */
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function NotFoundPage({className}: NotFoundPageProps): ReactNode {
   const {report} = useDocusaurusContext().siteConfig.customFields as {readonly report: string};
   return (
     <main className={clsx('container page-wide markdown margin-vert--lg', className)}>

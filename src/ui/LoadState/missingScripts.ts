@@ -4,6 +4,8 @@
  * again. When they start after all, both are taken back.
  */
 
+import './startScripts';
+
 /** In the locale of the page. */
 declare const TEXTS: {readonly retry: string; readonly advice: string};
 
@@ -15,9 +17,9 @@ let missing: HTMLScriptElement[] = [];
 let style: HTMLStyleElement | undefined;
 let box: HTMLElement | undefined;
 
-/** When the page's HTML is there, and the home page has said what is wrong with its base URL. */
+/** When the page's HTML is there. */
 const parsed = new Promise<void>((resolve) => {
-  document.addEventListener('DOMContentLoaded', () => setTimeout(resolve));
+  document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
 /** Shows what a page without JavaScript shows: the rules are in the page, for browsers that run none. */
@@ -84,7 +86,8 @@ function showBox(message: string): void {
 function fail(message: string): void {
   if (started()) return;
   if (!style) showEverything();
-  void parsed.then(() => showBox(message));
+  // The home page looks into its base URL at the same event.
+  setTimeout(() => void parsed.then(() => showBox(message)));
 }
 
 window.addEventListener(

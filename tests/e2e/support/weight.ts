@@ -21,11 +21,12 @@ async function isPrefetch(request: Request): Promise<boolean> {
 /** Examples in view load after three seconds even on a page that nobody touches: that is no longer its first load. */
 const FIRST_LOAD_MS = 2500;
 
-/** When the page's own scripts had run, in milliseconds since 1970. */
-async function scriptsDone(page: Page): Promise<number> {
+/** When the page's own scripts started, which is when its first view had been painted, in milliseconds since 1970. */
+async function scriptsStarted(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.timeOrigin + (navigation?.domContentLoadedEventStart ?? 0);
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance.timeOrigin + Math.max(paint?.startTime ?? 0, navigation?.domContentLoadedEventStart ?? 0);
   });
 }
 
@@ -37,7 +38,7 @@ export async function weigh(page: Page, path: string, apart = /^data:/): Promise
   const traffic = follow(page);
   await page.goto(path);
   await traffic.quiet();
-  const end = (await scriptsDone(page)) + FIRST_LOAD_MS;
+  const end = (await scriptsStarted(page)) + FIRST_LOAD_MS;
   const files: Record<string, number> = {};
   let ahead = 0;
   for (const request of traffic.finished) {
