@@ -20,7 +20,7 @@ interface Decoder {
 
 /** The decoder of a page, loaded by the first use of its input. */
 async function openDecoder(page: Page, address: string): Promise<Decoder> {
-  await page.goto(address);
+  await visit(page, address);
   const box = page.getByRole('group', {name: 'Index decoder'});
   const input = box.getByRole('textbox', {name: 'An index, in hexadecimal or decimal'});
   await input.focus();

@@ -29,7 +29,7 @@ test('buttons that copy and edit say what they are for', async ({page}) => {
 test('editing begins with a button, also by touch', async ({browser, baseURL}) => {
   const context = await browser.newContext({hasTouch: true, viewport: {width: 390, height: 844}});
   const page = await context.newPage();
-  await page.goto(`${baseURL}/docs/quickstart`);
+  await visit(page, `${baseURL}/docs/quickstart`);
   await page
     .getByRole('button', {name: /^Edit and run/})
     .first()

@@ -4,7 +4,7 @@ import {comesIntoPlace} from './support/anchors';
 import {expect, test, visit} from './support/test';
 
 test('a stack is chosen once from a list that is typed into, and holds on other pages', async ({page}) => {
-  await page.goto('/docs/api/traversal');
+  await visit(page, '/docs/api/traversal');
   const section = page.locator('.language-tabs').first();
   await section.getByRole('button', {name: 'More stacks'}).click();
   const field = section.getByRole('combobox', {name: 'Your stack'});
@@ -113,7 +113,7 @@ test('a stack that the page does not have leaves the page as it is', async ({pag
 });
 
 test('the list closes with Escape and returns the focus', async ({page}) => {
-  await page.goto('/docs/api/vertex');
+  await visit(page, '/docs/api/vertex');
   const more = page.getByRole('button', {name: 'More stacks'}).first();
   await more.click();
   await page.getByRole('combobox', {name: 'Your stack'}).press('Escape');
