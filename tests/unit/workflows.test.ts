@@ -11,6 +11,7 @@ import workflowSchema from '../data/workflow.schema.json';
 interface Step {
   readonly run?: string;
   readonly uses?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 interface Workflow {
   readonly permissions: unknown;
@@ -36,6 +37,14 @@ test.each(files)('%s runs scripts of package.json and actions pinned by commit',
   // The release that a commit stands for is written beside it, for people and for Renovate.
   expect(source.match(/uses: .+/g)).toEqual(source.match(/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+/g));
   for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
+});
+
+test('a deployed site leads its editors to the repository and the branch that it was built from', () => {
+  const {jobs} = parse(readFileSync(path.join(folder, 'deploy.yml'), 'utf8')) as Workflow;
+  const build = jobs.build?.steps.find(({run}) => run === 'npm run build');
+  expect(build?.env?.EDIT_URL).toBe(
+    "${{ vars.EDIT_URL || format('{0}/{1}/edit/{2}/', github.server_url, github.repository, github.ref_name) }}",
+  );
 });
 
 const ajv = new Ajv({allErrors: true, allowUnionTypes: true});
