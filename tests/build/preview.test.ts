@@ -2,6 +2,7 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {ensureChromium} from '../../scripts/lib/chromium';
+import {addSample, openSample, samplePage} from '../support/previewSample';
 import {copySite} from '../support/siteCopy';
 
 const copy = copySite();
@@ -11,18 +12,12 @@ let page: Page;
 const entry = 'docs/_functions/vertex/isValidVertex.ts';
 
 beforeAll(async () => {
-  copy.edit('docs/quickstart.mdx', (text) =>
-    text.replace(
-      'Text.',
-      '<Value of="sampleSize" /> samples.\n\n<Figure name="neighbors" />\n\n<ApiFunctions group="vertex" />',
-    ),
-  );
+  addSample(copy);
   const address = await copy.preview();
   browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
   page = await browser.newPage();
   page.setDefaultTimeout(150_000);
-  await page.goto(`${address}/docs/quickstart`, {waitUntil: 'domcontentloaded', timeout: 240_000});
-  await page.getByText('10000 samples.').waitFor({timeout: 240_000});
+  await openSample(page, address);
 }, 600_000);
 
 afterAll(async () => {
@@ -39,7 +34,7 @@ async function expectText(text: string | RegExp): Promise<void> {
 }
 
 test('the text of the page', async () => {
-  insert('docs/quickstart.mdx', '<Value', 'From ');
+  insert(samplePage, '<Value', 'From ');
   await expectText('From 10000 samples.');
 }, 200_000);
 
@@ -89,9 +84,9 @@ const faults = {
     'missing(); return ',
     /isValidVertex\.js:\d+: .*missing is not defined/,
   ],
-  'bad front matter': ['docs/quickstart.mdx', 'title: ', 'title: [', /quickstart\.mdx:3: missed comma/],
-  'a release that does not exist': ['docs/quickstart.mdx', 'title: ', 'checked: 4.4\ntitle: ', /quickstart\.mdx:2: .*no release/],
-  'an unknown figure': ['docs/quickstart.mdx', '"neighbors"', '"neighbours"', /quickstart\.mdx:\d+.*no figure/], // cspell:disable-line
+  'bad front matter': [samplePage, 'title: ', 'title: [', /quickstart\.mdx:3: missed comma/],
+  'a release that does not exist': [samplePage, 'title: ', 'checked: 4.4\ntitle: ', /quickstart\.mdx:2: .*no release/],
+  'an unknown figure': [samplePage, '"neighbors"', '"neighbours"', /quickstart\.mdx:\d+.*no figure/], // cspell:disable-line
 } as const;
 
 /** Makes a fault, and returns what mends it. */
@@ -107,7 +102,7 @@ function spoil([file, right, wrong]: (typeof faults)[keyof typeof faults]): () =
 /** Waits until the page follows its file again and nothing lies over it: the overlay also goes away while it compiles. */
 async function expectMended(what: string): Promise<void> {
   await page.locator(overlayFrame).waitFor({state: 'detached'});
-  insert('docs/quickstart.mdx', '<Value', `Mended: ${what}. `);
+  insert(samplePage, '<Value', `Mended: ${what}. `);
   await expectText(`Mended: ${what}.`);
   expect(await page.locator(overlayFrame).count()).toBe(0);
 }
