@@ -66,8 +66,8 @@ export const zones = [
   {
     target: './scripts',
     from: './tests',
-    // The bench weighs pages and copies the site as the tests do, and the fuzzer starts from the inputs of a test.
-    except: ['./e2e/support', './support/siteCopy.ts', './unit/explorer-input-table.ts'],
+    // The bench weighs pages, copies the site, and opens the preview as the tests do, and the fuzzer starts from the inputs of a test.
+    except: ['./e2e/support', './support/previewSample.ts', './support/siteCopy.ts', './unit/explorer-input-table.ts'],
     message: 'scripts use no test.',
   },
 ];
