@@ -4,7 +4,7 @@ const loop = 'ForOfStatement[right.name=/^(?:pages|allPages|routes|allRoutes)$/]
 const opens = ':matches(CallExpression[callee.property.name="goto"], CallExpression[callee.name="visit"])';
 const setsClock = 'CallExpression[callee.property.name=/^(?:pauseAt|install|setFixedTime)$/]';
 
-/** What makes tests fail on a busy machine, or pass without a look at what they test. */
+/** What makes tests fail on a busy machine, disturb one another, or pass without a look at what they test. */
 const restrictions = [
   [
     `CallExpression[callee.object.name=/^(?:performance|Date)$/][callee.property.name="now"]:not(${setsClock} *)`,
@@ -23,6 +23,10 @@ const restrictions = [
   [
     `${inTest} :function ${loop} ${opens}`,
     'No test opens all pages within one time limit: make one test for each page.',
+  ],
+  [
+    'Program:has(ImportSpecifier[imported.name="pageTest"]) MemberExpression[property.name="clock"]',
+    'Tests that set the clock use test instead of pageTest: a clock stays in its context.',
   ],
 ];
 

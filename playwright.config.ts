@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 2,
   forbidOnly: true,
   // A busy machine is slow; nothing waits longer than it must.
-  timeout: 150_000,
+  timeout: 300_000,
   expect: {timeout: 30_000},
   reporter: 'list',
   use: {

@@ -1,6 +1,6 @@
 import {violations} from './support/axe';
 import {showMode} from './support/colorMode';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 /** One page of each kind; `pages.spec.ts` has all of them, in light mode at full width. */
 const kinds = [

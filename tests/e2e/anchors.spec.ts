@@ -1,6 +1,6 @@
 import published from '../data/published-anchors.json';
 import {comesIntoPlace} from './support/anchors';
-import {expect, test} from './support/test';
+import {expect, pageTest as test} from './support/test';
 
 /**
  * Pages whose old anchors stand in headings, in table rows, and in generated sections. `pages.spec.ts` follows every old

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fault} from '../support/fault';
 import {violations} from './support/axe';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 const address = '/docs/library/migrating-3.x';
 

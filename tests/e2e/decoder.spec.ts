@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {allowClipboard, clipboardText} from './support/clipboard';
 import {violations} from './support/axe';
 import {follow} from './support/quiet';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 const pages = {
   cell: '/docs/library/index/cell',

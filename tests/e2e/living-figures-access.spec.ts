@@ -3,7 +3,7 @@ import {livingFigures} from '../../scripts/lib/livingFigures';
 import {violations} from './support/axe';
 import {showMode} from './support/colorMode';
 import {play} from './support/figures';
-import {expect, test} from './support/test';
+import {expect, pageTest as test} from './support/test';
 
 for (const {path, id} of livingFigures) {
   test(`${id}: axe finds nothing in the living state in both modes, and nothing is wider than 320 pixels`, async ({

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {livingFigures} from '../../scripts/lib/livingFigures';
 import {figureOf, play, words} from './support/figures';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 const textOf = async (figure: Locator) => (await words(figure).textContent()) ?? '';
 

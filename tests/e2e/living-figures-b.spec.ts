@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {figureOf, play, pointOf, words} from './support/figures';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 /** Clicks a point of the drawing, as shares of its width and height. */
 async function clickAt(figure: Locator, x: number, y: number): Promise<void> {

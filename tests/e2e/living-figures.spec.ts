@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {fault} from '../support/fault';
 import {figureOf, play, pointOf, words} from './support/figures';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 /** Drags a handle by a share of the drawing's width and height. */
 async function dragHandle(page: Page, figure: Locator, name: string, x: number, y: number): Promise<void> {

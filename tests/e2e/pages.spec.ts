@@ -9,7 +9,7 @@ import {lostAnchors} from './support/anchors';
 import {violations} from './support/axe';
 import {katexCdn} from './support/katexCdn';
 import {weigh} from './support/weight';
-import {expect, test} from './support/test';
+import {expect, pageTest as test} from './support/test';
 
 type Kind = 'landing' | 'api' | 'rich' | 'live' | 'docs';
 

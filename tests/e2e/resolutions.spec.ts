@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import budgets from '../data/budgets.json' with {type: 'json'};
 import {allowClipboard, clipboardText} from './support/clipboard';
 import {violations} from './support/axe';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 import {weigh} from './support/weight';
 
 const current = '/docs/core-library/restable';

@@ -4,7 +4,7 @@ import {fault} from '../support/fault';
 import {saveData} from './support/connection';
 import {hold} from './support/hold';
 import {follow} from './support/quiet';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 const files = /\/(search-doc|lunr-index)-\d+\.json$/;
 const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});

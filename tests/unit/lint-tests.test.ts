@@ -14,6 +14,10 @@ test.each([
   ['a screenshot', 'await expect(page).toHaveScreenshot();'],
   ['a sweep', "test('all', async ({page}) => { for (const route of routes) { await page.goto(route); } });"],
   [
+    'a clock in a shared context',
+    "import {pageTest as test} from './support/test'; test('late', async ({page}) => { await page.clock.install(); });",
+  ],
+  [
     'another sweep',
     "test.concurrent('all', async ({page}) => { for (const path of pages) await visit(page, path); });",
   ],
@@ -23,6 +27,7 @@ test.each([
 
 test.each([
   ['await page.clock.pauseAt(Date.now() + 60_000);'],
+  ["import {test} from './support/test'; test('late', async ({page}) => { await page.clock.install(); });"],
   ['test.setTimeout(300_000);'],
   ['for (const route of routes) { test(route, async ({page}) => { await page.goto(route); }); }'],
   [

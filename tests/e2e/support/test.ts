@@ -1,5 +1,6 @@
-import {test as base, type Page} from '@playwright/test';
+import {test as base, type ConsoleMessage, type Page, type Request, type WebError} from '@playwright/test';
 import {answerForKatexCdn, katexCdn} from './katexCdn';
+import {shareContexts, type SharedContexts} from './sharedContext';
 
 /** What a test may do beyond the rules that hold for every page. */
 export interface Allowances {
@@ -9,26 +10,35 @@ export interface Allowances {
   readonly errors: RegExp[];
 }
 
-/** Watches a page for what no page of the site may do, and returns what it saw. */
-function watch(page: Page, site: string, allow: Allowances): string[] {
+/** What a page did against the rules, from the call of `watch` to that of `stop`. */
+interface Watch {
+  readonly broken: readonly string[];
+  readonly stop: () => void;
+}
+
+/** Watches a page for what no page of the site may do. */
+function watch(page: Page, site: string, allow: Allowances): Watch {
   const broken: string[] = [];
+  const context = page.context();
   const allowed = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
-  page.context().on('request', (request) => {
+  const onRequest = (request: Request) => {
     const url = request.url();
     if (request.method() !== 'GET') broken.push(`${request.method()} ${url}`);
     if (request.postData() !== null) broken.push(`a request with a payload: ${url}`);
     const local = url.startsWith(`${site}/`) || /^(data|blob|about):/.test(url) || katexCdn.test(url);
     if (!local && !allowed(allow.requests, url)) broken.push(`a request that leaves the site: ${url}`);
-  });
-  page.context().on('console', (message) => {
+  };
+  const onConsole = (message: ConsoleMessage) => {
     const text = `${message.text()} (${message.location().url})`;
     if (message.type() === 'error' && !allowed(allow.errors, text)) broken.push(`console error: ${text}`);
-  });
-  page.context().on('weberror', (error) => {
+  };
+  const onError = (error: WebError) => {
     const text = error.error().stack ?? error.error().message;
     if (!allowed(allow.errors, text)) broken.push(`uncaught error: ${text}`);
-  });
-  return broken;
+  };
+  context.on('request', onRequest).on('console', onConsole).on('weberror', onError);
+  const stop = () => context.off('request', onRequest).off('console', onConsole).off('weberror', onError);
+  return {broken, stop};
 }
 
 /**
@@ -36,7 +46,17 @@ function watch(page: Page, site: string, allow: Allowances): string[] {
  * GET without payload that stays on the site (or asks KaTeX's CDN, for which the test answers), and nothing reaches the console as an error. A test that provokes one
  * of these says so: `allow.errors.push(/ChunkLoadError/)`, `allow.requests.push(/^https:\/\/cdn\.example\//)`.
  */
-export const test = base.extend<{allow: Allowances; rules: undefined}>({
+export const test = base.extend<{allow: Allowances; rules: undefined}, {shared: SharedContexts}>({
+  // All tests have it, so that a worker goes from one kind of test to the other with the same browser.
+  shared: [
+    async ({browser}, use) => {
+      const shared = shareContexts(browser);
+      await use(shared);
+      await shared.close();
+    },
+    {scope: 'worker'},
+  ],
+
   baseURL: async ({}, use) => {
     await use(process.env.SITE_UNDER_TEST ?? '');
   },
@@ -47,12 +67,30 @@ export const test = base.extend<{allow: Allowances; rules: undefined}>({
   rules: [
     async ({page, baseURL, allow}, use) => {
       await answerForKatexCdn(page.context());
-      const broken = watch(page, baseURL ?? '', allow);
+      const {broken, stop} = watch(page, baseURL ?? '', allow);
       await use(undefined);
+      stop();
       base.expect(broken, 'what the page did against the rules').toEqual([]);
     },
     {auto: true},
   ],
+});
+
+/**
+ * `test` for files that read and use pages. The tests of a worker share a context: each has pages, storage, and a cache
+ * of its own, but not the half second of processor time that a new context costs. Tests of what the browser itself keeps
+ * or fetches (an offline copy, say), and tests that set the clock, which stays in its context, use `test`.
+ */
+export const pageTest = test.extend({
+  context: async (
+    {shared, baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, javaScriptEnabled},
+    use,
+  ) => {
+    const options = {baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, javaScriptEnabled};
+    const {context, reset} = await shared.get(options);
+    await use(context);
+    await reset();
+  },
 });
 
 export {expect} from '@playwright/test';
