@@ -2,12 +2,20 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {copyAndSay, copyText} from '@site/src/ui/copyText';
 
-if (ExecutionEnvironment.canUseDOM)
+const buttonAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLButtonElement>('.code-block > button') : null;
+
+if (ExecutionEnvironment.canUseDOM) {
+  // A page has hundreds of these buttons. Only one that the reader has come to announces its text to screen readers.
+  document.addEventListener('focusin', ({target}) => {
+    buttonAt(target)?.firstElementChild?.setAttribute('aria-live', 'polite');
+  });
   document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('.code-block > button') : null;
+    const button = buttonAt(target);
     if (!button) return;
     void copyAndSay(
       () => button.parentElement?.querySelector('code')?.textContent ?? '',
       (status) => button.firstElementChild?.replaceChildren(copyText(status)),
     );
   });
+}

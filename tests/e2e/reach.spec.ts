@@ -26,6 +26,17 @@ test('buttons that copy and edit say what they are for', async ({page}) => {
   expect(names).toContain('Copy: gridDisk, js');
 });
 
+test('only the button for copying that the reader uses announces its text', async ({page}) => {
+  await visit(page, '/docs/installation');
+  const spoken = page.locator('.code-block > button > [aria-live]');
+  await expect(spoken).toHaveCount(0);
+  const copy = page.locator('.code-block:visible > button').first();
+  await copy.focus();
+  await expect(spoken).toHaveCount(1);
+  await copy.press('Enter');
+  await expect(copy).not.toHaveText(/^Copy$/);
+});
+
 test('editing begins with a button, also by touch', async ({browser, baseURL}) => {
   const context = await browser.newContext({hasTouch: true, viewport: {width: 390, height: 844}});
   const page = await context.newPage();

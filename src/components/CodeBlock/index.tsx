@@ -27,7 +27,7 @@ function CodeBlock({language = 'text', title, html, lines}: CodeBlockProps): Rea
     // A wide block scrolls, so it must be reachable by keyboard.
     `<pre class="${styles.pre}" tabindex="0"${room}><code class="language-${language}">${html}</code></pre>`,
     language !== 'output' &&
-      `<button type="button" class="js-only ${styles.copy}"><span aria-live="polite">${copyText(null)}</span></button>`,
+      `<button type="button" class="js-only ${styles.copy}"><span>${copyText(null)}</span></button>`,
   ].filter(Boolean);
   return (
     <div
