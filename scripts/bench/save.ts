@@ -34,11 +34,11 @@ function exampleIn(language: Language): Kind {
   const folder = `docs/_bindings/${language}/examples`;
   const name = readdirSync(folder).find((file) => /^is_?valid_?vertex\./i.test(file));
   if (name === undefined) throw new Error(`${folder} has no example of isValidVertex.`);
-  const comment = (round: number) => `${comments[language] ?? '//'} Example ${round}`;
+  const comment = (round: number) => `${comments[language] ?? '//'} ${language} ${round}`;
   return {
     file: `${folder}/${name}`,
     change(text, round) {
-      const lines = text.split('\n').filter((line) => !/^\s*\S+ Example \d+$/.test(line));
+      const lines = text.split('\n').filter((line) => !new RegExp(`^\\s*\\S+ ${language} \\d+$`).test(line));
       const at = lines.findLastIndex((line) => call.test(line));
       const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
       return lines.toSpliced(at, 0, indent + comment(round)).join('\n');
