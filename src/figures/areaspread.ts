@@ -51,7 +51,7 @@ const areaspread: Figure = (props) => {
   const alt = translate(
     {
       message:
-        "Histograms of the cells' areas at {sampleSize} evenly spread positions, as a share of each grid's mean: {said}.",
+        'For each grid, a histogram shows how often each area occurs at {sampleSize} evenly spread positions. The mean area of the grid is 100%. The areas range as follows: {said}.',
     },
     {sampleSize: formatLocale(sampleSize), said},
   );

@@ -65,7 +65,7 @@ const edges: Figure = (props, {land}) => {
   const alt = translate(
     {
       message:
-        'A map of a cell of resolution {res} and its {count} edges. An arrow across each edge points from the cell to a neighbor. Its label is the direction in the index of the edge.',
+        'A map of a cell of resolution {res} and its {count} edges. An arrow across each edge points from the cell to a neighbor. Each arrow is labeled with the direction number in the index of its edge.',
     },
     {res: state.res, count},
   );

@@ -23,7 +23,7 @@ export const getBaseCellNumber: FunctionEntry = {
     },
   ],
   pentagons:
-    'Twelve base cells are pentagons. Their numbers are 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. Such a base cell has about one sixth fewer descendants than a hexagon.',
+    'Twelve base cells are pentagons. Their numbers are 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. Such a base cell has 6 children, and a hexagon has 7. At fine resolutions, it has about 5/6 as many descendants as a hexagon.',
   notes: [
     'For an invalid index, [most languages return the value of its base cell bits](/api/inspection.mdx#unchecked-indexes), which is at most 127.',
     'The numbers increase roughly from north to south. Base cell 0 is near the North Pole, and 121 is near the South Pole.',

@@ -23,7 +23,7 @@ export const getIcosahedronFaces: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The index is not a valid cell, and the algorithm finds more faces for it than the array has elements.',
+      when: 'The index is not a valid cell, and the faces that H3 computes for it do not fit in the array.',
     },
     {
       code: 'E_CELL_INVALID',

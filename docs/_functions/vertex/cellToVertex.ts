@@ -17,7 +17,10 @@ export const cellToVertex: FunctionEntry = {
   ],
   returns: 'The vertex. All cells that meet at this corner return the same index.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot compute its position.'},
+    {
+      code: 'E_FAILED',
+      when: '`origin` is not a valid cell. H3 did not detect this at first, but a later step of the computation failed.',
+    },
     {code: 'E_DOMAIN', when: '`vertexNum` is out of range.'},
     {
       code: 'E_CELL_INVALID',
@@ -26,7 +29,7 @@ export const cellToVertex: FunctionEntry = {
   ],
   pentagons: 'The corners of a pentagon are 0 to 4. For the number 5, the function returns `E_DOMAIN`.',
   notes: [
-    'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. The index of the vertex contains the owner and the number of the corner in the owner. These two values often differ from the arguments that you passed.',
+    'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. Each of the three cells has its own number for the corner. H3 makes the index of the vertex from the owner and its number. These two values often differ from the arguments that you passed.',
     'Corner 0 is the first point of `cellToBoundary`. The number of another corner can differ from its position in the boundary, because the boundary can have extra points at odd resolutions.',
     'C does not detect [every invalid cell](/library/errors.mdx#invalid-input). Python raises `H3CellInvalidError` for every invalid cell.',
   ],

@@ -11,7 +11,10 @@ export const cellToVertexes: FunctionEntry = {
   ],
   returns: 'Six vertexes, or five for a pentagon, in counterclockwise order.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is not a valid cell, and H3 cannot compute its position.'},
+    {
+      code: 'E_FAILED',
+      when: '`origin` is not a valid cell. H3 did not detect this at first, but a later step of the computation failed.',
+    },
     {
       code: 'E_CELL_INVALID',
       when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
