@@ -24,7 +24,7 @@ export const cellToLatLng: FunctionEntry = {
   errors: [
     {
       code: 'E_CELL_INVALID',
-      when: 'The base cell number in the index is above 121. h3-py raises this error for every invalid cell. In the other languages, H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'The base cell number in the index is above 121. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input), but h3-py raises this error for every invalid cell.',
     },
   ],
   notes: [

@@ -56,9 +56,9 @@ export const cellToLocalIj: FunctionEntry = {
       returns:
         'In C, 0 for success, 1 for different resolutions, 2 for base cells that are not neighbors, and 3 to 5 for a pentagon between the cells. h3-js throws an `Error` that names the reason. Java throws `IllegalArgumentException`, `LocalIjUndefinedException`, or `PentagonEncounteredException`. Python raises a `ValueError`.',
       limits:
-        'Only cells in the base cell of the origin and in its neighboring base cells have coordinates. At a pentagon, one sixth of the plane is missing, and cells beyond this gap have no coordinates.',
+        'Only cells in the base cell of the origin and in its neighboring base cells have coordinates. Around a pentagon, one sixth of the plane (a wedge) is missing. If this gap lies between the origin and a cell, the cell has no coordinates.',
       differs:
-        'H3 4.x removes `experimental` from the name and adds the `mode` argument in C. The coordinates of a cell are still relative to the base cell of its origin.',
+        'H3 4.x removes `experimental` from the name and adds the `mode` argument in C. In both versions, the zero point of the coordinates is the center of the base cell of `origin`.',
     },
   ],
   related: ['localIjToCell', 'gridDistance', 'gridPathCells'],

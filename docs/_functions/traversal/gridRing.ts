@@ -20,7 +20,7 @@ export const gridRing: FunctionEntry = {
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {
       code: 'E_DOMAIN',
-      when: '`k` is negative. The C library 4.5.0 crashes instead, and Java throws `NegativeArraySizeException`.',
+      when: '`k` is negative. C and Java do not return this error: C 4.5.0 crashes, and Java throws `NegativeArraySizeException`.',
     },
     {
       code: 'E_CELL_INVALID',

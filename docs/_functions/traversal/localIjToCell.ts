@@ -58,9 +58,9 @@ export const localIjToCell: FunctionEntry = {
         {name: 'out', type: 'cell', description: 'The cell.', out: true},
       ],
       returns:
-        'In C, 0 for success, 2 (1 at resolution 0) for coordinates out of reach, and 3 or 4 for coordinates in the gap at a pentagon. After a failure, do not read `out`. h3-js throws an `Error`, Java throws `LocalIjUndefinedException`, and Python raises a `ValueError`.',
+        'In C, 0 for success, and 3 or 4 for coordinates in the sixth of the plane that is missing around a pentagon. For coordinates out of reach, the result is 1 at resolution 0 and 2 at finer resolutions. After a failure, do not read `out`. h3-js throws an `Error`, Java throws `LocalIjUndefinedException`, and Python raises a `ValueError`.',
       limits:
-        'There is no cell at coordinates beyond the neighboring base cells, or in the gap at a pentagon, where one sixth of the plane is missing. Very large coordinates can overflow without an error.',
+        'There is no cell at coordinates beyond the neighboring base cells. Around a pentagon, one sixth of the plane (a wedge) is missing, and coordinates there have no cell. Very large coordinates can overflow without an error.',
       differs:
         'H3 4.x removes `experimental` from the name, adds the `mode` argument in C, and rejects coordinates that would overflow.',
     },

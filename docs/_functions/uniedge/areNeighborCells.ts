@@ -28,7 +28,7 @@ export const areNeighborCells: FunctionEntry = {
   notes: [
     'Instead of reporting `E_CELL_INVALID` or `E_RES_MISMATCH`, Python returns `False`, and DuckDB returns `NULL`.',
   ],
-  cost: 'The time is constant, and at most about the time of `gridDisk` with `k` = 1.',
+  cost: 'Constant time. A call takes about as long as `gridDisk` with `k` = 1, or less.',
   since: '4.0.0',
   v3: [
     {

@@ -21,11 +21,11 @@ export const directedEdgeToBoundary: FunctionEntry = {
     },
   ],
   returns:
-    'Two points. At odd resolutions, some lines have a third point between them, where they cross from one face of the icosahedron to the next. Latitude comes first. The points run counterclockwise around the cell where the edge starts, so this cell lies to the left of the line.',
+    'The two ends of the line. At odd resolutions, the line can have a third point between its ends, where it crosses from one face of the icosahedron to the next. Latitude comes first. The points run counterclockwise around the cell where the edge starts, so this cell lies to the left of the line.',
   errors: [
     {
       code: 'E_DIR_EDGE_INVALID',
-      when: 'The index is not a directed edge (mode 2), its direction is invalid (0, 7, or 1 at a pentagon), or H3 detects that its origin is not a valid cell.',
+      when: 'The mode of the index is not 2, the direction is 0 or 7, or H3 detects that the origin is not a valid cell. At a pentagon, direction 1 is invalid too.',
     },
   ],
   memory: 'In C, the caller allocates the `CellBoundary`. Its `numVerts` is the number of points that are set.',
