@@ -189,7 +189,7 @@ export const errors: readonly LibraryError[] = [
     otherMessage:
       'h3-js and h3-java have their own message texts. They print “Child indexing digits refer to a deleted subsequence”.',
     meaning: 'The digits lead to a child that a pentagon does not have.',
-    cause: 'The base cell is a pentagon, and the digits begin with 1, or with zeros and then 1, such as 0, 0, 1.',
+    cause: 'The base cell is a pentagon, and the first nonzero digit is 1. An example is 0, 0, 1.',
     fix: 'For the children of a pentagon, use the digits 0, 2, 3, 4, 5, and 6.',
     example: 'return h3.constructCell(4, [1]); // base cell 4 is a pentagon',
   },

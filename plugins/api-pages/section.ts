@@ -257,9 +257,13 @@ function otherNamesV3({name, signatures}: FunctionV3, former: DocsVersion): Phra
       labelsOf.set(other, [...(labelsOf.get(other) ?? []), languageRows[language].label]);
     }
   }
-  const items = [...labelsOf].map(([other, labels]) => [text(`${labels.join(', ')} `), code(other)]);
-  if (items.length === 0) return [];
-  return [text(' ('), ...items.flatMap((nodes, index) => [...(index > 0 ? [text('; ')] : []), ...nodes]), text(')')];
+  const others = [...labelsOf].map(([other, labels]) => ({other, label: labels.join(', ')}));
+  const items = others.flatMap(({other, label}, index): PhrasingContent[] => {
+    // Names in the same languages follow one label: (Python `h3_is_res_class_III`, `h3_is_res_class_iii`).
+    if (others[index - 1]?.label === label) return [text(', '), code(other)];
+    return [text(`${index > 0 ? '; ' : ''}${label} `), code(other)];
+  });
+  return items.length === 0 ? [] : [text(' ('), ...items, text(')')];
 }
 
 /** A quiet link to the file of a function's entry, where readers can edit it. */

@@ -28,7 +28,7 @@ const gnomonic: Figure = (props) => {
   const alt = translate(
     {
       message:
-        'A cross section of the Earth. The plane of an icosahedron face touches the sphere at the center of the face. Rays from the center of the Earth pass through points on the sphere that are {step} degrees apart. The rays meet the plane at points that are farther and farther apart away from the center of the face. The face extends {degrees} degrees from its center.',
+        'A cross section of the Earth. The plane of an icosahedron face touches the sphere at the center of the face. Rays from the center of the Earth pass through points on the sphere that are {step} degrees apart. The rays meet the plane at points whose spacing grows with the distance from the center of the face. The face extends {degrees} degrees from its center.',
     },
     {step, degrees: degrees.toFixed(1)},
   );

@@ -29,7 +29,7 @@ export const cellToLatLng: FunctionEntry = {
   ],
   notes: [
     'The center is always inside its cell: if you pass the center and the resolution of the cell to `latLngToCell`, the result is the same cell.',
-    'H3 computes the center on a flat map of a part of the Earth. On the globe, this point is close to the centroid of the cell, but it is not the same point.',
+    'The center is close to the centroid of the cell on the globe, but it is not the same point. H3 takes the center of the hexagon on a flat [face](/library/terminology.mdx#face) of the icosahedron and projects it onto the globe.',
     'If you pass a directed edge, the functions of C, Java, Go, and JavaScript return the center of the cell where the edge starts. For a string that is not hexadecimal, JavaScript returns the center of base cell 0.',
   ],
   cost: 'The time grows slowly with the resolution: each finer resolution adds one short step.',

@@ -42,7 +42,7 @@ export const latLngToCell: FunctionEntry = {
   pentagons: 'Pentagons need no special handling. For a point inside a pentagon, the function returns the pentagon.',
   notes: [
     'In C, pass radians. If you pass [degrees](/api/indexing.mdx#degrees-in-c), you get a cell elsewhere on Earth and no error.',
-    'Longitudes repeat every 360°: −170° and 190° are the same, so the antimeridian needs no special handling. A latitude of more than 90° continues on the other side of the pole: 91° N, 0° E is the same point as 89° N, 180° E.',
+    'Longitudes repeat every 360°: −170° and 190° are the same, so the antimeridian needs no special handling. A latitude beyond ±90° leads past the pole: 91° N, 0° E is the same point as 89° N, 180° E.',
     'Cells of different resolutions nest only approximately, so [index once, at the finest resolution](/api/indexing.mdx#different-cells-by-resolution).',
     'JavaScript does not check types. It reads `1.5` as resolution 1 and a string of digits as a number.',
   ],
@@ -70,7 +70,7 @@ export const latLngToCell: FunctionEntry = {
       ],
       returns:
         'The cell. If the resolution is out of range, or a coordinate is infinite or not a number, C returns 0, JavaScript returns `null`, and Java throws `IllegalArgumentException`. Python raises `H3ResolutionError` for a wrong resolution, but returns `0` for an infinite or NaN coordinate.',
-      limits: 'The function accepts latitudes beyond ±90°. Such a latitude continues on the other side of the pole.',
+      limits: 'The function accepts latitudes beyond ±90°: 91° N, 0° E is the same point as 89° N, 180° E.',
       differs:
         '[`latLngToCell`](/docs/api/indexing#latlngtocell) reports the reason for a failure as an error code. It returns the same cells.',
     },

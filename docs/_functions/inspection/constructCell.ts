@@ -49,7 +49,7 @@ export const constructCell: FunctionEntry = {
     },
     {
       code: 'E_DELETED_DIGIT',
-      when: 'The base cell is a pentagon, and the digits begin with 1, or with zeros and then 1, such as 0, 0, 1. They lead to the child that a pentagon lacks.',
+      when: 'The base cell is a pentagon, and the first nonzero digit is 1. An example is 0, 0, 1. A pentagon has no child with digit 1.',
     },
   ],
   pentagons:

@@ -23,7 +23,7 @@ export const isPentagon: FunctionEntry = {
   pentagons:
     'Each resolution has 12 pentagons, one at each corner of the icosahedron. A pentagon has five neighbors and six children: a smaller pentagon and five hexagons. Its area is about half the area of an average hexagon.',
   notes: [
-    'The function [does not check the index](/api/inspection.mdx#unchecked-indexes). It tests only whether the base cell is a pentagon and all used digits are 0. So it also returns true for the directed edges and vertexes whose index contains a pentagon.',
+    'The function [does not check the index](/api/inspection.mdx#unchecked-indexes). It tests only whether the base cell is a pentagon and all used digits are 0. For a directed edge, it tests the origin. For a vertex, it tests the [owner](/library/terminology.mdx#owner).',
   ],
   since: '4.0.0',
   v3: [
