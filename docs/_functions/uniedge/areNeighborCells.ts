@@ -39,7 +39,7 @@ export const areNeighborCells: FunctionEntry = {
         {name: 'destination', type: 'cell', description: 'The second cell.'},
       ],
       returns:
-        '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). For different resolutions and for invalid cells, the result is also 0, except that h3-py raises `ValueError` for an invalid cell.',
+        '1 (`true`) if the cells are neighbors, otherwise 0 (`false`). For different resolutions, the result is also 0. For an invalid cell, h3-py raises `ValueError`, and the other languages return 0 (`false`).',
       differs:
         'H3 4.x returns an error for different resolutions and for indexes that are not cells. For an invalid cell, h3-py 3.7 raises an error, but h3-py 4.x returns `False`.',
     },
