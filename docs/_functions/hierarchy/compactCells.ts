@@ -57,7 +57,7 @@ export const compactCells: FunctionEntry = {
         {
           name: 'compactedSet',
           type: 'array of cells',
-          description: 'Zero-filled array of `numHexes` elements. The result comes first.',
+          description: 'Zero-filled array of `numHexes` elements. The result is at the front of the array.',
           out: true,
         },
         {name: 'numHexes', type: 'count', description: 'The number of elements in both arrays.', range: '≥ 0'},
@@ -65,7 +65,7 @@ export const compactCells: FunctionEntry = {
       returns:
         'In C, 0 for success, −1 if the internal hash table overflows, −2 for duplicates, and −3 if memory cannot be allocated. Elements of `compactedSet` that stay 0 are empty. h3-js throws an `Error`, h3-py raises `H3ValueError`, and h3-java throws `IllegalArgumentException`. Python returns a `set`.',
       limits:
-        'The function detects duplicates only if a parent gets more than seven children, or a pentagon more than six. At resolution 0, it never detects them. The function does not check for mixed resolutions. For such a set, it can return wrong cells, or report duplicates (−2).',
+        'The function counts the children of each parent. It detects duplicates only if a count is above seven, or above six for a pentagon. At resolution 0, it never detects them. The function does not check for mixed resolutions. For such a set, it can return wrong cells, or report duplicates (−2).',
       differs:
         'H3 4.x rejects some mixtures of resolutions with `E_RES_MISMATCH`, and edges with `E_CELL_INVALID`. Counts have 64 bits. In Python, the result is a `list`.',
     },

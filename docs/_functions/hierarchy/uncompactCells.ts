@@ -60,7 +60,7 @@ export const uncompactCells: FunctionEntry = {
         {name: 'res', type: 'resolution', description: 'The resolution of the result.', range: '0 to 15'},
       ],
       returns:
-        'In C, the function returns 0 for success. It returns −1 if `h3Set` is too small. It returns −2 if an index is finer than `res` or `res` is above 15. After a failure, the array is partly filled. In JavaScript, the function throws an `Error`. Python and Java fail earlier, because they try to allocate −1 elements: Python raises `MemoryError`, and Java throws `NegativeArraySizeException`. If `res` is outside 0 to 15, Java throws `IllegalArgumentException`. In Python, the result is a `set`.',
+        'In C, the function returns 0 for success. It returns −1 if `h3Set` is too small. It returns −2 if an index is finer than `res` or `res` is above 15. After a failure, the array is partly filled. In JavaScript, the function throws an `Error`. Python and Java call `maxUncompactSize` first and allocate as many elements as it returns. If it returns −1, Python raises `MemoryError`, and Java throws `NegativeArraySizeException`. If `res` is outside 0 to 15, Java throws `IllegalArgumentException`. In Python, the result is a `set`.',
       limits: 'Pentagons leave zeros in `h3Set`. Skip them, as the bindings do.',
       differs:
         'In 4.x, the size is exact and has 64 bits, and no element of the output stays 0. Failures are `E_RES_MISMATCH` and `E_MEMORY_BOUNDS`. In Python, the result is a `list`.',

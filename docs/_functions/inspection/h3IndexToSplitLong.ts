@@ -9,7 +9,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
     {
       name: 'h3Index',
       type: 'index',
-      description: 'The index as a string. If you pass a pair, the function returns it unchanged.',
+      description: 'The index as a string. If you pass a pair `[lower, upper]`, the function returns it unchanged.',
     },
   ],
   returns:
@@ -25,7 +25,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
         {
           name: 'h3Index',
           type: 'index',
-          description: 'The index as a string. If you pass a pair, the function returns it unchanged.',
+          description: 'The index as a string. If you pass a pair `[lower, upper]`, the function returns it unchanged.',
         },
       ],
       returns:

@@ -37,7 +37,7 @@ export const splitLongToH3Index: FunctionEntry = {
         },
       ],
       returns: 'The index as a string. The function does not check whether it is valid.',
-      differs: 'H3 4.x writes `H3` in capitals.',
+      differs: 'In H3 4.x, the name of the function has a capital `H`: `splitLongToH3Index`.',
     },
   ],
   related: ['h3IndexToSplitLong', 'h3ToString'],

@@ -41,7 +41,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   notes: [
     '**Order:** the polygons are sorted by area, with the largest polygon first.',
     '**Closed loops:** A closed loop repeats its first point at the end. By default, the loops are not closed. With `formatAsGeoJson` in JavaScript and with `cells_to_geo` in Python, the loops are closed, and longitude comes first. With `geoJson` in Java, the loops are closed, but latitude still comes first. DuckDB returns WKT with closed loops. The `h3` command with `--format wkt` does not close them.',
-    '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other, and an outline around a pole runs once around the world. Most map libraries need polygons that are cut at ±180°. For a set that covers the whole Earth, the result is eight triangles.',
+    '**Antimeridian and poles:** longitudes stay within ±180°. An outline across the antimeridian therefore jumps from one side of the map to the other, and an outline around a pole runs once around the world. Most map libraries need polygons that are cut at ±180°. A set that covers the whole Earth has no outline, so the result is eight triangles that cover the Earth.',
     '**Odd resolutions:** the outline of a cell [can have extra points](/api/vertex.mdx#extra-points). The result contains them too.',
     '**Before 4.5**, the function does not detect duplicates and mixed resolutions. For such a set, it returns a wrong outline or `E_FAILED`. This applies to h3-java 4.4 and h3-go 4.4 too.',
     '**h3-js 4.5.0** can hang instead of throwing an error, because it frees uninitialized memory. Before the call, check the cells with `isValidCell`, check that all cells have the same resolution, and remove duplicates with `new Set`.',
@@ -67,7 +67,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
       limits:
         'The function does not report errors. If the set contains duplicates, the result can have loops of single points, or an extra polygon for one cell. If the set has mixed resolutions, the outlines overlap. If the set covers the whole Earth, the result is meaningless fragments.',
       differs:
-        'Since 4.5, the function returns an error for an invalid set, and the largest polygon comes first. For a set that covers the whole Earth, the result is eight triangles.',
+        'Since 4.5, the function returns an error for an invalid set, and the largest polygon comes first. A set that covers the whole Earth has no outline, so the result is eight triangles that cover the Earth.',
     },
   ],
   related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells', 'cellToBoundary'],
