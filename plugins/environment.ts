@@ -2,7 +2,7 @@ import {site} from '../src/site';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What environment variables say of a build; one that is empty counts as unset. */
+/** The settings of a build from environment variables. An empty variable counts as unset. */
 export interface BuildSettings {
   /** The origin of the deployed site. */
   readonly siteUrl: string;
@@ -48,7 +48,7 @@ function readStamp(epoch: string): number {
   throw new Error(`SOURCE_DATE_EPOCH is “${epoch}”. Set it to the seconds since 1970, or unset it.`);
 }
 
-/** @throws Error where a variable is set to what it cannot be */
+/** @throws Error where a variable has an invalid value */
 export function readSettings(env: Environment): BuildSettings {
   const value = (name: string) => env[name]?.trim() ?? '';
   return {

@@ -41,7 +41,7 @@ function withChecked(frontMatter: FrontMatter, filePath: string): FrontMatter {
   return {...frontMatter, checked};
 }
 
-/** What the errors of YAML and of Docusaurus's validation have besides a message. */
+/** The properties that errors of YAML and of Docusaurus's validation have besides a message. */
 interface Complaint {
   /** The line, counted from 0. Line 0 is the rest of the line with the dashes. */
   readonly mark?: {readonly line: number};
@@ -59,7 +59,7 @@ function placed(thrown: unknown, filePath: string, text: string): Error {
   return new Error(`${filePath}${line > 0 ? `:${line}` : ''}: ${reason ?? cause.message}`, {cause});
 }
 
-/** The errors of texts that could not be read, by text. */
+/** The errors of front matter that could not be read, by the text of the page. */
 const unreadable = new Map<string, unknown>();
 
 /**

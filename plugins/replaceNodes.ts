@@ -1,6 +1,8 @@
 import type {Parents, Root, RootContent} from 'mdast';
 
-/** Found nodes with their parents, in their order. Plain recursion: each page is gone through for every plugin. */
+/**
+ * Found nodes with their parents, in their order. Uses plain recursion for speed, because every plugin walks each page.
+ */
 function* findNodes<Found extends RootContent>(
   parent: Parents,
   find: (node: RootContent) => node is Found,
@@ -12,10 +14,10 @@ function* findNodes<Found extends RootContent>(
 }
 
 /**
- * Replaces nodes of a page, each by what is worked out for it. All are worked out at once and then replaced in their
- * order, so that what the page becomes does not depend on which is ready first.
+ * Replaces nodes of a page. All replacements are computed at the same time and then inserted in page order, so that the
+ * result doesn't depend on which one is ready first.
  *
- * @param find - tells which nodes; what stands inside of one is not looked at
+ * @param find - tells which nodes to replace; nodes inside a found node are skipped
  */
 export async function replaceNodes<Found extends RootContent, Result>(
   tree: Root,

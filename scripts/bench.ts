@@ -104,7 +104,7 @@ async function benchExplorer(against: string | undefined): Promise<void> {
   console.log(`Times as long as the older build: ${ratios.join('; ')}.`);
 }
 
-/** What figures aim at, in milliseconds: coming to life, and the work of a frame. */
+/** The targets for figures, in milliseconds: the time to come to life, and the work of a frame. */
 const aims = {response: 300, frame: 16};
 
 async function benchFigures(): Promise<void> {

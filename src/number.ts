@@ -1,4 +1,4 @@
-/** What the page, a worker, and the build have of each other's globals. */
+/** The globals that exist only in some of the page, a worker, and the build. */
 interface Surroundings {
   readonly document?: {readonly documentElement: {readonly lang: string}};
   readonly process?: {readonly env?: Readonly<Record<string, string | undefined>>};

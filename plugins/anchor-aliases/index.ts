@@ -8,7 +8,7 @@ import {routeOf} from './routeOf';
 /** Where an old anchor leads: the id of an element of the page, or the table row whose first cell has this text. */
 export type AnchorTarget = string | {readonly row: string};
 
-/** By the route of a page: its old anchors, and where each leads today. */
+/** The old anchors of each page, by the route of the page, and where each anchor leads today. */
 export type AnchorAliases = Readonly<Record<string, Readonly<Record<string, AnchorTarget>>>>;
 
 type Container = Element | MdxJsxFlowElementHast;
@@ -35,8 +35,8 @@ const firstCell = (row: Element): Element | undefined =>
   row.children.find((child): child is Element => child.type === 'element' && /^t[dh]$/.test(child.tagName));
 
 /**
- * Gives sections and table rows the anchors that they had on earlier editions of a page, beside their own, so that
- * links in the world still arrive.
+ * Gives sections and table rows the anchors that they had on earlier editions of a page, in addition to their own, so
+ * that existing links from other sites still work.
  *
  * @throws Error naming page and anchor when a target isn't on the page, or an old anchor is an id of the page already
  */
@@ -64,7 +64,7 @@ export default function rehypeAnchorAliases({aliases}: {readonly aliases: Anchor
         const missing = typeof target === 'string' ? `#${target}` : `a table row that begins with "${target.row}"`;
         throw fail(`leads to ${missing}, which isn't on this page`);
       }
-      // Inside, so that the browser scrolls to the very place where the section or row begins.
+      // The anchor is inside the element, so that the browser scrolls to the start of the section or row.
       place.children.unshift(alias(id));
     }
   };

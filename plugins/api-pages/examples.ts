@@ -13,7 +13,7 @@ export interface CatalogueExample {
   /** The fence; its `data.source` says where it stands, for error messages. */
   readonly code: Code;
   readonly output: Code | null;
-  /** Whether nothing can run it yet, so that its output is not known to be what it prints. */
+  /** Whether no tool can run the example yet, so that its stated output has not been checked. */
   readonly isUnverified?: true;
 }
 
@@ -76,7 +76,7 @@ export function readExamples({name}: Pick<ApiFunction, 'name'>, version: DocsVer
   });
 }
 
-/** What installs the library for an example, which its fence names: `install="pip install h3"`. */
+/** The command that installs the library for an example, as its fence names it: `install="pip install h3"`. */
 function installation({lang, meta}: Code): Code[] {
   const [, quoted, line = quoted] = /\binstall=(?:"([^"]*)"|'([^']*)')/.exec(meta ?? '') ?? [];
   // Gradle and SQL install in their own languages, the others in a shell.

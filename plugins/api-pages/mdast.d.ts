@@ -2,7 +2,7 @@ import 'mdast';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Where a fence came from that another file was assembled with. */
+    /** The origin of a fence that was inserted into another file. */
     source?: {readonly file: string; readonly line: number};
   }
 }

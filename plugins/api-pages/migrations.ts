@@ -11,7 +11,7 @@ import {languageList} from './constants';
 import {code, element, heading, languageColumns, link, paragraph, table, text} from './nodes';
 import {functionUrl} from './section';
 
-/** What a language's names became: `old → new`, or that one side has none. */
+/** How a language's names changed: `old → new`, or a statement that one of the versions has no such name. */
 function change(before: readonly string[], after: readonly string[], url: string): PhrasingContent[] {
   if (before.length === 0 && after.length === 0) return [text('–')];
   const names = (list: readonly string[]) =>
@@ -32,7 +32,7 @@ function row(
   return shown.map((language) => {
     const functions = bindingFunctions(formerVersion(version), language);
     const before = namesOf(functions[v3.name]?.signatures);
-    // A language that has the function under another name of 3.x, in another row, gained none here.
+    // If a language has the function under another 3.x name in another row, this row shows no new function for it.
     const isElsewhere =
       before.length === 0 && (v3 !== former[0] || former.some(({name}) => functions[name]?.signatures));
     return change(before, isElsewhere ? [] : namesOf(entry.signatures[language]), functionUrl(entry, version));

@@ -76,7 +76,7 @@ export function list(children: ListItem[]): RootContent {
   return {type: 'list', ordered: false, spread: false, children};
 }
 
-/** Inline nodes that only readers of some languages see, as one. */
+/** Combines inline nodes that only readers of some languages see into one node. */
 export function span(
   children: PhrasingContent[],
   of: readonly Language[],
@@ -85,7 +85,7 @@ export function span(
   return forLanguages<PhrasingContent>({type: 'emphasis', children, data: {hName: 'span'}}, of, lacking);
 }
 
-/** Alternatives of which each reader sees one, set apart for those who see them all. */
+/** Alternatives of which each reader sees one. Separators keep them apart for readers who see all of them. */
 export function alternatives(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node, at) => (at > 0 ? [text(' '), node] : [node]));
 }
@@ -107,7 +107,10 @@ export interface NamesRow {
   readonly cells: readonly PhrasingContent[][];
 }
 
-/** A table whose columns from `first` on are of one language each: readers can have the column of theirs alone. */
+/**
+ * A table whose columns from `first` on belong to one language each. Readers can show the column of their language
+ * alone.
+ */
 export function languageColumns(
   of: readonly Language[],
   first: number,
@@ -147,7 +150,7 @@ export function element(
   };
 }
 
-/** What a fact is called, and what it is. */
+/** The name and the content of a fact. */
 export type Fact = readonly [term: string, description: readonly RootContent[]];
 
 /**

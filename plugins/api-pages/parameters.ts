@@ -118,7 +118,7 @@ export interface NameVariant {
   readonly name: string;
   /** The languages whose readers see it. */
   readonly languages: readonly Language[];
-  /** Those of them that lack the function, so that the name is not theirs. */
+  /** The languages among them that lack the function, so the name isn't used there. */
   readonly lacking?: readonly Language[];
 }
 
@@ -129,7 +129,7 @@ function variantsOf(texts: readonly (readonly [text: string, language: Language]
   return Array.from(variants, ([name, of]) => ({name, languages: of}));
 }
 
-/** What a function returns in the languages that declare it; alternatives of overloads apart. */
+/** The return types of a function in the languages that declare them, with alternatives of overloads separated. */
 export function resultsByLanguage({signatures}: {readonly signatures: Signatures}): readonly NameVariant[] {
   return variantsOf(
     languages.flatMap((language) => {

@@ -214,7 +214,7 @@ function errorsTable(entry: ApiFunction, version: DocsVersion): RootContent[] {
   ];
 }
 
-/** What binds each language, as notes call it. */
+/** The names that notes use for each language's binding. */
 const bindings: readonly (readonly [pattern: RegExp, language: Language])[] = [
   [/\bh3-js\b|\bJavaScript\b/, 'javascript'],
   [/\bh3-py\b|\bPython\b/, 'python'],
@@ -224,7 +224,7 @@ const bindings: readonly (readonly [pattern: RegExp, language: Language])[] = [
   [/\bIn C\b|\bC\b(?! \+)/, 'c'],
 ];
 
-/** A note; one that names a single binding in each of its sentences is for readers of that language. */
+/** A note. If every sentence names the same single binding, only readers of that language see the note. */
 function noteItem(note: string): ListItem {
   const about = note
     .split(/(?<=[.;]) (?=[A-Z[`])/)
@@ -235,7 +235,7 @@ function noteItem(note: string): ListItem {
   return isOfOne ? forLanguages(item, [only]) : item;
 }
 
-/** What the entry says beyond its contract, each kind under the label that readers look for. */
+/** The entry's further notes, each kind under the label that readers look for. */
 function remarks({memory, pentagons, cost, notes = []}: ApiFunction): Fact[] {
   const labeled = [
     [translate({message: 'Memory'}), memory],

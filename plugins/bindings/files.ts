@@ -24,7 +24,10 @@ export function exampleFile(version: DocsVersion, language: Language, name: stri
   return `${bindingsFolder(version)}/${language}/examples/${fileStem(name, names)}.${extension}`;
 }
 
-/** What a language's tools need around an example and readers don't. The body of a Java method is indented by four. */
+/**
+ * The code around an example that a language's tools need and readers don't. The body of a Java method is indented by
+ * four.
+ */
 const wrappings: Readonly<Record<string, (text: string) => string>> = {
   java: (text) => {
     const [, head = text, body = ''] =

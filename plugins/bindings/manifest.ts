@@ -52,7 +52,7 @@ export interface Manifest {
   readonly complete: boolean;
 }
 
-/** What a binding or an engine is. Throws for bad data. */
+/** The description of a binding or an engine, from its manifest. Throws for bad data. */
 export const readManifest = remember(
   (version: DocsVersion, id: string): Manifest =>
     readBindingFile(version, `${id}/manifest.json`, 'manifest') as Manifest,

@@ -13,7 +13,7 @@ const valuesOf = (html: string, pattern: RegExp) =>
 const idsIn = (html: string) => valuesOf(html, / id=(?:"([^"]+)"|([^\s">]+))/g);
 const linksIn = (html: string) => valuesOf(html, /<a (?:[^>]* )?href=(?:"([^"]+)"|([^\s">]+))/g);
 
-/** A part of an address as it reads; what cannot be decoded stays as it is. */
+/** A decoded part of an address. A part that can't be decoded is returned unchanged. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -26,7 +26,7 @@ export function decoded(part: string): string {
  * Looks at the links in the HTML of a site.
  *
  * @param pages - HTML by the path of its page, without a trailing slash
- * @param isFile - whether a path that is no page is that of a file of the site
+ * @param isFile - whether a path that isn't a page belongs to a file of the site
  */
 export function findBrokenLinks(pages: ReadonlyMap<string, string>, isFile: (path: string) => boolean): BrokenLinks {
   const site = 'https://site.invalid';

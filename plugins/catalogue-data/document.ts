@@ -133,12 +133,12 @@ function functionDataV3(v3: FunctionV3, entry: ApiFunction, version: DocsVersion
 function languagesData(version: DocsVersion): CatalogueDocument['languages'] {
   return languagesOf(version).map((id) => {
     const {release = ''} = readManifest(version, id);
-    // An extension of a database that has no releases of its own has that of H3.
+    // A database extension without releases of its own has the release of H3.
     return {id, label: languageRows[id].label, release: /^\d/.test(release) ? release : versions[version].release};
   });
 }
 
-/** Data whose texts link to files of the version, with the paths of their pages instead. */
+/** The data with links to page paths in place of links to files of the version. */
 function withPaths<Data>(data: Data, version: DocsVersion): Data {
   const complete = (text: string) => text.replace(/\]\(\/([^)#]+)\.mdx\b/g, `](${versions[version].path}/$1`);
   return JSON.parse(JSON.stringify(data), (_key, value: unknown) =>

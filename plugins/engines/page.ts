@@ -7,7 +7,7 @@ import {namesIn} from './names';
 import {readAlternatives, readEngines} from './read';
 import type {Engine, EngineCall} from './types';
 
-/** The functions that take or return coordinates, whose order each stack has its own way of. */
+/** The functions that take or return coordinates. Stacks differ in the order of coordinates. */
 const located: readonly string[] = [
   'latLngToCell',
   'cellToLatLng',
@@ -39,7 +39,7 @@ function callEntry({call, note, since, needs, argumentsUnknown}: EngineCall): En
   return {call, ...(text && {notes: text})};
 }
 
-/** What a reader does where an engine lacks a function, by the first way whose functions the engine has. */
+/** The first workaround for a missing function whose own functions the engine has. */
 function insteadOf(engine: Engine, name: string, version: DocsVersion): string {
   return (
     alternativeIn(readAlternatives(version)[name], (use) => namesIn(engine, use)[0]) ??

@@ -80,7 +80,10 @@ export const readOthers = remember(
     readBindingFile(version, 'others.json', 'others') as OtherBinding[],
 );
 
-/** What to do where an engine lacks a function, by its C name, the best way first. Throws for unknown names. */
+/**
+ * Workarounds for functions that an engine may lack, by the C name of the function, the best first. Throws for unknown
+ * names.
+ */
 export const readAlternatives = remember((version: DocsVersion): Readonly<Record<string, readonly Alternative[]>> => {
   const file = 'alternatives.json';
   const data = readBindingFile(version, file, 'alternatives') as Record<string, readonly Alternative[]>;

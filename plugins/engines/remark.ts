@@ -16,7 +16,7 @@ interface Table {
   readonly html: (version: DocsVersion) => string;
   /** What the box above it filters. */
   readonly label: () => string;
-  /** Whether search leaves it out, because it finds the names in it by other means. */
+  /** Whether search skips the table, because it finds the names in it by other means. */
   readonly notSearched?: true;
 }
 

@@ -14,7 +14,7 @@ const groupNames = () => ({
   dataframe: translate({message: 'Data frames'}),
 });
 
-/** What the list says of a fact that its sources don't establish. */
+/** The text that the list shows for a fact that no source establishes. */
 const notStated = () => translate({message: 'not stated'});
 
 function carried({h3: {library, major}}: Engine): string {
@@ -151,8 +151,8 @@ const activeSince = '2023-11-24';
 const inactiveText = (year: number | string): string => translate({message: 'inactive, last change {year}'}, {year});
 
 /**
- * What is known of how alive an engine is. With a repository, `asOf` is the day of its last change; of a product that
- * has only documentation it says nothing about the product.
+ * What is known of how alive an engine is. With a repository, `asOf` is the day of its last change; for a product that
+ * has only documentation, the date says nothing about how alive the product is.
  */
 function lastSeen({links, release, asOf}: Engine): string | undefined {
   const year = asOf.slice(0, 4);

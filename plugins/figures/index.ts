@@ -103,7 +103,9 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The bundler's cache on disk, renewed also when what pages are made from besides their own text changes. */
+/**
+ * The bundler's cache on disk. It is also renewed when files change that pages are made from besides their own text.
+ */
 function bundlerCache(siteDir: string) {
   const files = ['src/number.ts', 'src/remember.ts', 'src/site.ts', 'src/versions.ts'].map((name) =>
     path.join(siteDir, name),
@@ -113,8 +115,8 @@ function bundlerCache(siteDir: string) {
 }
 
 /**
- * What living figures share is loaded once: h3-js, and the kit with its d3 parts. Their names are those of the dynamic
- * imports in `src/components/LivingFigure`.
+ * Modules that living figures share are loaded once: h3-js, and the kit with its d3 parts. The chunk names are the same
+ * as in the dynamic imports in `src/components/LivingFigure`.
  */
 const livingChunks = {
   h3js: {

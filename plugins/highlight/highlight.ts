@@ -103,7 +103,7 @@ const loading = createHighlighterCore({
   engine: createOnigurumaEngine(import('shiki/wasm')),
 });
 
-/** Fence names that the grammars go by another name for. */
+/** Fence names for which the grammars use another name. */
 const aliases: Readonly<Record<string, string>> = {
   sh: 'shellscript',
   bash: 'shellscript',

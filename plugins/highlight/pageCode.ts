@@ -6,7 +6,10 @@ import {expression, importNode, programOf} from '../mdx';
 /** The media type of the `data:` modules that hold a page's code. */
 export const pageCodeType = 'application/x-page-code';
 
-/** From how much HTML on the code leaves the page's JavaScript: below, another request costs more than it saves. */
+/**
+ * The least size of HTML at which the code is moved out of the page's JavaScript. Below it, another request costs more
+ * than it saves.
+ */
 const separateFrom = 8000;
 
 function htmlOf(block: MdxJsxFlowElement): string {
@@ -17,8 +20,8 @@ function htmlOf(block: MdxJsxFlowElement): string {
 }
 
 /**
- * `export const code = pageCode`: the blocks use this name of the module. Each use of an import has the bundler keep the
- * address once more, and this one is as long as the code: gigabytes, and seconds.
+ * `export const code = pageCode`: the blocks use this name of the module. The bundler stores the address once for each
+ * use of an import, and this address is as long as the code. That would take gigabytes of memory and several seconds.
  */
 const nameOfCode: MdxjsEsm = {
   type: 'mdxjsEsm',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {KatexStylesheet} from '../../src/contracts/katex';
 
-/** The folder of the KaTeX that rehype-katex renders with, which need not be the one that this project would find. */
+/** The folder of the KaTeX package that rehype-katex uses. This project itself might resolve another one. */
 function katexFolder(): string {
   const rehypeKatex = require.resolve('rehype-katex');
   return path.dirname(require.resolve('katex/package.json', {paths: [path.dirname(rehypeKatex)]}));
@@ -25,7 +25,7 @@ export function katexStylesheet(): KatexStylesheet {
   };
 }
 
-/** Puts the copy of KaTeX's stylesheet and fonts that takes over when the CDN does not answer into the built site. */
+/** Puts a copy of KaTeX's stylesheet and fonts into the built site. Pages use it when the CDN does not answer. */
 export default function katex(_context: LoadContext): Plugin {
   const dist = path.join(katexFolder(), 'dist');
   return {

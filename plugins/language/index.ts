@@ -5,7 +5,7 @@ import {languages} from '../../src/api/languages';
 const name = 'h3-language';
 const stylesFile = 'languages.css';
 
-/** The rules that leave, of what is said of one language, what readers of a language need. */
+/** The CSS rules that hide content about other languages from readers of a language. */
 function styles(): string {
   const hidden = (prefix: string, marked: string) =>
     languages.map((language) => prefix.replace('%', language) + marked.replace('%', language)).join(',\n');

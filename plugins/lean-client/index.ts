@@ -34,7 +34,7 @@ function prismOfTheTheme(): string {
   return file;
 }
 
-/** The package whose helpers of tslib are replaced. */
+/** The package in which the helpers of tslib are replaced. */
 function utilsCommon(): string {
   const folder = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
   const sources = readdirSync(path.join(folder, 'lib'))

@@ -25,7 +25,7 @@ const ofTheBuild = [
   'ssrTemplate',
 ];
 
-/** Removes how the build works, and the colors of a highlighter that runs in the build. */
+/** Removes settings of the build, and the colors of a highlighter that only runs in the build. */
 function leanConfig(source: string): string {
   const literal = /export default (\{[\s\S]*\});?\s*$/.exec(source)?.[1];
   relyOn(literal !== undefined, 'lean configuration', 'the generated docusaurus.config.mjs exports an object literal');
@@ -73,7 +73,7 @@ function withoutPlace(source: string): string {
   return source.replaceAll('import.meta.url', 'self.location.href');
 }
 
-/** What is taken out of which file. */
+/** For each file, the function that removes unneeded data from it. */
 const lean: Readonly<Record<string, (source: string) => string>> = {
   'docusaurus.config.mjs': leanConfig,
   'registry.js': leanRegistry,
@@ -81,8 +81,9 @@ const lean: Readonly<Record<string, (source: string) => string>> = {
 };
 
 /**
- * A loader that takes out of the data that Docusaurus generates for all pages, and out of the map's library, what no
- * page of this site reads in a browser. A file of another name is what the docs plugin gives the pages of a version.
+ * A loader that removes data that no page of this site reads in a browser. The data comes from the files that
+ * Docusaurus generates for all pages and from the map's library. Files with other names hold the data that the docs
+ * plugin passes to the pages of a version.
  */
 export default function leanData(this: LoaderContext<object>, source: string): string {
   return (lean[path.basename(this.resourcePath)] ?? leanVersion)(source);

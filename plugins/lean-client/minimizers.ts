@@ -5,7 +5,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
 
 const runtime = /runtime~main/;
-/** Minified when they were bundled. */
+/** These files were minified when they were bundled. */
 const done = /sandbox-|maplibre-gl-worker/;
 
 /**
@@ -15,7 +15,10 @@ const done = /sandbox-|maplibre-gl-worker/;
  */
 const alphabetical = {toplevel: true, disableCharFreq: true};
 
-/** The bundler's own minimizer of scripts, which is faster than the theme's workers, and the given ones of other files. */
+/**
+ * The bundler's own minimizer for scripts, which is faster than the theme's workers, and the given minimizers for other
+ * files.
+ */
 export function minimizers(others: Minimizers): Minimizers {
   const options = {ecma: 2020, module: true, compress: {ecma: 5}, format: {comments: false}} as const;
   const scripts = [

@@ -16,7 +16,7 @@ class ExampleError extends Error {
 }
 
 /**
- * Runs an example and holds the outcome against its flags.
+ * Runs an example and checks the outcome against its flags.
  *
  * @throws ExampleError naming file and line when it throws without `throws`, does not throw with it, or is asynchronous
  */

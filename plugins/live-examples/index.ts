@@ -30,7 +30,7 @@ export default function remarkLiveExamples({tasks}: TaskOptions) {
           const outcome = await tasks.runLiveExample({code: node.value, version, file, line}, flags);
           return {flags, outcome, html: await highlight(node.value, 'js')};
         } catch (problem) {
-          // One that names its place itself knows the line within the example.
+          // An error that names its own place knows the line within the example.
           if (problem instanceof Error && problem.name === 'ExampleError') throw problem;
           const message = problem instanceof Error ? problem.message : String(problem);
           throw new Error(`${path.relative(process.cwd(), file)}:${line}: the live example: ${message}`, {

@@ -7,7 +7,7 @@ import {collectExamples} from './collect';
 export const recordPath = 'tests/data/example-results.json';
 
 /**
- * Runs every live example of the site and gives each one's text as the page shows it, by the example's id.
+ * Runs every live example of the site and returns the text of each result as the page shows it, by the example's id.
  *
  * @throws ExampleError at the first that throws and should not, or the other way round
  */

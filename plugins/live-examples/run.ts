@@ -31,10 +31,10 @@ export function runExample({code, version, file, line}: Example): ExampleRun {
     (console) => {
       const script = new vm.Script(`'use strict';((h3, console) => {\n${code}\n})(h3, console)`, {
         filename: file,
-        // The first line of the code is the second of the script, and stands on the line after the fence.
+        // The first line of the code is the second line of the script, and is on the line after the fence.
         lineOffset: line - 1,
       });
-      // What promises of the example do counts into its time.
+      // The work of the example's promises counts toward its time limit.
       const context = vm.createContext({h3, console}, {microtaskMode: 'afterEvaluate'});
       return script.runInContext(context, {timeout: TIME_LIMIT_MS}) as unknown;
     },

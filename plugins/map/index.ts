@@ -55,7 +55,8 @@ export default function mapPlugin({tasks}: TaskOptions): (context: LoadContext) 
           generator: {filename: `assets/map/[name].[contenthash:8].${extension}`},
         });
         return {
-          // As modules, hundreds of small files would need a line each in the code of the map.
+          // The tiles are plain files: as modules, each of the hundreds of small files would need a line in the code of
+          // the map.
           plugins: isServer ? [] : [emitting(name, () => tiles)],
           resolve: {
             alias: {
@@ -79,7 +80,10 @@ export default function mapPlugin({tasks}: TaskOptions): (context: LoadContext) 
   };
 }
 
-/** The module `h3-map-streets`: generated rather than aliased, so that no cache of the bundler can keep the other one. */
+/**
+ * The module `h3-map-streets`. It is generated rather than aliased, so that no cache of the bundler can keep the wrong
+ * variant.
+ */
 function streetsModule(token: string | undefined): string {
   if (token === undefined) return 'export const startStreets = undefined;\n';
   return [

@@ -1,5 +1,5 @@
 // cspell:ignore geolocate boxzoom
-/** Parts of MapLibre GL that the map doesn't use, by what their classes are called. */
+/** Parts of MapLibre GL that the map doesn't use, by their class names. */
 const UNUSED =
   /geolocate|user-location|terrain|globe|popup|marker|ctrl-scale|ctrl-logo|crosshair|boxzoom|compare|swipe/;
 

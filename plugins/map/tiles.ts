@@ -67,7 +67,7 @@ export async function mapTiles(scale: TiledScale): Promise<Readonly<Record<numbe
   return Object.fromEntries(Array.from(tiles, ([number, tile]) => [number, JSON.stringify(tile)]));
 }
 
-/** Whether a ring still has three corners: what is smaller than a unit has lost them. */
+/** Whether a ring still has three corners after rounding: a ring smaller than a unit has lost them. */
 const hasArea = ({length}: Steps): boolean => length >= 6;
 
 type Paths = readonly (readonly Point[])[];
@@ -76,7 +76,7 @@ type Cut = (paths: Paths, halves: readonly HalfPlane[]) => Paths;
 
 const cutLines: Cut = (lines, halves) => lines.flatMap((line) => clipLine(line, halves));
 
-/** The parts of a polygon: none when its outer ring lies outside. */
+/** The parts of a polygon. The list is empty when its outer ring lies outside. */
 const cutRings: Cut = (rings, halves) => {
   const [outer = [], ...holes] = rings.map((ring) => clipRing(ring, halves));
   return outer.length < 3 ? [] : [outer, ...holes.filter(({length}) => length > 2)];
@@ -94,7 +94,7 @@ function cutIntoTiles({bounds, rings}: Piece, degrees: number, cut: Cut): {numbe
     const strip = cut(paths, meridiansOf(from, from + degrees));
     if (strip.length === 0) continue;
     const column = ((at % columns) + columns) % columns;
-    // Longitudes beyond ±180 are those of the other side.
+    // Longitudes beyond ±180 belong to the other side of the antimeridian.
     const turned = strip.map((path) => path.map(([lng, lat]): Point => [lng + (column - at) * degrees, lat]));
     for (let row = Math.max(0, Math.floor((south + 90) / degrees)); row * degrees - 90 < north; row++) {
       const parts = cut(turned, parallelsOf(row * degrees - 90, (row + 1) * degrees - 90));
@@ -104,7 +104,7 @@ function cutIntoTiles({bounds, rings}: Piece, degrees: number, cut: Cut): {numbe
   return result;
 }
 
-/** A path as steps, without those of no length. */
+/** A path as steps, without steps of length zero. */
 function stepsOf(path: readonly Point[], [west, south]: readonly [number, number], units: number): Steps {
   const steps: number[] = [];
   let [x, y] = [0, 0];

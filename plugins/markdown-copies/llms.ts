@@ -3,7 +3,7 @@ import type {Edition, Page} from './pages';
 
 const lines = (...paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n`;
 
-/** What the texts for language models say of the site. */
+/** The facts about the site in the texts for language models. */
 export interface SiteFacts {
   readonly title: string;
   readonly description: string;

@@ -6,9 +6,9 @@ import {newestVersion, versionIds, versionRow, type DocsVersion} from '../../src
 
 const compress = promisify(gzip);
 
-/** What only crawlers, feed readers, language models, or hosts ask for. */
+/** Files that only crawlers, feed readers, language models, or hosts request. */
 const excluded = [
-  // What this plugin writes itself.
+  // Files that this plugin itself writes.
   /^(?:sw\.js|offline\.json|assets\/offline\/.*)$/,
   /^(?:_headers|robots\.txt|sitemap\.xml|releases\.atom|llms\.txt|llms-full\.txt)$/,
   /^img\/social-card\.png$/,

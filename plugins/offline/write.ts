@@ -11,7 +11,7 @@ import {
 import {bundleScript} from '../bundleScript';
 import {assignFiles, listFiles, sizesOf, type RouteChunks} from './list';
 
-/** What readers are promised at most, in bytes. */
+/** The largest size of a copy that readers are promised, in bytes. */
 const limit = 15_000_000;
 
 async function readFiles(dir: string): Promise<Map<string, Buffer>> {

@@ -20,14 +20,14 @@ interface Compiler {
   };
 }
 
-/** What the preview shows anew without a restart: these modules, and all that they import. */
+/** Modules whose changes the preview shows without a restart, including everything that they import. */
 const apiPagesEntry = 'plugins/api-pages/index.ts';
 const taskEntries = ['plugins/figures/draw.ts', 'plugins/values/evaluate.ts', 'plugins/live-examples/outcome.ts'];
 
 /** Catalogue entries and facts, whose types the preview checks. */
 const isTyped = (file: string) => /\/_(?:functions|facts)\/.*\.ts$/.test(file);
 
-/** What a restart alone shows: the tables of bindings read these files once. */
+/** Files whose changes need a restart, because the tables of bindings read them only once. */
 const readOnce = /\/_bindings\/.*\b(?:engines|examples|manifest|names)\.json$/;
 
 /**
@@ -49,7 +49,7 @@ export class Preview {
   private inputs: Metafile['inputs'] = {};
   private stamps: ReadonlyMap<string, number | undefined> = new Map();
   private bindings: readonly string[] = [];
-  /** What has changed since the bundles could last be made. */
+  /** Files that have changed since the last successful bundling. */
   private changed = new Set<string>();
   private failure: Error | undefined;
   /** The files that the failure is in. */
@@ -103,7 +103,7 @@ export class Preview {
   plugin = (): Plugin => ({
     name: 'preview',
     configureWebpack: () => {
-      // A page that is compiled while a file is broken shows why, and is compiled again when that is mended.
+      // A page that is compiled while a file is broken shows the error, and is compiled again when the file is fixed.
       const broken = () => this.failed.map((file) => path.resolve(file));
       const options = {sourcesOf: (text: string) => [...sourcesOf(text, this.inputs, this.bindings), ...broken()]};
       const watch = {
@@ -150,7 +150,7 @@ export class Preview {
   private fail(failure: Error, files: readonly string[]): void {
     this.failure = failure;
     this.failed = files;
-    // Files that no bundle has had yet are watched too, so that mending them counts as a change.
+    // Files that are not yet in any bundle are watched too, so that fixing them counts as a change.
     this.stamps = new Map([...this.stamps, ...stampsOf(files)]);
   }
 

@@ -1,7 +1,7 @@
 // cspell:ignore clickhouse shapefile spatio
 /**
- * How readers ask for a section, where its heading and its function's name have other words: by the end of its address.
- * `a to b` names a direction, in the terms of `src/search/reading.ts`; anything else is compared word by word.
+ * How readers ask for a section in words that neither its heading nor its function's name has, by the end of its
+ * address. `a to b` names a direction, in the terms of `src/search/reading.ts`; anything else is compared word by word.
  */
 export const asks: Readonly<Record<string, readonly string[]>> = {
   '/#explorer': ['explorer', 'map of cells', 'see a cell on a map', 'draw an index', 'hexagon viewer', 'playground'],

@@ -8,13 +8,13 @@ import type {PageSection} from './sections';
 export interface SearchFiles {
   readonly documents: string;
   readonly index: string;
-  /** What they weigh together, compressed, in bytes. */
+  /** The compressed size of both files together, in bytes. */
   readonly weight: number;
-  /** What was left out, where the text of the site has outgrown the budget. */
+  /** A warning about omitted text, if the site's text exceeds the budget. */
   readonly warning?: string;
 }
 
-/** What of every section is found and shown before more of any, in characters. */
+/** The number of characters of each section that are indexed and shown before any section gets more. */
 const opening = {indexed: 400, shown: 160} as const;
 
 interface Candidate {
@@ -29,7 +29,7 @@ function start(text: string, length: number): string {
   return text.slice(0, Math.max(text.lastIndexOf(' ', length), 0) || length);
 }
 
-/** What readers see: pages and sections, in the order by which the index knows them. */
+/** The content that readers see: pages and sections, in the order that the index uses. */
 function serializeDocuments(sections: readonly PageSection[], shown: number): string {
   const pages = new Map<string, {place: number; title: string}>();
   for (const {url, pageTitle} of sections) {

@@ -8,7 +8,7 @@ import type {PageSection} from './sections';
 export interface PreparedSection {
   readonly fields: Readonly<Record<Exclude<Field, 'text'>, readonly string[]>>;
   readonly text: readonly {readonly term: string; readonly end: number}[];
-  /** Whether it only serves another one, and so is behind it. */
+  /** Whether the function only serves another one, and so ranks behind it. */
   readonly isLesser: boolean;
 }
 
@@ -25,7 +25,10 @@ function termOf(key: string): string {
   return term;
 }
 
-/** Cell numbers, the decimals of coordinates, and the like, which nobody types, are no words; a year or a resolution is. */
+/**
+ * Cell numbers, decimals of coordinates, and the like don't count as words, because nobody types them. A year or a
+ * resolution counts as a word.
+ */
 function isWord(key: string): boolean {
   return !/^(?:\d{5,}|0\d+)$/.test(key) && !(/^(?:0x)?[\da-f]{9,}$/.test(key) && /\d/.test(key)) && key.length < 60;
 }
@@ -62,8 +65,9 @@ export function prepare({
 }
 
 /**
- * The packed index of sections, which it calls by their places; of each text, code last, the first `length` characters.
- * Positions are left out: they would treble it, and marks are found without them.
+ * The packed index of sections, which identifies them by their positions in the list. It covers the first `length`
+ * characters of each text, with code last. Positions of words are left out, because they would triple its size and
+ * highlighting doesn't need them.
  */
 export function serializeIndex(sections: readonly PreparedSection[], length: number): string {
   const cut = sections.map(({fields, text, isLesser}): IndexedSection => {

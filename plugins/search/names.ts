@@ -15,7 +15,7 @@ export function currentNames(entry: ApiFunction): string[] {
   return [...new Set([entry.name, ...namesIn(entry.signatures)])];
 }
 
-/** Its names in 3.x, in every language, as far as 4.x does not use them for the same function. */
+/** Its names in 3.x, in every language, except for names that 4.x still uses for the same function. */
 export function formerNames(entry: ApiFunction): string[] {
   const current = new Set(currentNames(entry));
   const former = (entry.v3 ?? []).flatMap(({name, signatures}) => [name, ...namesIn(signatures)]);

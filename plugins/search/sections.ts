@@ -16,13 +16,13 @@ export interface PageSection {
   readonly pageTitle: string;
   readonly hash: string;
   readonly heading: string;
-  /** In a sentence: what the page says of itself, on its first section; what a function does, on its own. */
+  /** One sentence: the page's description for its first section, or a function's summary for the function's section. */
   readonly summary: string;
   /** Words that a reader may search for and that may stand nowhere in the text. */
   readonly words: readonly string[];
   /** Its prose. */
   readonly text: string;
-  /** The words that only its code has: found too, as far as there is room. */
+  /** Words that only the section's code has. They are indexed too, as far as there is room. */
   readonly code: string;
   readonly names: readonly string[];
   readonly formerNames: readonly string[];
@@ -30,7 +30,7 @@ export interface PageSection {
   readonly otherNames: readonly OtherNames[];
   /** How readers ask for it. */
   readonly asks: readonly string[];
-  /** Of an error: its number and what the bindings print. */
+  /** For an error: its number and the text that the bindings print. */
   readonly errorCode?: number;
   readonly messages?: readonly string[];
 }
@@ -42,7 +42,7 @@ type Naming = Pick<
 
 const unnamed: Naming = {names: [], formerNames: [], otherNames: [], summary: '', words: [], asks: []};
 
-/** An error is called by its code in C and by the classes or values that stand for it in other languages. */
+/** The names of an error are its code in C and the classes or values that represent it in other languages. */
 function errorNaming({name, code, message, otherMessage = '', names}: ErrorEntry): Naming {
   const quoted = Array.from(otherMessage.matchAll(/“([^”]+)”/g), ([, text = '']) => text);
   return {
@@ -79,17 +79,20 @@ const namings: ReadonlyMap<string, Naming> = new Map([
 ]);
 
 const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
-/** What the text of a code block begins and ends with, so that it can be told from prose. */
+/** Marks around the text of a code block, so that it can be distinguished from prose. */
 const [codeStart, codeEnd] = ['\u{E000}', '\u{E001}'];
 const markedCode = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
 /** A question and where its answer begins: for the parser it is a heading, and the elements around it end no section. */
 const questionHeading =
   /<summary\b[^>]*>\s*<h4\b[^>]*>((?:(?!<\/h4>)[\s\S])*)<\/h4>\s*<\/summary>\s*<div id="?([\w-]+)"?>/g;
 const questionLink = /<a\b[^>]*\bquestion-link\b[^>]*>[^<]*<\/a>/g;
-/** What collapsible questions add around them; the name of a group is text whose closing tag the minimizer leaves out. */
+/** The markup that collapsible questions add. The minimizer leaves out the closing tag around the name of a group. */
 const collapsible = /<p role="?heading\b[^>]*>[^<]*(?:<\/p>)?|<\/?(?:details|summary|section)\b[^>]*>/g;
 
-/** What the parser looks at: the head's statements about the page, and the article without drawings and colored code. */
+/**
+ * The part of a page that the parser reads: the metadata in its head, and the article without drawings and colored
+ * code.
+ */
 function essence(html: string): string {
   const metas = html.match(/<meta\b[^>]*>/g) ?? [];
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));

@@ -82,7 +82,7 @@ export function asStatic(node: RootContent): ElementContent | undefined {
   return isBlock ? undefined : {...element, properties, children};
 }
 
-/** Whether the build has to look for what the element names: ids, and links to this site. */
+/** Whether the build has to check ids or links to this site in the element. */
 export function namesPlaces(node: ElementContent): boolean {
   if (node.type !== 'element') return false;
   const {id, href} = node.properties;

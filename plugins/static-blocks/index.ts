@@ -69,7 +69,7 @@ const plainCode = (element: Element): MdxJsxTextElementHast => ({
   data: literal,
 });
 
-/** What stands for an element that no script has to know; `undefined` if it stays what it is. */
+/** The replacement for an element that no script needs. Returns `undefined` if the element stays as it is. */
 function replacement(node: RootContent): Jsx | undefined {
   if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) return staticHeading(node);
   const element = asStatic(node);

@@ -5,8 +5,8 @@ type Deferred<Task> = Task extends (...args: infer Arguments) => infer Result
   : never;
 
 /**
- * What pages have computed, each a pure function of values: in the worker that the build starts for it (`start.ts`), or
- * in tests the functions themselves.
+ * Computations for pages, each a pure function of values. The build runs them in a worker (`start.ts`); tests call the
+ * functions directly.
  */
 export type Tasks = {readonly [Name in keyof typeof all]: Deferred<(typeof all)[Name]>};
 

@@ -4,7 +4,7 @@ export type TaskName = keyof typeof all;
 export type TaskArguments<Name extends TaskName> = Parameters<(typeof all)[Name]>;
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<(typeof all)[Name]>>;
 
-/** What the worker is asked to do. */
+/** A request to the worker. */
 export interface TaskRequest {
   readonly id: number;
   readonly name: TaskName;

@@ -3,7 +3,7 @@ import {TaskSupervisor} from './supervisor';
 
 interface StartedTasks {
   readonly tasks: Tasks;
-  /** Does what is to come in a new worker, since the file has changed. */
+  /** Runs further tasks in a new worker, because the file has changed. */
   readonly restart: () => void;
 }
 

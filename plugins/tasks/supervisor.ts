@@ -3,9 +3,9 @@ import {receiveError, type TaskAnswer, type TaskArguments, type TaskName, type T
 
 /** How a supervisor judges. */
 export interface TaskLimits {
-  /** What a task may take, in milliseconds. */
+  /** The time limit of a task, in milliseconds. */
   readonly milliseconds: number;
-  /** What the process may grow by while a task runs, in bytes; counts what is outside of V8's heap too. */
+  /** The most memory that the process may gain while a task runs, in bytes, including memory outside of V8's heap. */
   readonly growth: number;
   /** V8's heap in the worker, in megabytes. */
   readonly heapMegabytes: number;
@@ -26,15 +26,15 @@ interface Call {
 /** The task that runs now. */
 interface Running {
   readonly call: Call;
-  /** How long it has run, in milliseconds in which this thread had its turns: it may be the one that is busy. */
+  /** How long the task has run, in milliseconds. Time in which this thread itself was blocked doesn't count. */
   time: number;
   readonly memoryBefore: number;
 }
 
 /**
- * Has a worker thread do tasks, one after the other, and answers for it: a task that does not end, ends the worker or
- * takes all memory is rejected with the reason, and the tasks that wait behind it are given to a new worker. The worker
- * holds the process while it has something to do, and only then.
+ * Runs tasks in a worker thread, one after the other. A task that hangs, crashes the worker, or takes all memory is
+ * rejected with the reason, and the tasks behind it go to a new worker. The worker keeps the process alive only while
+ * it has tasks.
  */
 export class TaskSupervisor {
   private worker: Worker | undefined;
@@ -65,7 +65,7 @@ export class TaskSupervisor {
     });
   }
 
-  /** Ends the worker; what it still has to do is rejected. */
+  /** Ends the worker and rejects its remaining tasks. */
   close(): void {
     if (this.worker) this.end(this.worker, 'the build is over', [...this.waiting.values()]);
   }
@@ -91,7 +91,7 @@ export class TaskSupervisor {
     this.hold();
   }
 
-  /** Holds the process while there are tasks. */
+  /** Keeps the process alive while there are tasks. */
   private hold(): void {
     if (this.waiting.size > 0) this.worker?.ref();
     else this.worker?.unref();
@@ -141,7 +141,7 @@ export class TaskSupervisor {
     this.running = undefined;
     this.worker = undefined;
     worker.removeAllListeners();
-    // What it still has to say is of no interest.
+    // Ignores all further messages of the worker.
     worker.on('error', () => undefined);
     void worker.terminate();
     for (const call of blamed) this.settle(call, () => call.reject(new Error(why)));

@@ -8,7 +8,7 @@ const port = parentPort;
 
 const say = (answer: TaskAnswer) => port.postMessage(answer);
 
-/** What promises that a task left behind were rejected with. */
+/** The reasons of rejected promises that a task left behind. */
 let leftBehind: unknown[] = [];
 process.on('unhandledRejection', (reason) => leftBehind.push(reason));
 
@@ -17,7 +17,7 @@ async function run({name, args}: TaskRequest): Promise<unknown> {
   try {
     return await (tasks[name] as (...values: readonly unknown[]) => unknown)(...args);
   } finally {
-    // Node reports a promise that nobody waits for when the task is over.
+    // Node reports an unhandled rejection only after the task has ended.
     await nextTurn();
   }
 }
@@ -37,6 +37,6 @@ async function answer(request: TaskRequest): Promise<void> {
 
 let last = Promise.resolve();
 port.on('message', (request: TaskRequest) => {
-  // One after the other, so that what goes wrong belongs to one of them.
+  // Tasks run one after the other, so that each failure belongs to one task.
   last = last.then(() => answer(request));
 });

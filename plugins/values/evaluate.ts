@@ -30,7 +30,7 @@ const hexagonsByCorners = remember((version: DocsVersion, res: number) =>
   measures.hexagonsByCorners(libraryOf(version).api, res),
 );
 
-/** What expressions may use of the project's own: measures of the grid, the same whichever version computes them. */
+/** The project's own functions that expressions may use: measures of the grid that are the same in every version. */
 const own = {
   areaAt,
   areaSpread,
@@ -59,7 +59,7 @@ const own = {
   movedPoints: remember((res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res)),
 };
 
-/** What an expression may name, in the documentation of a version. */
+/** The names that an expression may use, in the documentation of a version. */
 const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> => {
   const hexagonsWithCorners = (res: number, corners: number) => hexagonsByCorners(version, res)[corners];
   const statistics = statisticsOf(version);

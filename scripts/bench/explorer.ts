@@ -42,7 +42,7 @@ function table(count: number): string {
 /** Frames a second while the arrow keys pan the map. */
 async function panning(page: Page): Promise<number> {
   await page.locator('[data-map] canvas:not([aria-hidden])').focus();
-  // As text: tsx would put helpers into a function that the page does not have.
+  // Passed as text, because tsx would insert helpers into a function, and the page doesn't have them.
   const frames = page.evaluate<number>(`new Promise((resolve) => {
     const start = performance.now();
     let seen = 0;

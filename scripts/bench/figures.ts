@@ -26,7 +26,7 @@ async function timeResponse(page: Page, id: string): Promise<number> {
   const drawing = page.locator(`[data-figure="${id}"] [role=img]`).first();
   await drawing.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  // As text: tsx would put helpers into a function that the page does not have.
+  // Passed as text, because tsx would insert helpers into a function, and the page doesn't have them.
   const time = await page.evaluateHandle(`(() => {
     const figure = document.querySelector('[data-figure="${id}"]');
     const alive = new Promise((resolve) => {

@@ -54,7 +54,7 @@ async function openVisit(browser: Browser, address: string): Promise<Visit> {
 
 /** Presses a key in the focused editor; resolves to the time until the result of all its code is laid out. */
 async function timeKey(page: Page, key: string, expected: string): Promise<number> {
-  // As text: tsx would put helpers into a function that the page does not have.
+  // Passed as text, because tsx would insert helpers into a function, and the page doesn't have them.
   const time = await page.evaluateHandle(`(() => {
     const root = document.querySelector('${example}');
     const result = new Promise((resolve) => {

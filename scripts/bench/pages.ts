@@ -4,7 +4,7 @@ import {chromiumArgs, ensureChromium} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
 import {median} from './median';
 
-/** What a first visit of a page transfers, compressed, in bytes, and how soon the next page is there. */
+/** The cost of a first visit to a page: the compressed bytes that it transfers, and how soon the next page is ready. */
 export interface PageCost {
   readonly beforeAhead: number;
   readonly withAhead: number;
@@ -41,7 +41,7 @@ async function timeClick(page: Page, path: string): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   const link = page.locator(nextLink(path)).first();
   await link.scrollIntoViewIfNeeded();
-  // As text: tsx would put helpers into a function that the page does not have.
+  // Passed as text, because tsx would insert helpers into a function, and the page doesn't have them.
   const time = await page.evaluateHandle(`(() => {
     const heading = () => document.querySelector('h1')?.textContent;
     const before = heading();

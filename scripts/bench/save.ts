@@ -8,7 +8,7 @@ import {median} from './median';
 
 const ROUNDS = 3;
 
-/** What an author saves: its file, how it changes, and whether the page shows round `n`. */
+/** A kind of file that an author saves: its path, how it changes, and a check that the page shows a round. */
 interface Kind {
   readonly file: string;
   readonly change: (text: string, round: number) => string;
@@ -19,7 +19,7 @@ interface Kind {
 
 const shown = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Puts the round behind what stands before it, in place of the round before. */
+/** Replaces the number of the previous round after a given text. */
 const mark = (text: string, before: RegExp, round: number) =>
   text.replace(new RegExp(`(${before.source})(?:Round \\d+\\. )?`), `$1Round ${round}. `);
 

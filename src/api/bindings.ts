@@ -32,7 +32,7 @@ export interface OwnError {
 interface BindingErrors {
   /** What stands before a name in code: `h3.` */
   readonly qualifier?: string;
-  /** Its names of the codes of the C library. */
+  /** The binding's names for the codes of the C library. */
   readonly names?: Readonly<Partial<Record<string, string>>>;
   /** Whether callers get the number of a code. */
   readonly numbers?: true;

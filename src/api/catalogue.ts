@@ -8,7 +8,7 @@ import type {ApiFunction, FunctionEntry, Group} from './types';
 /** The functions of a version, by the group whose page shows them, in the order of the page. */
 type Catalogue = Readonly<Record<Group, readonly ApiFunction[]>>;
 
-/** What the languages of a version say of a function, by language. */
+/** The data of a function from the binding files of a version, by language. */
 function spelled<Key extends keyof BindingFunction>(
   key: Key,
   name: string,

@@ -2,7 +2,7 @@ import {versionIds, versionRow, versions, type DocsVersion} from '../versions';
 import {facts, type Facts} from './folders';
 import {buildLocale, rememberByLocale, translatedBy} from './translate';
 
-/** The version that a version reads the catalogue of: itself, or the one which replaced its functions. */
+/** The version whose catalogue a version reads: itself, or the version that replaced its functions. */
 export function ownerOf(version: DocsVersion): DocsVersion {
   return versionIds.find((id) => versions[id].folder === versions[version].catalogue) ?? version;
 }
@@ -15,8 +15,8 @@ function translationsOf(version: DocsVersion): string {
 }
 
 /**
- * What a version says of H3 in its `_functions` and `_facts`, in the language of the build. A translation is a JSON file
- * beside the translated pages: `_functions/<group>/<name>.json`, or `_facts/errors.json`; see `withTexts`.
+ * The facts about H3 in a version's `_functions` and `_facts`, in the language of the build. A translation is a JSON
+ * file beside the translated pages: `_functions/<group>/<name>.json`, or `_facts/errors.json`; see `withTexts`.
  *
  * @throws Error that names the file where a translation doesn't fit
  */

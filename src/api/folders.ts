@@ -2,7 +2,7 @@ import * as current from '../../docs/_facts';
 import type {CatalogueFolder} from '../versions';
 import type {ConstantFacts, FunctionEntry, Group, LibraryError, Release} from './types';
 
-/** What a folder of pages says of H3 in `_functions` and `_facts`. */
+/** The facts about H3 in the `_functions` and `_facts` of a folder of pages. */
 export interface Facts {
   /** The functions by the group whose page shows them, in the order of the page. */
   readonly functions: Readonly<Record<Group, readonly FunctionEntry[]>>;

@@ -22,7 +22,7 @@ export function languagesOf(version: DocsVersion): readonly Language[] {
 /** The languages of the newest version. */
 export const languages: readonly Language[] = languagesOf(newestVersion);
 
-/** What the newest list that has a language says of it. */
+/** The entry of a language in the newest list that contains it. */
 export const languageRows: Readonly<Record<Language, LanguageRow>> = Object.fromEntries(
   Object.values(lists)
     .flat()

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {remember} from '../remember';
 import {readJson} from './bindings';
 
-/** What tells the items of a list apart, so that a translation can name them. */
+/** The fields that identify an item of a list, so that a translation can refer to it. */
 const nameOf = (item: unknown): unknown => {
   const {name, code, version} = item as Readonly<Record<'name' | 'code' | 'version', unknown>>;
   return name ?? code ?? version;
@@ -15,8 +15,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const fixed = new Set(['name', 'group', 'code', 'version', 'since', 'date', 'kind', 'related', 'example']);
 
 /**
- * Data with the texts of a translation in place of its own. The translation has the same fields, only those that differ;
- * of a list of objects, it has an object by their names, codes, or versions, and of a list of texts, all of them.
+ * Data with the texts of a translation in place of its own. The translation contains only fields that differ. A list of
+ * objects becomes an object with their names, codes, or versions as keys; a list of texts is complete.
  *
  * @param place - where the translation is from, for messages
  * @throws Error that names the file and the field where a translation has something that the data doesn't have
@@ -63,7 +63,9 @@ export function translatedBy<Data>(file: string, data: Data): Data {
 /** The locale of the build. */
 export const buildLocale = () => process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
 
-/** `remember` for what depends on the locale of the build: one process may build several. */
+/**
+ * Like `remember`, for results that depend on the locale of the build, because one process may build several locales.
+ */
 export function rememberByLocale<Arguments extends readonly unknown[], Result>(
   compute: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result {

@@ -73,13 +73,13 @@ export interface RaisedError {
   readonly by?: readonly Language[];
 }
 
-/** What H3 3.x has in this function's place, without its signatures. */
+/** The counterpart of this function in H3 3.x, without its signatures. */
 export interface FormerEntry {
   /** The C name in 3.7.2, or the binding's where C has none: also the section's title on the 3.x page. */
   readonly name: string;
   readonly summary: Markdown;
   readonly parameters: readonly Parameter[];
-  /** What comes back, and what 0, an empty array or a partly filled one means (3.x has no error codes). */
+  /** The return value, and the meaning of 0, an empty array, or a partly filled array (3.x has no error codes). */
   readonly returns: Markdown;
   /** What happens at pentagons, and other limits of 3.x. */
   readonly limits?: Markdown;
@@ -100,9 +100,9 @@ export interface FunctionEntry {
   readonly returns: Markdown;
   /** In the order of the codes; E_SUCCESS is not listed. */
   readonly errors: readonly RaisedError[];
-  /** What the C caller allocates, naming the size function where there is one. */
+  /** The memory that the C caller allocates, with the size function if there is one. */
   readonly memory?: Markdown;
-  /** What is different where a pentagon is involved; absent where nothing can be. */
+  /** Differences when a pentagon is involved. Absent if there can't be any. */
   readonly pentagons?: Markdown;
   /** Antimeridian, order of results, differences between languages, precision: one item each. */
   readonly notes?: readonly Markdown[];
@@ -143,7 +143,7 @@ export interface ErrorFacts {
   readonly code: number;
   /** What `describeH3Error` returns, or what a binding prints for its own codes. */
   readonly message: string;
-  /** What h3-js prints where it differs from `message`, and why. */
+  /** The message of h3-js if it differs from `message`, and the reason. */
   readonly otherMessage?: Markdown;
   /** One line for the table of codes. */
   readonly meaning: Markdown;

@@ -31,7 +31,7 @@ export function joined(res: number, k: number, near: boolean): {readonly cities:
   return {cities: found.length, people: found.reduce((sum, {people}) => sum + people, 0)};
 }
 
-/** How far the nearest airport is from a city without one near, in km: the least and the most over such cities. */
+/** The distance to the nearest airport for cities without a nearby airport, in km: the minimum and the maximum. */
 export function distanceWithout(res: number, k: number): {readonly least: number; readonly most: number} {
   const airports = readRows('airports').map(placeOf);
   const distances = citiesNearAirports(res, k)

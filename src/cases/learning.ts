@@ -2,7 +2,7 @@ import * as h3 from 'h3-js';
 import {remember} from '../remember';
 import {placeOf, readRows} from './rows';
 
-/** The day that separates what a model may know from what it has to say. */
+/** The day that separates the training data from the data to predict. */
 const SPLIT_DAY = '2018-02-04';
 
 /** One feature's linear regression, fitted to the training cells and judged on the test cells. */
@@ -29,7 +29,7 @@ function halves(res: number) {
 }
 
 /**
- * How well the mean number of early earthquakes within k steps tells the number of late ones: ordinary least squares
+ * How well the mean number of early earthquakes within k steps predicts the number of late ones: ordinary least squares
  * of log(1 + count) with one feature. Every third parent of resolution 1 is kept for the test.
  */
 export const fitLate = remember((res: number, k: number): Fit => {

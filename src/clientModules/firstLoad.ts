@@ -1,5 +1,5 @@
 /**
- * What has to happen before Docusaurus renders the first page. A client module is evaluated before the code of the
+ * Work that must happen before Docusaurus renders the first page. A client module is evaluated before the code of the
  * first route is asked for.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -9,7 +9,10 @@ import {normalizeFirstAddress} from '../routing/firstAddress';
 
 let shown = false;
 
-/** Without the code of its route a page cannot come to life. Its text is there already: keep it, and say what is wrong. */
+/**
+ * Without the code of its route, a page can't be hydrated. Its text is in the HTML already, so keep it and show an
+ * error.
+ */
 function reportFailedRoute(event: PromiseRejectionEvent): void {
   const {reason} = event as {reason: unknown};
   if (hasHydrated() || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;

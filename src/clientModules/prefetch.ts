@@ -1,8 +1,8 @@
 /**
- * Which pages are fetched ahead. Docusaurus fetches the page of every link in view; this site fetches that of a link
- * that its reader points at, touches, or brings the focus to, and the next page when the link at the end of the text
- * comes into view. Docusaurus itself fetches nothing ahead on 2g or in data-saver mode. A page that can't be fetched
- * ahead changes nothing for the reader: only a click asks for it again.
+ * Decides which pages are fetched ahead. Docusaurus fetches the page of every link in view; this site fetches that of a
+ * link that its reader points at, touches, or brings the focus to, and the next page when the link at the end of the
+ * text comes into view. Docusaurus itself fetches nothing ahead on 2g or in data-saver mode. A page that can't be
+ * fetched ahead changes nothing for the reader: only a click asks for it again.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isSamePage} from '../routing/normalizePath';
@@ -20,7 +20,7 @@ function fetchAhead(path: string): void {
   if (fetching) fetching.catch(() => []);
 }
 
-/** Links are watched from one place, so that those that no component draws are like the others. */
+/** One listener watches all links, so that links that no component renders are treated like the others. */
 function onIntent(event: Event): void {
   const link = pageLink(event);
   if (link && !isSamePage(link.pathname, window.location.pathname)) fetchAhead(link.pathname);

@@ -27,7 +27,7 @@ export interface EngineEntry {
   /** Signatures, each with what differs from C; none where the stack has no such function. */
   readonly calls: readonly {readonly call: string; readonly notes?: string}[];
   readonly example?: EngineExample;
-  /** That it has none, and what to do instead. */
+  /** A statement that the stack has no such function, and what to do instead. */
   readonly instead?: string;
 }
 

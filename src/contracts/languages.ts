@@ -6,7 +6,10 @@ export interface IndexList {
   readonly indent: string;
   /** One index; `%` is its hexadecimal digits. */
   readonly item: string;
-  /** Between the indexes of a line; without its spaces at the end of each line but the last. */
+  /**
+   * The separator between the indexes of a line. At the end of each line except the last, it is written without its
+   * spaces.
+   */
   readonly separator: string;
   readonly perLine: number;
   readonly close: string;
@@ -14,7 +17,7 @@ export interface IndexList {
 
 /** One row of the list of languages in `_bindings/index.ts`: what the browser needs. The rest is in the folder `id`. */
 export interface LanguageRow {
-  /** The name of its folder, and the class of what only its readers see. */
+  /** The name of its folder, and the CSS class of content that only its readers see. */
   readonly id: string;
   /** What readers call it. */
   readonly label: string;

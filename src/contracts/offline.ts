@@ -19,7 +19,7 @@ export function bytesOf(files: OfflineFiles): number {
   return totalBytes(Object.values(files).map(([, bytes]) => bytes));
 }
 
-/** What a reader is told before anything is stored. */
+/** The information that a reader gets before anything is stored. */
 export interface OfflineOffer {
   /** The deployment: the hash of its list of files. */
   readonly edition: string;

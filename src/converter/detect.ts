@@ -65,7 +65,7 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
 /** Strings of all languages, which can contain SQL. */
 const strings = /("""|''')[^]*?\1|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|`[^`]*`/g;
 
-/** The language that most of the signs in a text speak for; the first one if there are none. */
+/** The language that most of the signs in a text indicate; the first language if there are no signs. */
 export function detectLanguage(code: string): ConverterLanguage {
   let best: ConverterLanguage = 'javascript';
   let most = 0;

@@ -38,7 +38,7 @@ export default function ExplorerSection() {
   return (
     <section id="explorer" ref={section} className={styles.section} aria-labelledby="explorer-title">
       <h2 id="explorer-title" className={styles.heading}>
-        {/* Focus by keyboard or by a link loads the explorer as scrolling to it does. */}
+        {/* Focus by keyboard or by a link loads the explorer, just as scrolling to it does. */}
         <a href="#explorer" className={styles.title} onFocus={() => setWanted(true)}>
           <Translate>Explore cells</Translate>
         </a>

@@ -49,9 +49,9 @@ export default function Workbench(address: Address) {
   const [toLayers, setToLayers] = useState(false);
   /** The panel that is open over the map of a phone. */
   const [panel, setPanel] = useState<Panel>();
-  /** What the map calls the shape that was picked last. */
+  /** The map's name for the shape that was picked last. */
   const [shape, setShape] = useState<string>();
-  /** What the drawing tools draw, and the one that has the pointer. */
+  /** The drawing of the tools, and the tool that has the pointer. */
   const [sketch, setSketch] = useState<FeatureCollection>();
   const tool = useRef<MapTool>(undefined);
   const onTool = useCallback((next: MapTool | undefined) => {

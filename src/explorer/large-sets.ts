@@ -59,10 +59,10 @@ const MARGIN = 0.4;
 /** Beyond this latitude, the overlay of the poles draws cells. It draws no dots. */
 const POLAR = CAP - 1;
 
-/** Of cells that are drawn as dots, one is enough in a square of so many pixels: dots are larger. */
+/** The side of a square in pixels in which one dot is enough, because dots are larger than that. */
 const DOT_SPACING = 4;
 
-/** What was drawn: the next half or whole zoom, and a circle as a unit vector with the radius in degrees. */
+/** The view that was drawn: the next half or whole zoom, and a circle as a unit vector with the radius in degrees. */
 interface Drawn {
   readonly zoom: number;
   readonly center: Vector;

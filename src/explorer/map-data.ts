@@ -155,7 +155,7 @@ export function shapeFeatures(
 
 /** What a shape has of its own. */
 export interface ShapeStyle extends Partial<Paint> {
-  /** What the map calls it when the pointer is on it. */
+  /** The label that the map shows when the pointer is on the shape. */
   readonly shape?: string;
 }
 

@@ -14,7 +14,7 @@ const REST = 400;
 
 const none: readonly string[] = [];
 
-/** What reads and writes addresses: a first visit, which has none, does without. */
+/** The code that reads and writes addresses. A first visit without state in its address doesn't load it. */
 const loadHome = () => import('./model/home');
 
 /** The state of the explorer, and how it changes. */
@@ -22,7 +22,7 @@ export interface Address {
   readonly state: ExplorerState;
   /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
   readonly arrivals: number;
-  /** In words, what the link held that could not be read. */
+  /** A description of the parts of the link that could not be read. */
   readonly unread: readonly string[];
   /** Where the state is, for a reload: in the address, in this browser's database, or nowhere. */
   readonly home: Home;
@@ -44,7 +44,7 @@ export function useAddress(): Address {
   const {state, arrivals, past, future} = session;
   const [unread, setUnread] = useState(none);
   const [home, setHome] = useState<Home>('address');
-  /** What the states that no address can hold are kept as; undefined before the first of them. */
+  /** The name under which states are kept that no address can hold; undefined before the first such state. */
   const name = useRef<string | undefined>(undefined);
   /** Whether the reader wants nothing kept. */
   const unwanted = useRef(false);
@@ -90,7 +90,7 @@ export function useAddress(): Address {
         if (!current) return;
         setHome(at);
         if (query === undefined || query === known.current) {
-          // A step that changes nothing must not make one of the next small move.
+          // A step that changes nothing must not turn the next small move into a step.
           step.current = false;
           return;
         }

@@ -3,7 +3,7 @@ import {useCallback, useState, type DragEvent} from 'react';
 import type {FileReading} from './model/text-file';
 
 interface Files {
-  /** What the last file was refused for; empty when it was taken. */
+  /** Why the last file was refused; empty if it was accepted. */
   readonly refusal: string;
   /** Whether files are being dragged over the explorer. */
   readonly dragging: boolean;

@@ -4,7 +4,7 @@ import {extentOf} from './map-data';
 import {MAX_CELLS, type ExplorerState} from './model/state';
 import type {ReadResult} from './input/types';
 
-/** What was last shown as a whole, or arrived at with a view and with these columns. */
+/** The input that was last shown as a whole, or that was opened with a view, together with its columns. */
 interface Fitted {
   readonly arrivals: number;
   readonly text: string;

@@ -16,7 +16,7 @@ interface PointingInput {
   /** Whether a click copies the index. */
   readonly copying: boolean;
   readonly onViewport: (viewport: Viewport) => void;
-  /** @param shape - what the map calls the shape under the pointer */
+  /** @param shape - the map's name for the shape under the pointer */
   readonly onPick: (index: string, add: boolean, shape: string | undefined) => void;
 }
 
@@ -24,13 +24,13 @@ interface Pointed {
   readonly events: MapEvents;
   /** The index under the pointer. */
   readonly hovered: string | undefined;
-  /** What the map calls the shape under the pointer. */
+  /** The map's name for the shape under the pointer. */
   readonly shape: string | undefined;
   /** What was copied, in words; empty when nothing was. */
   readonly copied: string;
 }
 
-/** What the pointer does on the map: it picks indexes, or belongs to a tool. */
+/** Handles the pointer on the map: it picks indexes, or passes its events to a tool. */
 export function usePointing(input: PointingInput): Pointed {
   const {tool, act, drawnCells, resolution, selection, copying, onViewport, onPick} = input;
   const [hovered, setHovered] = useState<string>();

@@ -31,7 +31,10 @@ export interface Reading {
   readonly resume: () => void;
 }
 
-/** The readers; undefined until they have been loaded, which begins when there is a text. In words, why they weren't. */
+/**
+ * The readers; undefined until they have been loaded, which begins when there is a text. If loading failed, the reason
+ * in words.
+ */
 function useReader(text: string): {readonly read?: Reader; readonly broken?: string} {
   const [reader, setReader] = useState<{readonly read?: Reader; readonly broken?: string}>({read: loadedReader()});
   const missing = text !== '' && !reader.read;
@@ -52,7 +55,7 @@ function useReader(text: string): {readonly read?: Reader; readonly broken?: str
     return () => {
       current = false;
     };
-    // What could not be loaded is asked for again with the next text.
+    // Code that could not be loaded is requested again with the next text.
   }, [missing, text]);
   return reader;
 }

@@ -20,7 +20,7 @@ export interface CollectOptions {
   readonly h3: H3Api;
   /** How lone coordinate pairs are ordered; found out when it is not given. */
   readonly order?: 'latlng' | 'lnglat';
-  /** Where the rest of the drawing is: settles the order of pairs that could be read either way. */
+  /** Where the rest of the drawing is. It decides the order of coordinate pairs that could be read either way. */
   readonly near?: Position;
 }
 

@@ -29,7 +29,7 @@ export interface Place {
 export interface LandData {
   /** The level of detail for a view whose radius is this many degrees. */
   level(radius: number): LandLevel;
-  /** The radius in degrees of the smallest view whose coasts are about where they are drawn. */
+  /** The radius in degrees of the smallest view in which coasts are accurate enough to draw. */
   readonly finest: number;
   /** Largest first. */
   readonly places: readonly Place[];

@@ -46,7 +46,8 @@ function curved(ring: readonly Point[]): Position[] {
 /**
  * Sea, land and borders; neither in a view so small that they would be in the wrong place.
  *
- * @param tolerance - how far coasts may be from where they are, in units of the drawing: more for a small or busy one
+ * @param tolerance - how far simplified coasts may be from their true place, in units of the drawing; more for a small
+ * or busy drawing
  */
 export function geography(view: View, land: LandData | undefined, tolerance = coarse.tolerance): string {
   const sphere =

@@ -24,7 +24,10 @@ export const sampleSize = 10_000;
 export const gapSampleSize = 2000;
 const seed = 42;
 
-/** Of random positions, the share in percent whose fine cell is no descendant of the coarse cell that they lie in. */
+/**
+ * The share of random positions, in percent, whose fine cell isn't a descendant of the coarse cell at the same
+ * position.
+ */
 export function strayShare(coarse: number, fine: number): number {
   const strays = randomPositions(sampleSize, seed).filter(
     ([lng, lat]) => h3.cellToParent(h3.latLngToCell(lat, lng, fine), coarse) !== h3.latLngToCell(lat, lng, coarse),
@@ -32,7 +35,7 @@ export function strayShare(coarse: number, fine: number): number {
   return (100 * strays.length) / sampleSize;
 }
 
-/** Of random positions, how many have a cell whose center is indexed as another cell. */
+/** The number of random positions in a cell whose center is indexed as another cell. */
 export function lostCenters(res: number): number {
   return randomPositions(sampleSize, seed).filter(([lng, lat]) => {
     const cell = h3.latLngToCell(lat, lng, res);
@@ -75,7 +78,7 @@ export function differingOutlines(one: H3Api, other: H3Api, res: number): number
   return allCells(res).filter((cell) => one.cellToBoundary(cell).length !== other.cellToBoundary(cell).length).length;
 }
 
-/** Of random positions, how many another release of H3 puts into another cell. */
+/** The number of random positions that another release of H3 assigns to a different cell. */
 export function movedPositions(toCell: (lat: number, lng: number, res: number) => string, res: number): number {
   return randomPositions(sampleSize, seed).filter(
     ([lng, lat]) => toCell(lat, lng, res) !== h3.latLngToCell(lat, lng, res),
@@ -102,13 +105,15 @@ export function pentagonAreaRatio(res: number): number {
 }
 
 export interface CornerMismatch {
-  /** Of the corners that random cells share with their neighbors, the percentage that is not equal to the last bit. */
+  /**
+   * The percentage of shared corners of random cells that differ between the two cells, even if only in the last bit.
+   */
   readonly share: number;
-  /** The furthest that one of them is from itself, in nanometers. */
+  /** The largest distance between the two computed positions of one corner, in nanometers. */
   readonly nanometers: number;
 }
 
-/** How well the corners agree that are computed from two cells that share them, over a thousand random cells. */
+/** How well corners agree when each is computed from the two cells that share it, over a thousand random cells. */
 export function cornerMismatch(res: number): CornerMismatch {
   const near = h3.getHexagonEdgeLengthAvg(res, 'm') / 50;
   const gaps = randomPositions(1000, seed).flatMap(([lng, lat]) => {

@@ -49,7 +49,7 @@ export type PlacedShape =
   | {readonly kind: 'line'; readonly line: readonly Position[]}
   | {readonly kind: 'polygon'; readonly rings: readonly (readonly Position[])[]};
 
-/** What a result holds that has a place on Earth, and what went in. */
+/** The values of a result that have a place on Earth, and the inputs. */
 export interface Scene {
   /** At least one. */
   readonly shapes: readonly PlacedShape[];
@@ -63,7 +63,7 @@ export interface Scene {
 export interface SceneOptions {
   /** The h3-js that made the result: `h3-js` 4 itself, or `h3ApiFromV3(h3v3)`. */
   readonly h3: H3Api;
-  /** What went in: cells and points that are marked, and that help to tell the order of coordinates. */
+  /** The inputs: cells and points that are marked and help to find the order of coordinates. */
   readonly inputs?: unknown;
   /** The order of coordinate pairs, where the caller knows it. */
   readonly order?: 'latlng' | 'lnglat';
@@ -149,7 +149,7 @@ export function sceneOf(result: unknown, options: SceneOptions): Scene | null {
   const went = options.inputs === undefined ? [] : findShapes(options.inputs, h3).found.slice(0, MOST_INPUTS);
   const inputs = readShapes(went, {h3, order}).map((shape) => place(shape, h3));
   const {found, complete} = findShapes(result, h3);
-  // What is certain settles in which order the pairs of the result are: the first index, or else the first input.
+  // A value with a known position decides the order of coordinate pairs: the first index, or else the first input.
   const [index] = readShapes(found.filter(({kind}) => kind === 'index').slice(0, 1), {h3});
   const anchor = index ? place(index, h3) : inputs[0];
   const near = anchor && positionsOf(anchor)[0];

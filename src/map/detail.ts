@@ -91,10 +91,10 @@ export function followView(
     wanted = name;
     try {
       const basemap = await load(scale, numbers);
-      // The view may have changed since: what it needs now is on its way, or there.
+      // The view may have changed meanwhile. Its current files are loaded or being loaded.
       if (wanted === name || wanted === '') await show(basemap);
     } catch (error) {
-      // Asked for again when the view changes.
+      // It is requested again when the view changes.
       if (wanted === name) wanted = '';
       throw error;
     }

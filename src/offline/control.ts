@@ -52,7 +52,7 @@ async function registrationOf(baseUrl: string): Promise<ServiceWorkerRegistratio
 const fetchOffer = (baseUrl: string, signal?: AbortSignal) => fetchCurrent<OfflineOffer>(baseUrl + offerFile, signal);
 
 async function keptCopies(baseUrl: string): Promise<readonly Copy[]> {
-  // Without a service worker, nobody would be served from what is stored.
+  // Without a service worker, the stored files would never be used.
   if (!(await registrationOf(baseUrl))) return [];
   return oneEdition(await completeCopies(storageOf(baseUrl)));
 }
@@ -62,7 +62,7 @@ async function hasTraces(baseUrl: string): Promise<boolean> {
   return (await registrationOf(baseUrl)) !== undefined || (await siteCaches(storageOf(baseUrl))).length > 0;
 }
 
-/** Why the server's deployment could not replace the copy, if the browser has tried. */
+/** The reason why the server's deployment could not replace the copy, if the browser has tried. */
 async function failedUpdate(baseUrl: string, copies: readonly Copy[], edition: string): Promise<Failure | undefined> {
   const [copy] = copies;
   const response = copy && (await window.caches.match(failureOfUpdate(baseUrl), {cacheName: copy.cache}));

@@ -6,7 +6,7 @@ import type {StoreProblem} from './store';
 /** Why a browser can't keep a copy. */
 export type Obstacle = 'file' | 'insecure' | 'unsupported' | 'blocked';
 
-/** What failed last. `from` names the step; `problem` is undefined where the browser doesn't say more. */
+/** The last failure. `from` names the step; `problem` is undefined where the browser doesn't say more. */
 export interface Failure {
   readonly from: 'store' | 'update' | 'remove' | 'offer';
   readonly problem?: StoreProblem;
@@ -44,7 +44,10 @@ export type OfflineEvent =
   | {readonly is: 'progress'; readonly done: number; readonly total: number}
   | {readonly is: 'remove'};
 
-/** The next state. What was read holds in every state; other events that don't fit the present one change nothing. */
+/**
+ * The next state. Results of reading apply in every state; other events that don't fit the current state change
+ * nothing.
+ */
 export function nextState(state: OfflineState, event: OfflineEvent): OfflineState {
   switch (event.is) {
     case 'obstacle':

@@ -45,7 +45,7 @@ async function fetched<Content>(
   signal?: AbortSignal,
 ): Promise<[Response, Content]> {
   try {
-    // What the browser has cached may be older than this deployment.
+    // The browser's cached files may be older than this deployment.
     const response = await fetch(address, {cache: 'no-cache', signal});
     return [response, await read(response)];
   } catch (error) {

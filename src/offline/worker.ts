@@ -126,7 +126,7 @@ async function fileOf(all: readonly Copy[], path: string, status?: number): Prom
   return undefined;
 }
 
-/** A page that says, without a network, what the reader doesn't keep. */
+/** The page that is shown offline for a page that isn't in the copy. */
 function notKept(what: string, advice: string): Response {
   const title = translate({message: '{what} is not in your offline copy'}, {what});
   const page = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -9,7 +9,7 @@ export interface Compilation {
   readonly lineOf: (stack: string) => number | undefined;
 }
 
-/** What this takes from a worker; taken before reader's code can change it. */
+/** The built-ins that this code needs from a worker, saved before the reader's code can change them. */
 export interface ScriptLoader {
   readonly importScripts: (address: string) => void;
   readonly createObjectURL: (script: Blob) => string;

@@ -46,7 +46,7 @@ function findScene(result: unknown, options: SceneOptions): Scene | null {
   try {
     return sceneOf(result, options);
   } catch {
-    // Something that only looked like a place on Earth. Its text is shown in any case.
+    // The value only looked like a place on Earth. Its text is shown anyway.
     return null;
   }
 }

@@ -1,4 +1,7 @@
-/** Calls whose arguments are kept: what an example begins with, not what it does to each item of a long list. */
+/**
+ * The number of calls whose arguments are recorded. The first calls show the inputs of an example; later calls often
+ * handle the items of a long list.
+ */
 const MAX_CALLS = 8;
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown;
@@ -6,14 +9,14 @@ type Callable = (this: unknown, ...args: unknown[]) => unknown;
 /** Functions that take a position as two arguments, in both versions. */
 const takesPosition = new Set(['latLngToCell', 'geoToH3']);
 
-/** The strings in a result that is a list: what an example gets many of, and then often passes on one by one. */
+/** The strings in a list that a function returned. Examples often pass them on one by one. */
 function listed(result: unknown): unknown[] {
   return Array.isArray(result) ? result.flat(2).filter((item) => typeof item === 'string') : [];
 }
 
 /**
- * h3-js with an eye on what goes in: the same functions, and a list that fills with the positions, indexes and shapes
- * that they are called with. Items of lists that earlier calls returned are left out.
+ * A wrapper around h3-js that records inputs: the same functions, and a list that collects the positions, indexes, and
+ * shapes that they are called with. Items of lists that earlier calls returned are left out.
  */
 export function watchInputs(h3: object): {readonly h3: object; readonly inputs: readonly unknown[]} {
   const inputs: unknown[] = [];

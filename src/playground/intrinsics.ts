@@ -1,6 +1,7 @@
 /*
  * A reader's code shares its realm with the code that reads its result, and may change what all code is made of:
- * `Array.prototype.map`, `Map`, `JSON`. What is used here after it has run is therefore taken from where it was before.
+ * `Array.prototype.map`, `Map`, `JSON`. Therefore, this module saves the built-ins that it needs before the reader's
+ * code runs.
  */
 const {defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, setPrototypeOf} = Reflect;
 const {create} = Object;
@@ -55,8 +56,7 @@ function keep(target: object, keys: readonly (string | symbol)[]): Kept {
 }
 
 /**
- * Goes through a list by counting. The language's own ways, like taking lists apart in an assignment, are made of what
- * is being put back.
+ * Goes through a list by index. Loops over iterators and destructuring depend on the built-ins that are being restored.
  */
 function forAll<Item>(list: readonly Item[], act: (item: Item) => void): void {
   let at = 0;
@@ -107,7 +107,7 @@ export function keepIntrinsics(): () => void {
   const [, ...own] = kept;
   return () => {
     forAll(kept, putBack);
-    // What is new in the global scope is in nobody's way.
+    // New names in the global scope do no harm, so they stay.
     forAll(own, clear);
   };
 }

@@ -4,11 +4,13 @@ import {parseMessage, type ParsedMessage} from './parseMessage';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
 import type {RunRequest, WorkerRequest} from './worker';
 
-/** A worker that has not reported by then will not. */
+/** A worker that has not reported by then counts as failed. */
 const START_LIMIT_MS = 15_000;
 /** How long to wait for another worker to say how busy the machine is. */
 const PACE_LIMIT_MS = 4000;
-/** Below this share of a processor a machine is busy: the run gets as much longer as it was held up, up to a limit. */
+/**
+ * Below this share of a processor, a machine counts as busy. The run then gets extra time for the delay, up to a limit.
+ */
 const FREE_PACE = 0.5;
 const MOST_PATIENCE = 3;
 
@@ -28,7 +30,7 @@ function failure(why: string): Error {
 /** Something that was stopped: code that runs, or a result that is being read. */
 type Phase = 'running' | 'reading';
 
-/** What another worker says of the machine, if it says anything. */
+/** Whether the machine is busy, as another worker measured. It is `silent` if that worker did not answer. */
 type Machine = 'free' | 'busy' | 'silent';
 
 const causes: Readonly<Record<Machine, Readonly<Record<Phase, string>>>> = {
@@ -65,7 +67,7 @@ function stopped(phase: Phase, machine: Machine, ms: number): PlacedOutcome {
   return {log: [], error: {name: translate({message: 'Stopped'}), message: `${what} ${causes[machine][phase]}`}};
 }
 
-/** What a worker says, or what its frame says of it. */
+/** A message from a worker, or from its frame about the worker. */
 type Heard = ParsedMessage | {readonly kind: 'failed'; readonly why: string};
 
 function unexpected(message: Heard): Error {

@@ -3,8 +3,8 @@ import {array, fields, refuse, text, whole} from './shapes';
 import type {ErrorReport, PlacedOutcome, Token} from './types';
 
 /*
- * What arrives from the worker was made next to the reader's code, which could have sent it itself. So it is taken
- * apart here and only what has the right shape and a sane size goes on: text, numbers, and the names of errors.
+ * Checks messages from the worker. The reader's code runs in the same worker and could forge them, so only text,
+ * numbers, and names of errors of the right shape and a sane size pass.
  */
 const MAX_TOKENS = 20_000;
 const MAX_TEXT = 400_000;

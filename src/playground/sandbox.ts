@@ -70,7 +70,7 @@ export class Sandbox {
   private async runInWorker({owner, code, draw}: Job): Promise<PlacedOutcome | null> {
     const spare = this.startSpare();
     const worker = await spare;
-    // Overtaken while the worker was started, which then serves the newer run.
+    // A newer run has replaced this one while the worker was starting. The worker then serves the newer run.
     if (this.queue.some((job) => job.owner === owner)) return null;
     this.spares = this.spares.filter((other) => other !== spare);
     if (this.current) this.current.worker = worker;

@@ -41,7 +41,7 @@ export interface DrawnOutcome extends Outcome {
 
 /** Flags of a live fence. */
 export interface LiveFlags {
-  /** The example is there to show an error: that it throws is right, that it does not is a mistake. */
+  /** The example shows an error, so it must throw. If it doesn't throw, it is wrong. */
   readonly throws: boolean;
   readonly nodraw: boolean;
 }

@@ -33,8 +33,8 @@ interface WorkerScope {
 }
 
 /**
- * What would let code go on after its answer, talk to the frame, or start workers of its own, from which nothing is
- * withheld. Each run has a worker of its own that ends then.
+ * Globals that would let code continue after its answer, talk to the frame, or start unrestricted workers. Each run has
+ * a separate worker, which ends with the run.
  */
 const withheld = [
   ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'scheduler', 'postMessage', 'close'],
@@ -59,7 +59,7 @@ export function serve(h3: object, api: H3Api): void {
   const {importScripts} = globalThis as unknown as WorkerScope;
   const loader = {importScripts, createObjectURL: (script: Blob) => URL.createObjectURL(script)};
   withhold();
-  // A promise that the example left behind is its own affair.
+  // Ignores rejected promises that the example left behind.
   addEventListener('unhandledrejection', (event) => event.preventDefault());
   const start = ({ports: [port]}: MessageEvent<unknown>) => {
     if (!port) return;

@@ -24,7 +24,7 @@ export interface NameMatch {
   readonly score: number;
 }
 
-/** What of a query is compared with names. */
+/** The parts of a query that are compared with names. */
 export interface NameQuery {
   /** Keys of the whole query, the surest first: `grid disk` is `griddisk`. */
   readonly keys: readonly string[];
@@ -42,7 +42,7 @@ export function isNamed({names, code}: SearchSection): boolean {
 }
 
 /**
- * What a fit is worth. Text scores (see `rank.ts`) stay well below 300: whoever types a name, whole or with one slip,
+ * The scores of fits. Text scores (see `rank.ts`) stay well below 300: whoever types a name, whole or with one slip,
  * means that function; parts of a name compete with headings and text.
  */
 const worth = {whole: 1000, bare: 900, slip: 500, slips: 330, start: 60, parts: 45, inside: 15} as const;
@@ -133,7 +133,7 @@ export function matchNames(names: readonly IndexedName[], {keys, words}: NameQue
   };
   for (const [place, query] of keys.entries()) {
     const bareQuery = query.replace(prefix, '');
-    // What is left of a query is less sure than the whole.
+    // A match with a shortened query is less certain than a match with the whole query.
     for (const name of names) keep(name, fit(name, query, bareQuery, words) - place * 10);
   }
   const sure = [...best.values()].some(({score}) => score > worth.slips);

@@ -1,4 +1,4 @@
-/** What is indexed of a section, and how much a word counts there. */
+/** The fields of a section that are indexed, and how much a word counts in each. */
 export const fieldBoosts = {heading: 10, words: 10, summary: 3, page: 2, text: 1} as const;
 
 /** A part of a section that has its own words. */
@@ -46,7 +46,7 @@ type Posting = Record<string, Record<string, object> | number> & {readonly _inde
 
 /** How much a long field counts less than a short one, from 0 (not at all) to lunr's 0.75 and on to 1. */
 export const lengthPenalty = 0.35;
-/** How soon more occurrences of a term in a field stop to count: lunr's own value of BM25's k1. */
+/** How quickly further occurrences of a term in a field stop counting: BM25's k1, with lunr's own value. */
 const saturation = 1.2;
 /** How much a lesser section counts. */
 export const lesserBoost = 0.6;

@@ -10,7 +10,7 @@ import {isEmpty, keysOf, meantStem, plainStem, stemOf, tellingKeys} from './stem
 import {sameWords} from './synonyms';
 import {keyOf, keysIn, partsOf} from './words';
 
-/** What a heading or an asking is worth that has the query's words and no others. */
+/** The score of a heading or an asked phrase that has exactly the query's words. */
 const worth = {
   asked: 280,
   covered: 70,
@@ -28,7 +28,7 @@ const titleWeight = 0.06;
 const titleWeightOfWord = 0.5;
 const servingWeight = 0.7;
 const everydayWeight = 1.08;
-/** Functions that answer yes or no: meant where a query asks whether something holds. */
+/** Functions that answer yes or no. A query that asks whether something holds means them. */
 const predicate = /^(?:is|are)[A-Z]/;
 const predicateWeight = 0.85;
 const asksWhether =
@@ -46,7 +46,7 @@ const amount = stemOf('number');
 const amountWeight = 0.75;
 const meaningBefore = /^(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )/i;
 const meaningAfter = / (?:definition|meaning)$/i;
-/** In what a term is: `what do the digits in an index mean`. */
+/** The words that say where a term occurs: `in an index` in `what do the digits in an index mean`. */
 const within =
   / (?:in|of|at|on|for) (?:an? |the |my )?(?:h3(?: index(?:es)?| grid| cells?)?|index(?:es)?|grid|cells?)(?= means?$|$)/i;
 /** How much a word of the query that a phrase lacks counts against it, compared with a word of the phrase that the query lacks. */
@@ -192,11 +192,11 @@ export function phraseFinder({pages, sections}: SearchDocuments, {aliases, secti
     for (const ask of asks) if (ask.includes(' to ')) addDirection(section, ask.split(' '));
   });
 
-  /** How much a term tells: more, the fewer sections have it. */
+  /** The weight of a term. Terms in fewer sections weigh more. */
   const weights = new Map(
     Array.from(spread, ([term, places]) => [term, Math.log(1 + sections.length / places.size)] as const),
   );
-  /** A word that no heading has tells that the phrase may not be meant. */
+  /** A word that no heading has suggests that the query doesn't mean the phrase. */
   const unknown = 5;
   const corrected = slipCorrector(vocabulary, (stem) => anywhere.has(meantStem(stem)));
   const openings = sections.map(({text}) => termsOf(keysIn(text.slice(0, lengthOfOpening)).map(americanOf)));

@@ -76,9 +76,12 @@ const slipWeight = 0.5;
 const unitOfName = /(Km|M|Rads)2?$/;
 /** How much a function is meant whose result is in another unit than the query's. */
 const otherUnit = 0.8;
-/** In how few sections a word is for it to tell the most. */
+/** The number of sections at or below which a word has the highest weight. */
 const rarest = 5;
-/** In how long a word a slip is looked for: in a shorter one it is any other word, in a longer one it takes long. */
+/**
+ * The lengths of words that are checked for typing errors. A shorter word would match almost any other word, and a
+ * longer one would take too long.
+ */
 const slipLength = {least: 4, most: 30} as const;
 /** How many words of a query are searched: a pasted page must not hold up this one. */
 const mostWords = 12;

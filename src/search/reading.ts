@@ -19,7 +19,7 @@ const frame = new Set(
 );
 const versions = /\bv?[34](?:\.(?:\d+|x))+\b|\bv[34]\b/gi;
 
-/** Words that are on so many pages that they tell nothing, beside those that lunr leaves out. */
+/** Words on so many pages that they tell nothing, in addition to lunr's stop words. */
 const commonplace = new Set(['h3', 'uber', 'please', 'want', 'need', 'way', 'best', 'get', 'use', 'using']);
 
 const synonymOf = new Map(synonyms);
@@ -40,7 +40,7 @@ function termsOf(words: readonly string[]): string[] {
   return terms;
 }
 
-/** What a request begins with, before the things. */
+/** Words at the beginning of a request, before the things that it names. */
 const opening = new Set(['from', 'get', 'find', 'show', 'list', 'export', 'give', 'for']);
 
 /**
@@ -128,7 +128,7 @@ export interface QueryReading {
   readonly stackWords: readonly string[];
   /** The first of those stacks. */
   readonly stack?: string;
-  /** What is left without the words around a name, identifiers taken apart. */
+  /** The query without the words around a name, and with identifiers split into words. */
   readonly core: readonly string[];
   /** The same with the words that turn a direction around: `index for a position`. */
   readonly directed: readonly string[];

@@ -10,7 +10,7 @@ export function recentSearches(): readonly string[] {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, most) : [];
   } catch {
-    // Something else has written there.
+    // The stored value was written by something else, so it is ignored.
     return [];
   }
 }

@@ -59,7 +59,7 @@ export function slipCorrector(
   }
   const corrections = new Map<string, string>();
 
-  /** Whoever slips seldom does so in the first letter or the last. */
+  /** Typing errors seldom affect the first or the last letter. */
   function likeliest(near: readonly string[], word: string): string | undefined {
     return near.find((known) => known.startsWith(word.charAt(0)) && known.at(-1) === word.at(-1)) ?? near[0];
   }

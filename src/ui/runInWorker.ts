@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-/** A worker that has not said by then that it is up will not: its file may fail without an event. */
+/** A worker that has not reported its start by then counts as failed, because its file may fail without an event. */
 const START_LIMIT_MS = 20_000;
 
-/** What a worker says once it is up, while it works, and after that. `why` is the text of an error. */
+/** The messages of a worker: when it has started, while it works, and at its end. `why` is the text of an error. */
 export type WorkerMessage<Result> =
   | {readonly type: 'up'}
   | {readonly type: 'progress'; readonly done: number}

@@ -11,7 +11,7 @@ export interface Limit {
 }
 
 function measure(text: string, {most, unit}: Limit): number {
-  // No text has fewer bytes than characters: what is far too long is not encoded to find out.
+  // A text has at least as many bytes as characters, so a text that is far too long isn't encoded to count its bytes.
   return unit === 'bytes' && text.length <= most ? new TextEncoder().encode(text).length : text.length;
 }
 
@@ -21,7 +21,7 @@ export function isOver(limit: Limit, text: string): boolean {
   return text.length * 3 > limit.most && measure(text, limit) > limit.most;
 }
 
-/** Whether a field would hold too much with a text in the place of what is selected in it. */
+/** Whether a field would exceed its limit if a text replaced its selection. */
 export function exceeds(
   limit: Limit,
   {value, selectionStart, selectionEnd}: Pick<Field, 'value' | 'selectionStart' | 'selectionEnd'>,

@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 
 const linter = new Linter();
 
-/** What a configuration needs besides rules to read code in TypeScript. */
+/** The settings besides rules that a configuration needs to read TypeScript. */
 export const typescript: Linter.Config = {
   files: ['**/*.{ts,tsx}'],
   languageOptions: {parser: tseslint.parser},

@@ -71,7 +71,7 @@ export const attacks: readonly string[] = [
   `(() => { const {constructor} = function* () {}; return constructor("return this")().next().value === self ? "" : "got a realm" })()`,
   `self.liveExample ? "got the handed-over function" : ""`,
   `self.onmessage || self.onerror ? "got a handler" : ""`,
-  // What is meant to stay as it is: the library, the clock, and the built-in objects.
+  // Attacks on objects that must not change: the library, the clock, and the built-in objects.
   `(() => { "use strict"; try { h3.latLngToCell = () => "forged"; return "got the library" } catch { return "" } })()`,
   `Object.defineProperty(Object.prototype, "outcome", {get() { return {log: ["forged"]} }, configurable: true})`,
   `Object.defineProperty(Object.prototype, "then", {value() { return "forged" }, configurable: true})`,

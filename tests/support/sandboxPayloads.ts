@@ -83,7 +83,7 @@ export const foreign =
 /** The address of a worker's source, in whose place `forgingWorker` is served. */
 export const sandboxFile = /\/assets\/js\/sandbox-[\w-]+\.[0-9a-f]+\.js$/;
 
-/** What is sent: the outcome that code of this number asks for. */
+/** The forged outcome that is sent for code that consists of this number. */
 function forge(all: readonly string[], number: number): unknown {
   const markup = all[number % all.length];
   const drawing = {svg: markup, alt: markup, width: 9, height: 9};

@@ -25,7 +25,7 @@ export interface SiteCopy {
   readonly delete: (file: string) => void;
   /** The files that `act` writes, edits, or removes, from the root of the site. */
   readonly changedBy: (act: () => void) => string[];
-  /** Gives all files of a folder that have a word in their text or their name another one instead. */
+  /** Replaces a word in the texts and the names of all files in a folder. */
   rename(folder: string, from: string, to: string): void;
   /**
    * @param env variables for the build besides those of the tests themselves
@@ -52,7 +52,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A document with its front matter alone, and none of what takes long to build. */
+/** A document reduced to its front matter, so that it builds quickly. */
 function stub(file: string): string {
   const frontMatter = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(path.join(project, file), 'utf8'))?.[0] ?? '';
   return `${frontMatter}\nText.\n`;

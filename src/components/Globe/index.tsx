@@ -6,9 +6,9 @@ import {turned, type Attitude} from './sphere';
 import styles from './styles.module.css';
 
 interface GlobeProps {
-  /** The same globe as a drawing from the build: what is seen until the reader turns it, and without JavaScript. */
+  /** The same globe as a drawing from the build, shown until the reader turns it, and without JavaScript. */
   readonly children: ReactNode;
-  /** The attitude in which the drawing shows it, in degrees. */
+  /** The orientation of the globe in the drawing, in degrees. */
   readonly start: Attitude;
 }
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {decodeIndex, modeNames, toBinary} from '../../h3/bits';
 
-/** What a field is for: decides its color. */
+/** The purpose of a field, which decides its color. */
 export type FieldKind = 'high' | 'mode' | 'own' | 'reserved' | 'resolution' | 'baseCell' | 'digit' | 'unused';
 
 /** One field of an index. */

@@ -12,8 +12,8 @@ import styles from './styles.module.css';
 import type {DecodedProps} from './types';
 
 /**
- * What stands there until the decoder is loaded, and without JavaScript: the example, laid out as the decoder lays it
- * out, so that nothing moves when that comes.
+ * Shown until the decoder is loaded, and without JavaScript: the example in the decoder's layout, so that nothing moves
+ * when the decoder replaces it.
  */
 function Example({example, onText}: DecodedProps): ReactNode {
   const index = BigInt(`0x${example}`);

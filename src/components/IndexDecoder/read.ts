@@ -2,7 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {parseIndex, whyWrongLength} from '../../h3/bits';
 import {withoutTrailing} from '../../trimming';
 
-/** What a text turned out to be: 64 bits and how they were written, or why it is none. Nothing, for an empty text. */
+/**
+ * The result of reading a text: 64 bits and their notation, or the reason why the text isn't an index. An empty text
+ * has no result.
+ */
 export type Reading =
   | {
       readonly index: bigint;

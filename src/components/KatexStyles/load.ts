@@ -26,7 +26,7 @@ async function loadFromCdn({cdn, integrity}: KatexStylesheet): Promise<void> {
   const link = addStylesheet(cdn, {integrity, crossOrigin: 'anonymous'});
   const complete = async () => {
     await loaded(link);
-    // A stylesheet whose fonts do not come sets formulas in the wrong letters.
+    // Without its fonts, the stylesheet would show formulas in the wrong letters.
     const fonts = await document.fonts.load('1em KaTeX_Main');
     if (fonts.length === 0) throw new Error('The stylesheet brings no fonts');
   };

@@ -26,7 +26,10 @@ export function chosenLanguage(): Language | null {
   return languages.find((language) => language === chosenStack()) ?? null;
 }
 
-/** Takes a choice, and tells the style sheets which language the page is read in. `plugins/language` does it before the first paint. */
+/**
+ * Stores a choice, and sets the attribute that tells the style sheets which language the reader uses.
+ * `plugins/language` does it before the first paint.
+ */
 function take(id: string | null): void {
   choice = id;
   document.documentElement.dataset.language = chosenLanguage() ?? FIRST_CHOICE;
@@ -41,8 +44,8 @@ export function chooseStack(id: string): void {
 }
 
 /**
- * Shows a language or a stack in every tab group until the page is left or the reader chooses: a search by its name isn't
- * a choice.
+ * Shows a language or a stack in every tab group until the reader leaves the page or chooses. It isn't stored as the
+ * reader's choice. A search by the language's name calls it.
  */
 export function visitStack(id: string): void {
   take(id);

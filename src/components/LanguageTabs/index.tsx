@@ -47,10 +47,10 @@ export function LanguagePanel({children}: LanguagePanelProps): ReactNode {
 }
 
 /**
- * The same thing said in several languages, one tab each. The reader's choice holds on every page and across visits;
- * a group without that language opens its own default and leaves the choice as it is. In the reference, a list offers
- * further stacks, whose calls are fetched when one is chosen; `?lang=` in the address chooses too. Without JavaScript
- * every panel is shown under its language's name, and a link leads to the names in other stacks.
+ * The same content in several languages, with one tab for each. The reader's choice holds on every page and across
+ * visits; a group without that language opens its own default and leaves the choice as it is. In the reference, a list
+ * offers further stacks, whose calls are fetched when one is chosen; `?lang=` in the address chooses too. Without
+ * JavaScript every panel is shown under its language's name, and a link leads to the names in other stacks.
  */
 export default function LanguageTabs({id, fn, calls, names, children}: LanguageTabsProps): ReactNode {
   const panels = Children.toArray(children).filter(isValidElement<LanguagePanelProps>);
@@ -77,7 +77,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
         .map((wanted) => offered.find((language) => language === wanted))
         .find((language) => language !== undefined);
 
-  /** Takes a choice of the reader. In the reference, the address says it where it names a further stack. */
+  /** Applies a choice of the reader. In the reference, the address is updated if the choice is a further stack. */
   function choose(stack: string) {
     setOpen(false);
     chooseStack(stack);

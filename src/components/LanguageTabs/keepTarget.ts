@@ -20,16 +20,20 @@ function isInPlace(target: Element): boolean {
   return isAtEnd && top > place && top < window.innerHeight;
 }
 
-/** Whether the browser has yet to scroll to what the address names: scripts can be faster than the first frame. */
+/**
+ * Whether the browser has not yet scrolled to the target of the address, because scripts can run before the first
+ * frame.
+ */
 function isStillAtTop(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return window.scrollY === 0 && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
 /**
- * Keeps what the address names in view while blocks above it change their heights: tab groups change one after the other,
- * on a busy machine long after their calls have come, and the browser alone loses the place now and then. Ends when the
- * reader uses the page. A reader who has scrolled before stays where they are. Repeated calls for one element do nothing.
+ * Keeps the target of the address in view while blocks above it change their heights. Tab groups change one after the
+ * other, on a busy machine long after their calls have arrived, and browsers sometimes lose the place. Ends when the
+ * reader uses the page. A reader who has scrolled before stays where they are. Repeated calls for one element do
+ * nothing.
  *
  * @param hash of the address, with `#`; empty if the address names no place
  */

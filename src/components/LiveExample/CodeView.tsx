@@ -11,7 +11,7 @@ export default function CodeView({
   const pre = useRef<HTMLPreElement>(null);
 
   useEffect(() => {
-    // This stands in for one that had the focus when the editor was asked for.
+    // This code replaces code that had the focus when the editor was requested.
     if (takeFocus && document.activeElement === document.body) pre.current?.focus({preventScroll: true});
   }, [takeFocus]);
 

@@ -3,7 +3,7 @@ import {explorerLink} from '../../routing/explorerLink';
 /** Cells have 15 digits and begin with 8; directed edges have 16 and begin with 1, vertexes with 2. */
 const index = /(?<![0-9a-f.])(?:8[0-9a-f]{14}|[12][0-9a-f]{15})(?![0-9a-f])/g;
 
-/** As many as an address carries that people can still pass on. */
+/** The most indexes in an address that people can still share. */
 const most = 20;
 
 function indexesIn(html: string): string[] {

@@ -5,14 +5,14 @@ const MARGIN_PX = 300;
 
 export interface Near {
   readonly near: boolean;
-  /** Whether it was the focus that made it near. */
+  /** Whether the focus, and not the scroll position, made the element count as near. */
   readonly byFocus: boolean;
 }
 
-/** How long a page is read before what is in view loads though the page was not used, in milliseconds. */
+/** How long until parts in view load even if the reader has not used the page, in milliseconds. */
 const DWELL_MS = 3000;
 
-/** What a reader does first on a page. Until then an example that is in view is only being looked at. */
+/** The events that count as the first use of a page. Before them, the reader only looks at an example in view. */
 const signsOfUse = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
 
 /** Calls `listener` once, when the page is first used or has been read for a while; returns what ends the waiting. */
@@ -32,7 +32,7 @@ function onFirstUse(listener: () => void): () => void {
 
 /**
  * Tells, once, that an element has come near the viewport of a page that its reader has begun to use or stays on, got
- * the focus or been touched. The first load of a page is so never paid for by an example that happens to be at its top.
+ * the focus or been touched. So an example at the top of a page never slows down the page's first load.
  */
 export function useNear(element: RefObject<HTMLElement | null>): Near {
   const [state, setState] = useState<Near>({near: false, byFocus: false});

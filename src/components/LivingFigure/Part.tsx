@@ -29,7 +29,7 @@ function loadLand(radius: number): Promise<LandData> {
   );
   byScale.set(scale, found);
   found.catch(() => {
-    // Asked for again by the next map.
+    // The next map requests it again.
     byScale.delete(scale);
     places = undefined;
   });

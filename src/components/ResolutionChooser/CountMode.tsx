@@ -72,7 +72,7 @@ export default function CountMode(props: ModeProps): ReactNode {
       return undefined;
     }
     const {resolution} = chosen;
-    // What failed is tried anew; what was counted stays.
+    // A failed count is tried again; a finished count is kept.
     setCounted((before) => (before?.broken === undefined ? before : undefined));
     run(
       {type: 'cover', geometries: [region.geometry], resolution, containment: 'center'},

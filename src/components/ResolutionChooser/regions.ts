@@ -27,7 +27,7 @@ function regionFrom(polygons: readonly (readonly (readonly (readonly number[])[]
   return {geometry: {type: 'MultiPolygon', coordinates}, km2};
 }
 
-/** So many cells tell how large the cells of a region are. */
+/** The number of cells that are measured to find the cell size of a region. */
 const MOST_WEIGHED = 1500;
 
 /** How large the cells of a region are, as a share of the average: measured of up to `MOST_WEIGHED` of them. */

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 interface TableProps {
   readonly choice: Choice;
   readonly rows: readonly Row[];
-  /** Without it the columns have plain titles: the table of readers without JavaScript. */
+  /** If missing, the columns have plain titles, as in the table for readers without JavaScript. */
   readonly sorting?: Sorting;
   readonly onSort?: (column: Column) => void;
 }

@@ -20,7 +20,7 @@ export default function ResolutionStatistics(): ReactNode {
   const [state, setState] = useState<State>('static');
 
   const load = useCallback(() => {
-    // By client-side navigation there are no tables of the server to look at meanwhile.
+    // After client-side navigation there are no server-rendered tables to show meanwhile.
     if (!box.current?.querySelector('table')) setState('loading');
     import('./Interactive').then(
       ({default: Part}) => setState({Part}),

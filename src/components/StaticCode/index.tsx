@@ -9,7 +9,7 @@ interface Props {
   readonly source: string;
   /** Which of the page's blocks this is, from 0. */
   readonly number: number;
-  /** How many lines it has: the room that it keeps until it is there. */
+  /** The number of lines, which reserves room until the code is loaded. */
   readonly lines: number;
   readonly language?: string;
   readonly title?: string;
@@ -21,7 +21,7 @@ interface Props {
  * is fetched.
  */
 export default function StaticCode({source, number, lines, ...block}: Props): ReactNode {
-  // In the browser from the first render on: not while what the server rendered is brought to life.
+  // True if the reader came by client-side navigation, false if React hydrates the server's HTML.
   const [navigated] = useState(hasHydrated);
   const [html, setHtml] = useState<string>();
   const [failure, setFailure] = useState<unknown>();

@@ -130,7 +130,10 @@ class CConversion {
     return this.names[old]?.link ?? functionsPage;
   }
 
-  /** Whether the program uses H3, and names that only 3.x has, or none of 4.x. */
+  /**
+   * Whether the program is written for H3 3.x: it has names that only 3.x has, or it has no names that only 4.x has and
+   * includes either H3's header or no header at all.
+   */
   private findVersion(): boolean {
     const {identifiers, own, hasHeader} = this.known;
     const targets = new Set([...Object.values(this.names).map(({to}) => to), ...Object.values(types)]);

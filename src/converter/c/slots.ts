@@ -62,7 +62,7 @@ export class Slots {
     return this.current;
   }
 
-  /** Whether a node is evaluated only if another part of its parent says so. */
+  /** Whether a node is evaluated only on a condition that another part of its parent decides. */
   private isConditional(node: SyntaxNode, parent: SyntaxNode): boolean {
     const chooses =
       parent.name === 'ConditionalExpression' || (parent.name === 'BinaryExpression' && parent.getChild('LogicOp'));

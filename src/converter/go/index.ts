@@ -454,8 +454,8 @@ class GoConversion {
   }
 
   /**
-   * What a call is assigned to: null for a statement of its own, `returned` for a result beside a nil error, undefined
-   * where a second value has no place.
+   * The targets of a call: null for a separate statement, `returned` for a result that is returned with a nil error,
+   * undefined where a second value isn't allowed.
    */
   private receiverOf(call: SyntaxNode): SyntaxNode | 'returned' | null | undefined {
     const statement = call.parent;

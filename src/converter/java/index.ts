@@ -64,7 +64,7 @@ class JavaConversion {
         else if (node.name === 'Identifier' && this.isTypeName(node)) this.writeType(node);
       },
     });
-    // What stays for a change by hand doesn't show that the rest wasn't converted.
+    // Code that is left for a change by hand is no sign that the rest wasn't converted.
     const isOld = ({old}: Use): boolean => this.isOld(old) && !Object.hasOwn(replaced, old);
     const isNew = ({old}: Use): boolean => !this.has(old) && this.targets.has(old);
     const isVersion3 = this.uses.some(isOld) && !this.uses.some(isNew);

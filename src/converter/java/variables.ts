@@ -5,7 +5,7 @@ import {coreClass} from './facts';
 /** Parentheses that may stand around an object. */
 const mostParentheses = 10;
 
-/** What is known of an object: it is an `H3Core`, something else, or nothing declares it. */
+/** What the declarations say about an object: it is an `H3Core`, it is something else, or nothing declares it. */
 export type Known = 'core' | 'other' | 'unknown';
 
 /** The declared type in front of a declarator, a parameter, or a method. */

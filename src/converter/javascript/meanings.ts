@@ -66,7 +66,7 @@ export class Meanings {
     return !this.hasTwoMeanings(old) || this.isVersion3;
   }
 
-  /** Whether it is open what a name means here. */
+  /** Whether the meaning of a name is undecided here. */
   isOpen(use: Use, to: string): boolean {
     if (this.hasTwoMeanings(use.old)) return !this.isVersion3;
     // A number is no edge.

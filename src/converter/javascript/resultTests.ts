@@ -6,7 +6,7 @@ import type {Binding, Program} from './scopes';
 const comparisons = /^(?:[=!]==?|[<>]=?)$/;
 const failures = /^(?:null|undefined|-1|0|'0'|"0")$/;
 
-/** Whether the value of a node decides something as the mark of a failure. */
+/** Whether the value of a node is tested as the mark of a failure. */
 function isTested(node: SyntaxNode, was: Sentinel, code: string): boolean {
   const {parent} = node;
   const text = (part: SyntaxNode | null | undefined): string => (part ? code.slice(part.from, part.to) : '');

@@ -32,7 +32,7 @@ export class UseFinder {
     return this.draft.text(node);
   }
 
-  /** Collects what a node names of the library. */
+  /** Collects the functions of the library that a node names. */
   private collect(node: SyntaxNode): void {
     if (node.name === 'MemberExpression') this.collectMember(node);
     else if (node.name === 'ImportDeclaration') this.collectImport(node);

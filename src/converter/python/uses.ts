@@ -64,7 +64,7 @@ export class UseFinder {
     return Object.hasOwn(this.names, name) || rewritten.has(name);
   }
 
-  /** What an expression is of the package. */
+  /** Returns which part of the package an expression is. */
   private originOf(node: SyntaxNode | null, depth = 0): Origin | undefined {
     if (node?.name === 'VariableName') {
       const origin = this.lookup.resolve(this.text(node));

@@ -43,7 +43,7 @@ const edge: Fact = {
   link: errors,
 };
 
-/** By the 3.x name. All of it was found by running h3-pg 3.7.2 and h3-pg 4.5.0. */
+/** By the 3.x name. All differences were found by running h3-pg 3.7.2 and h3-pg 4.5.0. */
 export const facts: Readonly<Record<string, readonly Fact[]>> = {
   h3_geo_to_h3: [spelling, extension],
   h3_to_geo: [spelling],

@@ -21,7 +21,10 @@ export type Operation = (of: string, k: number, resolution: number) => string;
 export interface Idiom {
   /** What starts a comment. */
   readonly comment: '#' | '//';
-  /** What a reader can do where the stack has no function for a step, if not to export the cells: a sentence without its period. */
+  /**
+   * What a reader can do if the stack has no function for a step. If missing, the advice is to export the cells. A
+   * sentence without its period.
+   */
   readonly instead?: string;
   readonly list: (indexes: readonly string[], kind: IndexKind) => string;
   readonly points: (positions: readonly Position[], resolution: number) => string;

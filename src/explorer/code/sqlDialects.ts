@@ -36,7 +36,7 @@ export interface Dialect {
   /** All cells of a table as one array, for the query that reads them. */
   readonly collect: string;
   readonly polygon: (wkt: string, rings: Rings) => string;
-  /** What stands before the name of a query in parentheses, where it is not `AS`. */
+  /** The text before the name of a query in parentheses, if it isn't `AS`. */
   readonly alias?: '';
   /** What follows a selection from no table. */
   readonly dual?: string;

@@ -2,11 +2,11 @@ import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
 import type {AggregatedRow} from '../model/recipe';
 import type {DataRow, DataSet} from './types';
 
-/** What becomes of the values that fall into one cell. */
+/** How the values in one cell are combined. */
 export const aggregations = ['count', 'sum', 'mean', 'min', 'max'] as const;
 export type Aggregation = (typeof aggregations)[number];
 
-/** Cells with one value each, and how many rows had no place in one. */
+/** Cells with one value each, and the number of rows that lie in no cell. */
 export interface Aggregated {
   readonly values: ReadonlyMap<string, number>;
   readonly skipped: number;
@@ -73,7 +73,7 @@ export function aggregatedRows(
   });
 }
 
-/** A name for a column in CSV: what would need quotes is replaced. */
+/** A name for a column in CSV. Characters that would need quotes are replaced. */
 export function columnName(aggregation: Aggregation, column: string | undefined): string {
   const name = (column ?? '').replace(/\W+/g, '_');
   return aggregation === 'count' || name === '' ? aggregation : `${aggregation}_${name}`;

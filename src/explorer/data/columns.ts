@@ -6,7 +6,7 @@ import type {RawRow} from './rawTable';
 /** The types that say where a row is; there is one column of each at most. */
 const placeTypes: readonly ColumnType[] = ['index', 'latitude', 'longitude'];
 
-/** What a column is whose type another column takes. */
+/** The type of a column after another column took its type. */
 const valueTypeOf = (type: ColumnType): ColumnType => (type === 'index' ? 'text' : 'number');
 
 /** A column of a table: where its fields are in the text, and what they are. */

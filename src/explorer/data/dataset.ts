@@ -22,7 +22,7 @@ export interface TableReading {
   readonly choices?: readonly ColumnChoice[];
   /** The shapes of the text, which are the places of their rows. */
   readonly shapes?: readonly InputShape[];
-  /** Told from time to time how much has been read, 0 to 1. */
+  /** Called from time to time with the share of the text that has been read, 0 to 1. */
   readonly progress?: (done: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import type {DataRow, DataSet} from './types';
 
-/** Which rows of a data set are wanted: by a range of a column of numbers, or by a part of a column of text. */
+/** Selects rows of a data set by a range of numbers in a column, or by a text that a column contains. */
 export interface Filter {
   /** The name of the column. */
   readonly column: string;

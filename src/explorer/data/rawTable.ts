@@ -21,7 +21,7 @@ export interface RawRow {
 export interface RawTable {
   readonly names: readonly string[];
   readonly rows: readonly RawRow[];
-  /** Whether the text can be nothing but a table: then it is one even where no row says where it is. */
+  /** Whether the text can only be a table. If so, it is read as a table even if no row has a location. */
   readonly certain: boolean;
 }
 
@@ -141,7 +141,7 @@ function jsonTable(text: string): RawTable {
   for (let at = text.search(/\S/); at >= 0 && at < text.length;) {
     const {value, end, error} = parseJson(text, at);
     if (!value || error) return noTable;
-    // What has been read of one line is not needed for the next.
+    // Adds the rows of each line at once, so that the parsed value of the line can be freed.
     for (const node of value.type === 'array' ? value.items : [value]) addRows(node, table);
     at = end;
     while (/[\s,;]/.test(text.charAt(at))) at++;

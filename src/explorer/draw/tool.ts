@@ -1,6 +1,6 @@
 import type {Position} from '../../h3/sphere';
 
-/** What takes the pointer and the keys of the map away from selecting while the reader draws. */
+/** A tool that receives the pointer and key events of the map instead of the selection while the reader draws. */
 export interface MapTool {
   clicked(at: Position): void;
   hovered(at: Position | undefined): void;

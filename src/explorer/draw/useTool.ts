@@ -12,7 +12,10 @@ export type Mode = DrawTool | 'edit' | undefined;
 
 interface Held {
   readonly corner: Corner;
-  /** Whether it was picked up with a click: the next one puts it down. Otherwise releasing the pointer does. */
+  /**
+   * Whether the corner was picked up with a click. If so, the next click puts it down; otherwise releasing the pointer
+   * does.
+   */
   readonly lifted: boolean;
   readonly to?: Position;
 }
@@ -123,7 +126,7 @@ export function useTool({drawn, reach, onDrawn}: ToolInput) {
   };
 }
 
-/** Hands a value to others that act on events: they see the latest one. */
+/** Passes a value to code that handles events, so that it always has the latest value. */
 export function useLatest<T>(value: T | undefined, hand: (value: T | undefined) => void): void {
   useLayoutEffect(() => {
     hand(value);

@@ -1,9 +1,12 @@
 // cspell:ignore ghjkmnpqrstuvwxyz GHJMPQRVWX bcdefghjkmnpqrstuvwxyz CFGHJMPQRV CFGHJMPQRVWX jkmnpqrstuvwxyz
-/** A position that a code stands for, degrees: the middle of the code's area. */
+/** The position of a code in degrees: the center of the code's area. */
 export type CodePosition = readonly [lat: number, lng: number];
 
 const GEOHASH_DIGITS = '0123456789bcdefghjkmnpqrstuvwxyz';
-/** A geohash of 5 km or finer. Words and numbers are none: it has digits and letters, and no `a`, `i`, `l`, `o`. */
+/**
+ * A geohash of 5 km or finer. Words and numbers don't match, because a geohash has both digits and letters, and no `a`,
+ * `i`, `l`, or `o`.
+ */
 const GEOHASH = /^(?=.*\d)(?=.*[b-hj-km-np-z])[\dbcdefghjkmnpqrstuvwxyz]{5,12}$/i;
 
 const PLUS_DIGITS = '23456789CFGHJMPQRVWX';
@@ -53,7 +56,8 @@ function readPlusCode(digits: string): CodePosition {
 /**
  * Reads a word that is a geohash or a full Plus Code.
  *
- * @returns undefined for any other word. A short Plus Code has no position without its place, so it is none of these
+ * @returns undefined for any other word. A short Plus Code has no position without its place, so the result for it is
+ * undefined
  */
 export function readCode(word: string): CodePosition | undefined {
   const plus = PLUS_CODE.exec(word);

@@ -15,7 +15,7 @@ export class Collector {
   private problemCount = 0;
   private repeated = 0;
 
-  /** Takes what `readIndex` made of a token: an index, or the reason why it is none. */
+  /** Takes the result of `readIndex` for a token: an index, or the reason why the token isn't an index. */
   index(reading: IndexReading, token: string, line: number): void {
     if ('reason' in reading) {
       this.problem(line, token, reading.reason);
@@ -43,7 +43,7 @@ export class Collector {
     this.problems.push({line, text: start.length > SHOWN_LENGTH ? `${start.slice(0, SHOWN_LENGTH)}…` : start, reason});
   }
 
-  /** Whether nothing was found: not even something to complain about. */
+  /** Whether nothing was found, not even a problem. */
   get isEmpty(): boolean {
     const {cell, edge, vertex} = this.indexes;
     return this.problemCount + this.shapes.length + cell.size + edge.size + vertex.size === 0;

@@ -58,7 +58,7 @@ export function readGeoJson(node: ObjectNode, sink: GeoJsonSink, feature?: numbe
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    // What the end of the text cut off is reported once, by whoever parsed it.
+    // An object that is cut off by the end of the text is reported only once, by the parser.
     if (!node.cut) sink.problem(error.at, name, error.message);
   }
 }

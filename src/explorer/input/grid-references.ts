@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {toPoint} from 'mgrs';
 
-/** What a grid reference stands for, degrees; or why it stands for nothing. */
+/** The position of a grid reference in degrees, or the reason why it has no position. */
 export type GridReading = {readonly position: readonly [lat: number, lng: number]} | {readonly reason: string};
 
 /** A zone, a latitude band, a square of 100 km, and as many digits of the easting as of the northing. */

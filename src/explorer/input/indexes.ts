@@ -4,10 +4,10 @@ import {whyWrongLength} from '../../h3/bits';
 import type {IndexKind} from './types';
 import {whyInvalid} from './why-invalid';
 
-/** An index in canonical form, or the reason why something that looks like one is none. */
+/** An index in canonical form, or the reason why a text that looks like an index isn't valid. */
 export type IndexReading = {readonly kind: IndexKind; readonly index: string} | {readonly reason: string};
 
-/** What integers carry after them in C, Java, JavaScript, Rust. */
+/** Suffixes of integers in C, Java, JavaScript, and Rust. */
 const SUFFIX = '(?:[iu]64|u?ll?|ul|u|n)?';
 const DECIMAL = new RegExp(`^([+-]?)(\\d{16,})${SUFFIX}$`, 'i');
 const PREFIXED_HEX = new RegExp(`^[+-]?0x([0-9a-f]+?)${SUFFIX}$`, 'i');

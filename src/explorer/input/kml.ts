@@ -6,7 +6,7 @@ import {whyNoPosition} from './positions';
 
 const START =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:kml|Document|Folder|Placemark|MultiGeometry|Polygon|LineString|Point)[\s>]/;
-/** What is no markup: comments, and text that only looks like it. */
+/** Text that isn't markup: comments, and text that only looks like markup. */
 const HIDDEN = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>/g;
 const TAG = /<(\/?)(?:\w+:)?(Point|LineString|LinearRing|Polygon|coordinates)(?=[\s/>])[^<>]*>/g;
 
@@ -21,7 +21,7 @@ export function isKml(text: string): boolean {
  * @param lineOf - the line of an offset
  */
 export function readKml(source: string, sink: Collector, lineOf: (at: number) => number): void {
-  // What is hidden leaves its place, so that offsets stay those of the source.
+  // Hidden text is replaced by spaces, so that offsets stay the same as in the source.
   const text = source.replace(HIDDEN, (hidden) => ' '.repeat(hidden.length));
   /** The rings of the polygon that is open. */
   let rings: Position[][] | undefined;

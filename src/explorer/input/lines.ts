@@ -34,10 +34,10 @@ export function isIndexLike(field: string): boolean {
 }
 
 /**
- * Reads one line: every index in it, whatever stands around them; or else its coordinates. What is neither is
- * reported, except words of code, comments and other columns of a table.
+ * Reads one line: every index in it, whatever text is around them, or else its coordinates. Other text is reported,
+ * except for words of code, comments, and other columns of a table.
  *
- * @param quiet - report nothing that is not index-like: for what stands beside a geometry
+ * @param quiet - report only text that looks like an index; for the text next to a geometry
  */
 export function readLine(line: string, number: number, sink: Collector, table?: Table, quiet = false): void {
   if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
@@ -81,7 +81,7 @@ function readIndexes(line: string, number: number, sink: Collector): number {
   return found;
 }
 
-/** Names the words that stand in a list of indexes as if they were some. */
+/** Reports words in a list of indexes that look like invalid indexes. */
 function reportWords(line: string, number: number, sink: Collector): void {
   const list = line.replace(TRAILING_COMMENT, '');
   const words = CODE.test(list)

@@ -1,6 +1,6 @@
 import type {ReadResult} from './types';
 
-/** What an empty text holds. One object, so that what depends on it stays the same. */
+/** The result of reading an empty text. It is always the same object, so that values computed from it stay the same. */
 export const nothingRead: ReadResult = {
   cells: [],
   edges: [],

@@ -1,7 +1,7 @@
-/** No footer is longer; so long lines cost nothing. */
+/** No footer is longer. The limit keeps the check fast on long lines. */
 const LONGEST = 200;
 
-/** What clients say below a table, all of it in words that are about rows: `(3 rows)`, `40 rows (10 shown)`. */
+/** The line below a table that reports the number of rows: `(3 rows)`, `40 rows (10 shown)`. */
 const ROW_COUNT =
   /^(?=.*\brows?\b)(?:[\s\d.,:;()[\]|>?×]|\b(?:rows?|columns?|records?|x|by|in|set|shown|only|showing|top|first|returned|selected|affected|warnings?|elapsed|seconds?|sec|ms|s)\b)+$/i;
 /** The time that psql and SQLite took, and the shape that Polars gives above. */

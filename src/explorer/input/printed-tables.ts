@@ -2,9 +2,12 @@ import {readAngles} from './angles';
 import {positionColumns, type Table} from './table';
 import {WKT_START} from './wkt';
 
-/** A text whose printed tables are opened: what the client drew is gone, and offsets and lines are those of before. */
+/**
+ * A text without the frames and headers that a client drew around its tables. Offsets and line numbers are the same as
+ * in the original text.
+ */
 export interface PrintedTables {
-  /** With spaces in place of rules, frames and headers, and `|` between columns. */
+  /** The text with spaces in place of rules, frames, and headers, and with `|` between columns. */
   readonly text: string;
   /** The table that a line is a row of; lines are counted from 1. */
   readonly rows: ReadonlyMap<number, Table>;
@@ -17,7 +20,7 @@ type Columns = 'bars' | 'framed' | readonly number[];
 interface Layout {
   /** The lines to be blanked: header, types, rules. */
   readonly head: readonly [from: number, to: number];
-  /** Undefined: a single column, whose rows are a list like any other. */
+  /** Undefined for a single column, whose rows are read as a plain list. */
   readonly columns?: Columns;
   readonly table: Table;
 }
@@ -148,7 +151,7 @@ function divide(line: string, columns: Columns): string {
   }
   const row = line.replace(BARS, DELIMITER);
   if (columns === 'bars') return row;
-  // What stands before the frame is a number that the client gave to the row.
+  // The text before the frame is the row number that the client added.
   const first = row.indexOf(DELIMITER) + 1;
   const last = row.trimEnd().endsWith(DELIMITER) ? row.lastIndexOf(DELIMITER) : row.length;
   return last < first ? blank(row) : `${' '.repeat(first)}${row.slice(first, last)}${blank(row.slice(last))}`;

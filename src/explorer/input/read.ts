@@ -15,10 +15,11 @@ import {formatLocale} from '../../number';
 
 /**
  * Reads whatever people have at hand: H3 indexes in any notation and wrapping, coordinates, codes of places, GeoJSON,
- * TopoJSON, Esri JSON, KML, WKT, well-known binary, and mixtures. Never throws; what cannot be read is listed with its line and the reason, and the rest is returned.
+ * TopoJSON, Esri JSON, KML, WKT, well-known binary, and mixtures. Never throws; what cannot be read is listed with its
+ * line and the reason, and the rest is returned.
  *
  * @param text - at most `MAX_FILE_BYTES` of UTF-8; longer text is refused as a whole
- * @param progress - told from time to time how much has been read, 0 to 1
+ * @param progress - called from time to time with the share of the text that has been read, 0 to 1
  */
 export function readInput(text: string, progress: (done: number) => void = () => undefined): ReadResult {
   const sink = new Collector();
@@ -81,7 +82,7 @@ class Reader {
   /** The printed tables that lines are rows of; a text without any may be a table as a whole. */
   private readonly printed: PrintedTables['rows'];
   private readonly table: Table | undefined;
-  /** Brackets before this offset were tried and are no JSON. */
+  /** Brackets before this offset were tried and aren't JSON. */
   private noJsonBefore = 0;
   private line = {from: 1, end: 0};
   private readonly wkt: Finder;
@@ -107,7 +108,7 @@ class Reader {
       return;
     }
     let told = 0;
-    // Whatever white space comes before it, and a byte order mark is some: the header is the first line with text.
+    // The header is the first line with text. White space before it, including a byte order mark, is skipped.
     if (this.table?.header) this.at = this.endOfLine(this.text.search(/\S/));
     while (this.at < this.text.length) {
       if (this.at > told + PROGRESS_STEP) {

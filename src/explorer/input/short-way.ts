@@ -7,11 +7,11 @@ const SAME_MERIDIAN = 1e-9;
 
 /**
  * A geometry as H3 reads it: a step of more than half a turn of longitude goes the other way, across the antimeridian.
- * Longitudes then run on beyond ±180, and a ring around a pole is led along it. This is the one place that decides
- * how steps across the antimeridian are read. A geometry without such steps is returned unchanged.
+ * Longitudes then run on beyond ±180, and a ring around a pole is led along it. This is the one place that decides how
+ * steps across the antimeridian are read. A geometry without such steps is returned unchanged.
  *
- * -180 and 180 are the same meridian, so a step of exactly 360 degrees has no length. Only where no area remains
- * without these steps, or where the ring closes a belt on both sides of the equator, do they run around the Earth.
+ * -180 and 180 are the same meridian, so a step of exactly 360 degrees has no length. Such steps run around the Earth
+ * only if no area would remain without them, or if the ring closes a belt on both sides of the equator.
  */
 export function theShortWay(geometry: Geometry): Geometry {
   switch (geometry.type) {

@@ -1,14 +1,14 @@
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 const SAMPLE = 20;
 
-/** What columns of latitudes and longitudes are called, the whole name or a word of it, the clearest first. */
+/** Names of columns that contain latitudes and longitudes, as the whole name or as a word in it, the clearest first. */
 const LATITUDE = ['lat', 'latitude', 'y'] as const;
 const LONGITUDE = ['lng', 'lon', 'longitude', 'long', 'x'] as const;
 
-/** What columns of codes of places are called. */
+/** Names of columns that contain codes of places. */
 const CODE = /^(?:geo_?hash|plus[ _-]?code|olc|mgrs|utm|usng)$/i;
 
-/** What the first lines say about a delimited table. */
+/** The structure of a delimited table, as its first lines show it. */
 export interface Table {
   readonly delimiter: string;
   /** Columns that the header names as latitude and longitude, counted from 0. */

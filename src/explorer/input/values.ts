@@ -8,7 +8,7 @@ import {whyNoPosition} from './positions';
 import {readToken} from './tokens';
 import {isWkb, takeWkb} from './wkb';
 
-/** In lower case; keys are compared so. */
+/** In lower case, because keys are compared in lower case. */
 const LATITUDE_KEYS = ['lat', 'latitude'];
 const LONGITUDE_KEYS = ['lng', 'lon', 'long', 'longitude'];
 

@@ -20,7 +20,10 @@ function mode<T>(items: readonly T[]): T | undefined {
   return [...counts].reduce<[T | undefined, number]>((most, one) => (one[1] > most[1] ? one : most), [undefined, 0])[0];
 }
 
-/** Checks a set of distinct valid indexes for what is mostly a mistake: outliers, holes of one cell, cells in cells. */
+/**
+ * Checks a set of distinct valid indexes for likely mistakes: outliers, holes of one cell, and cells inside other
+ * cells.
+ */
 export function checkSet(indexes: readonly string[]): Findings {
   const {cell: cells} = byKind(indexes);
   const kind = mode(indexes.map(kindOf));

@@ -7,7 +7,7 @@ const PART = 8192;
 /** A text that was unpacked, whole or as far as it could be. */
 export interface Unpacked {
   readonly text: string;
-  /** False when the end is missing, or what comes after the text is broken. */
+  /** False if the end of the data is missing or damaged. */
   readonly whole: boolean;
 }
 
@@ -21,12 +21,12 @@ export async function compress(text: string): Promise<string> {
 }
 
 /**
- * The inverse of `compress`. Of what was cut off on its way the beginning is kept. Throws when nothing can be read, or
- * when it unpacks to more than 2 MB.
+ * The inverse of `compress`. If the text was cut off, returns the part that can still be read. Throws when nothing can
+ * be read, or when it unpacks to more than 2 MB.
  */
 export async function decompress(packed: string): Promise<Unpacked> {
   if (!/^[\w-]*$/.test(packed)) throw new TypeError('Not base64url');
-  // Four characters are three bytes: one that a cut has left alone is none.
+  // Four characters encode three bytes. A single character left over by a cut encodes no byte.
   const alone = packed.length % 4 === 1;
   const binary = atob((alone ? packed.slice(0, -1) : packed).replaceAll('-', '+').replaceAll('_', '/'));
   const {bytes, whole} = await inflate(Uint8Array.from(binary, (char) => char.charCodeAt(0)));

@@ -97,7 +97,7 @@ export function lineLengthKm(line: readonly Position[]): number {
   }, 0);
 }
 
-/** What came out: the cells, and their number, which may be larger than what `limit` let through. */
+/** The resulting cells, and their full number, which may exceed `limit`. */
 export interface Covering {
   readonly cells: readonly string[];
   readonly count: number;

@@ -9,13 +9,13 @@ import {formatLocale} from '../../number';
 /** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */
 export interface Detail {
   readonly label: string;
-  /** What it is called where its label is not enough, since several details share it; undefined: the label. */
+  /** The name of the detail if several details share its label. If undefined, the label is the name. */
   readonly name?: string;
   readonly value: string;
   readonly copy?: string;
-  /** The index that the value names: pressing it selects that. */
+  /** The index that the value contains. Pressing the value selects that index. */
   readonly index?: string;
-  /** What stands beside the value and is not copied. */
+  /** Text next to the value that isn't copied. */
   readonly note?: string;
 }
 

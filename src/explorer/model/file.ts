@@ -55,7 +55,7 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
   };
 }
 
-/** The members of an object; none of anything else. */
+/** The members of an object. For any other value, an empty object. */
 function membersOf(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
 }

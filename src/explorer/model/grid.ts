@@ -69,7 +69,7 @@ export function chooseGrid(
   if (own === undefined || !viewport) return {resolution: followed, drawn: true};
   if (other !== undefined) return {resolution: followed, drawn: false};
   const count = cellsInView(viewport, own);
-  // Inside a single cell there is nothing to be mistaken for.
+  // If the view lies inside a single cell of the data, no cell of the grid can be mistaken for it.
   if (count < 2) return {resolution: followed, drawn: true};
   return count <= MOST_AROUND_DATA ? {resolution: own, drawn: true} : {resolution: followed, drawn: false};
 }

@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** Where a key takes the selection; undefined for keys that are the map's own. */
+/** The selection after a key press; undefined for keys that the map itself handles. */
 export function keyTarget(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>,
   cell: string | undefined,

@@ -24,15 +24,15 @@ import {byKind, resolutionOf} from './kinds';
 import {FINEST, MAX_CELLS} from './state';
 import {formatLocale} from '../../number';
 
-/** What an operation gives: the new selection, or in words why there is none. */
+/** The result of an operation: the new selection, or the reason in words why it has no result. */
 export type Outcome =
   | {readonly ok: true; readonly indexes: readonly string[]}
   | {
       readonly ok: false;
       readonly reason: string;
-      /** How much would come out where that is too much. */
+      /** The number of indexes that the operation would return, if that is too many. */
       readonly count?: number;
-      /** The resolution at which it would not be. */
+      /** A resolution at which the result would not be too large. */
       readonly coarser?: number;
     };
 
@@ -72,7 +72,7 @@ export interface Operation {
   /** Whether it can take long for a large selection and belongs in the worker. */
   readonly heavy?: boolean;
   readonly run: (indexes: readonly string[], parameters: Parameters) => readonly string[];
-  /** How many indexes would come out, known before they are made. An upper bound where cells overlap. */
+  /** The number of indexes in the result, computed in advance. An upper bound if cells overlap. */
   readonly count?: (indexes: readonly string[], parameters: Parameters) => number;
 }
 
@@ -256,8 +256,8 @@ function mostThatFits({takes, count}: Operation, indexes: readonly string[], par
 }
 
 /**
- * Runs an operation on the indexes of a selection that it applies to. Never throws: what h3-js refuses (a path across
- * a pentagon, duplicates) and what would be too much to draw come back as a reason.
+ * Runs an operation on the indexes of a selection that it applies to. Never throws. Errors of h3-js (a path across a
+ * pentagon, duplicates) and results that are too large to draw are returned as a reason.
  */
 export function operate(name: OperationName, selection: readonly string[], parameters: Parameters): Outcome {
   const operation = operationOf(name);
@@ -301,7 +301,7 @@ const emptyReasons: Readonly<Partial<Record<OperationName, string>>> = {
   centerChild: translate({message: 'Cells of resolution 15 have no children'}),
 };
 
-/** What an error of h3-js means where only one thing can have gone wrong. */
+/** The explanation of an h3-js error that has only one possible cause. */
 const refusals: Readonly<Partial<Record<OperationName, string>>> = {
   path: translate({
     message: 'H3 found no path between these cells. They are too far apart, or a pentagon lies between them',

@@ -27,8 +27,8 @@ export function pickableOf(sets: readonly Pickable[]): Pickable {
 const finestFirst = (resolutions: ReadonlySet<number>): number[] => [...resolutions].sort((a, b) => b - a);
 
 /**
- * The cell that a click means: the finest drawn cell there; or that of the grid, where nothing is drawn or where the
- * drawn one is already selected alone (a second click looks closer).
+ * The cell that a click selects: the finest drawn cell at the position. If no cell is drawn there, or if that cell
+ * alone is already selected, the click selects the cell of the grid.
  */
 export function pick(
   lat: number,

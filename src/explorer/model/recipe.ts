@@ -28,7 +28,7 @@ export type Recipe =
       readonly operation: SetOperation;
       readonly first: Recipe;
       readonly second: Recipe;
-      /** That of the cells that are compared; undefined: the sets are compared as they are. */
+      /** The resolution at which cells are compared. If undefined, the sets are compared as they are. */
       readonly resolution?: number;
     }
   | {
@@ -51,7 +51,7 @@ const without: Readonly<Partial<Record<OperationName, number>>> = {parent: 0, ch
 /**
  * The recipe of an operation's result.
  *
- * @param indexes - what the operation was run on, the result of `of`. What the operation ignores is left out
+ * @param indexes - what the operation was run on, the result of `of`. Indexes that the operation ignores are left out
  */
 export function operated(name: OperationName, parameters: Parameters, indexes: readonly string[], of: Recipe): Recipe {
   const used = byKind(indexes)[operationOf(name).from].filter(

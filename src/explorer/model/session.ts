@@ -57,7 +57,7 @@ const MOST_STEPS = 100;
 const MOST_REMEMBERED = 150_000_000;
 const INDEX_LENGTH = 16;
 
-/** The latest of the earlier states, as many as are not too much to remember. What several states share counts once. */
+/** The latest of the earlier states, as many as fit within the limits. Data that several states share counts once. */
 function remembered(past: readonly ExplorerState[], present: ExplorerState): readonly ExplorerState[] {
   const known = new Set<unknown>([present.text, present.selection, ...present.layers.map(({indexes}) => indexes)]);
   let size = 0;
@@ -163,7 +163,7 @@ function refilled(old: Layer, indexes: readonly string[], locked: number | undef
   };
 }
 
-/** What of a layer stays the same whatever its indexes are. */
+/** A layer without the properties that depend on its indexes: recipe, locked resolution, and table. */
 const withoutContent = ({recipe: _, locked: __, table: ___, ...layer}: Layer): Layer => layer;
 
 function step({state, past, arrivals}: Session, next: ExplorerState, typing = false): Session {
@@ -180,7 +180,7 @@ function selecting({recipe: _, ...state}: ExplorerState, change: Partial<Explore
   return {...state, ...change};
 }
 
-/** A selection with an index added, or without it when it was in there. */
+/** A selection with an index added, or removed if it was already selected. */
 function toggled(selection: readonly string[], index: string): readonly string[] {
   return selection.includes(index) ? selection.filter((one) => one !== index) : [...selection, index];
 }

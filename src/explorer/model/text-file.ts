@@ -6,14 +6,17 @@ import {startJob} from './startJob';
 /** The text of a file, or in words why there is none. */
 export type FileReading = {readonly text: string} | {readonly reason: string};
 
-/** What no text has: control characters beside tabs, line ends, and the separators of records and pages. */
-// eslint-disable-next-line no-control-regex -- these are what it looks for
+/**
+ * Characters that never occur in text: all control characters except tabs, line ends, and separators of records and
+ * pages.
+ */
+// eslint-disable-next-line no-control-regex -- the pattern looks for control characters
 const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
 
 /** How a Parquet file begins. */
 const PARQUET = 'PAR1';
 
-/** Reads a file that a reader chose or dropped. What is no text, empty or too large is refused. */
+/** Reads a file that a reader chose or dropped. Refuses files that are empty, too large, or not text. */
 export async function readTextFile(file: File): Promise<FileReading> {
   if (file.size > MAX_FILE_BYTES) {
     return {

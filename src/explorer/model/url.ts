@@ -71,14 +71,14 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
   return query.length > MAX_QUERY ? undefined : query;
 }
 
-/** A state, and in words what its address held besides that could not be read. */
+/** A state, and a description of the parts of its address that could not be read. */
 export interface AddressReading {
   readonly state: ExplorerState;
   readonly unread: readonly string[];
 }
 
 /**
- * The state that a query holds. Only data is read, and only what is valid: the rest is named.
+ * The state that a query contains. Invalid parts are reported and skipped.
  *
  * @param query - with or without `?`
  */
@@ -200,7 +200,7 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
   }
 }
 
-/** What JSON says; undefined when it is damaged. */
+/** The parsed JSON; undefined if it is damaged. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

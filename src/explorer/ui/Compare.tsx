@@ -31,7 +31,7 @@ const labels: Readonly<Record<SystemName, string>> = {
   s2: systems.s2.label,
   geohash: systems.geohash.label,
 };
-/** The largest radius of what both sides show, in degrees: cells at the rim of a globe can't be told apart. */
+/** The largest radius that both sides show, in degrees, because cells at the rim of a globe can't be distinguished. */
 const MOST_RADIUS = 40;
 
 /** Two systems or two levels of the same place side by side. */

@@ -3,7 +3,9 @@ import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
 interface CopyButtonProps {
-  /** What is copied; a function when it is made only then, which may find that there is nothing to copy. */
+  /**
+   * The text to copy, or a function that creates it when the button is pressed. The function may find nothing to copy.
+   */
   readonly text: string | (() => string | undefined | Promise<string | undefined>);
   /** What a screen reader says; also the button's text when `wide`. */
   readonly label: string;

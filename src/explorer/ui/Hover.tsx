@@ -6,7 +6,7 @@ interface HoverProps {
   readonly index: string | undefined;
   /** What was copied; empty when nothing was. */
   readonly copied: string;
-  /** What the map calls the shape under the pointer. */
+  /** The map's name for the shape under the pointer. */
   readonly shape: string | undefined;
   /** The row of an index, or else of a shape, in words. */
   readonly valuesOf: (index: string, shape: string | undefined) => string;

@@ -13,7 +13,7 @@ import {formatLocale, plural} from '../../number';
 interface InputBoxProps {
   readonly text: string;
   readonly reading: Reading;
-  /** What of a link could not be read. */
+  /** The parts of a link that could not be read. */
   readonly unread: readonly string[];
   /** Why the last file was not taken; empty when it was. */
   readonly refusal: string;
@@ -55,7 +55,7 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
 /** What readers can paste. */
 const samples = '8928308280fffff, 0x8928308283bffff\n37.7749, -122.4194';
 
-/** The most that the box takes together with what it has. */
+/** The most text that the box accepts, including its present text. */
 const boxLimit: Limit = {most: MAX_TEXT_BYTES, unit: 'bytes'};
 /** Longer texts are shown in part: browsers lay out all lines of a box, 1 MB of short ones in about 170 MB of memory. */
 const shownLimit: Limit = {most: 250_000, unit: 'bytes'};
@@ -81,7 +81,7 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
     target.value = '';
   };
 
-  /** What is too long to be shown replaces all of the box, as a file does. */
+  /** A text that is too long to be shown replaces the whole content of the box, as a file does. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const {value, selectionStart, selectionEnd} = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');

@@ -23,7 +23,7 @@ export interface NamedSet {
 
 interface LayersProps {
   readonly layers: readonly Layer[];
-  /** What can be kept and combined beside the layers: the input and the selection, when they hold something. */
+  /** The sets that can be kept and combined besides the layers: the input and the selection, unless they are empty. */
   readonly others: readonly NamedSet[];
   readonly act: (action: Action) => void;
   readonly onCombine: (operation: SetOperation, first: NamedSet, second: NamedSet, name: string) => void;

@@ -39,7 +39,7 @@ interface MapPaneProps {
   readonly act: (action: Action) => void;
   readonly onHandle: (handle: MapHandle | undefined) => void;
   readonly onViewport: (viewport: Viewport) => void;
-  /** @param shape - what the map calls the shape that was picked with the index */
+  /** @param shape - the map's name for the shape that was picked with the index */
   readonly onPick: (index: string, add: boolean, shape?: string) => void;
   readonly onGo: (lat: number, lng: number) => void;
   readonly onIndexes: (indexes: readonly string[]) => void;
@@ -148,5 +148,5 @@ export default function MapPane(props: MapPaneProps) {
   );
 }
 
-/** What is compared where no map has said what it shows. */
+/** The view to compare if no map has reported its view. */
 const WHOLE_EARTH = {lat: 0, lng: 0, radius: 80};

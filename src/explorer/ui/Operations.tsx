@@ -83,7 +83,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number from 0 on; what is no such number is not taken over. */
+/** A small whole number from 0 on. Other input is ignored. */
 export function NumberField({label, value, most, onChange}: NumberFieldProps) {
   return (
     <label className={styles.number}>

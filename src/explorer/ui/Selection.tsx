@@ -21,9 +21,9 @@ const Code = lazyPart(() => import('./Code'));
 
 interface SelectionProps {
   readonly selection: readonly string[];
-  /** The steps that led to what is worked on. */
+  /** The steps that led to the indexes to work on. */
   readonly recipe: Recipe;
-  /** What is worked on: the selection, or the entire input while nothing is selected. */
+  /** The indexes to work on: the selection, or the entire input while nothing is selected. */
   readonly subject: readonly string[];
   /** The rows of what is worked on. */
   readonly data: DataSet | undefined;

@@ -1,4 +1,7 @@
-/** What finds a place by its name, its coordinates, or its index: loaded when a reader asks for one. */
+/**
+ * The code that finds a place by its name, its coordinates, or its index. It is loaded when a reader searches for a
+ * place.
+ */
 export {fetchCities} from '../../map/basemap';
 export {readInput} from '../input/read';
 export {findSpot} from '../model/places';

@@ -180,7 +180,10 @@ const ringData = (axes: Axes, ring: SphereLine): string =>
 
 const coarse = new WeakMap<LandData, LandData>();
 
-/** How far coasts of the globes may be from where they are, in degrees: less than a unit of the drawing. */
+/**
+ * How far simplified coasts of the globes may be from their true place, in degrees. It is less than a unit of the
+ * drawing.
+ */
 const coastDegrees = 0.4;
 
 /** Land with the points only that a globe of this size can show, made once: the others cost most of a frame's time. */

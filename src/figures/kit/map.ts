@@ -12,16 +12,16 @@ export interface MapOptions extends Partial<ViewOptions> {
   readonly alt: string;
   /** The most place names; 0 for none. */
   readonly names?: number;
-  /** How far coasts may be from where they are, on a globe or the world; of the drawing's units. */
+  /** How far simplified coasts may be from their true place on a globe or world map, in units of the drawing. */
   readonly coastTolerance?: number;
-  /** What is drawn over land and names, and stays as the content of a living figure changes. */
+  /** The layers above land and names that stay the same when the content of a living figure changes. */
   readonly ground?: (view: View) => string;
 }
 
 /** The size of a figure unless it needs another: fits a page's column, and a phone with its text still readable. */
 const figureSize = {width: 560, height: 360} as const;
 
-/** What lies below and above the content of a figure on a map. */
+/** The layers below and above the content of a figure on a map. */
 export interface MapLayers {
   readonly view: View;
   readonly under: (land?: LandData) => string;

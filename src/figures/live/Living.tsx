@@ -114,7 +114,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
       }),
     [figure],
   );
-  /** The same for what the reader does, which ends a motion. */
+  /** The same for actions of the reader, which also stop a motion. */
   const update = useCallback(
     (...change: Parameters<typeof apply>) => {
       stop();
@@ -154,7 +154,8 @@ export default function Living<State extends object, F extends Frame>(living: Li
     if (takeFocus) box.current?.querySelector<HTMLElement>('[role="slider"], input, button')?.focus();
   }, [takeFocus]);
 
-  // What the pointer does on the drawing itself. Native listeners: d3 adds its own, and an image has no handlers.
+  // Handles the pointer on the drawing itself. Uses native listeners, because d3 adds native ones and an image element
+  // should have no React handlers.
   useEffect(() => {
     const {current: svg} = drawing;
     if (!svg) return undefined;

@@ -16,7 +16,7 @@ export interface Frame {
 /** One value of a state as a link writes it. */
 export interface Field<Value> {
   readonly write: (value: Value) => string;
-  /** Undefined for a text that is not a value of the field. */
+  /** Undefined if the text isn't a value of the field. */
   readonly read: (text: string) => Value | undefined;
 }
 

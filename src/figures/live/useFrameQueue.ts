@@ -7,7 +7,9 @@ interface FrameQueue {
   readonly flush: () => void;
 }
 
-/** Work of which only the last matters: a pointer reports its place more often than the screen is drawn. */
+/**
+ * A queue that keeps only the latest work, because a pointer reports its position more often than the screen is drawn.
+ */
 export function useFrameQueue(): FrameQueue {
   const queue = useMemo(() => {
     let waiting: (() => void) | undefined;

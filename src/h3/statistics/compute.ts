@@ -31,7 +31,7 @@ const tallies = (): Tallies => ({area: new Tally(), edge: new Tally(), inner: ne
 /** The ends of each measure's range: its smallest values, and its largest as the smallest negated ones. */
 export const ends = measureNames.flatMap((name) => [{name, sign: 1} as const, {name, sign: -1} as const]);
 export type End = (typeof ends)[number];
-/** The value at one end of what a cell has: its shortest side, say, or its longest, negated. */
+/** The extreme value of a measure in one cell, for example its shortest side, or its longest side negated. */
 export const endValue = ({name, sign}: End, cell: string): number =>
   Math.min(...valuesOf(measureCell(cell), name).map((value) => sign * value));
 
@@ -87,7 +87,7 @@ export function clearancesBelow(found: readonly (readonly Found[])[]): (readonly
 
 /** A number with the digits that are worth reading: at the finest resolutions the ninth one is noise. */
 const rounded = (value: number): number => Number(value.toPrecision(8));
-/** The same, never more than the number: what is promised must hold. */
+/** The same, but rounded down, because a promised distance must hold. */
 const roundedDown = (value: number): number => rounded(value * (1 - 1e-7));
 const roundedSummary = ({min, mean, max, sd}: Summary): Summary => ({
   min: rounded(min),
@@ -97,7 +97,7 @@ const roundedSummary = ({min, mean, max, sd}: Summary): Summary => ({
   sd: sd < 1e-7 * mean ? 0 : rounded(sd),
 });
 
-/** What is known of the hexagons of a resolution. */
+/** The measurements of the hexagons of a resolution. */
 interface Measured {
   readonly method: Method;
   readonly measured: number;

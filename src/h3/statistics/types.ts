@@ -4,7 +4,7 @@ import type {Summary} from './tally';
 /** How the cells of a resolution were measured: each of them, one of each shape, or a sample. */
 export type Method = 'every cell' | 'every shape' | 'sample';
 
-/** What is known of a measure: of the hexagons, of the twelve pentagons, and of all cells together. */
+/** The statistics of a measure: for the hexagons, for the twelve pentagons, and for all cells together. */
 export interface MeasureStatistics {
   readonly hexagons: Summary;
   readonly pentagons: Summary;

@@ -28,8 +28,8 @@ const LABELS = 'city-names';
 const FONTS = ['Segoe UI', 'system-ui', 'sans-serif'];
 
 /**
- * One value far away, another one close by. The finest coasts are off by up to a kilometer, and a wrong coast is worse
- * than none: land and sea become one ground, and the lines disappear.
+ * An expression with one value for zoomed-out views and another for close views. The finest coasts are off by up to a
+ * kilometer, so close views show no coasts: land and sea get one color, and the lines disappear.
  */
 function byCloseness(far: string | number, near: string | number): ExpressionSpecification {
   return ['interpolate', ['linear'], ['zoom'], 11.5, far, 12.5, near];

@@ -77,7 +77,7 @@ interface LibraryMap {
   remove(): void;
 }
 
-/** What differs between the engines. */
+/** The differences between the engines. */
 interface EngineParts {
   /** The layer under which data is drawn, so that its labels stay on top. */
   readonly labels: string | undefined;
@@ -228,7 +228,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
     if (dragging) options.events.released();
     dragging = false;
   });
-  /** What each layer has, and of that, what the engine has. */
+  /** The data of each layer, and the part of it that the engine has. */
   const contents = new Map<LayerName, FeaturesInView>();
   const drawn = new Map<LayerName, FeatureCollection>();
   const draw = (name: LayerName, data: FeatureCollection) => {
@@ -283,7 +283,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   };
 }
 
-/** What is fitted keeps some of its surroundings in sight. */
+/** A fitted view keeps some of the surroundings in sight. */
 function margin({clientWidth, clientHeight}: HTMLElement): number {
   return 0.2 * Math.min(clientWidth, clientHeight);
 }

@@ -32,7 +32,7 @@ async function startStreets(token: string, options: MapOptions): Promise<MapHand
     maxZoom: 20,
     boxZoom: false,
     cooperativeGestures: true,
-    // Reports nothing that the service does not require.
+    // Turns off all reports that the service doesn't require.
     collectResourceTiming: false,
     performanceMetricsCollection: false,
     locale: {'Map.Title': options.label},

@@ -1,6 +1,6 @@
 import {LoadFailure, LoadingIndicator} from '@site/src/ui/LoadState';
 
-/** What Docusaurus gives to its `Loading` component, by the name of its library: react-loadable. */
+/** The properties that Docusaurus passes to its `Loading` component. They are those of react-loadable. */
 interface LoadingProps {
   readonly error: unknown;
   readonly retry: () => void;

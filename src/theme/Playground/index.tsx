@@ -3,7 +3,10 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import {escapeContent} from '@site/src/escape';
 import {newestVersion, versionNamed} from '@site/src/versions';
 
-/** Apart, so that pages without a playground don't carry it: the theme's code block names this component on every page. */
+/**
+ * Loaded separately, so that pages without a playground don't contain it. The theme's code block refers to this
+ * component on every page.
+ */
 const LiveExample = lazy(() => import('@site/src/components/LiveExample'));
 
 export interface PlaygroundProps {

@@ -21,13 +21,13 @@ import {useFieldLimit, type Limit} from '../../ui/useFieldLimit';
 import {newestVersion, versions} from '../../versions';
 import styles from './styles.module.css';
 
-/** Where loading is, and what it brought. */
+/** The state of loading, and its result. */
 type State = 'unused' | 'loading' | 'failed' | 'absent' | LoadedSearch;
 
 /** Longer than any question: a pasted page is no search. */
 const limit: Limit = {most: 300, unit: 'characters'};
 
-/** What the box has to say instead of results. */
+/** The message of the box in place of results. */
 const messages = {
   loading: translate({message: 'Loading...'}),
   failed: translate({message: 'Search could not be loaded. Select the box again to retry.'}),

@@ -41,7 +41,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
   };
   const toggle = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
-    // The pointer may rest on what is closed, and must not keep it open.
+    // The pointer may still be over the closed menu, and must not keep it open.
     setState(state === 'pressed' ? 'dismissed' : 'pressed');
   };
   const onKeyDown = (event: KeyboardEvent) => {
