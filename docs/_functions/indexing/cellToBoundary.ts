@@ -40,7 +40,7 @@ export const cellToBoundary: FunctionEntry = {
     'A pentagon has 5 vertices at even resolutions. At odd resolutions, it has 10: its 5 corners and 5 points where its sides cross edges of the icosahedron.',
   notes: [
     'A hexagon has 6 vertices. At odd resolutions, a hexagon that crosses an edge of the icosahedron has 7 or 8. Read the number of vertices from the result, and never assume 6.',
-    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. If a cell contains a pole, its outline runs once around the pole. On a flat map, this outline is not closed: it is a line from the left edge of the map to the right edge. To fill the cell, close the line with two more points, the corners of the map at the pole. For the North Pole, they are (90°, 180°) and (90°, −180°).',
+    'The outline of a cell on the antimeridian jumps between 180° and −180°. [Add 360° to the negative longitudes](/api/indexing.mdx#antimeridian) before you draw it. If a cell contains a pole, its outline runs once around the pole. On a flat map, this outline is not closed: it is a line from the left edge of the map to the right edge. To fill the cell around the North Pole, add the two upper corners of the map, (90°, 180°) and (90°, −180°), to the line.',
     'The sides are arcs of great circles. At resolutions 0 to 3 they look curved on a flat map, so add points along them.',
   ],
   cost: 'The time grows slowly with the resolution: each finer resolution adds one short step.',

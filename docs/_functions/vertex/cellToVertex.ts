@@ -29,7 +29,7 @@ export const cellToVertex: FunctionEntry = {
   ],
   pentagons: 'The corners of a pentagon are 0 to 4. For the number 5, the function returns `E_DOMAIN`.',
   notes: [
-    'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. Each of the three cells has its own number for the corner. H3 makes the index of the vertex from the owner and its number. These two values often differ from the arguments that you passed.',
+    'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. Each of the three cells has its own number for the corner. The index of the vertex contains the owner and the owner’s number for the corner. So these two values often differ from the arguments that you passed.',
     'Corner 0 is the first point of `cellToBoundary`. The number of another corner can differ from its position in the boundary, because the boundary can have extra points at odd resolutions.',
     'C does not detect [every invalid cell](/library/errors.mdx#invalid-input). Python raises `H3CellInvalidError` for every invalid cell.',
   ],

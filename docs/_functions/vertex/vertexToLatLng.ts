@@ -29,7 +29,7 @@ export const vertexToLatLng: FunctionEntry = {
   ],
   notes: [
     'C, Java, JavaScript, Go, and DuckDB do not check the mode. If you pass a cell, H3 4.5.0 returns the position of its corner 0. Check indexes from other sources with [`isValidVertex`](/api/vertex.mdx#isvalidvertex).',
-    'H3 computes the position from the owner of the vertex, so the result is exactly the same for all cells at the corner.',
+    'The three cells at a corner have the same vertex there, so the position doesn’t depend on the cell from which you got the vertex.',
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'cellToVertexes', 'isValidVertex', 'cellToBoundary'],
