@@ -23,7 +23,7 @@ export const getIcosahedronFaces: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The index is not a valid cell, and the faces that H3 computes for it do not fit in the array.',
+      when: 'The index is not a valid cell, and H3 finds more faces for it than a valid cell can have.',
     },
     {
       code: 'E_CELL_INVALID',
