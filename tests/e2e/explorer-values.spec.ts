@@ -1,9 +1,16 @@
 /** Columns, rows, and colors of tables, shapes, and layers on the moving map, and the explorer in full screen. */
 import type {Page} from '@playwright/test';
+import {inflateRawSync} from 'node:zlib';
 import {detailOf, explorerButton, inputBox, mapCanvas, openExplorer, pixelsOf} from './support/explorer';
 import {violations} from './support/axe';
 import {Reader} from './support/reader';
 import {expect, test} from './support/test';
+
+/** The names and types of the columns in the address, which follows each choice a moment later. */
+function columnsInAddress(page: Page): unknown {
+  const packed = new URL(page.url()).searchParams.get('cols');
+  return packed === null ? undefined : JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString());
+}
 
 /** Six squares beside each other around the Gulf of Guinea, with numbers and names. */
 const squares = JSON.stringify({
@@ -83,6 +90,8 @@ test('colors shapes by a property, and shows the row under the pointer and of wh
     await page.getByRole('combobox', {name: 'Color Layer 1 by'}).selectOption('people');
     await expect(page.getByRole('list', {name: 'Legend of people'}).getByRole('listitem')).toHaveCount(5);
     await expect.poll(() => pixelsIn(page, '#fde725')).toBeGreaterThan(500);
+    const layers = () => new URL(page.url()).searchParams.get('layers') ?? '';
+    await expect.poll(() => inflateRawSync(Buffer.from(layers(), 'base64url')).toString()).toContain('people');
     await page.reload();
     await page.locator('#explorer').scrollIntoViewIfNeeded();
     await page.locator('[data-map=ready]').waitFor();
@@ -109,6 +118,14 @@ test('lets the reader say what a column is, undoes it, and remembers it', async 
     await reader.press('Move code up');
     await reader.press('Move code up');
     await expect(page.getByRole('list', {name: 'Columns'}).getByRole('listitem').first()).toContainText('code');
+    // A reload before the address has the last choice would lose it.
+    await expect
+      .poll(() => columnsInAddress(page))
+      .toEqual([
+        {name: 'code', type: 'text'},
+        {name: 'east', type: 'longitude'},
+        {name: 'north', type: 'latitude'},
+      ]);
   });
   await reader.job('Take all of it back', 1, async () => {
     await page.reload();
