@@ -37,17 +37,22 @@ test('only the button for copying that the reader uses announces its text', asyn
   await expect(copy).not.toHaveText(/^Copy$/);
 });
 
-test('editing begins with a button, also by touch', async ({browser, baseURL}) => {
-  const context = await browser.newContext({hasTouch: true, viewport: {width: 390, height: 844}});
-  const page = await context.newPage();
-  await visit(page, `${baseURL}/docs/quickstart`);
-  await page
-    .getByRole('button', {name: /^Edit and run/})
-    .first()
-    .tap();
-  await expect(page.locator('.live-example').first().getByRole('textbox')).toBeFocused();
-  await context.close();
-});
+for (const isByTouch of [false, true])
+  test.describe(`by ${isByTouch ? 'touch' : 'mouse'}`, () => {
+    test.use({hasTouch: isByTouch, viewport: {width: 390, height: 844}});
+
+    for (const isLoaded of [false, true])
+      test(`editing begins with a button, ${isLoaded ? 'after' : 'before'} the editor is loaded`, async ({page}) => {
+        await visit(page, '/docs/quickstart');
+        const editor = page.locator('.live-example').first().getByRole('textbox');
+        // The first use of the page loads the editors in view.
+        if (isLoaded) await page.mouse.move(5, 5);
+        await expect(editor).toHaveCount(isLoaded ? 1 : 0);
+        const button = page.getByRole('button', {name: /^Edit and run/}).first();
+        await (isByTouch ? button.tap() : button.click());
+        await expect(editor).toBeFocused();
+      });
+  });
 
 test('the open mobile menu keeps the focus, and gives it back', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

@@ -74,7 +74,8 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
   function edit() {
     setWanted(true);
     setEditing(true);
-    container.current?.querySelector<HTMLElement>('textarea, pre')?.focus();
+    // The editor, if it is there already, has a copy of its code in a `pre` that cannot take the focus.
+    container.current?.querySelector<HTMLElement>('textarea, pre[tabindex]')?.focus();
   }
 
   function show(value: string | null) {
