@@ -26,6 +26,15 @@ test('the table of performance says what the programs printed', () => {
   }
 });
 
+test('the bytes of a cell are those that the programs printed', () => {
+  const memory = page.slice(page.indexOf('### Memory of one cell'));
+  const [, text, integer] = /```output\n(\d+) (\d+)\n```/.exec(memory) ?? [];
+  expect(memory).toContain(`${text} bytes as text and ${integer} as\nan \`int\``);
+  expect(memory).toMatch(/```output\n8\d\n```|```output\n9[0-4]\n```/);
+  expect(memory).toContain('about 90 bytes');
+  expect(h3.cellToChildrenSize('832830fffffffff', 10)).toBe(823_543);
+});
+
 describe('what the page says on stored indexes', () => {
   test('a JSON number becomes another index', () => {
     expect(String(JSON.parse('617700169957507071'))).toBe('617700169957507100');
