@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
@@ -25,8 +26,14 @@ const budget = 140_000;
 function searchPlugin(context: LoadContext, options: unknown): Plugin {
   const engineOptions = processPluginOptions(options as PluginOptions, context);
   const settings: SearchSettings = {stamp: readSettings(process.env).stamp, limit: engineOptions.searchResultLimits};
+  const sources = new Map<string, string>();
   return {
     name: 'search',
+    allContentLoaded({allContent}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      for (const {docs} of loadedVersions)
+        for (const {permalink, source} of docs) sources.set(permalink, source.replace('@site/', ''));
+    },
     contentLoaded({actions}) {
       actions.setGlobalData(settings);
     },
@@ -35,7 +42,10 @@ function searchPlugin(context: LoadContext, options: unknown): Plugin {
       const latest = processDocInfos(build, engineOptions).find(({outDir}) => outDir === build.outDir);
       if (!latest) throw new Error('The search plugin finds no pages of the latest version.');
       const landing = path.join(build.outDir, 'index.html');
-      const files = buildFiles(await readSections(latest.paths, landing, build.baseUrl, engineOptions), budget);
+      const files = buildFiles(
+        await readSections(latest.paths, landing, sources, build.baseUrl, engineOptions),
+        budget,
+      );
       if (files.warning) console.warn(`[WARNING] ${files.warning}`);
       const names = fileNames(settings.stamp);
       await writeFile(path.join(build.outDir, names.documents), files.documents);

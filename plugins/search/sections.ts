@@ -7,7 +7,7 @@ import {constantsOf} from '../../src/api/constants';
 import {allErrorsOf, type ErrorEntry} from '../../src/api/errors';
 import {newestVersion} from '../../src/versions';
 import {keysIn, wordsIn} from '../../src/search/words';
-import {asks, functionAsks, pythonMessages} from './asks';
+import {deadAsks, parseAsks, readAsks, type Ask} from './asks';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
 
 /** A section of a built page with all its text. */
@@ -43,15 +43,17 @@ type Naming = Pick<
 const unnamed: Naming = {names: [], formerNames: [], otherNames: [], summary: '', words: [], asks: []};
 
 /** The names of an error are its code in C and the classes or values that represent it in other languages. */
-function errorNaming({name, code, message, otherMessage = '', names}: ErrorEntry): Naming {
+function errorNaming({name, code, message, otherMessage = '', printed, names}: ErrorEntry): Naming {
   const quoted = Array.from(otherMessage.matchAll(/“([^”]+)”/g), ([, text = '']) => text);
   return {
     ...unnamed,
     names: [name, ...names.map((own) => own.name)],
     errorCode: code,
-    messages: [message, ...quoted, ...[pythonMessages[name] ?? []].flat()],
+    messages: [message, ...quoted, ...printed],
   };
 }
+
+const textsOf = (asks: readonly Ask[]): string[] => asks.map(({text}) => text);
 
 /** What the catalogue and the list of errors call a section, by the end of its address. */
 const namings: ReadonlyMap<string, Naming> = new Map([
@@ -63,8 +65,7 @@ const namings: ReadonlyMap<string, Naming> = new Map([
       formerNames: formerNames(entry),
       otherNames: otherNames(entry),
       summary: entry.summary,
-      words: entry.searchWords ?? [],
-      asks: functionAsks[entry.name] ?? [],
+      asks: textsOf(parseAsks(entry.asks ?? '')),
     },
   ]),
   // Types that 3.x called something else.
@@ -114,13 +115,36 @@ function wordsBeyond(prose: string, all: string): string {
     .join(' ');
 }
 
+/** Where the sections of a page are from. */
+interface PageFiles {
+  readonly url: string;
+  /** The built page. */
+  readonly html: string;
+  /** The file of its author, from the root of the project. */
+  readonly source: string;
+}
+
+/** Fails where a file of asks names sections that its page doesn't have, or that have their asks elsewhere. */
+function checkAsks(dead: readonly string[]): void {
+  if (dead.length > 0) throw new Error(`Asks that no section has, so that search ignores them:\n${dead.join('\n')}`);
+}
+
 /** Reads one built page; a page that asks not to be indexed has no sections. */
-function sectionsOf(html: string, url: string, baseUrl: string, options: ProcessedPluginOptions): PageSection[] {
+function sectionsOf(
+  {html, url, source}: PageFiles,
+  baseUrl: string,
+  options: ProcessedPluginOptions,
+): {readonly sections: PageSection[]; readonly dead: readonly string[]} {
   const page = parse(essence(html), 'docs', url, options);
-  if (!page) return [];
-  return page.sections.map(({title, hash, content}, place) => {
-    const address = `/${url.slice(baseUrl.length)}${hash}`;
-    const naming = namings.get(address);
+  if (!page) return {sections: [], dead: []};
+  const asks = readAsks(source);
+  const inPages = new Set<string>();
+  const sections = page.sections.map(({title, hash, content}, place) => {
+    const naming = namings.get(`/${url.slice(baseUrl.length)}${hash}`);
+    const id = hash.slice(1);
+    const summary = naming?.summary ?? '';
+    // The asks of a function are in its entry.
+    if (summary === '') inPages.add(id);
     const text = content.replace(markedCode, '').trim();
     return {
       ...unnamed,
@@ -129,27 +153,31 @@ function sectionsOf(html: string, url: string, baseUrl: string, options: Process
       pageTitle: page.pageTitle,
       hash,
       heading: title,
-      summary: naming?.summary ?? (place === 0 ? page.description : ''),
-      words: naming?.words ?? (place === 0 ? page.keywords.split(', ') : []),
-      asks: naming?.asks ?? asks[address.replace(/^\/docs\/$/, '/docs')] ?? [],
+      summary: place === 0 ? page.description : summary,
+      words: place === 0 ? page.keywords.split(', ') : [],
+      asks: [...(naming?.asks ?? []), ...textsOf(asks.get(id)?.asks ?? [])],
       text,
       code: wordsBeyond(text, content.replaceAll(codeStart, ' ').replaceAll(codeEnd, ' ')),
     };
   });
+  return {sections, dead: deadAsks(source, asks, inPages)};
 }
 
 /** The landing page and the explorer on it, which have no article. */
-function landingSections(html: string, baseUrl: string): PageSection[] {
+function landingSections({html, source}: PageFiles, baseUrl: string): PageSection[] {
   const description = /<meta\b[^>]*\bname="?description"?[^>]*\bcontent="([^"]*)"/.exec(html)?.[1] ?? '';
   const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', code: ''};
+  const asks = readAsks(source);
+  const asksOf = (id: string) => textsOf(asks.get(id)?.asks ?? []);
+  checkAsks(deadAsks(source, asks, new Set(['', 'explorer'])));
   return [
-    {...page, hash: '', heading: 'Home page', text: description, words: ['H3', 'start', 'home']},
+    {...page, hash: '', heading: 'Home page', text: description, words: ['H3', 'start', 'home'], asks: asksOf('')},
     {
       ...page,
       hash: '#explorer',
       heading: 'H3 explorer',
       text: 'See cells, edges, vertexes, points, and polygons on a map. Paste indexes, coordinates, WKT, or GeoJSON.',
-      asks: asks['/#explorer'] ?? [],
+      asks: asksOf('explorer'),
     },
   ];
 }
@@ -157,16 +185,23 @@ function landingSections(html: string, baseUrl: string): PageSection[] {
 /**
  * The sections of every page, in the order of the pages' addresses, the landing page first.
  * @param landing the file of the landing page.
+ * @param sources the files of the pages' authors, from the root of the project, by address.
  * @param baseUrl where the site starts, with both slashes.
  */
 export async function readSections(
   pages: VersionDocInfo['paths'],
   landing: string,
+  sources: ReadonlyMap<string, string>,
   baseUrl: string,
   options: ProcessedPluginOptions,
 ): Promise<PageSection[]> {
-  const read = pages.map(async ({filePath, url}) =>
-    sectionsOf(await readFile(filePath, 'utf8'), url, baseUrl, options),
+  const read = await Promise.all(
+    pages.map(async ({filePath, url}) => {
+      const html = await readFile(filePath, 'utf8');
+      return sectionsOf({html, url, source: sources.get(url) ?? ''}, baseUrl, options);
+    }),
   );
-  return [...landingSections(await readFile(landing, 'utf8'), baseUrl), ...(await Promise.all(read)).flat()];
+  checkAsks(read.flatMap(({dead}) => dead));
+  const home = {html: await readFile(landing, 'utf8'), url: baseUrl, source: 'src/pages/index.tsx'};
+  return [...landingSections(home, baseUrl), ...read.flatMap(({sections}) => sections)];
 }
