@@ -2,54 +2,71 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
-import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import {validateOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions';
+import {validateOptions} from '@easyops-cn/docusaurus-search-local';
 import {fileNames, type SearchSettings} from '../../src/search/files';
+import {versionNamed, versionRow} from '../../src/versions';
 import {readSettings} from '../environment';
+import {readEditions} from '../markdown-copies/pages';
 import {buildFiles} from './budget';
 import {earlyShortcut} from './earlyShortcut';
-import {readSections} from './sections';
+import {readSections, type SourcePage} from './sections';
+
+/** What the two files may weigh together over the wire, in bytes. A site that grows beyond it is built with a warning. */
+const budget = 260_000;
+
+/** The options of the package that this plugin follows, as its `validateOptions` completes them. */
+interface Options {
+  readonly searchResultLimits: number;
+  readonly ignoreFiles: readonly (RegExp | string)[];
+  readonly ignoreCssSelectors: readonly string[];
+}
+
+/** The pages of the newest version that options don't leave out. @param isIgnored whether a path below the base is */
+function newestPages(content: LoadedContent, isIgnored: (route: string) => boolean, baseUrl: string): SourcePage[] {
+  const groups = new Map(
+    readEditions(content)
+      .filter(({newest}) => newest)
+      .flatMap(({sections}) => sections.flatMap(({title, pages}) => pages.map(({route}) => [route, title] as const))),
+  );
+  return content.loadedVersions
+    .filter(({versionName}) => versionRow(versionNamed(versionName)).newest)
+    .flatMap(({docs}) => docs)
+    .filter(({permalink, unlisted}) => !unlisted && !isIgnored(permalink.slice(baseUrl.length)))
+    .map(({permalink, source}) => ({
+      url: permalink,
+      source: source.replace('@site/', ''),
+      group: groups.get(permalink.replace(/\/$/, '')) ?? '',
+    }));
+}
 
 /**
- * What the two files may weigh together over the wire, in bytes. The index of all text takes 67 KB of it; the rest decides
- * how much of each section is shown. A site that grows beyond it is built with a warning.
+ * Local search. The options are those of `@easyops-cn/docusaurus-search-local`, checked by the package. The index is
+ * ours: of the latest version alone, in two files of a limited size, with names in every language's spelling, what
+ * readers ask, and a box that loads nothing before it is used.
  */
-const budget = 140_000;
-
-/**
- * Local search. `@easyops-cn/docusaurus-search-local` says which pages there are and takes them apart; what is ours is
- * what it does not have: an index of the latest version alone in two files of a limited size, names in every
- * language's spelling, and a box that loads nothing before it is used. Takes the package's options.
- */
-function searchPlugin(context: LoadContext, options: unknown): Plugin {
-  const engineOptions = processPluginOptions(options as PluginOptions, context);
-  const settings: SearchSettings = {stamp: readSettings(process.env).stamp, limit: engineOptions.searchResultLimits};
-  const sources = new Map<string, string>();
+function searchPlugin({baseUrl}: LoadContext, options: unknown): Plugin {
+  const {searchResultLimits, ignoreFiles, ignoreCssSelectors} = options as Options;
+  const settings: SearchSettings = {stamp: readSettings(process.env).stamp, limit: searchResultLimits};
+  const isIgnored = (route: string) =>
+    ignoreFiles.some((rule) => (typeof rule === 'string' ? rule === route : rule.test(route)));
+  let pages: readonly SourcePage[] = [];
   return {
     name: 'search',
     allContentLoaded({allContent}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      for (const {docs} of loadedVersions)
-        for (const {permalink, source} of docs) sources.set(permalink, source.replace('@site/', ''));
+      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      if (!content) throw new Error('The search plugin finds no documentation.');
+      pages = newestPages(content, isIgnored, baseUrl);
     },
     contentLoaded({actions}) {
       actions.setGlobalData(settings);
     },
     injectHtmlTags: () => ({headTags: [earlyShortcut]}),
-    async postBuild(build) {
-      const latest = processDocInfos(build, engineOptions).find(({outDir}) => outDir === build.outDir);
-      if (!latest) throw new Error('The search plugin finds no pages of the latest version.');
-      const landing = path.join(build.outDir, 'index.html');
-      const files = buildFiles(
-        await readSections(latest.paths, landing, sources, build.baseUrl, engineOptions),
-        budget,
-      );
+    async postBuild({outDir}) {
+      const files = buildFiles(await readSections(pages, outDir, baseUrl, ignoreCssSelectors), budget);
       if (files.warning) console.warn(`[WARNING] ${files.warning}`);
       const names = fileNames(settings.stamp);
-      await writeFile(path.join(build.outDir, names.documents), files.documents);
-      await writeFile(path.join(build.outDir, names.index), files.index);
+      await writeFile(path.join(outDir, names.documents), files.documents);
+      await writeFile(path.join(outDir, names.index), files.index);
     },
   };
 }

@@ -1,26 +1,29 @@
 import {readFile} from 'node:fs/promises';
-import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse';
-import type {VersionDocInfo} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
-import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+import path from 'node:path';
 import {allFunctions, anchorOf} from '../../src/api/catalogue';
 import {constantsOf} from '../../src/api/constants';
 import {allErrorsOf, type ErrorEntry} from '../../src/api/errors';
 import {newestVersion} from '../../src/versions';
 import {keysIn, wordsIn} from '../../src/search/words';
 import {deadAsks, parseAsks, readAsks, type Ask} from './asks';
+import {descriptionOf, readPage} from './page';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
 
 /** A section of a built page with all its text. */
 export interface PageSection {
   readonly url: string;
   readonly pageTitle: string;
+  /** The part of the documentation that its page belongs to, as the sidebar has it. */
+  readonly group: string;
   readonly hash: string;
   readonly heading: string;
   /** One sentence: the page's description for its first section, or a function's summary for the function's section. */
   readonly summary: string;
-  /** Words that a reader may search for and that may stand nowhere in the text. */
+  /** The keywords of the page, for its first section. */
   readonly words: readonly string[];
-  /** Its prose. */
+  /** Its paragraphs and items, one a line: what results show of it. */
+  readonly prose: string;
+  /** The words of its tables, labels, and captions. */
   readonly text: string;
   /** Words that only the section's code has. They are indexed too, as far as there is room. */
   readonly code: string;
@@ -35,12 +38,9 @@ export interface PageSection {
   readonly messages?: readonly string[];
 }
 
-type Naming = Pick<
-  PageSection,
-  'names' | 'formerNames' | 'otherNames' | 'summary' | 'words' | 'asks' | 'errorCode' | 'messages'
->;
+type Naming = Pick<PageSection, 'names' | 'formerNames' | 'otherNames' | 'summary' | 'asks' | 'errorCode' | 'messages'>;
 
-const unnamed: Naming = {names: [], formerNames: [], otherNames: [], summary: '', words: [], asks: []};
+const unnamed: Naming = {names: [], formerNames: [], otherNames: [], summary: '', asks: []};
 
 /** The names of an error are its code in C and the classes or values that represent it in other languages. */
 function errorNaming({name, code, message, otherMessage = '', printed, names}: ErrorEntry): Naming {
@@ -79,49 +79,22 @@ const namings: ReadonlyMap<string, Naming> = new Map([
   ]),
 ]);
 
-const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
-/** Marks around the text of a code block, so that it can be distinguished from prose. */
-const [codeStart, codeEnd] = ['\u{E000}', '\u{E001}'];
-const markedCode = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
-/** A question and where its answer begins: for the parser it is a heading, and the elements around it end no section. */
-const questionHeading =
-  /<summary\b[^>]*>\s*<h4\b[^>]*>((?:(?!<\/h4>)[\s\S])*)<\/h4>\s*<\/summary>\s*<div id="?([\w-]+)"?>/g;
-const questionLink = /<a\b[^>]*\bquestion-link\b[^>]*>[^<]*<\/a>/g;
-/** The markup that collapsible questions add. The minimizer leaves out the closing tag around the name of a group. */
-const collapsible = /<p role="?heading\b[^>]*>[^<]*(?:<\/p>)?|<\/?(?:details|summary|section)\b[^>]*>/g;
-
-/**
- * The part of a page that the parser reads: the metadata in its head, and the article without drawings and colored
- * code.
- */
-function essence(html: string): string {
-  const metas = html.match(/<meta\b[^>]*>/g) ?? [];
-  const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
-  const text = article
-    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
-    .replace(questionHeading, '<h3>$1<a class="hash-link" href="#$2"></a></h3><div>')
-    .replace(questionLink, '')
-    .replace(collapsible, '')
-    .replace(codeBlock, (block) => `<pre>${codeStart}${block.replace(/<[^>]*>/g, '')}${codeEnd}</pre>`);
-  return `${metas.join('')}${text}</article>`;
+/** A page of the newest version. */
+export interface SourcePage {
+  readonly url: string;
+  /** The file of its author, from the root of the project. */
+  readonly source: string;
+  /** The part of the documentation that it belongs to, as the sidebar has it; empty where it has none. */
+  readonly group: string;
 }
 
 /** The words of a section's code that its prose does not have. */
-function wordsBeyond(prose: string, all: string): string {
+function wordsBeyond(prose: string, code: string): string {
   const known = new Set(keysIn(prose));
-  return wordsIn(all)
+  return wordsIn(code)
     .filter(({key}) => !known.has(key) && known.add(key))
     .map(({word}) => word)
     .join(' ');
-}
-
-/** Where the sections of a page are from. */
-interface PageFiles {
-  readonly url: string;
-  /** The built page. */
-  readonly html: string;
-  /** The file of its author, from the root of the project. */
-  readonly source: string;
 }
 
 /** Fails where a file of asks names sections that its page doesn't have, or that have their asks elsewhere. */
@@ -130,53 +103,59 @@ function checkAsks(dead: readonly string[]): void {
 }
 
 /** Reads one built page; a page that asks not to be indexed has no sections. */
-function sectionsOf(
-  {html, url, source}: PageFiles,
-  baseUrl: string,
-  options: ProcessedPluginOptions,
-): {readonly sections: PageSection[]; readonly dead: readonly string[]} {
-  const page = parse(essence(html), 'docs', url, options);
+function sectionsOf(html: string, {url, source, group}: SourcePage, baseUrl: string, ignored: readonly string[]) {
+  const page = readPage(html, ignored);
   if (!page) return {sections: [], dead: []};
   const asks = readAsks(source);
-  const inPages = new Set<string>();
-  const sections = page.sections.map(({title, hash, content}, place) => {
+  const inPage = new Set<string>();
+  const sections = page.sections.map(({id, heading, prose, others, code}, place): PageSection => {
+    const hash = id === '' ? '' : `#${id}`;
     const naming = namings.get(`/${url.slice(baseUrl.length)}${hash}`);
-    const id = hash.slice(1);
     const summary = naming?.summary ?? '';
     // The asks of a function are in its entry.
-    if (summary === '') inPages.add(id);
-    const text = content.replace(markedCode, '').trim();
+    if (summary === '') inPage.add(id);
+    const text = others.join(' ');
     return {
       ...unnamed,
       ...naming,
       url,
-      pageTitle: page.pageTitle,
+      pageTitle: page.title,
+      group,
       hash,
-      heading: title,
+      heading,
       summary: place === 0 ? page.description : summary,
-      words: place === 0 ? page.keywords.split(', ') : [],
+      words: place === 0 ? page.keywords : [],
       asks: [...(naming?.asks ?? []), ...textsOf(asks.get(id)?.asks ?? [])],
+      prose: prose.join('\n'),
       text,
-      code: wordsBeyond(text, content.replaceAll(codeStart, ' ').replaceAll(codeEnd, ' ')),
+      code: wordsBeyond(`${prose.join(' ')} ${text}`, code.join(' ')),
     };
   });
-  return {sections, dead: deadAsks(source, asks, inPages)};
+  return {sections, dead: deadAsks(source, asks, inPage)};
 }
 
 /** The landing page and the explorer on it, which have no article. */
-function landingSections({html, source}: PageFiles, baseUrl: string): PageSection[] {
-  const description = /<meta\b[^>]*\bname="?description"?[^>]*\bcontent="([^"]*)"/.exec(html)?.[1] ?? '';
-  const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', code: ''};
+function landingSections(html: string, baseUrl: string): PageSection[] {
+  const source = 'src/pages/index.tsx';
+  const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', group: '', text: '', code: ''};
   const asks = readAsks(source);
   const asksOf = (id: string) => textsOf(asks.get(id)?.asks ?? []);
   checkAsks(deadAsks(source, asks, new Set(['', 'explorer'])));
   return [
-    {...page, hash: '', heading: 'Home page', text: description, words: ['H3', 'start', 'home'], asks: asksOf('')},
+    {
+      ...page,
+      hash: '',
+      heading: 'Home page',
+      prose: descriptionOf(html),
+      words: ['H3', 'start', 'home'],
+      asks: asksOf(''),
+    },
     {
       ...page,
       hash: '#explorer',
       heading: 'H3 explorer',
-      text: 'See cells, edges, vertexes, points, and polygons on a map. Paste indexes, coordinates, WKT, or GeoJSON.',
+      prose: 'See cells, edges, vertexes, points, and polygons on a map. Paste indexes, coordinates, WKT, or GeoJSON.',
+      words: [],
       asks: asksOf('explorer'),
     },
   ];
@@ -184,24 +163,19 @@ function landingSections({html, source}: PageFiles, baseUrl: string): PageSectio
 
 /**
  * The sections of every page, in the order of the pages' addresses, the landing page first.
- * @param landing the file of the landing page.
- * @param sources the files of the pages' authors, from the root of the project, by address.
- * @param baseUrl where the site starts, with both slashes.
+ * @param outDir the folder of the built site
+ * @param baseUrl where the site starts, with both slashes
+ * @param ignored CSS selectors of what is not searched
  */
 export async function readSections(
-  pages: VersionDocInfo['paths'],
-  landing: string,
-  sources: ReadonlyMap<string, string>,
+  pages: readonly SourcePage[],
+  outDir: string,
   baseUrl: string,
-  options: ProcessedPluginOptions,
+  ignored: readonly string[],
 ): Promise<PageSection[]> {
-  const read = await Promise.all(
-    pages.map(async ({filePath, url}) => {
-      const html = await readFile(filePath, 'utf8');
-      return sectionsOf({html, url, source: sources.get(url) ?? ''}, baseUrl, options);
-    }),
-  );
-  checkAsks(read.flatMap(({dead}) => dead));
-  const home = {html: await readFile(landing, 'utf8'), url: baseUrl, source: 'src/pages/index.tsx'};
-  return [...landingSections(home, baseUrl), ...read.flatMap(({sections}) => sections)];
+  const read = (url: string) => readFile(path.join(outDir, url.slice(baseUrl.length), 'index.html'), 'utf8');
+  const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  const found = await Promise.all(sorted.map(async (page) => sectionsOf(await read(page.url), page, baseUrl, ignored)));
+  checkAsks(found.flatMap(({dead}) => dead));
+  return [...landingSections(await read(baseUrl), baseUrl), ...found.flatMap(({sections}) => sections)];
 }
