@@ -40,7 +40,7 @@ function serializeDocuments(sections: readonly PageSection[], shown: number): st
     stacks,
     pages: Array.from(pages, ([url, {title, group}]) => ({url, title, ...(group !== '' && {group})})),
     sections: sections.map(
-      ({url, hash, heading, prose, names, formerNames, otherNames, asks, errorCode, messages}) => ({
+      ({url, hash, heading, prose, names, formerNames, otherNames, asks, errorCode, messages, releases}) => ({
         page: pages.get(url)?.place ?? 0,
         hash,
         heading,
@@ -53,6 +53,7 @@ function serializeDocuments(sections: readonly PageSection[], shown: number): st
         ...(asks.length > 0 && {asks}),
         ...(errorCode !== undefined && {code: errorCode}),
         ...(messages && {messages}),
+      ...(releases !== undefined && {releases}),
       }),
     ),
   };

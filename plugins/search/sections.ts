@@ -33,9 +33,12 @@ export interface PageSection {
   readonly otherNames: readonly OtherNames[];
   /** How readers ask for it. */
   readonly asks: readonly string[];
-  /** For an error: its number and the text that the bindings print. */
+  /** The number of an error. */
   readonly errorCode?: number;
+  /** What is printed with an error or a problem. */
   readonly messages?: readonly string[];
+  /** Of a known problem: the releases that have it, as sentences; empty for a question of use. */
+  readonly releases?: string;
 }
 
 type Naming = Pick<PageSection, 'names' | 'formerNames' | 'otherNames' | 'summary' | 'asks' | 'errorCode' | 'messages'>;
@@ -177,5 +180,6 @@ export async function readSections(
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const found = await Promise.all(sorted.map(async (page) => sectionsOf(await read(page.url), page, baseUrl, ignored)));
   checkAsks(found.flatMap(({dead}) => dead));
-  return [...landingSections(await read(baseUrl), baseUrl), ...found.flatMap(({sections}) => sections)];
+  const sections = [...landingSections(await read(baseUrl), baseUrl), ...found.flatMap((page) => page.sections)];
+  return [...sections, ...problemSections(sections, baseUrl)];
 }
