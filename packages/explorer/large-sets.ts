@@ -16,7 +16,7 @@ import {
 } from './map-data';
 import {edgeDegrees} from './model/grid';
 import {byKind, resolutionOf} from './model/kinds';
-import {FINEST} from './model/state';
+import {FINEST} from './model/limits';
 
 /** Sets of more indexes than this are drawn by view: an engine takes about 9 KB for each cell that it is given. */
 const LARGE = 10_000;

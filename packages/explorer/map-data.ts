@@ -9,7 +9,7 @@ import {simpleParts} from './model/cover';
 import {edgeDegrees} from './model/grid';
 import {kindOf} from './model/kinds';
 import {curveStep, indexGeometry} from './model/shapes';
-import {FINEST} from './model/state';
+import {FINEST} from './model/limits';
 
 /** No features: one object, so that an empty layer is never drawn again. */
 export const nothing: FeatureCollection = {type: 'FeatureCollection', features: []};

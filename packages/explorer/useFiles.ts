@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useState, type DragEvent} from 'react';
-import type {FileReading} from './model/text-file';
+import type {FileReading} from './model/fileReading';
 
 interface Files {
   /** Why the last file was refused; empty if it was accepted. */

@@ -1,7 +1,8 @@
 import {useEffect, useRef} from 'react';
 import type {MapHandle} from '@h3-docs/map/types';
 import {extentOf} from './map-data';
-import {MAX_CELLS, type ExplorerState} from './model/state';
+import {MAX_CELLS} from './model/limits';
+import type {ExplorerState} from './model/state';
 import type {ReadResult} from './input/types';
 
 /** The input that was last shown as a whole, or that was opened with a view, together with its columns. */

@@ -6,7 +6,8 @@ import {call, divide, locate, named, programs} from '@h3-docs/programs';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapHandle, placeName, positionAt, type MapFrame} from './live/map';
-import type {Code, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {formatLocale} from '@h3-docs/base/number';
 
 interface AreaMapState extends AreasState {

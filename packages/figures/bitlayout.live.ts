@@ -14,7 +14,8 @@ import {cellKind} from './live/cells';
 import {call, programs} from '@h3-docs/programs';
 import {integer} from './live/fields';
 import {mapFrame, placeName, type MapFrame} from './live/map';
-import type {Code, Field, Frame, LivingFigure} from './live/types';
+import type {Field, Frame, LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 
 interface BitsState {
   /** An unsigned 64-bit value, valid index or not. */

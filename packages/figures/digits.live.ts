@@ -9,7 +9,8 @@ import {call, locate, programs} from '@h3-docs/programs';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
-import type {At, Code, LivingFigure} from './live/types';
+import type {At, LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 
 const triple = ({i, j, k}: Ijk) => `(${i}, ${j}, ${k})`;
 

@@ -8,7 +8,8 @@ import {call, locate, programs} from '@h3-docs/programs';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
-import type {Code, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
 const cellCount = (count: number) =>

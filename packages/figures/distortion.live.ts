@@ -10,7 +10,8 @@ import {call, locate, programs} from '@h3-docs/programs';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
-import type {Code, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {formatList, plural} from '@h3-docs/base/number';
 
 /** The point of the icosahedron's edges that is nearest to a position, to about 10 km. */

@@ -8,7 +8,8 @@ import {call, locate, programs} from '@h3-docs/programs';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
-import type {At, Code, LivingFigure} from './live/types';
+import type {At, LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 
 const edgesOf = (state: EdgesState) => h3.originToDirectedEdges(originOf(state));
 const chosenIn = (state: EdgesState) => edgesOf(state).find((edge) => directionOf(edge) === state.direction);

@@ -22,7 +22,8 @@ import {
 import {locate, programs} from '@h3-docs/programs';
 import {integer, number, res} from './live/fields';
 import {placeName} from './live/map';
-import type {Code, Frame, LivingFigure} from './live/types';
+import type {Frame, LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {formatList, plural} from '@h3-docs/base/number';
 
 interface FollowState {

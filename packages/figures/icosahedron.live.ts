@@ -10,7 +10,8 @@ import {call, locate, programs} from '@h3-docs/programs';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {placeName} from './live/map';
-import type {Code, Frame, LivingFigure} from './live/types';
+import type {Frame, LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {formatLocale} from '@h3-docs/base/number';
 
 /**

@@ -8,7 +8,8 @@ import {call, programs} from '@h3-docs/programs';
 import {resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
-import type {Code, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {padding, start} from './localij';
 import {plural} from '@h3-docs/base/number';
 

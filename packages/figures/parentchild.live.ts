@@ -6,7 +6,8 @@ import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
 import {cellKind, cellSpacing, coveredShare} from './live/cells';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
-import type {Code, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {start} from './parentchild';
 
 /** The finest descendants that are drawn: 343 cells. */

@@ -9,7 +9,8 @@ import {call, locate, programs} from '@h3-docs/programs';
 import {resolutionSlider} from './live/controls';
 import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
-import type {Code, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {start} from './path';
 import {formatLocale, plural} from '@h3-docs/base/number';
 

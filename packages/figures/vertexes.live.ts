@@ -7,7 +7,8 @@ import {call, locate, programs} from '@h3-docs/programs';
 import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
-import type {At, Code, LivingFigure} from './live/types';
+import type {At, LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
 import {cellOf, cellsAt, drawVertexes, start, vertexesMap, type VertexesState} from './vertexes';
 import {formatList} from '@h3-docs/base/number';
 

@@ -1,4 +1,4 @@
-import type {Code} from '@h3-docs/figures/live/types';
+import type {Code} from './types';
 import {toC} from './c';
 import {toDuckDb} from './duckdb';
 import {toGo} from './go';

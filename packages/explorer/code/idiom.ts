@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
-import type {Aggregation} from '../data/aggregate';
+import type {AggregatedRow, Aggregation} from '../data/aggregate';
 import type {IndexKind} from '../input/types';
 import type {Containment} from '../model/cover';
 import {kindOf} from '../model/kinds';
 import type {OperationName} from '../model/operations';
-import type {AggregatedRow} from '../model/recipe';
 import type {SetOperation} from '../model/sets';
 import {describeStep, nameOf} from './print';
 import type {Rings, PlainStep} from './steps';

@@ -3,10 +3,10 @@ import {boundsOf} from '@h3-docs/grid/h3/geometry';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {coverLine, simpleParts, type Containment} from '../model/cover';
 import type {OperationName} from '../model/operations';
-import type {AggregatedRow, Recipe} from '../model/recipe';
+import type {Recipe} from '../model/recipe';
 import type {SetOperation} from '../model/sets';
 import {cutIntoStrips} from '../model/strips';
-import type {Aggregation} from '../data/aggregate';
+import type {AggregatedRow, Aggregation} from '../data/aggregate';
 
 /** A step of a program. Its result is a set of indexes; numbers name the steps (from 0) that it builds on. */
 export type Step =

@@ -1,10 +1,15 @@
 import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
-import type {AggregatedRow} from '../model/recipe';
 import type {DataRow, DataSet} from './types';
 
 /** How the values in one cell are combined. */
 export const aggregations = ['count', 'sum', 'mean', 'min', 'max'] as const;
 export type Aggregation = (typeof aggregations)[number];
+
+/** A row that was aggregated: its cell or its position (degrees), and its value (1 where rows are counted). */
+export interface AggregatedRow {
+  readonly place: string | readonly [lat: number, lng: number];
+  readonly value: number;
+}
 
 /** Cells with one value each, and the number of rows that lie in no cell. */
 export interface Aggregated {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {areNeighborCells, getResolution} from 'h3-js';
 import {byKind} from './kinds';
 import {operationOf, type OperationName} from './operations';
-import {FINEST} from './state';
+import {FINEST} from './limits';
 
 /**
  * Why an operation can't run on a set of indexes, in words; undefined when nothing is known to prevent it. Cheap: at

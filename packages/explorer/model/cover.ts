@@ -11,7 +11,7 @@ import {
 import {boundsOf} from '@h3-docs/grid/h3/geometry';
 import {angle, earthRadiusKm, interpolate, kmPerDegree, pairOf, radians, wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {edgeDegrees} from './grid';
-import {FINEST} from './state';
+import {FINEST} from './limits';
 import {cutIntoStrips} from './strips';
 
 /** Which cells belong to a polygon: center inside, wholly inside, or touching it. */

@@ -3,7 +3,7 @@ import * as h3 from 'h3-js';
 import {decodeIndex, toBinary, toSigned} from '@h3-docs/grid/h3/bits';
 import {kindOf, resolutionOf} from './kinds';
 import {withoutInner} from './shapes';
-import {FINEST} from './state';
+import {FINEST} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
 
 /** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */

@@ -9,7 +9,7 @@ import {
   UNITS,
 } from 'h3-js';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
-import {FINEST} from './state';
+import {FINEST} from './limits';
 
 /** What of the Earth a map shows: a circle around a position, degrees. */
 export interface Viewport {

@@ -1,6 +1,6 @@
 import {cellToCenterChild, cellToParent, getResolution, latLngToCell} from 'h3-js';
 import type {Viewport} from './grid';
-import {FINEST} from './state';
+import {FINEST} from './limits';
 import {neighborToward, type Direction} from './step';
 
 const ARROWS: Readonly<Record<string, Direction>> = {

@@ -21,7 +21,7 @@ import {
 } from 'h3-js';
 import type {IndexKind} from '../input/types';
 import {byKind, resolutionOf} from './kinds';
-import {FINEST, MAX_CELLS} from './state';
+import {FINEST, MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
 
 /** The result of an operation: the new selection, or the reason in words why it has no result. */

@@ -3,7 +3,7 @@ import {csvFormatRows} from 'd3-dsv';
 import {parquetMetadata, parquetReadObjects, parquetSchema, type FileMetaData} from 'hyparquet';
 import {MAX_FILE_BYTES} from '../input/limits';
 import {formatLocale} from '@h3-docs/base/number';
-import type {FileReading} from './text-file';
+import type {FileReading} from './fileReading';
 
 const MOST_ROWS = 1_000_000;
 

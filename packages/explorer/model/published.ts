@@ -2,7 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {latLngToCell} from 'h3-js';
 import {readInput} from '../input/read';
 import {coverGeometries, simpleParts} from './cover';
-import {FINEST, initialState} from './state';
+import {FINEST} from './limits';
+import {initialState} from './state';
 import {quote, type AddressReading} from './url';
 import {formatLocale} from '@h3-docs/base/number';
 

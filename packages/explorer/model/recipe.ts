@@ -1,17 +1,11 @@
 import type {Geometry} from 'geojson';
 import {getResolution} from 'h3-js';
-import type {Aggregation} from '../data/aggregate';
+import type {AggregatedRow, Aggregation} from '../data/aggregate';
 import type {Containment} from './cover';
 import {byKind} from './kinds';
 import {operationOf, type OperationName, type Parameters} from './operations';
 import type {SetOperation} from './sets';
-import {FINEST} from './state';
-
-/** A row that was aggregated: its cell or its position (degrees), and its value (1 where rows are counted). */
-export interface AggregatedRow {
-  readonly place: string | readonly [lat: number, lng: number];
-  readonly value: number;
-}
+import {FINEST} from './limits';
 
 /** How a set of indexes came about: the reader's steps, each with the ones that it builds on. */
 export type Recipe =

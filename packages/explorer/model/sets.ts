@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {cellToParent, getResolution, uncompactCells} from 'h3-js';
 import {byKind, resolutionOf} from './kinds';
 import {childrenCount, type Outcome} from './operations';
-import {MAX_CELLS} from './state';
+import {MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
 
 /** What can be done with two sets. */

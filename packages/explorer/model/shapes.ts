@@ -2,7 +2,7 @@ import type {Geometry} from 'geojson';
 import * as h3 from 'h3-js';
 import {cellGeometry, edgeLine, vertexPoint, type Antimeridian} from '@h3-docs/grid/h3/geometry';
 import type {IndexKind} from '../input/types';
-import {FINEST} from './state';
+import {FINEST} from './limits';
 
 /**
  * The geometry of a valid index: cells as polygons, directed edges as lines, vertexes as points.

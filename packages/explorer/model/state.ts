@@ -38,6 +38,9 @@ export interface Layer {
 /** The colors that new layers get in turn. People with any kind of color blindness can tell them apart. */
 export const layerColors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'] as const;
 
+/** The opacity of cells that are colored by their values. */
+export const DEFAULT_OPACITY = 0.75;
+
 /** How the rows of the input are colored. */
 export interface Coloring {
   /** The name of the column. */
@@ -79,16 +82,8 @@ export interface ExplorerState {
 
 export const initialState: ExplorerState = {text: '', selection: [], overlays: [], flat: false, layers: [], drawn: []};
 
-/** The most cells that are drawn, and so the most that an operation hands out. */
-export const MAX_CELLS = 200_000;
-
 /** The most layers beside the input and the selection. */
 export const MAX_LAYERS = 12;
 
 /** The most shapes that are drawn. */
 export const MAX_DRAWN = 200;
-
-/** The opacity of cells that are colored by their values. */
-export const DEFAULT_OPACITY = 0.75;
-
-export const FINEST = 15;

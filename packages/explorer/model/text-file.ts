@@ -2,9 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {MAX_FILE_BYTES} from '../input/limits';
 import {formatLocale} from '@h3-docs/base/number';
 import {startJob} from './startJob';
-
-/** The text of a file, or in words why there is none. */
-export type FileReading = {readonly text: string} | {readonly reason: string};
+import type {FileReading} from './fileReading';
 
 /**
  * Characters that never occur in text: all control characters except tabs, line ends, and separators of records and

@@ -9,11 +9,10 @@ import {compress, decompress} from './compress';
 import {columnTypes, type ColumnChoice} from '../data/columnTypes';
 import {classMethods, palettes} from '../data/scale';
 import {readTable} from './layerTable';
+import {FINEST, MAX_CELLS} from './limits';
 import {
   DEFAULT_OPACITY,
-  FINEST,
   layerColors,
-  MAX_CELLS,
   MAX_DRAWN,
   MAX_LAYERS,
   overlays,

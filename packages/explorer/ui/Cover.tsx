@@ -3,7 +3,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import type {InputShape} from '../input/types';
 import {containments, suggestedCover, type Containment} from '../model/cover';
 import {describeSize} from '../model/measure';
-import {FINEST} from '../model/state';
+import {FINEST} from '../model/limits';
 import Choice from './Choice';
 import {NumberField} from './Operations';
 import styles from './styles.module.css';

@@ -5,7 +5,7 @@ import {examples, tours, type TourName} from '../examples';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import {isSwapReason} from '../input/swapReason';
 import type {ReadResult} from '../input/types';
-import {MAX_CELLS} from '../model/state';
+import {MAX_CELLS} from '../model/limits';
 import type {Reading} from '../useReading';
 import styles from './styles.module.css';
 import {formatLocale, plural} from '@h3-docs/base/number';

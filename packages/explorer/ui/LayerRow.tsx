@@ -5,7 +5,8 @@ import {commonResolution, describeLayer} from '../model/layers';
 import type {Outcome} from '../model/operations';
 import type {Action} from '../model/session';
 import {toResolution} from '../model/sets';
-import {FINEST, type Layer} from '../model/state';
+import {FINEST} from '../model/limits';
+import type {Layer} from '../model/state';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {FINEST, type Overlay} from '../model/state';
+import {FINEST} from '../model/limits';
+import type {Overlay} from '../model/state';
 import styles from './styles.module.css';
 
 interface MapControlsProps {

@@ -3,7 +3,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {whyBlocked} from '../model/blocked';
 import type {IndexKind} from '../input/types';
 import {operations, type OperationName, type Parameters} from '../model/operations';
-import {FINEST} from '../model/state';
+import {FINEST} from '../model/limits';
 import styles from './styles.module.css';
 
 interface OperationsProps {

@@ -10,10 +10,10 @@ import {bindingsFolder} from '@h3-docs/catalogue/build/bindings';
 import {element} from '@h3-docs/catalogue/build/pages/nodes';
 import {elementError} from '@h3-docs/base/build/elementError';
 import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
-import type {TaskOptions} from '@site/plugins/tasks';
+import type {DeferredTasks} from '@h3-docs/base/build/tasks';
 import {versionOf} from '@h3-docs/base/build/version';
 import {literalAttributes} from '@h3-docs/base/build/attributes';
-import type {FigureDrawing} from './draw';
+import type {drawFigure, FigureDrawing} from './draw';
 import {figureType, staticSvgNode} from '@h3-docs/grid/build/emit';
 
 /** The inline nodes of a caption's Markdown. */
@@ -51,7 +51,7 @@ function figureNode(
  * pages of the current version, a figure with a living one beside it comes to life when it is used: the code that it
  * shows has the names of that version.
  */
-export function remarkFigures({tasks}: TaskOptions) {
+export function remarkFigures({tasks}: {readonly tasks: DeferredTasks<{drawFigure: typeof drawFigure}>}) {
   return (tree: Root, file: VFile) => {
     const version = versionOf(file.path);
     const frozen = !versions[version].newest;

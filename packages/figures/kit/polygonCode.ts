@@ -2,7 +2,7 @@ import type {Position} from '@h3-docs/grid/h3/sphere';
 import {cProgram} from '@h3-docs/programs/c';
 import {goProgram} from '@h3-docs/programs/go';
 import {javaProgram} from '@h3-docs/programs/java';
-import type {Code} from '../live/types';
+import type {Code} from '@h3-docs/programs/types';
 
 type Rings = readonly (readonly Position[])[];
 

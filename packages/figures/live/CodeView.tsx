@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {languageRows, type Language} from '@h3-docs/catalogue/languages';
 import styles from './styles.module.css';
-import type {Code} from './types';
+import type {Code} from '@h3-docs/programs/types';
 
 interface CodeViewProps {
   readonly code: Code;

@@ -1,4 +1,4 @@
-import type {Language} from '@h3-docs/catalogue/languages';
+import type {Code} from '@h3-docs/programs/types';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
 
@@ -87,9 +87,6 @@ export interface At {
   /** The `data-hit` of the element under the pointer. */
   readonly hit: string | undefined;
 }
-
-/** A complete program for what is shown, in every language of the site. */
-export type Code = Readonly<Record<Language, string>>;
 
 /**
  * A figure that answers to its reader: the default export of `packages/figures/<name>.live.ts`. States are plain values that

@@ -5,17 +5,26 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
 import {tileCount, tileScales, type TiledScale} from '@h3-docs/base/contracts/mapTiles';
-import type {TaskOptions} from '@site/plugins/tasks';
+import type {DeferredTasks} from '@h3-docs/base/build/tasks';
+import type {largestCities, topologyOf} from './basemap';
 import {topologyScales} from './scales';
 import {leanStylesheet} from './stylesheet';
+import type {mapTiles} from './tiles';
 import {readToken} from './token';
+
+/** What the plugin has computed by the worker of the build. */
+interface MapTasks {
+  readonly largestCities: typeof largestCities;
+  readonly mapTiles: typeof mapTiles;
+  readonly topologyOf: typeof topologyOf;
+}
 
 /**
  * What the map needs from the build: its basemap and stylesheets as files of the site that are loaded with the map, and
  * the choice of engines. With a public `MAPBOX_ACCESS_TOKEN` the street map is built in; without one nothing imports
  * mapbox-gl, so the site has none of its code.
  */
-export default function mapPlugin({tasks}: TaskOptions): (context: LoadContext) => Plugin {
+export default function mapPlugin({tasks}: {readonly tasks: DeferredTasks<MapTasks>}): (context: LoadContext) => Plugin {
   return ({generatedFilesDir}) => {
     const token = readToken(process.env);
     const name = 'h3-map';

@@ -3,9 +3,10 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {highlight} from '@h3-docs/base/build/highlight';
 import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
-import type {TaskOptions} from '@site/plugins/tasks';
+import type {DeferredTasks} from '@h3-docs/base/build/tasks';
 import {versionOf} from '@h3-docs/base/build/version';
 import {liveExampleNode} from './element';
+import type {runLiveExample} from './outcome';
 import {fenceTitle, isLive, liveFlags} from './fence';
 
 function isLiveFence(node: RootContent): node is Code {
@@ -17,7 +18,7 @@ function isLiveFence(node: RootContent): node is Code {
  * plugins that assemble pages (a fence from another file carries its place in `data.source`) and before highlighting.
  * An example that throws, or does not throw though it says so, fails the build and names the file and the line.
  */
-export default function remarkLiveExamples({tasks}: TaskOptions) {
+export default function remarkLiveExamples({tasks}: {readonly tasks: DeferredTasks<{runLiveExample: typeof runLiveExample}>}) {
   return (tree: Root, page: VFile) => {
     const version = versionOf(page.path);
     return replaceNodes(
