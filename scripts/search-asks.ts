@@ -7,9 +7,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {routeOf} from '../plugins/anchor-aliases/routeOf';
-import {deadAsks, parseAsks, readAsks, type Ask} from '../plugins/search/asks';
-import {allFunctions, anchorOf} from '../src/api/catalogue';
-import type {SearchDocuments} from '../src/search/files';
+import {deadAsks, parseAsks, readAsks, type Ask} from '@h3-docs/search/build/asks';
+import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
+import type {SearchDocuments} from '@h3-docs/search/files';
 import {contentOf} from './lib/searchTable';
 
 const {values, positionals} = parseArgs({

@@ -1,15 +1,15 @@
 /**
  * `npm run search:train [-- --build build] [-- --cross] [-- --ablate] [-- --missed]`: computes the weights of search,
- * `src/search/weights.json`, from the searches in `tests/data`. `--cross` also trains once without each set and prints how
+ * `packages/search/weights.json`, from the searches in `tests/data`. `--cross` also trains once without each set and prints how
  * that set is answered; `--ablate` does so without each feature. Needs a build.
  */
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {currentNames, formerNames} from '../plugins/search/names';
-import {allFunctions, anchorOf} from '../src/api/catalogue';
-import {openCorpus} from '../src/search/open';
-import {readPasted} from '../src/search/pasted';
+import {currentNames, formerNames} from '@h3-docs/search/build/names';
+import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
+import {openCorpus} from '@h3-docs/search/open';
+import {readPasted} from '@h3-docs/search/pasted';
 import {contentOf, type ReaderSearches} from './lib/searchTable';
 import {exampleOf, featureNames, named, placeOf, train, type Example, type Labeled} from './lib/searchTraining';
 
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   const sets = await readSets();
   const all = sets.flatMap(({examples}) => examples);
   const weights = train(all);
-  writeFileSync('src/search/weights.json', `${JSON.stringify(named(weights), null, 2)}\n`);
+  writeFileSync('packages/search/weights.json', `${JSON.stringify(named(weights), null, 2)}\n`);
   const readers = sets.filter(({name}) => name !== 'queries' && name !== 'names');
   const othersThan = (set: TrainingSet) => sets.flatMap((other) => (other === set ? [] : other.examples));
   const sum = (rows: readonly {readonly first: number; readonly three: number}[]) => ({

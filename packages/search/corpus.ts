@@ -1,4 +1,4 @@
-import {isEveryday} from '../api/roles';
+import {isEveryday} from '@h3-docs/catalogue/roles';
 import type {SearchDocuments, SearchSection} from './files';
 import {directionFinder} from './directions';
 import {errorFinder} from './errors';
@@ -159,6 +159,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     termsOf,
     weightOf,
     corrected: (word) => {
+      if (namesByKey.has(word)) return word;
       const correction = inHeadings(word);
       return correction === word ? inTexts(word) : correction;
     },

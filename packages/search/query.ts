@@ -32,6 +32,11 @@ const forms: readonly (readonly [kind: QueryKind, form: RegExp])[] = [
   ],
 ];
 
+/** The kind of a query; undefined where it is no sentence. */
+export function kindOfQuery(query: string): QueryKind | undefined {
+  return forms.find(([, form]) => form.test(query))?.[0];
+}
+
 /** A program's text: names in it are what it is about. */
 const code = /[(){};=]|'[^']+'|\b(?:import|select|undefined|error|exception)\b|\w\.[a-z]\w+/i;
 const question = /^\s*(?:why|how|what|which|when|where|who|can|does|do|is|are)\b|\b(?:or|vs|versus|difference)\b/i;
@@ -120,7 +125,7 @@ export function readSearch(query: string, corpus: Corpus): Search {
   const terms = corpus.termsOf(corrected(reading.words));
   const stackTerms = corpus.termsOf(reading.stackWords);
   const isMissing = missingName.test(query);
-  const kind = forms.find(([, form]) => form.test(query))?.[0];
+  const kind = kindOfQuery(query);
   const unit = unitOf(query);
   const asksForName = reading.core.length > 1 || renaming.test(query);
   const keys = [...new Set([reading.whole, asksForName ? reading.core.join('') : ''])].filter(Boolean);

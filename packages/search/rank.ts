@@ -1,7 +1,7 @@
 import type {Corpus} from './corpus';
 import {evidence, features, type Feature} from './features';
 import type {SearchResult} from './files';
-import {languageSpelling} from './language';
+import {languageLabel, languageSpelling} from './language';
 import {nearestNames, type IndexedName} from './names';
 import {pastedFinder} from './pastedResults';
 import {readSearch, type Search} from './query';
@@ -14,6 +14,30 @@ export interface Searcher {
   search(query: string, limit: number): SearchResult[];
   /** The functions whose names are most like a query that finds nothing. */
   nearest(query: string, limit: number): readonly {readonly url: string; readonly label: string}[];
+}
+
+/** Evidence that is enough alone, whatever other words a search has. */
+const sureEvidence: readonly string[] = [
+  'wholeHeading',
+  'name',
+  'joinedName',
+  'nameSlip',
+  'nameSlips',
+  'namePart',
+  'nameWithin',
+  'nameAmong',
+  'direction',
+  'errorNumber',
+  'errorMessage',
+  'typing',
+];
+/** The share of a search's weight, squared, that a section must have unless there is other evidence. */
+const leastCoverage = 0.2;
+
+/** Whether hardly any word of a search is in a section, and nothing else speaks for it. */
+function isWeak(section: number, values: Candidates['values']): boolean {
+  const covered = values.coverage?.get(section) ?? 0;
+  return covered < leastCoverage && !sureEvidence.some((name) => values[name]?.has(section));
 }
 
 /** The weight of each feature. `npm run search:train` computes them. */
@@ -36,7 +60,7 @@ export function candidatesOf(search: Search, corpus: Corpus): Candidates {
 
 /** The sections of a search, best first. */
 export function order({sections, values}: Candidates, by: Weights): number[] {
-  const scores = new Map(Array.from(sections, (section) => [section, 0] as const));
+  const scores = new Map<number, number>(Array.from(sections, (section) => [section, 0]));
   for (const [name, weight] of Object.entries(by)) {
     for (const [section, value] of values[name] ?? []) {
       const score = scores.get(section);
@@ -61,6 +85,8 @@ export function createSearcher(corpus: Corpus): Searcher {
     return same?.stack ?? stack;
   }
 
+  const labels = new Map(documents.stacks.map(({id, label}) => [id, label] as const));
+
   /** The name by which a section was found: the search itself, or the one that is within it. */
   function foundBy(section: number, {named, within}: Search): IndexedName | undefined {
     const match = named.get(section);
@@ -68,7 +94,7 @@ export function createSearcher(corpus: Corpus): Searcher {
     return within.get(section)?.name;
   }
 
-  function result(section: number, search: Search): SearchResult[] {
+  function result(section: number, search: Search, {values}: Candidates): SearchResult[] {
     const entry = documents.sections[section];
     const page = entry && documents.pages[entry.page];
     if (!page) return [];
@@ -94,16 +120,19 @@ export function createSearcher(corpus: Corpus): Searcher {
         text: entry.text,
         marks: [...new Set(marks)],
         ...(via && {via: {name: via.name, former: via.kind === 'former'}}),
-        ...(stack !== undefined && {stack}),
+        ...(stack !== undefined && {stack, stackLabel: labels.get(stack) ?? languageLabel(stack) ?? stack}),
+        ...(entry.releases !== undefined && {releases: entry.releases}),
+        ...(isWeak(section, values) && {weak: true}),
       },
     ];
   }
 
   function searchWords(query: string, limit: number): SearchResult[] {
     const search = readSearch(query, corpus);
-    return order(candidatesOf(search, corpus), weights)
+    const candidates = candidatesOf(search, corpus);
+    return order(candidates, weights)
       .slice(0, limit)
-      .flatMap((section) => result(section, search));
+      .flatMap((section) => result(section, search, candidates));
   }
 
   /** The words inside the identifiers of a query, for one that is nowhere as a whole: `get_disk` is get disk. */

@@ -1,7 +1,7 @@
-import type {Corpus} from '../../src/search/corpus';
-import {evidence, features} from '../../src/search/features';
-import {readSearch} from '../../src/search/query';
-import {candidatesOf, type Weights} from '../../src/search/rank';
+import type {Corpus} from '@h3-docs/search/corpus';
+import {evidence, features} from '@h3-docs/search/features';
+import {readSearch} from '@h3-docs/search/query';
+import {candidatesOf, type Weights} from '@h3-docs/search/rank';
 
 /** A search and the places of the sections that answer it. */
 export interface Labeled {
@@ -134,7 +134,7 @@ export function placeOf(example: Example, weights: readonly number[]): number {
   return order.findIndex((at) => at < example.right);
 }
 
-/** Weights as `src/search/weights.json` has them. */
+/** Weights as `packages/search/weights.json` has them. */
 export function named(weights: readonly number[]): Weights {
   return Object.fromEntries(featureNames.map((name, place) => [name, Math.round((weights[place] ?? 0) * 1000) / 1000]));
 }

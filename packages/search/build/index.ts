@@ -1,12 +1,11 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {validateOptions} from '@easyops-cn/docusaurus-search-local';
-import {fileNames, type SearchSettings} from '../../src/search/files';
-import {versionNamed, versionRow} from '../../src/versions';
-import {readSettings} from '../environment';
-import {readEditions} from '../markdown-copies/pages';
+import {fileNames, type SearchSettings} from '../files';
+import {versionNamed, versionRow} from '@h3-docs/base/versions';
+import {readSettings} from '@h3-docs/base/build/environment';
 import {buildFiles} from './budget';
 import {earlyShortcut} from './earlyShortcut';
 import {readSections, type SourcePage} from './sections';
@@ -21,22 +20,34 @@ interface Options {
   readonly ignoreCssSelectors: readonly string[];
 }
 
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The headings of the sidebar by the ids of the pages below them. */
+function groupsOf({sidebars}: LoadedVersion): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  function read(item: SidebarItem, group: string): void {
+    if (item.type === 'doc') groups.set(item.id, group);
+    if (item.type !== 'category') return;
+    if (item.link?.type === 'doc') groups.set(item.link.id, item.label);
+    for (const inner of item.items) read(inner, item.label);
+  }
+  for (const item of Object.values(sidebars).flat()) read(item, '');
+  return groups;
+}
+
 /** The pages of the newest version that options don't leave out. @param isIgnored whether a path below the base is */
 function newestPages(content: LoadedContent, isIgnored: (route: string) => boolean, baseUrl: string): SourcePage[] {
-  const groups = new Map(
-    readEditions(content)
-      .filter(({newest}) => newest)
-      .flatMap(({sections}) => sections.flatMap(({title, pages}) => pages.map(({route}) => [route, title] as const))),
-  );
-  return content.loadedVersions
-    .filter(({versionName}) => versionRow(versionNamed(versionName)).newest)
-    .flatMap(({docs}) => docs)
-    .filter(({permalink, unlisted}) => !unlisted && !isIgnored(permalink.slice(baseUrl.length)))
-    .map(({permalink, source}) => ({
-      url: permalink,
-      source: source.replace('@site/', ''),
-      group: groups.get(permalink.replace(/\/$/, '')) ?? '',
-    }));
+  const newest = content.loadedVersions.filter(({versionName}) => versionRow(versionNamed(versionName)).newest);
+  return newest.flatMap((version) => {
+    const groups = groupsOf(version);
+    return version.docs
+      .filter(({permalink, unlisted}) => !unlisted && !isIgnored(permalink.slice(baseUrl.length)))
+      .map(({id, permalink, source}) => ({
+        url: permalink,
+        source: source.replace('@site/', ''),
+        group: groups.get(id) ?? '',
+      }));
+  });
 }
 
 /**

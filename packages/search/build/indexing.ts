@@ -1,7 +1,7 @@
 import lunr from 'lunr';
-import {packIndex, type Field} from '../../src/search/packedIndex';
-import {foldedKeys} from '../../src/search/otherLanguages';
-import {keysAndPartsIn, wordsIn} from '../../src/search/words';
+import {packIndex, type Field} from '../packedIndex';
+import {foldedKeys} from '../otherLanguages';
+import {keysAndPartsIn, wordsIn} from '../words';
 import type {PageSection} from './sections';
 
 /** A section's words as the index takes them: stemmed, without stop words. */
@@ -67,7 +67,7 @@ export function prepare({
   const opening = prose.slice(0, lengthOfOpening);
   return {
     fields: {
-      // The number of an error is read by `src/search/errors.ts`.
+      // The number of an error is read by `packages/search/errors.ts`.
       heading: termsOf(keysAndPartsIn(errorCode === undefined ? heading : (names[0] ?? heading))),
       title: termsOf(keysAndPartsIn(pageTitle)),
       opening: termsOf(keysAndPartsIn([...words, summary, opening].join(' '))),

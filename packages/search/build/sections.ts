@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {allFunctions, anchorOf} from '../../src/api/catalogue';
-import {constantsOf} from '../../src/api/constants';
-import {allErrorsOf, type ErrorEntry} from '../../src/api/errors';
-import {newestVersion} from '../../src/versions';
-import {keysIn, wordsIn} from '../../src/search/words';
+import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
+import {constantsOf} from '@h3-docs/catalogue/build/constants';
+import {allErrorsOf, type ErrorEntry} from '@h3-docs/catalogue/build/errors';
+import {newestVersion} from '@h3-docs/base/versions';
+import {keysIn, wordsIn} from '../words';
 import {deadAsks, parseAsks, readAsks, type Ask} from './asks';
 import {descriptionOf, readPage} from './page';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
@@ -180,6 +180,5 @@ export async function readSections(
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const found = await Promise.all(sorted.map(async (page) => sectionsOf(await read(page.url), page, baseUrl, ignored)));
   checkAsks(found.flatMap(({dead}) => dead));
-  const sections = [...landingSections(await read(baseUrl), baseUrl), ...found.flatMap((page) => page.sections)];
-  return [...sections, ...problemSections(sections, baseUrl)];
+  return [...landingSections(await read(baseUrl), baseUrl), ...found.flatMap(({sections}) => sections)];
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {askFileOf, deadAsks, parseAskFile, parseAsks} from '../../plugins/search/asks';
+import {askFileOf, deadAsks, parseAskFile, parseAsks} from '../build/asks';
 
 const file = `#
 start here | hello world
