@@ -78,7 +78,7 @@ export default async function createConfig(): Promise<Config> {
     customFields: {report: site.links.report, ended: endedVersions()},
     ssrTemplate: plugins.pageTemplate,
     baseUrlIssueBanner: false, // src/components/BaseUrlCheck shows our own message instead
-    clientModules: ['copyCode', 'firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings', 'wholePage'].map(
+    clientModules: ['copyCode', 'firstLoad', 'newEdition', 'offscreen', 'prefetch', 'reachable', 'storageWarnings'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
     plugins: plugins.lastly(
