@@ -21,7 +21,6 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   OfflineCopy: {folder: 'components/OfflineCopy'},
   ResolutionChooser: {folder: 'components/ResolutionChooser'},
   ResolutionStatistics: {folder: 'components/ResolutionStatistics'},
-  Signature: {folder: 'components/Signature'},
   StaticMarkup: {folder: 'components/StaticMarkup'},
   StaticCode: {folder: 'components/StaticCode'},
   StaticSvg: {folder: 'ui/StaticSvg'},
