@@ -5,6 +5,7 @@
  * nothing, so that places further down are where they will be. `plugins/first-view` marks a page that is opened at its top.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 
 /** What `site.css` skips. */
 const parts =
@@ -28,7 +29,11 @@ function measure(waiting: readonly HTMLElement[], run = measuring): void {
   let elements = 0;
   const enough = waiting.findIndex((part) => (elements += part.getElementsByTagName('*').length) > ELEMENTS_AT_ONCE);
   const group = waiting.slice(0, enough < 0 ? undefined : enough + 1);
-  if (group.length === 0 || run !== measuring) return;
+  if (run !== measuring) return;
+  if (group.length === 0) {
+    document.documentElement.dataset.measured = 'true';
+    return;
+  }
   for (const part of group) part.style.contentVisibility = 'visible';
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -44,16 +49,23 @@ function layOutAll(): void {
   delete document.documentElement.dataset.partial;
 }
 
-/** Docusaurus calls this when a page has been rendered, the first one included. */
-export function onRouteDidUpdate(): void {
-  measuring += 1;
+/** Docusaurus calls this when a page has been rendered, the first one included, and for each place on it. */
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location, previousLocation}) => {
   const {dataset} = document.documentElement;
+  if (dataset.partial !== undefined && previousLocation?.pathname === location.pathname) return;
+  measuring += 1;
+  delete dataset.measured;
   if (dataset.partial !== undefined) {
     later(() => measure([...document.querySelectorAll<HTMLElement>(parts)]));
     return;
   }
   // All of it is laid out in this frame, and remembered at its end.
-  requestAnimationFrame(() => requestAnimationFrame(() => (dataset.partial = '')));
-}
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      dataset.partial = '';
+      dataset.measured = 'true';
+    }),
+  );
+};
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', layOutAll, {capture: true});

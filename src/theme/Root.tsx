@@ -8,7 +8,7 @@ import {isLeaving} from '@site/src/routing/firstAddress';
 import {followLinks} from '@site/src/routing/followLinks';
 import {decodable, normalizePath, routedPath} from '@site/src/routing/normalizePath';
 import {loadPage, pages} from '@site/src/routing/pages';
-import {afterPaint} from '@site/src/ui/afterPaint';
+import {painted} from '@site/src/ui/afterPaint';
 import {reloadWhenOnline, showLoadFailure} from '@site/src/ui/LoadState/dom';
 
 interface RootProps {
@@ -42,7 +42,7 @@ function useReachable(wanted: Location): Location {
     }
     let current = true;
     let close: (() => void) | undefined;
-    const ready = navigator.onLine ? new Promise<void>((done) => afterPaint(done)) : loadPage(wanted.pathname);
+    const ready = navigator.onLine ? painted() : loadPage(wanted.pathname);
     ready.then(
       () => current && pass(wanted),
       (error: unknown) => {

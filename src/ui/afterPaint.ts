@@ -18,3 +18,6 @@ export function afterPaint(work: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Resolves when the browser has painted what has changed so far. */
+export const painted = (): Promise<void> => new Promise((done) => afterPaint(done));
