@@ -1,6 +1,6 @@
 /** Gives every collapsible section of the site the same movement, and opens all of them for print. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {slide} from '@site/src/ui/collapse';
+import {slide} from '@h3-docs/ui/collapse';
 
 /** The section whose summary a click is on, but not on a link or a control in it. */
 function sectionAt({target, defaultPrevented}: MouseEvent): HTMLDetailsElement | undefined {

@@ -1,5 +1,5 @@
-/** What the keyboard and screen readers reach on a page: see `src/ui/reach.ts`. */
-import {forgetReached, reach} from '@site/src/ui/reach';
+/** What the keyboard and screen readers reach on a page: see `packages/ui/reach.ts`. */
+import {forgetReached, reach} from '@h3-docs/ui/reach';
 
 /** Docusaurus calls this when a page has been rendered, the first one included. */
 export function onRouteDidUpdate(): void {

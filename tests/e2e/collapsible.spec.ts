@@ -1,6 +1,6 @@
 /** Every section that opens and closes: questions, lists of functions, categories and dropdowns of menus, contents. */
 import type {Locator, Page} from '@playwright/test';
-import {durationOf} from '../../src/ui/collapse';
+import {durationOf} from '@h3-docs/ui/collapse';
 import {expect, pageTest as test, visit} from './support/test';
 
 interface Movement {
@@ -81,7 +81,11 @@ test.describe('without JavaScript', () => {
 
   test('a category of the sidebar opens', async ({page}) => {
     await page.goto('/docs/quickstart');
-    const link = page.locator('.theme-doc-sidebar-menu details').filter({hasText: 'Geohash'}).last().getByText('Geohash');
+    const link = page
+      .locator('.theme-doc-sidebar-menu details')
+      .filter({hasText: 'Geohash'})
+      .last()
+      .getByText('Geohash');
     await expect(link).toBeHidden();
     await page.locator('.theme-doc-sidebar-menu').getByText('Comparisons', {exact: true}).click();
     await expect(link).toBeVisible();

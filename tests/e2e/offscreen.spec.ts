@@ -52,7 +52,10 @@ test('a reader who goes back is where they were', async ({page: at}) => {
   await visit(at, page);
   await measured(at);
   await at.locator('#gridringunsafe').evaluate((heading) => heading.scrollIntoView());
-  await at.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).evaluate((link: HTMLElement) => link.click());
+  await at
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('link', {name: 'Quickstart'})
+    .evaluate((link: HTMLElement) => link.click());
   await expect(at.locator('h1')).toHaveText(/Quickstart|quick/i);
   await at.goBack();
   await expect(at.locator('#gridringunsafe')).toBeInViewport();

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {escapeContent} from '@site/src/escape';
-import {copyText} from '@site/src/ui/copyText';
-import {reach} from '@site/src/ui/reach';
+import {escapeContent} from '@h3-docs/base/escape';
+import {copyText} from '@h3-docs/ui/copyText';
+import {reach} from '@h3-docs/ui/reach';
 import clsx from 'clsx';
 import {memo, use, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {PanelIsOpen} from './panel';

@@ -2,7 +2,7 @@
  * Highlighted code as its text alone, beside a string that says where its tags are. A page of the reference has code in
  * seven languages, of which a reader sees one: the others need no elements until they are chosen.
  */
-import {escapeContent} from '@site/src/escape';
+import {escapeContent} from '@h3-docs/base/escape';
 
 export interface PlainCode {
   /** The text, escaped for HTML. */

@@ -1,17 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {
-  Children,
-  isValidElement,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {Children, isValidElement, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {languageRows, type Language} from '@site/src/api/languages';
-import {lazyPart} from '@site/src/ui/LazyPart';
+import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PanelIsOpen} from '../CodeBlock/panel';
 import {chooseStack, FIRST_CHOICE, stackParameter} from './choice';
 import {keepTarget} from './keepTarget';

@@ -1,6 +1,6 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
-import {hasHydrated} from '@site/src/ui/hydration';
+import {hasHydrated} from '@h3-docs/ui/hydration';
 import {chosenStack, onStackChange} from './choice';
 
 /**

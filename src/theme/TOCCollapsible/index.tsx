@@ -6,7 +6,7 @@ import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The table of contents of narrow windows, as a collapsible section like all others of the site (`src/ui/collapse.ts`). The
+ * The table of contents of narrow windows, as a collapsible section like all others of the site (`packages/ui/collapse.ts`). The
  * headings that its entries repeat are on the page, so there are none before it is opened.
  */
 export default function CollapsibleContents({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {

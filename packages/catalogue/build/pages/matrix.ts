@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
-import {functionsOf} from '../../src/api/catalogue';
-import {namesOf} from '../../src/api/names';
-import {bindingFunctions, languagesNamedIn} from '../../src/api/bindings';
-import {languageRows} from '../../src/api/languages';
-import {versions, type DocsVersion} from '../../src/versions';
+import {functionsOf} from '../catalogue';
+import {namesOf} from '../../names';
+import {bindingFunctions, languagesNamedIn} from '../bindings';
+import {languageRows} from '../../languages';
+import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {element, languageColumns, link, text} from './nodes';
 import {functionUrl} from './section';
 

@@ -3,7 +3,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import MenuSection from '@site/src/ui/MenuSection';
+import MenuSection from '@h3-docs/ui/MenuSection';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {durationOf} from '../../src/ui/collapse';
+import {durationOf} from '../collapse';
 
 test('a higher section takes longer to open, but not in proportion', () => {
   expect(durationOf(0)).toBe(40);
