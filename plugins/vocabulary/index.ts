@@ -15,6 +15,8 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   LanguageTabs: {folder: 'components/LanguageTabs'},
   LiveExample: {folder: 'components/LiveExample'},
   LivingFigure: {folder: 'components/LivingFigure'},
+  AskedProblems: {folder: 'components/Problems', named: true},
+  Problems: {folder: 'components/Problems'},
   Answer: {folder: 'components/Questions', named: true},
   Question: {folder: 'components/Questions', named: true},
   Questions: {folder: 'components/Questions'},
