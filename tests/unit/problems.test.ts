@@ -23,7 +23,7 @@ test('a problem has its id and its stack from its file', () => {
 });
 
 test.each([
-  ['an unknown field', 'anwser: x\n', /sample\.yaml:10: .*additional properties: anwser/],
+  ['an unknown field', 'reply: x\n', /sample\.yaml:10: .*additional properties: reply/],
   ['an unknown function', whole.replace('latLngToCell', 'latLngToSell'), /sample\.yaml:2: there is no function/],
   ['an unknown stack', whole.replace('[javascript]', '[cobol]'), /sample\.yaml:3: there is no stack 'cobol'/],
   ['a wrong value', whole.replace('how: run', 'how: guessed'), /sample\.yaml:9: \/checked\/how .*run, read, said/],
@@ -44,8 +44,8 @@ test('a problem is HTML that browsers open at its id, with links to pages and th
 });
 
 test('a link to a page that does not exist is refused', () => {
-  const wrong = parse(whole.replace('errors.mdx', 'erors.mdx'));
-  expect(() => problemHtml(wrong, newestVersion)).toThrow(/docs\/library\/erors\.mdx, which doesn't exist/);
+  const wrong = parse(whole.replace('errors.mdx', 'missing.mdx'));
+  expect(() => problemHtml(wrong, newestVersion)).toThrow(/docs\/library\/missing\.mdx, which doesn't exist/);
 });
 
 test('a line leads to a problem whose text is elsewhere', () => {
