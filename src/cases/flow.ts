@@ -1,4 +1,3 @@
-import * as h3 from 'h3-js';
 import {gridPath} from '../h3/gridPath';
 import {remember} from '../remember';
 import {airportCells, flowsBetween, type Airport, type Flow} from './flowCells';

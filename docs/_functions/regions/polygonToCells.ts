@@ -79,7 +79,7 @@ export const polygonToCells: FunctionEntry = {
       returns:
         'C returns nothing. The cells are scattered over `out`, so skip the elements that are 0. **An array of zeros has two meanings.** Either the polygon contains no cell center, or the estimated size was too small and the function stopped. The bindings return an empty collection in both cases. In Python, it is a `set`. Only the bindings reject a resolution that is out of range.',
       limits:
-        'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. H3 assumes that an edge of more than 180° of longitude crosses the antimeridian.',
+        'Near a pole, near a pentagon, and for wide polygons, the estimated size can be too small, and the result is then empty. H3 assumes that an edge of more than 180° of longitude crosses the antimeridian.',
       differs:
         'H3 4.x returns `E_FAILED` if the function stops early, or if the polygon is a point or a flat line. In C, the function also has a parameter `flags`. In Python, the polygon is a `LatLngPoly`.',
     },
