@@ -5,7 +5,7 @@ import {fetchFile} from '@site/src/fetch';
 import {LoadFailure} from '@site/src/ui/LoadState';
 
 interface StaticMarkupProps {
-  /** On the server the markup; in the browser the address of the file that holds it (`plugins/engines`). */
+  /** On the server the markup; in the browser the address of the file that holds it (`packages/catalogue/build/engines`). */
   readonly source: string;
 }
 
