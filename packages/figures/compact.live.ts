@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {gridPath} from '../h3/gridPath';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
 import {readProps} from './kit/props';

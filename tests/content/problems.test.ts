@@ -2,11 +2,11 @@
 import {inspect} from 'node:util';
 import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
-import {problemAddress, problemsAt} from '../../plugins/problems/places';
-import {staleProblems} from '../../plugins/problems/stale';
-import {problemHtml} from '../../plugins/problems/markup';
-import {problemsOf} from '../../src/api/problems';
-import {newestVersion, versionIds} from '../../src/versions';
+import {problemAddress, problemsAt} from '@h3-docs/catalogue/build/problems/places';
+import {staleProblems} from '@h3-docs/catalogue/build/problems/stale';
+import {problemHtml} from '@h3-docs/catalogue/build/problems/markup';
+import {problemsOf} from '@h3-docs/catalogue/build/problems/read';
+import {newestVersion, versionIds} from '@h3-docs/base/versions';
 
 const programs = problemsOf(newestVersion).flatMap(({file, programs: own}) =>
   own.flatMap(({language, code, output, ran}) =>

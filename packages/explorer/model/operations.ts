@@ -19,7 +19,7 @@ import {
   latLngToCell,
 } from 'h3-js';
 import type {IndexKind} from '../input/types';
-import {gridPath} from '../../h3/gridPath';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {byKind, resolutionOf} from './kinds';
 import {FINEST, MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';

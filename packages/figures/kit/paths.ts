@@ -1,10 +1,10 @@
 import * as h3 from 'h3-js';
-import {errorNames} from '../../api/types';
-import {cellCenter} from '../../h3/geometry';
-import {gridPath} from '../../h3/gridPath';
-import {densify, type Position} from '../../h3/sphere';
-import type {View} from '../../h3/view';
-import {path} from '../../h3/svg';
+import {errorNames} from '@h3-docs/catalogue/types';
+import {cellCenter} from '@h3-docs/grid/h3/geometry';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
+import {densify, type Position} from '@h3-docs/grid/h3/sphere';
+import type {View} from '@h3-docs/grid/h3/view';
+import {path} from '@h3-docs/grid/h3/svg';
 import {cellPositions, cells, dot} from './map';
 
 /** Two ends, and what is drawn between them. */

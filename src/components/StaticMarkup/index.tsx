@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useStaticLinks} from '@site/src/components/StaticBlock/useStaticLinks';
-import {fetchFile} from '@site/src/fetch';
-import {LoadFailure} from '@site/src/ui/LoadState';
+import {fetchFile} from '@h3-docs/base/fetch';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 
 interface StaticMarkupProps {
   /** On the server the markup; in the browser the address of the file that holds it (`packages/catalogue/build/engines`). */

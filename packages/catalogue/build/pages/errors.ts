@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import path from 'node:path';
 import type {Code, PhrasingContent, RootContent} from 'mdast';
-import {anchorOf} from '../../src/api/catalogue';
-import {bindingErrorsOf, errorsOf, raisedBy, type ErrorEntry} from '../../src/api/errors';
-import {languageRows} from '../../src/api/languages';
-import type {ApiFunction, Markdown} from '../../src/api/types';
-import type {DocsVersion} from '../../src/versions';
+import {anchorOf} from '../catalogue';
+import {bindingErrorsOf, errorsOf, raisedBy, type ErrorEntry} from '../errors';
+import {languageRows} from '../../languages';
+import type {ApiFunction, Markdown} from '../../types';
+import type {DocsVersion} from '@h3-docs/base/versions';
 import {problemsAt} from '../problems/places';
 import {
   code,

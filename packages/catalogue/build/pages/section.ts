@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
-import {anchorOf, functionNamed} from '../../src/api/catalogue';
-import {errorsOf, type ErrorEntry} from '../../src/api/errors';
-import {namesOf} from '../../src/api/names';
-import {languageInText, languageRows, languages, languagesOf, type Language} from '../../src/api/languages';
-import type {ApiFunction, FunctionV3, Parameter, RaisedError} from '../../src/api/types';
-import {formatList} from '../../src/number';
-import {formerVersion, versions, type DocsVersion} from '../../src/versions';
-import {languageManifest} from '../bindings/manifest';
+import {anchorOf, functionNamed} from '../catalogue';
+import {errorsOf, type ErrorEntry} from '../errors';
+import {namesOf} from '../../names';
+import {languageInText, languageRows, languages, languagesOf, type Language} from '../../languages';
+import type {ApiFunction, FunctionV3, Parameter, RaisedError} from '../../types';
+import {formatList} from '@h3-docs/base/number';
+import {formerVersion, versions, type DocsVersion} from '@h3-docs/base/versions';
+import {languageManifest} from '../bindingFiles/manifest';
 import {problemsAt} from '../problems/places';
 import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
 import {

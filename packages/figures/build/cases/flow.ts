@@ -1,6 +1,6 @@
-import {gridPath} from '../h3/gridPath';
-import {remember} from '../remember';
-import {airportCells, flowsBetween, type Airport, type Flow} from './flowCells';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
+import {remember} from '@h3-docs/base/remember';
+import {airportCells, flowsBetween, type Airport, type Flow} from '../../cases/flowCells';
 import {placeOf, readRows} from './rows';
 
 const airports = (): Airport[] =>

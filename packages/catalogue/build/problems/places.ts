@@ -1,6 +1,6 @@
-import {functionsOf} from '../../src/api/catalogue';
-import {problemsOf, type Problem} from '../../src/api/problems';
-import {versionRow, type DocsVersion} from '../../src/versions';
+import {functionsOf} from '../catalogue';
+import {problemsOf, type Problem} from './read';
+import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {problemAnchor} from './markup';
 
 /** The pages that have problems, besides those of functions, from the folder of a version. */

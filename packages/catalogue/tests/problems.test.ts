@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {carriedBy, hasProblem, isOlder, statusText, stillIn} from '../../plugins/problems/status';
-import {markdownText, problemHtml, problemLink} from '../../plugins/problems/markup';
-import {readManifest} from '../../plugins/bindings/manifest';
-import {parseProblem} from '../../src/api/problems';
-import {newestVersion} from '../../src/versions';
+import {carriedBy, hasProblem, isOlder, statusText, stillIn} from '../build/problems/status';
+import {markdownText, problemHtml, problemLink} from '../build/problems/markup';
+import {readManifest} from '../build/bindingFiles/manifest';
+import {parseProblem} from '../build/problems/read';
+import {newestVersion} from '@h3-docs/base/versions';
 
 const file = 'docs/_problems/python/sample.yaml';
 const whole = `title: A cell is in another place

@@ -1,6 +1,6 @@
 import {areNeighborCells, gridPathCells} from 'h3-js';
 import {expect, test} from 'vitest';
-import {gridPath} from '../../src/h3/gridPath';
+import {gridPath} from '../h3/gridPath';
 
 /** Two cells between which the C library finds no path, past the pentagon in Norway. */
 const apart = ['8411b61ffffffff', '84016d3ffffffff'] as const;

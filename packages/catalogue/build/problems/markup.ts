@@ -4,12 +4,12 @@ import {toHtml} from 'hast-util-to-html';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
-import {problemStackLabel, type Problem} from '../../src/api/problems';
-import type {Markdown} from '../../src/api/types';
-import {escapeContent, escapeMarkup} from '../../src/escape';
-import {formatDay} from '../../src/number';
-import {versionRow, type DocsVersion} from '../../src/versions';
-import {routeOf} from '../anchor-aliases/routeOf';
+import {problemStackLabel, type Problem} from './read';
+import type {Markdown} from '../../types';
+import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
+import {formatDay} from '@h3-docs/base/number';
+import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
+import {routeOf} from '@h3-docs/base/build/routeOf';
 import {statusText} from './status';
 
 /** The id of a problem on its page. */

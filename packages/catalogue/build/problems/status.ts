@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {Affected} from '../../src/api/problems';
-import {formatList} from '../../src/number';
-import {newestVersion, versionRow, type DocsVersion} from '../../src/versions';
-import {languagesOf} from '../../src/api/languages';
-import {readManifest, type Manifest} from '../bindings/manifest';
+import type {Affected} from './read';
+import {formatList} from '@h3-docs/base/number';
+import {newestVersion, versionRow, type DocsVersion} from '@h3-docs/base/versions';
+import {languagesOf} from '../../languages';
+import {readManifest, type Manifest} from '../bindingFiles/manifest';
 import {readEngines} from '../engines/read';
 
 /** A project at a release. */

@@ -1,5 +1,5 @@
-import {problemsOf} from '../../src/api/problems';
-import type {DocsVersion} from '../../src/versions';
+import {problemsOf} from './read';
+import type {DocsVersion} from '@h3-docs/base/versions';
 import {describedRelease, isOlder} from './status';
 
 /** The problems that a newer release may have changed, as lines with their file, what was looked at, and what there is. */

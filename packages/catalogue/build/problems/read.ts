@@ -1,12 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {isMap, LineCounter, parseDocument, type Document} from 'yaml';
-import {versionRow, type DocsVersion} from '../versions';
-import {bindingsFolder, checkAgainst, readJson} from './bindings';
-import {functionsOf} from './catalogue';
-import {allErrorsOf} from './errors';
-import {translationsOf} from './facts';
-import {rememberByLocale, translatedBy} from './translate';
-import type {Markdown} from './types';
+import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
+import {bindingsFolder, checkAgainst, readJson} from '../bindings';
+import {functionsOf} from '../catalogue';
+import {allErrorsOf} from '../errors';
+import {translationsOf} from '../facts';
+import {rememberByLocale, translatedBy} from '../translate';
+import type {Markdown} from '../../types';
 
 /** The releases of a project that have a problem. */
 export interface Affected {
