@@ -13,7 +13,8 @@ export const h3shape_to_geo: FunctionEntry = {
         'A [`LatLngPoly`](/api/misc.mdx#latlngpoly) or a [`LatLngMultiPoly`](/api/misc.mdx#latlngmultipoly).',
     },
   ],
-  returns: 'A GeoJSON `Polygon` or `MultiPolygon` as a dictionary in degrees. Longitude comes first, and each loop repeats its first point at the end.',
+  returns:
+    'A GeoJSON `Polygon` or `MultiPolygon` as a dictionary in degrees. Longitude comes first, and each loop repeats its first point at the end.',
   errors: [],
   since: '4.0.0',
   related: ['geo_to_h3shape', 'cellsToLinkedMultiPolygon'],
