@@ -4,8 +4,6 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {importNode} from '@h3-docs/base/build/mdx';
 
-  AskedProblems: {folder: 'components/Problems', named: true},
-  Problems: {folder: 'components/Problems'},
 /** Where the elements that pages and remark plugins write come from: the module, and the export. */
 const sources: Readonly<Record<string, {readonly from: string; readonly named?: true}>> = {
   CodeBlock: {from: '@site/src/components/CodeBlock'},
@@ -17,6 +15,8 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   LanguageTabs: {from: '@site/src/components/LanguageTabs'},
   LiveExample: {from: '@site/src/components/LiveExample'},
   LivingFigure: {from: '@site/src/components/LivingFigure'},
+  AskedProblems: {from: '@site/src/components/Problems', named: true},
+  Problems: {from: '@site/src/components/Problems'},
   Answer: {from: '@site/src/components/Questions', named: true},
   Question: {from: '@site/src/components/Questions', named: true},
   Questions: {from: '@site/src/components/Questions'},
