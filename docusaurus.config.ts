@@ -36,6 +36,7 @@ export default async function createConfig(): Promise<Config> {
   const pageVocabulary = [
     plugins.remarkQuestions,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
+    plugins.remarkProblems,
     plugins.remarkEngines,
     plugins.remarkStackTabs,
     [plugins.remarkValues, {tasks}],

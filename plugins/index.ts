@@ -30,6 +30,7 @@ export {default as markdownCopies} from './markdown-copies';
 export {default as missingScripts} from './missing-scripts';
 export {default as nearestPages} from './nearest-pages';
 export {default as offline} from '@h3-docs/offline/build';
+export {default as remarkProblems} from '@h3-docs/catalogue/build/problems/remark';
 export {default as remarkQuestions} from './questions';
 export {default as robots} from './robots';
 export {default as search} from '@h3-docs/search/build';

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
 import {readProps} from './kit/props';
@@ -114,7 +115,7 @@ function code(state: CompactState): Code {
 /** The cells between two places: all that a quick brush passes over. */
 function stroke(from: string, to: string): readonly string[] {
   try {
-    return h3.gridPathCells(from, to);
+    return gridPath(from, to);
   } catch {
     return [to];
   }

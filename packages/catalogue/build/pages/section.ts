@@ -8,6 +8,7 @@ import type {ApiFunction, FunctionV3, Parameter, RaisedError} from '../../types'
 import {formatList} from '@h3-docs/base/number';
 import {formerVersion, versions, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest} from '../bindingFiles/manifest';
+import {problemsAt} from '../problems/places';
 import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
 import {
   alternatives,
@@ -298,6 +299,12 @@ function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
   return [[translate({message: 'See also'}), [paragraph(...links)]]];
 }
 
+/** The problems that people have posted about a function. */
+export function knownProblems(name: string, version: DocsVersion): Fact[] {
+  if (problemsAt({kind: 'function', name}, version).length === 0) return [];
+  return [[translate({message: 'Known problems'}), [element('Problems', {fn: name})]]];
+}
+
 /**
  * A function's whole section on its 4.x page, in the order that every section keeps.
  */
@@ -318,6 +325,7 @@ export function functionSection(entry: ApiFunction, page: Page): RootContent[] {
       [translate({message: 'Returns'}), returnNodes(entry)],
       [translate({message: 'Errors'}), errorsTable(entry, page.version)],
       ...remarks(entry),
+      ...knownProblems(entry.name, page.version),
       ...related(entry, page.version),
     ]),
   ];
