@@ -9,7 +9,8 @@ import path from 'node:path';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {languages, type Language} from '@site/src/api/languages';
-import {decodeState, MAX_QUERY} from '@site/src/explorer/model/url';
+import {decodeState} from '@site/src/explorer/model/url';
+import {MOST_QUERY} from '@site/src/routing/link';
 import {readInput} from '@site/src/explorer/input/read';
 import {explorerLink} from '@site/src/routing/explorerLink';
 import type {LivingFigure} from '@site/src/figures/live/types';
@@ -146,7 +147,7 @@ describe('the links of living figures to the explorer', () => {
       if (indexes.length === 0) return;
       const {search, hash} = new URL(explorerLink('https://docs.example/', indexes));
       expect(hash).toBe('#explorer');
-      expect(search.length, title).toBeLessThan(MAX_QUERY);
+      expect(search.length, title).toBeLessThan(MOST_QUERY);
       const {cells, edges, vertexes, problems} = readInput((await decodeState(search)).text);
       expect([...cells, ...edges, ...vertexes].sort(), title).toEqual([...new Set(indexes)].sort());
       expect(problems, title).toEqual([]);

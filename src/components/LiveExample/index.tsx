@@ -6,6 +6,7 @@ import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {textOf} from '../../playground/tokens';
 import type {DocsVersion} from '../../playground/types';
 import {lazyPart} from '../../ui/LazyPart';
+import {bounded} from '../../ui/PartBoundary';
 import CodeView from './CodeView';
 import CopyButton from './CopyButton';
 import {explorerAddress} from './explorerAddress';
@@ -50,7 +51,7 @@ const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(te
  * points at the example, touches it, or brings the focus to it. What was typed lives here, so it survives whatever happens
  * to the lazily loaded parts.
  */
-export default function LiveExample(props: LiveExampleProps): ReactNode {
+function LiveExample(props: LiveExampleProps): ReactNode {
   const {version, title, about, html, nodraw, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
@@ -158,3 +159,5 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     </div>
   );
 }
+
+export default bounded(LiveExample);

@@ -9,6 +9,7 @@ import {MAX_CELLS} from '../model/state';
 import type {Reading} from '../useReading';
 import styles from './styles.module.css';
 import {formatLocale, plural} from '../../number';
+import {unreadWords} from '../../routing/link';
 
 interface InputBoxProps {
   readonly text: string;
@@ -136,11 +137,7 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
       <div id={`${id}-found`} role="status">
         {unread.length > 0 && (
           <p className={styles.problem}>
-            <Translate values={{unread: unread.join('; ')}}>
-              {
-                'The explorer could not read all of this link. It skipped {unread}. The rest is shown, and the address bar keeps the link until you change something.'
-              }
-            </Translate>
+            {`${unreadWords(unread)} ${translate({message: 'The rest is shown, and the address bar keeps the link until you change something.'})}`}
           </p>
         )}
         {box.refusal && <p className={styles.problem}>{box.refusal}</p>}
