@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 import {imports} from './eslint.imports.mjs';
 import {steadyTests} from './eslint.tests.mjs';
 import {texts} from './eslint.texts.mjs';
+import {translatedPages} from './eslint.translated.mjs';
 
 export default tseslint.config(
   {
@@ -51,6 +52,7 @@ export default tseslint.config(
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
   ...texts,
+  translatedPages,
   {
     files: ['tests/e2e/**/*.ts'],
     plugins: {playwright},

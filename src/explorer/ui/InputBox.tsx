@@ -144,9 +144,10 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
         {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
         {isLong && (
           <p className={styles.hint}>
-            <Translate values={{megabytes: megabytes(text)}}>
-              {'The text has {megabytes} MB. The box shows only its beginning, and you can’t edit it here.'}
-            </Translate>
+            {translate(
+              {message: 'The text has {megabytes} MB. The box shows only its beginning, and you can’t edit it here.'},
+              {megabytes: megabytes(text)},
+            )}
           </p>
         )}
         {text !== '' && <p className={styles.found}>{progressOf(reading)}</p>}
@@ -224,20 +225,18 @@ function Problems({
       <ul>
         {problems.map((problem, at) => (
           <li key={at}>
-            <Translate values={{line: problem.line}}>{'Line {line}'}</Translate>
+            <span>{translate({message: 'Line {line}'}, {line: problem.line})}</span>
             {problem.text !== '' && (
-              <>
+              <span>
                 , <code>{problem.text}</code>
-              </>
+              </span>
             )}
-            : {problem.reason}
+            <span>{`: ${problem.reason}`}</span>
           </li>
         ))}
       </ul>
       {problemCount > problems.length && (
-        <p>
-          <Translate values={{count: formatLocale(problemCount - problems.length)}}>{'… and {count} more'}</Translate>
-        </p>
+        <p>{translate({message: '… and {count} more'}, {count: formatLocale(problemCount - problems.length)})}</p>
       )}
     </details>
   );

@@ -48,7 +48,9 @@ const entrances = [
 ] as const;
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, marked}, place) => (marked ? <mark key={place}>{text}</mark> : text));
+  return pieces.map(({text, marked}, place) =>
+    marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  );
 }
 
 function Line({result: {heading, via, page, text}}: {readonly result: ShownResult}): ReactNode {

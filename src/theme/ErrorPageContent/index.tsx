@@ -19,7 +19,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
       <ol className={styles.causes}>
         {causesOf(error).map((message, index) => (
           <li key={index}>
-            {index > 0 && <Translate>Caused by:</Translate>}
+            <span>{index > 0 && <Translate>Caused by:</Translate>}</span>
             <pre>{message}</pre>
           </li>
         ))}
