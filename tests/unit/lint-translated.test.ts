@@ -20,7 +20,12 @@ const declarations = `
 /** How many places of a component the rule refuses. */
 function refused(jsx: string): number {
   const code = `${declarations}\nexport const Part = () => ${jsx};`;
-  const options: ts.CompilerOptions = {noLib: true, jsx: ts.JsxEmit.Preserve, strict: true, target: ts.ScriptTarget.Latest};
+  const options: ts.CompilerOptions = {
+    noLib: true,
+    jsx: ts.JsxEmit.Preserve,
+    strict: true,
+    target: ts.ScriptTarget.Latest,
+  };
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const program = ts.createProgram([file], options, {
     ...ts.createCompilerHost(options),
