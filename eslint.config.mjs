@@ -80,7 +80,10 @@ export default tseslint.config(
       'no-restricted-globals': [
         'error',
         ...['Buffer', '__dirname', '__filename', 'global', 'require', 'setImmediate'],
-        {name: 'URLSearchParams', message: 'One place reads and writes the parameters of links: src/routing/link.ts.'},
+        {
+          name: 'URLSearchParams',
+          message: 'One place reads and writes the parameters of links: packages/base/routing/link.ts.',
+        },
       ],
     },
   },

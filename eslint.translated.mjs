@@ -127,7 +127,7 @@ function hasTranslate(node) {
 
 /** The rule that keeps translated pages working. */
 export const translatedPages = {
-  files: ['src/**/*.tsx'],
+  files: ['{src,packages}/**/*.tsx'],
   plugins: {translated: {rules: {'own-element': ownElement}}},
   rules: {'translated/own-element': 'error'},
 };

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {geoArea} from 'd3-geo';
-import {coverBounds} from '../h3/coverWork';
-import {earthRadiusKm, roundDegrees, wrapDegrees, type Position} from '../h3/sphere';
+import {coverBounds} from '@h3-docs/grid/h3/coverWork';
+import {earthRadiusKm, roundDegrees, wrapDegrees, type Position} from '@h3-docs/grid/h3/sphere';
 import {perState} from './kit/perState';
 import {polygonCode} from './kit/polygonCode';
 import {drawModes, modes, modesGround, modesSize, modesView, type Rings} from './kit/polygons';

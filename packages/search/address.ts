@@ -1,4 +1,4 @@
-import {queryOf, readLink, writeLink} from '../routing/link';
+import {queryOf, readLink, writeLink} from '@h3-docs/base/routing/link';
 
 /** The words to mark on a page travel in its address, so that they outlive a reload and a shared link. */
 const parameter = '_highlight';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {queryOf, type LinkParameter} from '../routing/link';
+import {queryOf, type LinkParameter} from '@h3-docs/base/routing/link';
 import type {SearchDocuments, SearchResult} from './files';
 import {readPasted} from './pasted';
 

@@ -2,14 +2,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cellToDirectedEdge, cellsAround, pentagons, places, randomCell} from './cells';
-import {readState} from '../../src/figures/live/fields';
-import type {Field, LivingFigure} from '../../src/figures/live/types';
+import {readState} from '@h3-docs/figures/live/fields';
+import type {Field, LivingFigure} from '@h3-docs/figures/live/types';
 import {demand} from './mutate';
 import type {Random} from './random';
 
 type Figure = LivingFigure<object>;
 
-const folder = path.resolve(__dirname, '../../src/figures');
+const folder = path.resolve(__dirname, '../../packages/figures');
 
 /** A living figure with the words that its fields know. */
 export interface FuzzedFigure {

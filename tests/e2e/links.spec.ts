@@ -27,6 +27,8 @@ test('links to the explorer that cost much are answered, and say what was left o
     await page.locator('#explorer textarea').fill('8928308280fffff');
     await expect(page.locator('#explorer').getByRole('status').filter({hasText: '1 cell'}).first(), name).toBeVisible();
     await expect(page.locator('body'), name).not.toHaveText(crashes);
+    // The address follows what was typed after a moment: the next link must not come before that.
+    await expect(page, name).toHaveURL(/\?q=8928308280fffff/);
   }
 });
 
@@ -42,7 +44,7 @@ test('links to figures that can’t be shown leave the figure and the page as th
     .slice(0, 12)) {
     await visit(page, path);
     if (said !== undefined) await expect(page.locator('figure [role=alert]'), name).toContainText(said);
-    await expect(page.locator('figure svg').first(), name).toBeVisible();
+    await expect(page.locator('figure svg').filter({visible: true}).first(), name).toBeVisible();
     await expect(page.locator('body'), name).not.toHaveText(crashes);
   }
 });

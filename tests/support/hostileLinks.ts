@@ -3,7 +3,7 @@
  * page says what it left out, or none where everything can be shown.
  */
 import {cellToChildren, getPentagons, gridDisk, latLngToCell} from 'h3-js';
-import {compress} from '../../src/explorer/model/compress';
+import {compress} from '@h3-docs/explorer/model/compress';
 
 export interface HostileLink {
   readonly name: string;

@@ -2,7 +2,7 @@
 import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {figureLink, loadFigures, openFigure, type FuzzedFigure} from '../../scripts/fuzz/figureLinks';
 import {seededRandom} from '../../scripts/fuzz/random';
-import {readState} from '../../src/figures/live/fields';
+import {readState} from '@h3-docs/figures/live/fields';
 
 /** What h3-js did: one for each call, and one for each item that it returned. */
 const work = vi.hoisted(() => ({steps: 0}));

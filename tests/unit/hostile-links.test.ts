@@ -3,8 +3,8 @@ import {beforeAll, expect, test} from 'vitest';
 import {arrive, openExplorer} from '../../scripts/fuzz/explorerLinks';
 import {loadFigures, openFigure, type FuzzedFigure} from '../../scripts/fuzz/figureLinks';
 import {readLink as readFigure} from '../../src/components/LivingFigure/link';
-import {readState} from '../../src/figures/live/fields';
-import {readLink, unreadWords} from '../../src/routing/link';
+import {readState} from '@h3-docs/figures/live/fields';
+import {readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {hostileLinks} from '../support/hostileLinks';
 
 const links = await hostileLinks();

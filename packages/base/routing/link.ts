@@ -13,7 +13,7 @@ const LONGEST_QUOTE = 30;
  * that decides what a link may bring: a reader names its parameters here and gets no others.
  */
 const parameters = {
-  // The state of the explorer (`src/explorer/model/url.ts`).
+  // The state of the explorer (`packages/explorer/model/url.ts`).
   q: MOST_QUERY,
   sel: MOST_QUERY,
   z: MOST_QUERY,
@@ -94,7 +94,10 @@ export function queryOf(values: readonly (readonly [name: LinkParameter, value: 
 }
 
 /** A query with changed parameters, with its `?`: those that are undefined are removed, the others are set. */
-export function writeLink(query: string, changes: Readonly<Partial<Record<LinkParameter, string | undefined>>>): string {
+export function writeLink(
+  query: string,
+  changes: Readonly<Partial<Record<LinkParameter, string | undefined>>>,
+): string {
   const written = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) written.delete(name);

@@ -3,7 +3,7 @@ import type {Geometry} from 'geojson';
 import {feature} from 'topojson-client';
 import type {Topology} from 'topojson-specification';
 import {whyNoPosition} from './positions';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 import {member, type JsonNode, type ObjectNode} from './json';
 
 /** A parsed value as `JSON.parse` would return it. */

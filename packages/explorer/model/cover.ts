@@ -8,9 +8,9 @@ import {
   polygonToCellsExperimental,
   UNITS,
 } from 'h3-js';
-import {coverBounds} from '../../h3/coverWork';
-import {boundsOf} from '../../h3/geometry';
-import {angle, earthRadiusKm, interpolate, kmPerDegree, pairOf, radians, wrapDegrees} from '../../h3/sphere';
+import {coverBounds} from '@h3-docs/grid/h3/coverWork';
+import {boundsOf} from '@h3-docs/grid/h3/geometry';
+import {angle, earthRadiusKm, interpolate, kmPerDegree, pairOf, radians, wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {edgeDegrees} from './grid';
 import {FINEST} from './limits';
 import {cutIntoStrips} from './strips';

@@ -5,8 +5,8 @@ import {readInput} from '../input/read';
 import {coverGeometries, simpleParts, workOfCover} from './cover';
 import {FINEST, initialState} from './state';
 import type {AddressReading} from './url';
-import {formatLocale} from '../../number';
-import {quote, readLink} from '../../routing/link';
+import {formatLocale} from '@h3-docs/base/number';
+import {quote, readLink} from '@h3-docs/base/routing/link';
 
 /** Without a resolution, a polygon is covered at the first resolution at which it has more cells than this. */
 const ENOUGH_CELLS = 50;

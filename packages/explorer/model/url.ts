@@ -22,8 +22,8 @@ import {
   type Layer,
   type MapView,
 } from './state';
-import {formatLocale, plural} from '../../number';
-import {MOST_QUERY, queryOf, quote, readLink, type Link, type LinkParameter} from '../../routing/link';
+import {formatLocale, plural} from '@h3-docs/base/number';
+import {MOST_QUERY, queryOf, quote, readLink, type Link, type LinkParameter} from '@h3-docs/base/routing/link';
 
 /** The most bytes that the drawn shapes, the layers, and the choices for columns of a link may unpack to. */
 const MOST_UNPACKED = {draw: 100_000, layers: 500_000, cols: 100_000} as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {compress, decompress} from '@site/src/explorer/model/compress';
-import {initialState, overlays, type ExplorerState} from '@site/src/explorer/model/state';
-import {decodeState, encodeState, readAddress} from '@site/src/explorer/model/url';
-import {MOST_QUERY} from '@site/src/routing/link';
+import {compress, decompress} from '../model/compress';
+import {initialState, overlays, type ExplorerState} from '../model/state';
+import {decodeState, encodeState, readAddress} from '../model/url';
+import {MOST_QUERY} from '@h3-docs/base/routing/link';
 
 const cell = '8928308280fffff';
 

@@ -8,8 +8,8 @@ import type {ReadResult} from '../input/types';
 import {MAX_CELLS} from '../model/limits';
 import type {Reading} from '../useReading';
 import styles from './styles.module.css';
-import {formatLocale, plural} from '../../number';
-import {unreadWords} from '../../routing/link';
+import {formatLocale, plural} from '@h3-docs/base/number';
+import {unreadWords} from '@h3-docs/base/routing/link';
 
 interface InputBoxProps {
   readonly text: string;

@@ -12,10 +12,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type {Language} from '../../api/languages';
-import type {LandData} from '../../h3/land';
-import type {Point} from '../../h3/clip';
-import {unreadWords} from '../../routing/link';
+import type {Language} from '@h3-docs/catalogue/languages';
+import type {LandData} from '@h3-docs/grid/h3/land';
+import type {Point} from '@h3-docs/grid/h3/clip';
+import {unreadWords} from '@h3-docs/base/routing/link';
 import {CodeView} from './CodeView';
 import {Controls} from './Controls';
 import {readState} from './fields';

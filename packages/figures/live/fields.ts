@@ -1,6 +1,6 @@
 import {isValidCell} from 'h3-js';
 import {translate} from '@docusaurus/Translate';
-import {quote} from '../../routing/link';
+import {quote} from '@h3-docs/base/routing/link';
 import type {Field, Fields} from './types';
 
 /** A number of a range, written with at most `digits` decimals. */

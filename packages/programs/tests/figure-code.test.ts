@@ -8,12 +8,12 @@ import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync,
 import path from 'node:path';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {languages, type Language} from '@site/src/api/languages';
-import {decodeState} from '@site/src/explorer/model/url';
-import {MOST_QUERY} from '@site/src/routing/link';
-import {readInput} from '@site/src/explorer/input/read';
-import {explorerLink} from '@site/src/routing/explorerLink';
-import type {LivingFigure} from '@site/src/figures/live/types';
+import {languages, type Language} from '@h3-docs/catalogue/languages';
+import {decodeState} from '@h3-docs/explorer/model/url';
+import {MOST_QUERY} from '@h3-docs/base/routing/link';
+import {readInput} from '@h3-docs/explorer/input/read';
+import {explorerLink} from '@h3-docs/base/routing/explorerLink';
+import type {LivingFigure} from '@h3-docs/figures/live/types';
 
 type Any = LivingFigure<Readonly<Record<string, unknown>>>;
 

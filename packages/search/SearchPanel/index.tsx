@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import OfflineCopy from '../../offline/OfflineCopy';
-import {bounded} from '../../ui/PartBoundary';
+import OfflineCopy from '@h3-docs/offline/OfflineCopy';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import type {Piece} from '../marks';
 import {arriveAt} from '../arrive';
 import {present, type ShownResult} from '../present';

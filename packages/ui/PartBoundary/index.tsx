@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {Component, useState, type ComponentType, type ReactNode} from 'react';
-import {writeLink, type LinkParameter} from '../../routing/link';
+import {writeLink, type LinkParameter} from '@h3-docs/base/routing/link';
 import {causesOf} from '../causes';
 import styles from '../LoadState/styles.module.css';
 

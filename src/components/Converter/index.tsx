@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import {lazyPart} from '../../ui/LazyPart';
-import {bounded} from '../../ui/PartBoundary';
-import {useFieldLimit} from '../../ui/useFieldLimit';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import styles from './styles.module.css';
 import type {ConvertedProps, Request} from './types';
 

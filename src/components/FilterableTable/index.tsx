@@ -6,7 +6,7 @@ import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {versionIds} from '@h3-docs/base/versions';
 import {chooseStack, chosenStack, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
-import {bounded} from '../../ui/PartBoundary';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 
 interface FilterableTableProps {
   /** What the box filters, for its label. */

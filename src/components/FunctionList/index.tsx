@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import {markup} from 'h3-function-markup';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {bounded} from '../../ui/PartBoundary';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 
 interface Props {
   readonly version: DocsVersion;

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {languageRows, type Language} from '@site/src/api/languages';
-import {readLink, writeLink} from '@site/src/routing/link';
-import {lazyPart} from '@site/src/ui/LazyPart';
+import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {readLink, writeLink} from '@h3-docs/base/routing/link';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange, stackParameter} from './choice';
 import {keepTarget} from './keepTarget';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {readLink as readParameters} from '../../routing/link';
+import {readLink as readParameters} from '@h3-docs/base/routing/link';
 
 /** What an address says of a figure. */
 export type FigureLink =

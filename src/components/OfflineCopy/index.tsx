@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Copy from '@h3-docs/offline/OfflineCopy';
 import styles from './styles.module.css';
-import {bounded} from '../../ui/PartBoundary';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 
 /** Lets readers of a page keep the docs for offline use. */
 function OfflineCopy(): ReactNode {

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
-import {lazyPart} from '../../ui/LazyPart';
-import {bounded} from '../../ui/PartBoundary';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import {useNear} from '../LiveExample/useNear';
 import styles from './place.module.css';
 

@@ -6,7 +6,7 @@ import {versionNamed} from '@h3-docs/base/versions';
 import {useNear} from '../LiveExample/useNear';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import styles from './styles.module.css';
-import {bounded} from '../../ui/PartBoundary';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 
 type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly error: unknown};
 

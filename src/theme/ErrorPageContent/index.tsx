@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
-import {causesOf} from '../../ui/causes';
+import {causesOf} from '@h3-docs/ui/causes';
 import styles from './styles.module.css';
 
 /** What takes a page's place when it crashes: another try, and the error with everything that caused it. */
