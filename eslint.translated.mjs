@@ -72,6 +72,8 @@ const ownElement = {
       before:
         'What comes and goes here is put before a text. Give that text an element of its own, for translated pages.',
       values: 'The values of this <Translate> change its text. Write {translate(…)} as the only child of an element.',
+      reused:
+        'React makes one of these elements of the other by changing its text. Give them different keys, for translated pages.',
       loose: 'A fragment or a component has this text without an element. Give it one, for translated pages.',
     },
   },
@@ -115,9 +117,27 @@ const ownElement = {
           context.report({node, messageId: 'loose'});
       },
       JSXFragment: check,
+      ConditionalExpression({consequent, alternate}) {
+        const [one, other] = [consequent, alternate].map((node) =>
+          node.type === 'JSXElement' ? node.openingElement : null,
+        );
+        if (!one || !other || one.name.name === 'Translate' || keyOf(one) !== keyOf(other)) return;
+        if (one.name.name === other.name.name && [consequent, alternate].some(hasText))
+          context.report({node: alternate, messageId: 'reused'});
+      },
     };
   },
 };
+
+const keyOf = ({attributes}) => attributes.find((one) => one.name?.name === 'key')?.value?.value;
+
+/** Whether an element holds a text that no expression makes. */
+function hasText(node) {
+  return (
+    isTranslate(node) ||
+    (node.children ?? []).some((child) => (child.type === 'JSXText' ? !isBlank(child) : hasText(child)))
+  );
+}
 
 function hasTranslate(node) {
   if (node.type === 'LogicalExpression') return hasTranslate(node.left) || hasTranslate(node.right);

@@ -107,13 +107,14 @@ export const translatedTools: readonly TranslatedTool[] = [
     path: '/#explorer',
     steps: [
       (reader) => reader.click('#explorer textarea'),
-      (reader) => reader.type(`${cell} 12`),
+      (reader) => reader.type(cell),
       (reader) => reader.see('#explorer [role=status]', /1 cell/),
-      (reader) => reader.type('3x'),
+      (reader) => reader.type(',zzz'),
       (reader) => reader.see('#explorer', /could not be read/),
       (reader) => reader.press('Backspace'),
       (reader) => reader.press('Backspace'),
-      (reader) => reader.see('#explorer', /1 cell/),
+      (reader) => reader.press('Backspace'),
+      (reader) => reader.see('#explorer [role=status]', /1 cell/),
     ],
   },
   {
@@ -176,9 +177,9 @@ export const translatedTools: readonly TranslatedTool[] = [
     name: 'a table that is sorted',
     path: '/docs/core-library/restable',
     steps: [
-      (reader) => reader.click('[class*=sort]'),
+      (reader) => reader.click('main th button'),
       (reader) => reader.see('[aria-sort=ascending], [aria-sort=descending]', /\w/),
-      (reader) => reader.click('[class*=sort]'),
+      (reader) => reader.click('main th button'),
     ],
   },
   {

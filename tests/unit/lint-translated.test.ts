@@ -59,6 +59,7 @@ test.each([
   ['an element that comes before a text', '<p>{open && <b />} bare</p>'],
   ['elements that come before a translated text', '<p>{names.map(() => <b />)}<Translate>End</Translate></p>'],
   ['a text in a fragment', '<>bare</>'],
+  ['an element that becomes another one', '<p>{open ? <b>Hide</b> : <b>Show</b>}</p>'],
   ['a component that is a text', '<Translate>bare</Translate>'],
 ])('the linter refuses %s', (_what, jsx) => {
   expect(refused(jsx)).toBe(1);
@@ -73,6 +74,7 @@ test.each([
   ['<p><Translate values={{link: <b />}}>{"A {link}"}</Translate></p>'],
   ['<p><Translate>Press</Translate> {key}</p>'],
   ['<div>{node}<b /></div>'],
+  ['<p>{open ? <b key="hide">Hide</b> : <b key="show">Show</b>}</p>'],
   ['<><p>{count}</p><b /></>'],
 ])('the linter accepts %s', (jsx) => {
   expect(refused(jsx)).toBe(0);

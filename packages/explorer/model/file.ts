@@ -1,7 +1,8 @@
 import {choicesOf, decodeState, drawnOf, lockOf, rampOf, shapesOf, tableOf, wktText} from './url';
 import {readIndex} from '../input/indexes';
 import {queryOf, type LinkParameter} from '@h3-docs/base/routing/link';
-import {layerColors, MAX_CELLS, MAX_LAYERS, type ExplorerState, type Layer} from './state';
+import {MAX_CELLS} from './limits';
+import {layerColors, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 
 const MARK = 'h3-explorer';
 

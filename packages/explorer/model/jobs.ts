@@ -6,7 +6,7 @@ import type {DataSet} from '../data/types';
 import {readInput} from '../input/read';
 import type {ReadResult} from '../input/types';
 import {coverGeometries, estimateCover, workOfCover, type Containment} from './cover';
-import type {FileReading} from './text-file';
+import type {FileReading} from './fileReading';
 import {operate, type OperationName, type Outcome, type Parameters} from './operations';
 import {MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';

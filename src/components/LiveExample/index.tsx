@@ -120,7 +120,9 @@ function LiveExample(props: LiveExampleProps): ReactNode {
         <span className={styles.title}>{title ?? translate({message: 'Example'})}</span>
         <span className={clsx('js-only', styles.buttons)}>
           {code === null ? (
+            // The keys keep React from making one button of the other by changing its text.
             <button
+              key="edit"
               type="button"
               className={clsx(styles.button, styles.edit)}
               aria-label={translate({message: 'Edit and run: {name}'}, {name})}
@@ -130,6 +132,7 @@ function LiveExample(props: LiveExampleProps): ReactNode {
             </button>
           ) : (
             <button
+              key="reset"
               type="button"
               className={styles.button}
               aria-label={translate({message: 'Reset: {name}'}, {name})}
