@@ -6,6 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {headersFor, readHeadersFile} from '../../plugins/security/headersFile';
 import {prepareForNginx} from '../../scripts/lib/nginx';
+import {fault} from '../support/fault';
 
 /** Debian's nginx, which CI installs. Where there is none, these tests cannot run. */
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
@@ -43,6 +44,11 @@ describe('the folder of a deployment', () => {
   });
 
   test('is refused where it holds anything else, which stays', async () => {
+    fault({
+      kind: 'Settings',
+      injected: '`npm run deploy:nginx` names a folder that holds other files, such as the repository or another site',
+      reader: 'the command refuses the folder, names a file, and removes nothing',
+    });
     const strange = path.join(out, 'site/docs/notes.txt');
     writeFileSync(strange, 'mine');
     const other = path.join(folder, 'other');
