@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {importNode} from '@h3-docs/base/build/mdx';
 
-/** Where the elements that pages and remark plugins write come from: a folder of `src`, and the export. */
+/** Where the elements that pages and remark plugins write come from: a folder of `src` or of a package, and the export. */
 const sources: Readonly<Record<string, {readonly folder: string; readonly named?: true}>> = {
   CodeBlock: {folder: 'components/CodeBlock'},
   Converter: {folder: 'components/Converter'},
@@ -24,8 +24,11 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   Signature: {folder: 'components/Signature'},
   StaticMarkup: {folder: 'components/StaticMarkup'},
   StaticCode: {folder: 'components/StaticCode'},
-  StaticSvg: {folder: 'ui/StaticSvg'},
+  StaticSvg: {folder: '@h3-docs/ui/StaticSvg'},
 };
+
+/** The module of an element: a folder of `src`, or of a package that has its whole name. */
+const moduleOf = (folder: string) => (folder.startsWith('@') ? folder : `@site/src/${folder}`);
 
 /**
  * Imports in each page the components that it uses, so that it carries no others, and numbers its groups of tabs: a
@@ -55,7 +58,7 @@ export default function remarkVocabulary() {
     });
     for (const name of used) {
       const source = sources[name];
-      if (source) tree.children.push(importNode(name, `@site/src/${source.folder}`, source.named && 'named'));
+      if (source) tree.children.push(importNode(name, moduleOf(source.folder), source.named && 'named'));
     }
   };
 }

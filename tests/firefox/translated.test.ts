@@ -18,6 +18,7 @@ const readerOf = (page: Page, site: string): Reader => ({
   translate: () => page.evaluate(translatePage),
 });
 
+// eslint-disable-next-line vitest/no-standalone-expect -- the rule doesn't know `test.for` of a test with fixtures
 test.for(translatedTools)('$name in a translated page', async (tool, {page, site, allowed}) => {
   allowed.push(/cdn\.jsdelivr\.net/);
   await useTranslated(readerOf(page, site), tool);

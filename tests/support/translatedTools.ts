@@ -35,7 +35,8 @@ export function translatePage(): void {
       texts.push(text);
   }
   for (const text of texts) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    const namespace = 'http://www.w3.org/1999/xhtml';
+    const [outer, inner] = [document.createElementNS(namespace, 'font'), document.createElementNS(namespace, 'font')];
     inner.textContent = text.data;
     outer.append(inner);
     text.replaceWith(outer);

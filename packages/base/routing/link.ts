@@ -99,7 +99,7 @@ export function writeLink(
   changes: Readonly<Partial<Record<LinkParameter, string | undefined>>>,
 ): string {
   const written = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) {
+  for (const [name, value] of Object.entries<string | undefined>(changes)) {
     if (value === undefined) written.delete(name);
     else written.set(name, value);
   }

@@ -66,12 +66,8 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
         <>
           {/* It scrolls, so it must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre
-            translate="no"
-            tabIndex={0}
-            aria-label={translate({message: 'Program for {stack}'}, {stack: stackLabel(stack)})}
-          >
-            <span>{program.code.slice(0, MOST_SHOWN)}</span>
+          <pre tabIndex={0} aria-label={translate({message: 'Program for {stack}'}, {stack: stackLabel(stack)})}>
+            <span translate="no">{program.code.slice(0, MOST_SHOWN)}</span>
             <span>{program.code.length > MOST_SHOWN && '\n…'}</span>
           </pre>
           <div className={styles.row}>

@@ -39,14 +39,8 @@ function MarkedCode({
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
-    <pre
-      className={styles.output}
-      translate="no"
-      tabIndex={0}
-      role="region"
-      aria-label={translate({message: 'Code for H3 4.x'})}
-    >
-      <code>
+    <pre className={styles.output} tabIndex={0} role="region" aria-label={translate({message: 'Code for H3 4.x'})}>
+      <code translate="no">
         {parts}
         <span>{code.slice(end)}</span>
       </code>
