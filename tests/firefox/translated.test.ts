@@ -18,9 +18,9 @@ const readerOf = (page: Page, site: string): Reader => ({
   translate: () => page.evaluate(translatePage),
 });
 
-// eslint-disable-next-line vitest/no-standalone-expect -- the rule doesn't know `test.for` of a test with fixtures
 test.for(translatedTools)('$name in a translated page', async (tool, {page, site, allowed}) => {
   allowed.push(/cdn\.jsdelivr\.net/);
   await useTranslated(readerOf(page, site), tool);
+  // eslint-disable-next-line vitest/no-standalone-expect -- the rule doesn't know `test.for` of a test with fixtures
   expect(await page.$eval('body', ({innerText}) => innerText)).not.toMatch(crashes);
 });

@@ -19,11 +19,13 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
       <ol className={styles.causes}>
         {causesOf(error).map((message, index) => (
           <li key={index}>
-            <span>{index > 0 && (
-              <span>
-                <Translate>Caused by:</Translate>
-              </span>
-            )}</span>
+            <span>
+              {index > 0 && (
+                <span>
+                  <Translate>Caused by:</Translate>
+                </span>
+              )}
+            </span>
             <pre>{message}</pre>
           </li>
         ))}
