@@ -45,7 +45,7 @@ export default function Editor({
   return (
     <>
       <div className={styles.editor}>
-        <pre aria-hidden="true" className={styles.copy}>
+        <pre aria-hidden="true" translate="no" className={styles.copy}>
           <code dangerouslySetInnerHTML={{__html: `${code === null ? html : highlight(code)}\n`}} />
         </pre>
         <textarea

@@ -97,7 +97,7 @@ function Hero(): ReactNode {
         </p>
         <p className={styles.facts}>
           <Link to="/docs/library/migrating-3.x#what-each-release-asks-of-you">
-            <Translate values={{release: versions[newestVersion].release}}>{'Release {release}'}</Translate>
+            <span>{translate({message: 'Release {release}'}, {release: versions[newestVersion].release})}</span>
           </Link>{' '}
           ·{' '}
           <Link to="/docs/#what-does-it-cost-and-may-i-use-it">
@@ -150,7 +150,7 @@ function Uses(): ReactNode {
             <h3>{title}</h3>
             <p>{text}</p>
             <Link to={to}>
-              <Translate values={{topic}}>{'More about {topic}'}</Translate>
+              <span>{translate({message: 'More about {topic}'}, {topic})}</span>
             </Link>
           </div>
           <div className={styles.example}>
@@ -174,7 +174,7 @@ function Support(): ReactNode {
         {support.map(({name, id}) => (
           <li key={name}>
             <Link to={`/docs/installation#${id}`}>
-              <Translate values={{name}}>{'H3 in {name}'}</Translate>
+              <span>{translate({message: 'H3 in {name}'}, {name})}</span>
             </Link>
           </li>
         ))}

@@ -12,6 +12,7 @@ import {
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange, stackParameter} from './choice';
 import {keepTarget} from './keepTarget';
@@ -65,7 +66,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   // Before the choice changes any heights.
   useEffect(() => keepTarget(hash), [hash]);
   useEffect(() => {
-    const wanted = new URLSearchParams(search).get(stackParameter);
+    const wanted = readLink(search, [stackParameter]).get(stackParameter);
     if (wanted) chooseStack(wanted);
   }, [search]);
 
@@ -81,10 +82,9 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   function choose(stack: string) {
     setOpen(false);
     chooseStack(stack);
-    const parameters = new URLSearchParams(search);
-    if (!calls || (!parameters.has(stackParameter) && offered.some((language) => language === stack))) return;
-    parameters.set(stackParameter, stack);
-    history.replace({...history.location, search: `?${parameters}`});
+    const isNamed = readLink(search, [stackParameter]).get(stackParameter) !== undefined;
+    if (!calls || (!isNamed && offered.some((language) => language === stack))) return;
+    history.replace({...history.location, search: writeLink(search, {[stackParameter]: stack})});
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {

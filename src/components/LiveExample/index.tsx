@@ -6,6 +6,7 @@ import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {textOf} from '@h3-docs/playground/tokens';
 import type {DocsVersion} from '@h3-docs/playground/types';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import CodeView from './CodeView';
 import CopyButton from './CopyButton';
 import {explorerAddress} from './explorerAddress';
@@ -50,7 +51,7 @@ const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(te
  * points at the example, touches it, or brings the focus to it. What was typed lives here, so it survives whatever happens
  * to the lazily loaded parts.
  */
-export default function LiveExample(props: LiveExampleProps): ReactNode {
+function LiveExample(props: LiveExampleProps): ReactNode {
   const {version, title, about, html, nodraw, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
@@ -119,7 +120,9 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
         <span className={styles.title}>{title ?? translate({message: 'Example'})}</span>
         <span className={clsx('js-only', styles.buttons)}>
           {code === null ? (
+            // The keys keep React from making one button of the other by changing its text.
             <button
+              key="edit"
               type="button"
               className={clsx(styles.button, styles.edit)}
               aria-label={translate({message: 'Edit and run: {name}'}, {name})}
@@ -129,6 +132,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
             </button>
           ) : (
             <button
+              key="reset"
               type="button"
               className={styles.button}
               aria-label={translate({message: 'Reset: {name}'}, {name})}
@@ -158,3 +162,5 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     </div>
   );
 }
+
+export default bounded(LiveExample);

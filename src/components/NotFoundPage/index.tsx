@@ -77,7 +77,7 @@ export default function NotFoundPage({className}: NotFoundPageProps): ReactNode 
         {olderVersions.map(({id, path}) => (
           <li key={id}>
             <Link to={`${path}/`}>
-              <Translate values={{version: id}}>{'{version} documentation'}</Translate>
+              <span>{translate({message: '{version} documentation'}, {version: id})}</span>
             </Link>
           </li>
         ))}
