@@ -9,6 +9,7 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   CodeBlock: {folder: 'components/CodeBlock'},
   Converter: {folder: 'components/Converter'},
   FilterableTable: {folder: 'components/FilterableTable'},
+  FoldedFunction: {folder: 'components/FoldedFunction'},
   FunctionList: {folder: 'components/FunctionList'},
   IndexDecoder: {folder: 'components/IndexDecoder'},
   LanguagePanel: {folder: 'components/LanguageTabs', named: true},
