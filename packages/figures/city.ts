@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {cellCenter, cellRing} from '../h3/geometry';
-import type {Position} from '../h3/sphere';
-import {element, label, path} from '../h3/svg';
+import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
+import type {Position} from '@h3-docs/grid/h3/sphere';
+import {element, label, path} from '@h3-docs/grid/h3/svg';
 import {cellPositions, dot, mapDrawing} from './kit/map';
 import type {Figure} from './types';
 

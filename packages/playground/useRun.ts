@@ -1,3 +1,4 @@
+import {isSparing} from '@h3-docs/base/sparing';
 import {useEffect, useRef, useState} from 'react';
 import {withoutImports} from './prepare';
 import {sandboxFor} from './sandboxes';
@@ -8,17 +9,6 @@ const DEBOUNCE_MS = 120;
 
 /** How long a run takes before the reader is told that it runs, in milliseconds. */
 const TOLD_AFTER_MS = 200;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the reader's connection asks us to fetch only what is needed for sure. */
-function isSparing(): boolean {
-  const {connection} = navigator as Navigator & {readonly connection?: Connection};
-  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
-}
 
 /** The code that draws, which many a page with examples never needs. */
 const loadDrawing = () => import('./drawing');

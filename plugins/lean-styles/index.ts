@@ -30,11 +30,11 @@ function sources(siteDir: string) {
       ...filesIn(components, /\.js$/).filter((file) => !unused.test(path.relative(components, file))),
       ...filesIn(common, /\.js$/),
       ...filesIn(src, /\.(?:tsx?|mdx)$/),
-      ...filesIn(path.join(siteDir, 'plugins'), /\.ts$/),
+      ...['plugins', 'packages'].flatMap((folder) => filesIn(path.join(siteDir, folder), /^(?!.*node_modules).*\.tsx?$/)),
       ...['docs', 'versioned_docs'].flatMap((folder) => filesIn(path.join(siteDir, folder), /\.mdx$/)),
       path.join(siteDir, 'docusaurus.config.ts'),
     ],
-    styles: [theme, common, src].flatMap((folder) => filesIn(folder, /\.css$/)),
+    styles: [theme, common, src, path.join(siteDir, 'packages')].flatMap((folder) => filesIn(folder, /\.css$/)),
   };
 }
 

@@ -41,6 +41,6 @@ export default function textSize({siteDir}: LoadContext): Plugin {
         },
       ],
     }),
-    configureWebpack: () => ({resolve: {alias: {[hook]: path.join(siteDir, 'src/ui/windowWidth.ts')}}}),
+    configureWebpack: () => ({resolve: {alias: {[hook]: path.join(siteDir, 'packages/ui/windowWidth.ts')}}}),
   };
 }

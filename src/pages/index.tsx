@@ -17,7 +17,7 @@ import GlobeFigure from './_landing/globe.mdx';
 import Quakes from './_landing/quakes.mdx';
 import styles from './index.module.css';
 
-/** The outline of Paris in `src/figures/city.ts`, as the explorer takes it. */
+/** The outline of Paris in `packages/figures/city.ts`, as the explorer takes it. */
 const PARIS =
   'POLYGON((2.321 48.901, 2.393 48.9, 2.414 48.86, 2.39 48.82, 2.333 48.817, 2.254 48.838, 2.277 48.872, 2.321 48.901))';
 

@@ -3,14 +3,17 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 /** The files that define colors: the tokens, and the palette of drawings. */
-const palettes = new Set(['css/tokens.css', 'ui/StaticSvg/styles.css']);
+const palettes = new Set(['src/css/tokens.css', 'packages/ui/StaticSvg/styles.css']);
 
 /** Sizes that depend on something other than the page: the letters of drawings, and paper. */
-const ownSizes = new Set(['ui/StaticSvg/styles.css']);
+const ownSizes = new Set(['packages/ui/StaticSvg/styles.css']);
 
-const sheets = readdirSync('src', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => [file, readFileSync(path.join('src', file), 'utf8').replace(/\/\*.*?\*\//gs, '')] as const);
+const sheets = ['src', 'packages'].flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
+    .map((file) => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')] as const),
+);
 
 /** The declarations of a style sheet that fit a pattern. */
 const declarations = (css: string, pattern: RegExp) => Array.from(css.matchAll(pattern), ([all]) => all.trim());

@@ -1,5 +1,5 @@
-import {isEveryday} from './roles';
-import type {ApiFunction} from './types';
+import {isEveryday} from '../roles';
+import type {ApiFunction} from '../types';
 
 type Placed = Pick<ApiFunction, 'name' | 'signatures'>;
 

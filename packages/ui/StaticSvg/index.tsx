@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
+import {isSparing} from '@h3-docs/base/sparing';
 import {fetchFile} from '@h3-docs/base/fetch';
 import {LoadFailure} from '../LoadState';
 import styles from './styles.module.css';
@@ -21,9 +22,12 @@ interface Props {
 /** How far below the window a late drawing is fetched, in pixels. */
 const NEAR_PX = 500;
 
+/** How long a page has been there when all its late drawings are fetched, in milliseconds: its first load has ended. */
+const DWELL_MS = 3000;
+
 type State = 'shown' | 'loading' | {readonly error: unknown} | {readonly markup: string};
 
-/** Calls a function once an element comes near the window; returns what ends the waiting. */
+/** Calls a function once an element comes near the window, or after a while; returns what ends the waiting. */
 function whenNear(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -32,7 +36,11 @@ function whenNear(element: Element, call: () => void): () => void {
     {rootMargin: `${NEAR_PX}px`},
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  const dwell = isSparing() ? undefined : setTimeout(call, DWELL_MS);
+  return () => {
+    observer.disconnect();
+    clearTimeout(dwell);
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {catalogueOf} from '../../src/api/catalogue';
-import {byUse, isOfC} from '../../src/api/order';
-import {isEveryday} from '../../src/api/roles';
-import {groups} from '../../src/api/types';
-import {newestVersion} from '../../src/versions';
+import {catalogueOf} from '../build/catalogue';
+import {byUse, isOfC} from '../build/order';
+import {isEveryday} from '../roles';
+import {groups} from '../types';
+import {newestVersion} from '@h3-docs/base/versions';
 
 const catalogue = catalogueOf(newestVersion);
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {highlightLines} from '../../src/playground/highlight';
-import {lacksReturn, withoutImports} from '../../src/playground/prepare';
-import {explainSyntax} from '../../src/playground/syntax';
+import {highlightLines} from '../highlight';
+import {lacksReturn, withoutImports} from '../prepare';
+import {explainSyntax} from '../syntax';
 
 describe('an error of syntax', () => {
   test.each([
