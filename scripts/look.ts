@@ -10,10 +10,12 @@ import {chromium, type Browser, type BrowserContext} from '@playwright/test';
 import {chromiumArgs, ensureChromium, webGlArgs} from './lib/chromium';
 import {startServer} from './lib/staticServer';
 import {answerForKatexCdn} from '../tests/e2e/support/katexCdn';
+import {showMode} from '../tests/e2e/support/colorMode';
 import {states, type LookedAt} from './look/states';
 
 const folder = 'look';
 const modes = ['light', 'dark'] as const;
+type Mode = (typeof modes)[number];
 const windows = [
   {width: 390, height: 844},
   {width: 800, height: 900},
@@ -27,7 +29,7 @@ const fileOf = ({name}: LookedAt, width: number, mode: string) =>
   `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${width}-${mode}.jpg`;
 
 /** Takes one picture. A state that can't be reached is reported, and shown as it was. */
-async function take(context: BrowserContext, state: LookedAt, file: string): Promise<string | undefined> {
+async function take(context: BrowserContext, state: LookedAt, mode: Mode, file: string): Promise<string | undefined> {
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
   let problem: string | undefined;
@@ -35,6 +37,7 @@ async function take(context: BrowserContext, state: LookedAt, file: string): Pro
     await state.before?.(page);
     await page.goto(state.path);
     if (!state.before) await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await showMode(page, mode);
     await state.act?.(page);
     await page.waitForLoadState('networkidle');
   } catch (error) {
@@ -59,10 +62,9 @@ async function takeAll(browser: Browser, address: string, shown: readonly Looked
   for (const viewport of windows) {
     for (const mode of modes) {
       const context = await browser.newContext({viewport, baseURL: address, serviceWorkers: 'block'});
-      await context.addInitScript((chosen) => window.localStorage.setItem('theme', chosen), mode);
       await answerForKatexCdn(context);
       for (const state of shown) {
-        const problem = await take(context, state, fileOf(state, viewport.width, mode));
+        const problem = await take(context, state, mode, fileOf(state, viewport.width, mode));
         if (problem) problems.push(`${state.name} (${viewport.width} px, ${mode}): ${problem}`);
       }
       await context.close();

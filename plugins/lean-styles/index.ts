@@ -30,7 +30,9 @@ function sources(siteDir: string) {
       ...filesIn(components, /\.js$/).filter((file) => !unused.test(path.relative(components, file))),
       ...filesIn(common, /\.js$/),
       ...filesIn(src, /\.(?:tsx?|mdx)$/),
-      ...['plugins', 'packages'].flatMap((folder) => filesIn(path.join(siteDir, folder), /^(?!.*node_modules).*\.tsx?$/)),
+      ...['plugins', 'packages'].flatMap((folder) =>
+        filesIn(path.join(siteDir, folder), /^(?!.*node_modules).*\.tsx?$/),
+      ),
       ...['docs', 'versioned_docs'].flatMap((folder) => filesIn(path.join(siteDir, folder), /\.mdx$/)),
       path.join(siteDir, 'docusaurus.config.ts'),
     ],

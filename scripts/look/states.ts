@@ -35,8 +35,9 @@ const search = (query: string) => async (page: Page) => {
 };
 
 /** Lets the code of a page fail to arrive. */
-const withoutItsCode = (page: Page) =>
-  page.route(/\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/, (route) => route.abort());
+const withoutItsCode = async (page: Page) => {
+  await page.route(/\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/, (route) => route.abort());
+};
 
 /** Makes text larger, as a browser's setting for the size of text does. */
 const enlarge = (percent: number) => async (page: Page) => {

@@ -73,7 +73,7 @@ export default function StaticSvg({source, width, height, alt, className, late}:
   const failed = typeof state === 'object' && 'error' in state;
   return (
     <div
-      className={clsx(styles.frame, className)}
+      className={clsx(styles.frame, isLate && styles.late, className)}
       style={{maxWidth: drawingWidth(width), aspectRatio: failed ? undefined : `${width} / ${height}`}}
     >
       {/* The browser does not have the markup that the server rendered, and must leave it alone. */}

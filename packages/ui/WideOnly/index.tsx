@@ -3,7 +3,6 @@ import {useState, type ReactNode} from 'react';
 import {hasHydrated} from '../hydration';
 import {narrow} from '../windowWidth';
 
-
 /**
  * What narrow windows don't show, and Docusaurus removes from them once the page has started. There, the server's HTML is
  * left as it is until then, so that React doesn't hydrate what it is about to remove.

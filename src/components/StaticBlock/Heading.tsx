@@ -15,7 +15,7 @@ interface StaticHeadingProps {
 /** The text of HTML that the build wrote: it escapes nothing in the text of a heading but these. */
 const unescaped = (html: string) =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&#x27;|&apos;/g, "'")
