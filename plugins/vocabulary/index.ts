@@ -9,6 +9,7 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   CodeBlock: {from: '@site/src/components/CodeBlock'},
   Converter: {from: '@site/src/components/Converter'},
   FilterableTable: {from: '@site/src/components/FilterableTable'},
+  FoldedFunction: {from: '@site/src/components/FoldedFunction'},
   FunctionList: {from: '@site/src/components/FunctionList'},
   IndexDecoder: {from: '@site/src/components/IndexDecoder'},
   LanguagePanel: {from: '@site/src/components/LanguageTabs', named: true},

@@ -36,7 +36,7 @@ function nameCopyButtons(): void {
     if (element instanceof HTMLButtonElement) {
       const code = element.parentElement?.querySelector('code');
       const [, language = 'text'] = /language-([\w-]+)/.exec(code?.className ?? '') ?? [];
-      element.setAttribute('aria-label', `Copy: ${section}, ${language}`);
+      element.setAttribute('aria-label', `Copy: ${[section, language].filter(Boolean).join(', ')}`);
     } else {
       section = element.firstChild?.textContent ?? '';
     }

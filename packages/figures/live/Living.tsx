@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import type {Language} from '@h3-docs/catalogue/languages';
+import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
 import {unreadWords} from '@h3-docs/base/routing/link';
@@ -224,7 +225,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
       <div
         className={styles.stage}
         data-sweep={figure.sweep ? (figure.scrolls ? 'scrolls' : 'holds') : undefined}
-        style={{maxWidth: frame.width}}
+        style={{maxWidth: drawingWidth(frame.width)}}
       >
         <svg ref={drawing} className="d" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={words}>
           <g dangerouslySetInnerHTML={{__html: ground.under}} />

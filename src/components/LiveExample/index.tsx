@@ -60,6 +60,7 @@ function LiveExample(props: LiveExampleProps): ReactNode {
   const [editing, setEditing] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const [edited, setEdited] = useState<ShownOutcome | null>(null);
+  const [running, setRunning] = useState(false);
   const built = builtOutcome(props);
   const outcome = edited ?? built;
   // Without JavaScript there is no explorer.
@@ -96,8 +97,11 @@ function LiveExample(props: LiveExampleProps): ReactNode {
     draw: nodraw === undefined,
     runUnedited: built === null,
     takeFocus: byFocus || editing,
+    errorLine: edited?.error?.line,
     onChange: change,
-    onOutcome: setEdited,
+    // After an error, the map of the last result stays until the next one.
+    onOutcome: (next) => setEdited((last) => (next.error && last?.drawing ? {...next, drawing: last.drawing} : next)),
+    onRunning: setRunning,
   };
   return (
     // The handlers mark, in result and drawing, the value that the pointer or the focus is on, and notice a reader who
@@ -154,8 +158,11 @@ function LiveExample(props: LiveExampleProps): ReactNode {
         <Result
           version={version}
           outcome={outcome}
+          built={built}
           builtDrawing={children}
+          code={code}
           edited={edited !== null}
+          running={running}
           onKeyDown={onKeyDown}
         />
       )}
