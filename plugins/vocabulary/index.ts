@@ -24,7 +24,6 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   OfflineCopy: {from: '@site/src/components/OfflineCopy'},
   ResolutionChooser: {from: '@site/src/components/ResolutionChooser'},
   ResolutionStatistics: {from: '@site/src/components/ResolutionStatistics'},
-  Signature: {from: '@site/src/components/Signature'},
   StaticMarkup: {from: '@site/src/components/StaticMarkup'},
   StaticCode: {from: '@site/src/components/StaticCode'},
   StaticSvg: {from: '@h3-docs/ui/StaticSvg'},

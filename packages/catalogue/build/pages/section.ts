@@ -144,9 +144,7 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
 export function signatureBlock(version: DocsVersion, language: Language, signatures: readonly string[]): RootContent {
   const manifest = languageManifest(version, language);
   const lang = manifest.signatures.fence ?? manifest.examples.fence;
-  return element('Signature', {}, [
-    fence(lang, signatures.join('\n'), signatures.length > 1 ? 'overloads' : undefined),
-  ]);
+  return fence(lang, signatures.join('\n'), signatures.length > 1 ? 'signature overloads' : 'signature');
 }
 
 /** The sentence of a tab whose language has no such function. */
