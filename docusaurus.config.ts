@@ -34,15 +34,19 @@ export default async function createConfig(): Promise<Config> {
 
   /** The plugins that expand the vocabulary of MDX pages, in order: later plugins expand the output of earlier ones. */
   const pageVocabulary = [
+    plugins.remarkRawHtml,
     plugins.remarkQuestions,
+    plugins.remarkBlocks,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
     plugins.remarkEngines,
     plugins.remarkStackTabs,
     [plugins.remarkValues, {tasks}],
     [plugins.remarkFigures, {tasks}],
     [plugins.remarkLiveExamples, {tasks}],
+    [plugins.remarkLiveJsx, {tasks}],
     plugins.remarkHighlight,
     plugins.remarkVocabulary,
+    [plugins.remarkPageNames, {siteDir: __dirname}],
   ];
 
   return {
@@ -58,6 +62,8 @@ export default async function createConfig(): Promise<Config> {
     onDuplicateRoutes: 'throw',
     markdown: {
       mermaid: false,
+      // `{#id}` after a heading, and `:::note Title`, which MDX would not read as their authors mean.
+      mdx1Compat: {headingIds: true, admonitions: true},
       parseFrontMatter: plugins.parseFrontMatter,
       hooks: {onBrokenMarkdownLinks: plugins.keepBrokenMarkdownLink, onBrokenMarkdownImages: 'throw'},
     },
@@ -83,6 +89,7 @@ export default async function createConfig(): Promise<Config> {
     ),
     plugins: plugins.lastly(
       [
+        plugins.siteChecks,
         plugins.globe({tasks}),
         plugins.converter,
         plugins.mapPlugin({tasks}),
@@ -105,7 +112,6 @@ export default async function createConfig(): Promise<Config> {
         plugins.functionList,
         plugins.thirdParty,
         ...(preview ? [preview.plugin] : []),
-        plugins.brokenAnchors,
         plugins.security,
         [
           plugins.search,
@@ -125,6 +131,7 @@ export default async function createConfig(): Promise<Config> {
         ],
       ],
       plugins.offline,
+      plugins.brokenLinks,
     ),
     themes: ['@docusaurus/theme-live-codeblock'],
     presets: [
@@ -132,7 +139,7 @@ export default async function createConfig(): Promise<Config> {
         'classic',
         {
           blog: false,
-          pages: {beforeDefaultRemarkPlugins: pageVocabulary},
+          pages: {beforeDefaultRemarkPlugins: pageVocabulary, remarkPlugins: [plugins.remarkRawImages]},
           docs: {
             routeBasePath: 'docs',
             sidebarPath: './sidebars.ts',
@@ -140,9 +147,15 @@ export default async function createConfig(): Promise<Config> {
             lastVersion: 'current',
             versions: versionOptions,
             beforeDefaultRemarkPlugins: pageVocabulary,
-            remarkPlugins: [plugins.remarkTables, plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
+            remarkPlugins: [
+              plugins.remarkRawImages,
+              plugins.remarkTables,
+              plugins.remarkTerms,
+              plugins.remarkMath,
+              plugins.remarkKatexStyles,
+            ],
             rehypePlugins: [
-              plugins.rehypeKatex,
+              plugins.rehypeFormulas,
               [plugins.rehypeAnchorAliases, {aliases: anchorAliases}],
               plugins.rehypeStaticBlocks,
             ],

@@ -9,9 +9,10 @@ import {versions, type DocsVersion} from '../../src/versions';
 import {readExamples, type CatalogueExample} from '../api-pages/examples';
 import {functionUrl} from '../api-pages/section';
 import {functionsV3} from '../api-pages/section-v3';
+import {readComments} from '../fences/comments';
+import {isLive, readFence} from '../fences/read';
 import {checkedRun} from '../live-examples/check';
 import {readManifest} from '../bindings/manifest';
-import {isLive, liveFlags} from '../live-examples/fence';
 
 /** A program and what it prints. */
 interface ExampleData {
@@ -71,10 +72,10 @@ export interface CatalogueDocument {
 }
 
 function exampleData({code, output}: CatalogueExample, version: DocsVersion): ExampleData {
-  if (!isLive(code)) return {code: code.value, ...(output && {output: output.value})};
+  if (!isLive(code)) return {code: readComments(code.value).code, ...(output && {output: output.value})};
   const {file = '', line = 0} = code.data?.source ?? {};
   const example = {code: code.value, version, file: path.relative(process.cwd(), file), line};
-  const {outcome} = checkedRun(example, liveFlags(code.meta));
+  const {outcome} = checkedRun(example, readFence(code));
   return {code: code.value, output: outcome.error ? errorText(outcome.error) : outcomeText(outcome), live: true};
 }
 

@@ -14,8 +14,8 @@ import {bindingFunctions} from '../../src/api/bindings';
 import {languagesOf} from '../../src/api/languages';
 import {readExample} from '../bindings/files';
 import {languageManifest} from '../bindings/manifest';
+import {isLive, readFence} from '../fences/read';
 import {versionOf} from '../version';
-import {isLive, liveFlags} from './fence';
 import type {Example} from './run';
 
 export interface CollectedExample extends Example {
@@ -47,7 +47,7 @@ export function examplesOf(text: string, file: string): CollectedExample[] {
       version: versionOf(`/${file}`),
       file,
       line: node.position?.start.line ?? 0,
-      throws: liveFlags(node.meta).throws,
+      throws: readFence(node).throws,
     });
   });
   return examples;
@@ -70,7 +70,7 @@ function functionExamples(version: DocsVersion): CollectedExample[] {
         const example = readExample(version, language, name);
         if (!example) return [];
         const {file, code, line, flags} = example;
-        return [{id: file, code, version, file, line, throws: liveFlags(`live ${flags}`).throws}];
+        return [{id: file, code, version, file, line, throws: readFence({lang: 'js', meta: `live ${flags}`}).throws}];
       }),
     );
 }

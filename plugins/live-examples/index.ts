@@ -1,12 +1,13 @@
-import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {readComments} from '../fences/comments';
+import {fenceError, fencePlace} from '../fences/place';
+import {isLive, readFence} from '../fences/read';
 import {highlight} from '../highlight/highlight';
 import {replaceNodes} from '../replaceNodes';
 import type {TaskOptions} from '../tasks';
 import {versionOf} from '../version';
 import {liveExampleNode} from './element';
-import {fenceTitle, isLive, liveFlags} from './fence';
 
 function isLiveFence(node: RootContent): node is Code {
   return node.type === 'code' && isLive(node);
@@ -24,22 +25,19 @@ export default function remarkLiveExamples({tasks}: TaskOptions) {
       tree,
       isLiveFence,
       async (node) => {
-        const {file, line} = node.data?.source ?? {file: page.path, line: node.position?.start.line ?? 0};
+        const {file, line} = fencePlace(node, page);
         try {
-          const flags = liveFlags(node.meta);
+          const flags = readFence(node);
+          if (readComments(node.value).lines.length > 0) throw new Error('no lines of it can be highlighted');
           const outcome = await tasks.runLiveExample({code: node.value, version, file, line}, flags);
           return {flags, outcome, html: await highlight(node.value, 'js')};
         } catch (problem) {
           // An error that names its own place knows the line within the example.
           if (problem instanceof Error && problem.name === 'ExampleError') throw problem;
-          const message = problem instanceof Error ? problem.message : String(problem);
-          throw new Error(`${path.relative(process.cwd(), file)}:${line}: the live example: ${message}`, {
-            cause: problem,
-          });
+          throw fenceError(node, page, problem);
         }
       },
-      ({meta}, {flags, outcome, html}) =>
-        liveExampleNode(tree, {html, version, title: fenceTitle(meta), flags}, outcome),
+      (_node, {flags, outcome, html}) => liveExampleNode(tree, {html, version, title: flags.title, flags}, outcome),
     );
   };
 }

@@ -94,6 +94,7 @@ export class Preview {
     return {
       ...tasks,
       drawFigure: checked(tasks.drawFigure),
+      renderLiveJsx: checked(tasks.renderLiveJsx),
       runLiveExample: checked(tasks.runLiveExample),
       valueText: checked(tasks.valueText),
     };

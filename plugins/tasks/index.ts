@@ -1,7 +1,7 @@
 import type * as all from './tasks';
 
 type Deferred<Task> = Task extends (...args: infer Arguments) => infer Result
-  ? (...args: Arguments) => Result | Promise<Result>
+  ? (...args: Arguments) => Result | Promise<Awaited<Result>>
   : never;
 
 /**

@@ -3,6 +3,7 @@ export {catalogueDocument} from '../catalogue-data/document';
 export {drawFigure} from '../figures/draw';
 export {globeData} from '../globe/data';
 export {runLiveExample} from '../live-examples/outcome';
+export {renderLiveJsx} from '../live-jsx/render';
 export {toMarkdown} from '../markdown-copies/toMarkdown';
 export {largestCities, topologyOf} from '../map/basemap';
 export {mapTiles} from '../map/tiles';

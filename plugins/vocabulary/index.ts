@@ -14,6 +14,7 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   LanguagePanel: {folder: 'components/LanguageTabs', named: true},
   LanguageTabs: {folder: 'components/LanguageTabs'},
   LiveExample: {folder: 'components/LiveExample'},
+  LiveJsx: {folder: 'components/LiveJsx'},
   LivingFigure: {folder: 'components/LivingFigure'},
   Answer: {folder: 'components/Questions', named: true},
   Question: {folder: 'components/Questions', named: true},
@@ -46,7 +47,7 @@ export default function remarkVocabulary() {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (!element.name || !(element.name in sources)) return;
       used.add(element.name);
-      if (element.name === 'LiveExample' && section !== undefined) {
+      if (/^Live(?:Example|Jsx)$/.test(element.name) && section !== undefined) {
         element.attributes.push({type: 'mdxJsxAttribute', name: 'about', value: section});
       }
       if (element.name !== 'LanguageTabs') return;

@@ -15,6 +15,7 @@ import Result from './Result';
 import styles from './styles.module.css';
 import type {EditorProps, ShownOutcome, ShownText} from '../../playground/editorProps';
 import {useNear} from './useNear';
+import {useResultFirst} from './useResultFirst';
 
 const Editor = lazyPart<EditorProps>(() => import('../../playground/Editor'), {placeholder: CodeView});
 
@@ -54,6 +55,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
   const {version, title, about, html, nodraw, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
+  const resultFirst = useResultFirst();
   const [wanted, setWanted] = useState(false);
   /** Whether the reader has asked to edit: the editor then takes the focus, however its code came. */
   const [editing, setEditing] = useState(false);
@@ -98,6 +100,15 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     onChange: change,
     onOutcome: setEdited,
   };
+  const result = outcome && (
+    <Result
+      version={version}
+      outcome={outcome}
+      builtDrawing={children}
+      edited={edited !== null}
+      onKeyDown={onKeyDown}
+    />
+  );
   return (
     // The handlers mark, in result and drawing, the value that the pointer or the focus is on, and notice a reader who
     // may be about to edit: the sandbox is then fetched. A touch enters, too.
@@ -145,16 +156,9 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
           <CopyButton className={styles.button} about={name} text={() => code ?? plainText(html)} />
         </span>
       </div>
+      {resultFirst && result}
       <div className={clsx('live-code', styles.code)}>{near ? <Editor {...editor} /> : <CodeView {...editor} />}</div>
-      {outcome && (
-        <Result
-          version={version}
-          outcome={outcome}
-          builtDrawing={children}
-          edited={edited !== null}
-          onKeyDown={onKeyDown}
-        />
-      )}
+      {!resultFirst && result}
     </div>
   );
 }
