@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {element} from '../api-pages/nodes';
 import {elementError} from '../elementError';
-import {readFence} from '../fences/read';
+import {readFence} from '@h3-docs/base/build/fences/read';
 import {expression} from '../mdx';
 
 type Maker = (node: MdxJsxFlowElement, number: number) => RootContent;

@@ -1,13 +1,13 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readComments} from '@h3-docs/base/build/fences/comments';
+import {markLines} from '@h3-docs/base/build/fences/markup';
+import {fenceError} from '@h3-docs/base/build/fences/place';
+import {readFence} from '@h3-docs/base/build/fences/read';
+import {checkLanguage, highlight} from '@h3-docs/base/build/highlight';
+import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
+import {element} from '@h3-docs/catalogue/build/pages/nodes';
 import type {VFile} from 'vfile';
-import {element} from '../api-pages/nodes';
-import {readComments} from '../fences/comments';
-import {markLines} from '../fences/markup';
-import {fenceError} from '../fences/place';
-import {readFence} from '../fences/read';
-import {replaceNodes} from '../replaceNodes';
-import {checkLanguage, highlight} from './highlight';
 import {separateCode} from './pageCode';
 
 /** The language of a fence that names none. */
