@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
-import {useFieldLimit, type Limit} from '../ui/useFieldLimit';
+import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {CodeAreaProps} from './editorProps';
 import styles from './Editor.module.css';
 import {highlight} from './highlight';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {LoadFailure} from '../ui/LoadState';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 import type {JsxCode} from './jsx';
 import {openJsxFrame, type JsxFrame} from './jsxFrame';
 

@@ -3,7 +3,7 @@ import {jsxFrameScript, jsxFrameScriptHash} from './frameScript';
 import type {JsxCode} from './jsx';
 import {readJsxReport, type JsxReport, type JsxRequest} from './jsxMessages';
 
-/** The script of the frame, bundled by `plugins/live-examples/bundle.ts`; only the address is in this code. */
+/** The script of the frame, bundled by `packages/playground/build/bundle.ts`; only the address is in this code. */
 const address = new URL('@generated/sandbox-bundle/default/sandbox-jsx.bundle', import.meta.url);
 
 /** `unsafe-eval` is for the compiler, which makes functions of text. */

@@ -3,10 +3,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {element} from '../api-pages/nodes';
-import {elementError} from '../elementError';
+import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {elementError} from '@h3-docs/base/build/elementError';
 import {readFence} from '@h3-docs/base/build/fences/read';
-import {expression} from '../mdx';
+import {expression} from '@h3-docs/base/build/mdx';
 
 type Maker = (node: MdxJsxFlowElement, number: number) => RootContent;
 

@@ -1,14 +1,14 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {versions} from '../../src/versions';
-import {element} from '../api-pages/nodes';
+import {versions} from '@h3-docs/base/versions';
+import {element} from '@h3-docs/catalogue/build/pages/nodes';
 import {readComments} from '@h3-docs/base/build/fences/comments';
 import {fenceError, fencePlace} from '@h3-docs/base/build/fences/place';
 import {liveRunner, readFence} from '@h3-docs/base/build/fences/read';
-import {highlight} from '../highlight/highlight';
-import {replaceNodes} from '../replaceNodes';
+import {highlight} from '@h3-docs/base/build/highlight';
+import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
 import type {TaskOptions} from '../tasks';
-import {versionOf} from '../version';
+import {versionOf} from '@h3-docs/base/build/version';
 
 function isLiveJsx(node: RootContent): node is Code {
   return node.type === 'code' && liveRunner(node) === 'jsx';

@@ -44,7 +44,7 @@ export default function siteChecks({siteDir, siteConfig}: LoadContext): Plugin {
     ...(siteConfig.trailingSlash === undefined
       ? []
       : [
-          `docusaurus.config.ts sets trailingSlash to ${siteConfig.trailingSlash}. Remove it: the files that the build writes beside the pages, and the addresses that src/routing corrects, are made for the default.`,
+          `docusaurus.config.ts sets trailingSlash to ${siteConfig.trailingSlash}. Remove it: the files that the build writes beside the pages, and the addresses that packages/base/routing corrects, are made for the default.`,
         ]),
     ...typeProblems(items),
   ]);

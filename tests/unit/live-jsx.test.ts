@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import remarkLiveJsx from '../../plugins/live-jsx';
 import {renderLiveJsx} from '../../plugins/live-jsx/render';
 import type {Tasks} from '../../plugins/tasks';
-import {readJsxReport} from '../../src/playground/jsxMessages';
+import {readJsxReport} from '@h3-docs/playground/jsxMessages';
 import {runPlugin} from '../support/page';
 
 const expand = (text: string): Promise<Root> => runPlugin(text, () => remarkLiveJsx({tasks: {renderLiveJsx} as Tasks}));

@@ -17,7 +17,7 @@ describe('names in a page', () => {
     ['export const a = b;', "docs/page.mdx:1: 'b' is not defined"],
     ["import A from './nope';", "docs/page.mdx:1: there is no './nope' to import"],
     [
-      "import B from '@site/src/site';\nimport A from '@site/src/nope';",
+      "import B from '@h3-docs/base/site';\nimport A from '@site/src/nope';",
       "docs/page.mdx:2: there is no '@site/src/nope' to import",
     ],
     ["import A from 'no-such-package';", "docs/page.mdx:1: there is no 'no-such-package' to import"],
@@ -27,7 +27,7 @@ describe('names in a page', () => {
 
   it('pass where they are known', async () => {
     const text = [
-      "import A, {B as C} from '@site/src/site';",
+      "import A, {B as C} from '@h3-docs/base/site';",
       "import Tabs from '@theme/Tabs';",
       "import clsx from 'clsx';",
       "import text from '!!raw-loader!./page.txt';",

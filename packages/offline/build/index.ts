@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {unlistedPages} from '../unlisted';
+import {unlistedPages} from '@h3-docs/base/build/unlisted';
 import type {RouteChunks} from './list';
 import {writeOfflineFiles} from './write';
 

@@ -1,18 +1,18 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
-import type {CodeAreaProps} from '../../playground/editorProps';
-import type {JsxPreviewProps} from '../../playground/JsxPreview';
-import {plainText} from '../../playground/plainText';
-import {lazyPart} from '../../ui/LazyPart';
+import type {CodeAreaProps} from '@h3-docs/playground/editorProps';
+import type {JsxPreviewProps} from '@h3-docs/playground/JsxPreview';
+import {plainText} from '@h3-docs/playground/plainText';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import CodeView from '../LiveExample/CodeView';
 import CopyButton from '../LiveExample/CopyButton';
 import example from '../LiveExample/styles.module.css';
 import {useResultFirst} from '../LiveExample/useResultFirst';
 import styles from './styles.module.css';
 
-const CodeArea = lazyPart<CodeAreaProps>(() => import('../../playground/CodeArea'), {placeholder: CodeView});
-const Preview = lazyPart<JsxPreviewProps>(() => import('../../playground/JsxPreview'));
+const CodeArea = lazyPart<CodeAreaProps>(() => import('@h3-docs/playground/CodeArea'), {placeholder: CodeView});
+const Preview = lazyPart<JsxPreviewProps>(() => import('@h3-docs/playground/JsxPreview'));
 
 /** What `plugins/live-jsx` writes. */
 interface LiveJsxProps {

@@ -1,7 +1,7 @@
 import {Component, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {compileJsx} from '../../playground/jsx';
-import type {JsxReport, JsxRequest} from '../../playground/jsxMessages';
+import {compileJsx} from '@h3-docs/playground/jsx';
+import type {JsxReport, JsxRequest} from '@h3-docs/playground/jsxMessages';
 import ReactLiveScope from '.';
 
 /** The name under which the frame's first script hands over the port to the page. */
