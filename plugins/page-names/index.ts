@@ -83,7 +83,9 @@ function problemsOf(node: RootContent, known: ReadonlySet<string>, file: VFile, 
       return nameProblems(node.data?.estree, known, line);
     case 'mdxjsEsm': {
       const missing = (node.data?.estree?.body ?? []).flatMap((statement): Problem[] => {
-        if (statement.type !== 'ImportDeclaration' || typeof statement.source.value !== 'string') return [];
+        // What plugins write has no place.
+        if (!node.position || statement.type !== 'ImportDeclaration') return [];
+        if (typeof statement.source.value !== 'string') return [];
         const {value} = statement.source;
         if (isFound(value, file.dirname ?? siteDir, siteDir)) return [];
         return [{line: statement.loc?.start.line ?? line, what: `there is no '${value}' to import`}];
