@@ -16,6 +16,7 @@ import Result from './Result';
 import styles from './styles.module.css';
 import type {EditorProps, ShownOutcome, ShownText} from '@h3-docs/playground/editorProps';
 import {useNear} from './useNear';
+import {useResultFirst} from './useResultFirst';
 
 const Editor = lazyPart<EditorProps>(() => import('@h3-docs/playground/Editor'), {placeholder: CodeView});
 
@@ -55,6 +56,7 @@ function LiveExample(props: LiveExampleProps): ReactNode {
   const {version, title, about, html, nodraw, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
+  const resultFirst = useResultFirst();
   const [wanted, setWanted] = useState(false);
   /** Whether the reader has asked to edit: the editor then takes the focus, however its code came. */
   const [editing, setEditing] = useState(false);
@@ -103,6 +105,18 @@ function LiveExample(props: LiveExampleProps): ReactNode {
     onOutcome: (next) => setEdited((last) => (next.error && last?.drawing ? {...next, drawing: last.drawing} : next)),
     onRunning: setRunning,
   };
+  const result = outcome && (
+    <Result
+      version={version}
+      outcome={outcome}
+      built={built}
+      builtDrawing={children}
+      code={code}
+      edited={edited !== null}
+      running={running}
+      onKeyDown={onKeyDown}
+    />
+  );
   return (
     // The handlers mark, in result and drawing, the value that the pointer or the focus is on, and notice a reader who
     // may be about to edit: the sandbox is then fetched. A touch enters, too.
@@ -153,19 +167,9 @@ function LiveExample(props: LiveExampleProps): ReactNode {
           <CopyButton className={styles.button} about={name} text={() => code ?? plainText(html)} />
         </span>
       </div>
+      {resultFirst && result}
       <div className={clsx('live-code', styles.code)}>{near ? <Editor {...editor} /> : <CodeView {...editor} />}</div>
-      {outcome && (
-        <Result
-          version={version}
-          outcome={outcome}
-          built={built}
-          builtDrawing={children}
-          code={code}
-          edited={edited !== null}
-          running={running}
-          onKeyDown={onKeyDown}
-        />
-      )}
+      {!resultFirst && result}
     </div>
   );
 }
