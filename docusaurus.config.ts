@@ -34,7 +34,9 @@ export default async function createConfig(): Promise<Config> {
 
   /** The plugins that expand the vocabulary of MDX pages, in order: later plugins expand the output of earlier ones. */
   const pageVocabulary = [
+    plugins.remarkRawHtml,
     plugins.remarkQuestions,
+    plugins.remarkBlocks,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
     plugins.remarkProblems,
     plugins.remarkEngines,
@@ -42,8 +44,10 @@ export default async function createConfig(): Promise<Config> {
     [plugins.remarkValues, {tasks}],
     [plugins.remarkFigures, {tasks}],
     [plugins.remarkLiveExamples, {tasks}],
+    [plugins.remarkLiveJsx, {tasks}],
     plugins.remarkHighlight,
     plugins.remarkVocabulary,
+    [plugins.remarkPageNames, {siteDir: __dirname}],
   ];
 
   return {
@@ -59,6 +63,8 @@ export default async function createConfig(): Promise<Config> {
     onDuplicateRoutes: 'throw',
     markdown: {
       mermaid: false,
+      // `{#id}` after a heading, and `:::note Title`, which MDX would not read as their authors mean.
+      mdx1Compat: {headingIds: true, admonitions: true},
       parseFrontMatter: plugins.parseFrontMatter,
       hooks: {onBrokenMarkdownLinks: plugins.keepBrokenMarkdownLink, onBrokenMarkdownImages: 'throw'},
     },
@@ -91,11 +97,15 @@ export default async function createConfig(): Promise<Config> {
     ].map((name) => `./src/clientModules/${name}.ts`),
     plugins: plugins.lastly(
       [
+        plugins.siteChecks,
         plugins.globe({tasks}),
         plugins.converter,
         plugins.mapPlugin({tasks}),
         plugins.statistics,
         plugins.leanClient,
+        plugins.leanStyles,
+        plugins.textSize,
+        plugins.fonts,
         plugins.figures,
         plugins.texts,
         plugins.engines,
@@ -113,7 +123,6 @@ export default async function createConfig(): Promise<Config> {
         plugins.functionList,
         plugins.thirdParty,
         ...(preview ? [preview.plugin] : []),
-        plugins.brokenAnchors,
         plugins.security,
         [
           plugins.search,
@@ -133,6 +142,7 @@ export default async function createConfig(): Promise<Config> {
         ],
       ],
       plugins.offline,
+      plugins.brokenLinks,
     ),
     themes: ['@docusaurus/theme-live-codeblock'],
     presets: [
@@ -140,7 +150,7 @@ export default async function createConfig(): Promise<Config> {
         'classic',
         {
           blog: false,
-          pages: {beforeDefaultRemarkPlugins: pageVocabulary},
+          pages: {beforeDefaultRemarkPlugins: pageVocabulary, remarkPlugins: [plugins.remarkRawImages]},
           docs: {
             routeBasePath: 'docs',
             sidebarPath: './sidebars.ts',
@@ -148,14 +158,20 @@ export default async function createConfig(): Promise<Config> {
             lastVersion: 'current',
             versions: versionOptions,
             beforeDefaultRemarkPlugins: pageVocabulary,
-            remarkPlugins: [plugins.remarkTables, plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
+            remarkPlugins: [
+              plugins.remarkRawImages,
+              plugins.remarkTables,
+              plugins.remarkTerms,
+              plugins.remarkMath,
+              plugins.remarkKatexStyles,
+            ],
             rehypePlugins: [
-              plugins.rehypeKatex,
+              plugins.rehypeFormulas,
               [plugins.rehypeAnchorAliases, {aliases: anchorAliases}],
               plugins.rehypeStaticBlocks,
             ],
           },
-          theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behavior.css']},
+          theme: {customCss: ['tokens', 'layout', 'site', 'theme', 'behavior'].map((name) => `./src/css/${name}.css`)},
         } satisfies Preset.Options,
       ],
     ],

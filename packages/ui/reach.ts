@@ -51,7 +51,8 @@ export function reach(root: ParentNode): void {
     if (!block?.classList.contains('code-block')) continue;
     const [, language = 'text'] = /language-([\w-]+)/.exec(block.querySelector('code')?.className ?? '') ?? [];
     const section = sectionOf(block);
-    button.setAttribute('aria-label', translate({message: 'Copy: {section}, {language}'}, {section, language}));
+    const what = [section, language].filter(Boolean).join(', ');
+    button.setAttribute('aria-label', translate({message: 'Copy: {what}'}, {what}));
   }
 }
 

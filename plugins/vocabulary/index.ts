@@ -9,11 +9,13 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   CodeBlock: {from: '@site/src/components/CodeBlock'},
   Converter: {from: '@site/src/components/Converter'},
   FilterableTable: {from: '@site/src/components/FilterableTable'},
+  FoldedFunction: {from: '@site/src/components/FoldedFunction'},
   FunctionList: {from: '@site/src/components/FunctionList'},
   IndexDecoder: {from: '@site/src/components/IndexDecoder'},
   LanguagePanel: {from: '@site/src/components/LanguageTabs', named: true},
   LanguageTabs: {from: '@site/src/components/LanguageTabs'},
   LiveExample: {from: '@site/src/components/LiveExample'},
+  LiveJsx: {from: '@site/src/components/LiveJsx'},
   LivingFigure: {from: '@site/src/components/LivingFigure'},
   AskedProblems: {from: '@site/src/components/Problems', named: true},
   Problems: {from: '@site/src/components/Problems'},
@@ -47,7 +49,7 @@ export default function remarkVocabulary() {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (!element.name || !(element.name in sources)) return;
       used.add(element.name);
-      if (element.name === 'LiveExample' && section !== undefined) {
+      if (/^Live(?:Example|Jsx)$/.test(element.name) && section !== undefined) {
         element.attributes.push({type: 'mdxJsxAttribute', name: 'about', value: section});
       }
       if (element.name !== 'LanguageTabs') return;

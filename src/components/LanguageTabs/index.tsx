@@ -3,6 +3,7 @@ import {Children, isValidElement, useEffect, useRef, useState, type KeyboardEven
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PanelIsOpen} from '../CodeBlock/panel';
 import {chooseStack, FIRST_CHOICE, stackParameter} from './choice';
@@ -59,7 +60,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   // Before the choice changes any heights.
   useEffect(() => keepTarget(hash), [hash]);
   useEffect(() => {
-    const wanted = new URLSearchParams(search).get(stackParameter);
+    const wanted = readLink(search, [stackParameter]).get(stackParameter);
     if (wanted) chooseStack(wanted);
   }, [search]);
 
@@ -75,10 +76,9 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   function choose(stack: string) {
     setOpen(false);
     chooseStack(stack);
-    const parameters = new URLSearchParams(search);
-    if (!calls || (!parameters.has(stackParameter) && offered.some((language) => language === stack))) return;
-    parameters.set(stackParameter, stack);
-    history.replace({...history.location, search: `?${parameters}`});
+    const isNamed = readLink(search, [stackParameter]).get(stackParameter) !== undefined;
+    if (!calls || (!isNamed && offered.some((language) => language === stack))) return;
+    history.replace({...history.location, search: writeLink(search, {[stackParameter]: stack})});
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {

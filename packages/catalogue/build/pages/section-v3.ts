@@ -60,6 +60,7 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
       paragraph(
         text(`${translate({message: 'In {version}:'}, {version: successor})} `),
         link(functionUrl(entry, successor), code(entry.name)),
+        text(' · '),
         editLink(entry, page),
       ),
     ]),
