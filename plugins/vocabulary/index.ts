@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {importNode} from '@h3-docs/base/build/mdx';
 
-/** Where the elements that pages and remark plugins write come from: a folder of `src`, and the export. */
+/** Where the elements that pages and remark plugins write come from: a folder of `src` or of a package, and the export. */
 const sources: Readonly<Record<string, {readonly folder: string; readonly named?: true}>> = {
   CodeBlock: {folder: 'components/CodeBlock'},
   Converter: {folder: 'components/Converter'},
@@ -25,7 +25,7 @@ const sources: Readonly<Record<string, {readonly folder: string; readonly named?
   Signature: {folder: 'components/Signature'},
   StaticMarkup: {folder: 'components/StaticMarkup'},
   StaticCode: {folder: 'components/StaticCode'},
-  StaticSvg: {folder: 'ui/StaticSvg'},
+  StaticSvg: {folder: '@h3-docs/ui/StaticSvg'},
 };
 
 /**
@@ -56,7 +56,9 @@ export default function remarkVocabulary() {
     });
     for (const name of used) {
       const source = sources[name];
-      if (source) tree.children.push(importNode(name, `@site/src/${source.folder}`, source.named && 'named'));
+      if (!source) continue;
+      const module = source.folder.startsWith('@') ? source.folder : `@site/src/${source.folder}`;
+      tree.children.push(importNode(name, module, source.named && 'named'));
     }
   };
 }
