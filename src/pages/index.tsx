@@ -124,7 +124,7 @@ function Hero(): ReactNode {
         </p>
         <p className={styles.facts}>
           <Link to="/docs/library/migrating-3.x#what-each-release-asks-of-you">
-            <Translate values={{release: versions[newestVersion].release}}>{'Release {release}'}</Translate>
+            <span>{translate({message: 'Release {release}'}, {release: versions[newestVersion].release})}</span>
           </Link>{' '}
           ·{' '}
           <Link to="/docs/#what-does-it-cost-and-may-i-use-it">
@@ -221,7 +221,7 @@ function Support(): ReactNode {
         {support.map(({name, id}) => (
           <li key={name}>
             <Link to={`/docs/installation#${id}`}>
-              <Translate values={{name}}>{'H3 in {name}'}</Translate>
+              <span>{translate({message: 'H3 in {name}'}, {name})}</span>
             </Link>
           </li>
         ))}

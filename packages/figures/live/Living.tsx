@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {drag, type D3DragEvent} from 'd3-drag';
 import {pointer, select} from 'd3-selection';
 import {
@@ -16,6 +16,7 @@ import type {Language} from '@h3-docs/catalogue/languages';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
+import {unreadWords} from '@h3-docs/base/routing/link';
 import {CodeView} from './CodeView';
 import {Controls} from './Controls';
 import {readState} from './fields';
@@ -81,7 +82,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
   const [start] = useState(() => figure.start(props, still.current));
   const [home] = useState(() => ({frame: figure.frame(start), ground: stillGround(still.current)}));
   const [{first, wrong}] = useState(() => {
-    const {state, wrong: part} = readState(figure.fields, linked ?? '', start);
+    const {state, wrong: part} = readState(figure, linked ?? '', start);
     return {first: state, wrong: part};
   });
   const [{history, frame}, setSession] = useState<Session<State, F>>(() => ({
@@ -246,9 +247,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
         <div className={styles.panel}>
           {wrong !== undefined && (
             <p className={styles.notice} role="alert">
-              <Translate values={{wrong}}>
-                {'The link to this figure has “{wrong}”, which the figure can’t show. The link was ignored.'}
-              </Translate>
+              {unreadWords([wrong])}
             </p>
           )}
           <p id={wordsId} className={styles.words} role="status" data-testid="words">

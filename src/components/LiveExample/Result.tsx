@@ -23,13 +23,13 @@ function ErrorBox({error: {name, message, code, line}, version}: ErrorBoxProps):
     <div className={styles.error}>
       <p className={styles.errorName}>
         <strong>{name}</strong>
-        {code !== undefined && ` · ${translate({message: 'code {code}'}, {code})}`}
-        {line !== undefined && ` · ${translate({message: 'line {line}'}, {line})}`}
+        <span>{code !== undefined && ` · ${translate({message: 'code {code}'}, {code})}`}</span>
+        <span>{line !== undefined && ` · ${translate({message: 'line {line}'}, {line})}`}</span>
       </p>
       <p className={styles.errorMessage}>{message}</p>
       {h3Name && (
         <Link to={errorAddress(h3Name, version)}>
-          <Translate values={{error: h3Name}}>{'What {error} means'}</Translate>
+          <span>{translate({message: 'What {error} means'}, {error: h3Name})}</span>
         </Link>
       )}
     </div>
@@ -43,7 +43,7 @@ function Text({text}: {readonly text: ShownText}): ReactNode {
     <code>
       {text.map((token, index) =>
         typeof token === 'string' ? (
-          token
+          <span key={index}>{token}</span>
         ) : (
           <span key={`${index} ${token.value}`} data-value={token.value}>
             {token.text}
@@ -136,7 +136,7 @@ export default function Result({
   const shown = (text: ShownText) => (
     // A long result scrolls and its values are gone through by arrow keys, so it must be reachable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <pre className={styles.result} tabIndex={0} onKeyDown={onKeyDown}>
+    <pre className={styles.result} translate="no" tabIndex={0} onKeyDown={onKeyDown}>
       <Text text={text} />
     </pre>
   );

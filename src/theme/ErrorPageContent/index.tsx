@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import clsx from 'clsx';
-import {causesOf} from './causes';
+import {causesOf} from '@h3-docs/ui/causes';
 import styles from './styles.module.css';
 
 /** What takes a page's place when it crashes: another try, and the error with everything that caused it. */
@@ -20,7 +20,13 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
       <ol className={styles.causes}>
         {causesOf(error).map((message, index) => (
           <li key={index}>
-            {index > 0 && <Translate>Caused by:</Translate>}
+            <span>
+              {index > 0 && (
+                <span>
+                  <Translate>Caused by:</Translate>
+                </span>
+              )}
+            </span>
             <pre>{message}</pre>
           </li>
         ))}

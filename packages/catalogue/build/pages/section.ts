@@ -9,6 +9,7 @@ import type {ApiFunction, FunctionV3, Parameter, RaisedError} from '../../types'
 import {formatList} from '@h3-docs/base/number';
 import {formerVersion, versions, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest} from '../bindingFiles/manifest';
+import {problemsAt} from '../problems/places';
 import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
 import {
   alternatives,
@@ -143,9 +144,7 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
 export function signatureBlock(version: DocsVersion, language: Language, signatures: readonly string[]): RootContent {
   const manifest = languageManifest(version, language);
   const lang = manifest.signatures.fence ?? manifest.examples.fence;
-  return element('Signature', {}, [
-    fence(lang, signatures.join('\n'), signatures.length > 1 ? 'overloads' : undefined),
-  ]);
+  return fence(lang, signatures.join('\n'), signatures.length > 1 ? 'signature overloads' : 'signature');
 }
 
 /** The sentence of a tab whose language has no such function. */
@@ -305,6 +304,12 @@ function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
   return [[translate({message: 'See also'}), [paragraph(...links)]]];
 }
 
+/** The problems that people have posted about a function. */
+export function knownProblems(name: string, version: DocsVersion): Fact[] {
+  if (problemsAt({kind: 'function', name}, version).length === 0) return [];
+  return [[translate({message: 'Known problems'}), [element('Problems', {fn: name})]]];
+}
+
 /** The part of a section that programs need: tabs with signatures and examples, then the facts. */
 function reference(entry: ApiFunction, page: Page): RootContent[] {
   const examples = readExamples(entry, page.version);
@@ -319,6 +324,7 @@ function reference(entry: ApiFunction, page: Page): RootContent[] {
       [translate({message: 'Returns'}), returnNodes(entry)],
       [translate({message: 'Errors'}), errorsTable(entry, page.version)],
       ...remarks(entry),
+      ...knownProblems(entry.name, page.version),
       ...related(entry, page.version),
     ]),
   ];
