@@ -46,7 +46,7 @@ const city: Figure = (props, {land}) => {
           const next = classes[at + 1] ?? Infinity;
           const inClass = cells.filter((cell) => distance(cell) >= least && distance(cell) < next);
           const color = `d-heat d-heat-${classes.length - 1 - at}`;
-          const y = 104 + 22 * at;
+          const y = 360 + 22 * at;
           const name =
             next === Infinity
               ? translate({message: '{least} km or more'}, {least})
