@@ -72,6 +72,12 @@ export default function Workbench(address: Address) {
     );
   const work = useWork(subject.indexes, shapes, subject.recipe, onResult);
   const {clear, preview} = work;
+  const {cover: wanted, covered} = address;
+  useEffect(() => {
+    if (wanted === undefined || shapes.length === 0) return;
+    covered();
+    work.cover(wanted, 'center');
+  });
   const grid = chooseGrid(viewport, frozen, subject.resolutions);
   const {resolution} = grid;
   const shownOverlays = useMemo(

@@ -15,6 +15,7 @@ export default function Editor({version, wanted, draw, runUnedited, onOutcome, .
     code: code ?? (runUnedited ? original : null),
     draw,
     onOutcome,
+    onRunning,
   });
   return (
     <>

@@ -20,6 +20,8 @@ export interface CodeAreaProps {
   readonly label: string;
   /** Whether the keyboard was in the code when the editor was asked for. */
   readonly takeFocus: boolean;
+  /** The line of the code that an error is about, from 1; undefined: none. */
+  readonly errorLine?: number | undefined;
   readonly onChange: (code: string | null) => void;
 }
 
@@ -31,4 +33,5 @@ export interface EditorProps extends CodeAreaProps {
   /** Whether the untouched code is run too: it has no result from the build. */
   readonly runUnedited: boolean;
   readonly onOutcome: (outcome: DrawnOutcome) => void;
+  readonly onRunning: (running: boolean) => void;
 }

@@ -26,12 +26,17 @@ function inBlocks(html: string): string {
 async function codeBlock(node: Code): Promise<MdxJsxFlowElement> {
   const {lang, value} = node;
   const language = lang ?? plain;
-  const {title, lines, numbersFrom, overloads} = readFence(node);
+  const {title, lines, numbersFrom, signature, overloads} = readFence(node);
   await checkLanguage(language);
   const commented = readComments(value);
   const html = await highlight(commented.code, language);
   const marked = markLines(html, {lines: [...lines, ...commented.lines], numbersFrom});
-  return element('CodeBlock', {language, title, html: overloads ? inBlocks(html) : marked});
+  return element('CodeBlock', {
+    language,
+    title,
+    kind: signature ? 'signature' : undefined,
+    html: overloads ? inBlocks(html) : marked,
+  });
 }
 
 /**

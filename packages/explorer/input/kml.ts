@@ -6,8 +6,12 @@ import {whyNoPosition} from './positions';
 
 const START =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:kml|Document|Folder|Placemark|MultiGeometry|Polygon|LineString|Point)[\s>]/;
-/** Text that isn't markup: comments, and text that only looks like markup. */
-const HIDDEN = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>/g;
+/** Where text begins that isn't markup, such as a comment, and where it ends. */
+const hidden = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+] as const;
+const HIDDEN_START = /<!--|<!\[CDATA\[/g;
 const TAG = /<(\/?)(?:\w+:)?(Point|LineString|LinearRing|Polygon|coordinates)(?=[\s/>])[^<>]*>/g;
 
 /** Whether a text is KML, or a piece of it. */
@@ -21,8 +25,7 @@ export function isKml(text: string): boolean {
  * @param lineOf - the line of an offset
  */
 export function readKml(source: string, sink: Collector, lineOf: (at: number) => number): void {
-  // Hidden text is replaced by spaces, so that offsets stay the same as in the source.
-  const text = source.replace(HIDDEN, (hidden) => ' '.repeat(hidden.length));
+  const text = withoutHidden(source);
   /** The rings of the polygon that is open. */
   let rings: Position[][] | undefined;
   let path: Position[] = [];
@@ -52,6 +55,26 @@ export function readKml(source: string, sink: Collector, lineOf: (at: number) =>
       path = [];
     }
   }
+}
+
+/** The source with hidden text replaced by spaces, so that offsets stay the same. What never ends hides nothing. */
+function withoutHidden(source: string): string {
+  const parts: string[] = [];
+  const endless = new Set<string>();
+  let done = 0;
+  for (const {0: start, index} of source.matchAll(HIDDEN_START)) {
+    // An end that was looked for in vain isn't looked for again: that would take quadratic time.
+    if (index < done || endless.has(start)) continue;
+    const end = hidden.find(([opening]) => opening === start)?.[1] ?? '';
+    const found = source.indexOf(end, index + start.length);
+    if (found < 0) {
+      endless.add(start);
+      continue;
+    }
+    parts.push(source.slice(done, index), ' '.repeat(found + end.length - index));
+    done = found + end.length;
+  }
+  return parts.join('') + source.slice(done);
 }
 
 /** Takes a finished point, line, or ring; returns why it can't. */

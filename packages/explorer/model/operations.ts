@@ -11,7 +11,6 @@ import {
   directedEdgeToCells,
   getResolution,
   gridDisk,
-  gridPathCells,
   gridRing,
   originToDirectedEdges,
   reverseDirectedEdge,
@@ -20,6 +19,7 @@ import {
   latLngToCell,
 } from 'h3-js';
 import type {IndexKind} from '../input/types';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {byKind, resolutionOf} from './kinds';
 import {FINEST, MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
@@ -87,7 +87,7 @@ function path(cells: readonly string[]): string[] {
     throw new Refusal(translate({message: 'Select exactly two cells. Shift+click adds a cell'}));
   if (getResolution(from) !== getResolution(to))
     throw new Refusal(translate({message: 'The two cells have different resolutions'}));
-  return gridPathCells(from, to);
+  return gridPath(from, to);
 }
 
 function between(cells: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {textOf} from '@h3-docs/playground/tokens';
 import type {DocsVersion} from '@h3-docs/playground/types';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import CodeView from './CodeView';
 import CopyButton from './CopyButton';
 import {explorerAddress} from './explorerAddress';
@@ -51,7 +52,7 @@ const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(te
  * points at the example, touches it, or brings the focus to it. What was typed lives here, so it survives whatever happens
  * to the lazily loaded parts.
  */
-export default function LiveExample(props: LiveExampleProps): ReactNode {
+function LiveExample(props: LiveExampleProps): ReactNode {
   const {version, title, about, html, nodraw, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
@@ -61,6 +62,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
   const [editing, setEditing] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const [edited, setEdited] = useState<ShownOutcome | null>(null);
+  const [running, setRunning] = useState(false);
   const built = builtOutcome(props);
   const outcome = edited ?? built;
   // Without JavaScript there is no explorer.
@@ -97,15 +99,21 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     draw: nodraw === undefined,
     runUnedited: built === null,
     takeFocus: byFocus || editing,
+    errorLine: edited?.error?.line,
     onChange: change,
-    onOutcome: setEdited,
+    // After an error, the map of the last result stays until the next one.
+    onOutcome: (next) => setEdited((last) => (next.error && last?.drawing ? {...next, drawing: last.drawing} : next)),
+    onRunning: setRunning,
   };
   const result = outcome && (
     <Result
       version={version}
       outcome={outcome}
+      built={built}
       builtDrawing={children}
+      code={code}
       edited={edited !== null}
+      running={running}
       onKeyDown={onKeyDown}
     />
   );
@@ -130,7 +138,9 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
         <span className={styles.title}>{title ?? translate({message: 'Example'})}</span>
         <span className={clsx('js-only', styles.buttons)}>
           {code === null ? (
+            // The keys keep React from making one button of the other by changing its text.
             <button
+              key="edit"
               type="button"
               className={clsx(styles.button, styles.edit)}
               aria-label={translate({message: 'Edit and run: {name}'}, {name})}
@@ -140,6 +150,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
             </button>
           ) : (
             <button
+              key="reset"
               type="button"
               className={styles.button}
               aria-label={translate({message: 'Reset: {name}'}, {name})}
@@ -162,3 +173,5 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     </div>
   );
 }
+
+export default bounded(LiveExample);

@@ -15,7 +15,9 @@ export interface Fence {
   readonly lines: readonly number[];
   /** The number of the first line, where lines are numbered. */
   readonly numbersFrom?: number;
-  /** Whether each line is a signature. Only the catalogue writes this. */
+  /** Whether it is the signature of a function. Only the catalogue writes this and the next. */
+  readonly signature: boolean;
+  /** Whether each line is a signature of its own. */
   readonly overloads: boolean;
 }
 
@@ -97,9 +99,9 @@ export function readFence({lang, meta}: Pick<Code, 'lang' | 'meta'>): Fence {
   const words = wordsOf(meta);
   const live = liveRunner({lang, meta});
   const known = allowed(lang, live);
-  const overloads = meta === 'overloads';
+  const signature = words.some(({name}) => name === 'signature');
   const unknown = words.find(({name}) => !Object.hasOwn(known, name));
-  if (unknown && !overloads) {
+  if (unknown && !signature) {
     const text = unknown.name === '{}' ? `{${unknown.value}}` : unknown.name;
     const kind = live ? `live ${live} fence` : `fence of the language '${lang ?? ''}'`;
     throw new Error(`unknown word '${text}' on a ${kind}; the words are ${Object.values(known).join(', ')}`);
@@ -114,6 +116,7 @@ export function readFence({lang, meta}: Pick<Code, 'lang' | 'meta'>): Fence {
     title: valueOf('title')?.value,
     lines: words.flatMap(({name, value}) => (name === '{}' ? linesIn(value ?? '') : [])),
     ...(numbers && {numbersFrom: firstNumber(numbers.value)}),
-    overloads,
+    signature,
+    overloads: signature && words.some(({name}) => name === 'overloads'),
   };
 }
