@@ -7,7 +7,6 @@ import {pickable, pickableOf, type Pickable} from './model/pick';
 import {literal, type Recipe} from './model/recipe';
 import {MAX_CELLS, type ExplorerState} from './model/state';
 import type {NamedSet} from './ui/Layers';
-import {useDataSet} from './useDataSet';
 import type {Reading} from './useReading';
 
 /** What there is to work on. */
@@ -35,11 +34,10 @@ export interface Subject {
 
 /** What the reader works on, from the state and the reading of its text. */
 export function useSubject(
-  {text, columns, selection, recipe, origin, layers, drawn}: ExplorerState,
+  {text, selection, recipe, origin, layers, drawn}: ExplorerState,
   reading: Reading,
 ): Subject {
-  const dataset = useDataSet(reading, columns);
-  const result = dataset?.found ?? reading.result;
+  const {data: dataset, result} = reading;
   const shapes = useMemo(
     () => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],
     [result.shapes, drawn],

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import {cellToLatLng, gridDisk, isPentagon, latLngToCell} from 'h3-js';
 import {forward, toPoint} from 'mgrs';
 import {describe, expect, it} from 'vitest';
-import {readDataSet} from '@site/src/explorer/data/dataset';
 import {fromUtm} from '@site/src/explorer/input/grid-references';
-import {readInput} from '@site/src/explorer/input/read';
+import {readInput, readText} from '@site/src/explorer/input/read';
 import {exportFormats} from '@site/src/explorer/model/export';
 
 const inUtm = fc.tuple(
@@ -75,7 +74,7 @@ describe('what the explorer exports', () => {
 
   it('as TopoJSON or GeoJSON keeps the index of each feature as a row', () => {
     for (const name of ['topojson', 'geojson']) {
-      expect(readDataSet(print(name))?.rows.map(({index}) => index)).toEqual(cells);
+      expect(readText(print(name)).data?.rows.map(({index}) => index)).toEqual(cells);
     }
   });
 });
@@ -83,17 +82,17 @@ describe('what the explorer exports', () => {
 describe('rows', () => {
   it('of Esri JSON have their attributes, and those of codes have positions', () => {
     const esri = '{"features":[{"attributes":{"h3":"8928308280fffff","n":3},"geometry":{"x":1,"y":2}}]}';
-    expect(readDataSet(esri)).toMatchObject({
+    expect(readText(esri).data).toMatchObject({
       columns: [{name: 'n', type: 'number'}],
       rows: [{index: '8928308280fffff', position: [2, 1], values: [3]}],
     });
-    const [row] = readDataSet('mgrs,n\n10SEG5113080998,4')?.rows ?? [];
+    const [row] = readText('mgrs,n\n10SEG5113080998,4').data?.rows ?? [];
     expect(row?.position).toEqual([expect.closeTo(37.7749, 4), expect.closeTo(-122.4194, 4)]);
     expect(row?.values).toContain(4);
   });
 
   it('of a name that is there twice keep both columns', () => {
-    expect(readDataSet('h3,a,a\n8928308280fffff,1,2\n')).toMatchObject({
+    expect(readText('h3,a,a\n8928308280fffff,1,2\n').data).toMatchObject({
       columns: [
         {name: 'a', type: 'number'},
         {name: 'a 2', type: 'number'},

@@ -17,7 +17,10 @@ export function tableFor(
 }
 
 /** The table of a layer whose indexes have changed: those that stay keep their rows. */
-export function refilledTable({indexes, shapes = [], table}: Layer, next: readonly string[]): LayerTable | undefined {
+export function refilledTable(
+  {indexes, shapes = [], table}: Pick<Layer, 'indexes' | 'shapes' | 'table'>,
+  next: readonly string[],
+): LayerTable | undefined {
   if (!table || next === indexes) return table;
   const rows = new Map(indexes.map((index, at) => [index, table.rows[at] ?? null]));
   const kept = [

@@ -230,8 +230,8 @@ export function wktText(shapes: readonly Geometry[]): string {
 /** The geometries of WKT. Rejects when the code that reads them can't be fetched. */
 export async function shapesOf(text: string): Promise<Geometry[]> {
   if (text === '') return [];
-  const read = await loadReader();
-  return read(text).shapes.map(({geometry}) => geometry);
+  const read = await loadReader(text);
+  return read(text).result.shapes.map(({geometry}) => geometry);
 }
 
 /** The resolution that a layer is locked to; undefined where one of its indexes has another. */

@@ -1,0 +1,21 @@
+import {translate} from '@docusaurus/Translate';
+import {combine, parseDbf, parseShp} from 'shpjs';
+import type {FileReading} from './types';
+
+/**
+ * Reads a shapefile as GeoJSON, in degrees by its `.prj`.
+ *
+ * @param parts - the contents of its files by their ending
+ */
+export function readShapefile(parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): FileReading {
+  const shp = parts.get('shp');
+  if (!shp) return {reason: translate({message: 'The archive has no .shp file.'})};
+  const [prj, dbf, cpg] = ['prj', 'dbf', 'cpg'].map((ending) => parts.get(ending));
+  const shapes = parseShp(viewOf(shp), prj && new TextDecoder().decode(prj));
+  const rows = dbf
+    ? parseDbf(viewOf(dbf), cpg && new TextDecoder().decode(cpg))
+    : shapes.map(() => ({}));
+  return {text: JSON.stringify(combine([shapes, rows]))};
+}
+
+const viewOf = ({buffer, byteOffset, byteLength}: Uint8Array<ArrayBuffer>) => new DataView(buffer, byteOffset, byteLength);
