@@ -5,8 +5,8 @@ import type * as Plugins from './plugins';
 import {bundlePlugins, bundles} from './plugins/bundle';
 import {Preview} from './plugins/preview';
 import anchorAliases from './src/data/anchor-aliases.json';
-import {site} from './src/site';
-import {endedVersions, newestVersion, versionIds, versionRow, versions} from './src/versions';
+import {site} from '@h3-docs/base/site';
+import {endedVersions, newestVersion, versionIds, versionRow, versions} from '@h3-docs/base/versions';
 
 /** The docs plugin's options for each version: its name, its label, where its pages are, and the notice above them. */
 const versionOptions = Object.fromEntries(
@@ -74,7 +74,7 @@ export default async function createConfig(): Promise<Config> {
           '<style>[role=tablist],.js-only,.navbar__toggle,.navbar button,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}@media(max-width:996px){.navbar{height:auto}.navbar__items{flex-wrap:wrap}.navbar__item{display:block!important}.navbar .dropdown{display:none!important}}</style>',
       },
     ],
-    // Passed to theme components here, because importing `src/site.ts` there would put the whole file on every page.
+    // Passed to theme components here, because importing `packages/base/site.ts` there would put the whole file on every page.
     customFields: {report: site.links.report, ended: endedVersions()},
     ssrTemplate: plugins.pageTemplate,
     baseUrlIssueBanner: false, // src/components/BaseUrlCheck shows our own message instead

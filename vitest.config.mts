@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {
   '@site': path.resolve(import.meta.dirname),
-  '@docusaurus/Translate': path.resolve(import.meta.dirname, 'plugins/translate.ts'),
+  '@docusaurus/Translate': path.resolve(import.meta.dirname, 'packages/base/build/translate.ts'),
 };
 
 /** What takes the place of Docusaurus where a component is rendered without the site around it. */
@@ -19,11 +19,15 @@ const standIns = Object.fromEntries(
  */
 export default defineConfig({
   test: {
-    coverage: {provider: 'v8', include: ['src/**', 'plugins/**', 'scripts/**'], reporter: ['text-summary', 'html']},
+    coverage: {
+      provider: 'v8',
+      include: ['src/**', 'packages/**', 'plugins/**', 'scripts/**'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         resolve: {alias: {...alias, ...standIns}},
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000},
+        test: {name: 'unit', include: ['{packages,tests/unit}/**/*.test.{ts,tsx}'], testTimeout: 60_000},
       },
       {
         resolve: {alias},

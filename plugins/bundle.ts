@@ -28,7 +28,7 @@ const options: BuildOptions = {
   outExtension: {'.js': '.cjs'},
   bundle: true,
   external,
-  alias: {'@docusaurus/Translate': path.join(__dirname, 'translate.ts')},
+  alias: {'@docusaurus/Translate': path.join(__dirname, '../packages/base/build/translate.ts')},
   platform: 'node',
   target: 'node20',
   logLevel: 'error',
@@ -63,7 +63,7 @@ export function previewContext(): Promise<BuildContext<BuildOptions & {metafile:
     logLevel: 'silent',
     entryPoints: {
       ...entryPoints,
-      apiPages: path.join(__dirname, 'api-pages/index.ts'),
+      apiPages: path.join(__dirname, '../packages/catalogue/build/pages/index.ts'),
       sourcesLoader: path.join(__dirname, 'preview/sourcesLoader.ts'),
     },
   });

@@ -5,12 +5,12 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {outputsFile} from '../plugins/bindings/files';
-import {languageManifest} from '../plugins/bindings/manifest';
-import {examplesFile, readEngines} from '../plugins/engines/read';
-import {recordPath, runAllExamples} from '../plugins/live-examples/record';
-import {languagesOf} from '../src/api/languages';
-import {newestVersion, versionIds} from '../src/versions';
+import {outputsFile} from '@h3-docs/catalogue/build/bindingFiles/files';
+import {languageManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
+import {examplesFile, readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {recordPath, runAllExamples} from '@h3-docs/playground/build/record';
+import {languagesOf} from '@h3-docs/catalogue/languages';
+import {newestVersion, versionIds} from '@h3-docs/base/versions';
 import {engineRecord, lackingRuns, reportTable, runEngine, runLanguage, type LanguageReport} from './lib/exampleRuns';
 
 /** The live examples of all pages and both versions, which need nothing but this project. */

@@ -3,9 +3,9 @@
  * hand. With `--check` it writes nothing, and its exit code is 1 if a file would change.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {languageOf, loadConverter} from '../src/converter';
-import {lineCounter} from '../src/converter/lines';
-import {nameTable} from '../src/converter/names';
+import {languageOf, loadConverter} from '@h3-docs/converter';
+import {lineCounter} from '@h3-docs/converter/lines';
+import {nameTable} from '@h3-docs/converter/build/names';
 
 const args = process.argv.slice(2);
 const check = args.includes('--check');

@@ -1,9 +1,9 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {element} from '../api-pages/nodes';
-import {fenceTitle} from '../live-examples/fence';
-import {replaceNodes} from '../replaceNodes';
-import {highlight} from './highlight';
+import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {fenceTitle} from '@h3-docs/playground/build/fence';
+import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
+import {highlight} from '@h3-docs/base/build/highlight';
 import {separateCode} from './pageCode';
 
 /** The language of a fence that names none. */

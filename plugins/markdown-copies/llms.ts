@@ -1,4 +1,4 @@
-import {markdownCopyOf} from '../../src/routing/markdownCopy';
+import {markdownCopyOf} from '@h3-docs/base/routing/markdownCopy';
 import type {Edition, Page} from './pages';
 
 const lines = (...paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {withoutTrailing} from '../../src/trimming';
-import {versionNamed, versions} from '../../src/versions';
+import {withoutTrailing} from '@h3-docs/base/trimming';
+import {versionNamed, versions} from '@h3-docs/base/versions';
 
 /** A page of the documentation as an index lists it. */
 export interface Page {

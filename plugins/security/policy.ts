@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {frameScriptHash} from '../../src/playground/frameScript';
+import {frameScriptHash} from '@h3-docs/playground/frameScript';
 
 const scriptTag = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const address = /\bsrc\s*=/;

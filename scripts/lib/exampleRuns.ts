@@ -2,13 +2,13 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {bindingFunctions, readJson} from '../../src/api/bindings';
-import {languageRows, type Language} from '../../src/api/languages';
-import type {DocsVersion} from '../../src/versions';
-import {exampleFile, readExample, readOutputs} from '../../plugins/bindings/files';
-import {languageManifest, type RunCommands} from '../../plugins/bindings/manifest';
-import {examplesFile} from '../../plugins/engines/read';
-import type {Engine, EngineExamples} from '../../plugins/engines/types';
+import {bindingFunctions, readJson} from '@h3-docs/catalogue/build/bindings';
+import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import type {DocsVersion} from '@h3-docs/base/versions';
+import {exampleFile, readExample, readOutputs} from '@h3-docs/catalogue/build/bindingFiles/files';
+import {languageManifest, type RunCommands} from '@h3-docs/catalogue/build/bindingFiles/manifest';
+import {examplesFile} from '@h3-docs/catalogue/build/engines/read';
+import type {Engine, EngineExamples} from '@h3-docs/catalogue/build/engines/types';
 
 /** How a program ended: what it printed, and why it failed if it did. */
 interface Run {

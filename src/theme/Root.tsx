@@ -4,11 +4,11 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {Route} from 'react-router-dom';
 import BaseUrlCheck from '@site/src/components/BaseUrlCheck';
-import {isLeaving} from '@site/src/routing/firstAddress';
-import {followLinks} from '@site/src/routing/followLinks';
-import {decodable, normalizePath, routedPath} from '@site/src/routing/normalizePath';
-import {loadPage, pages} from '@site/src/routing/pages';
-import {reloadWhenOnline, showLoadFailure} from '@site/src/ui/LoadState/dom';
+import {isLeaving} from '@h3-docs/base/routing/firstAddress';
+import {followLinks} from '@h3-docs/base/routing/followLinks';
+import {decodable, normalizePath, routedPath} from '@h3-docs/base/routing/normalizePath';
+import {loadPage, pages} from '@h3-docs/base/routing/pages';
+import {reloadWhenOnline, showLoadFailure} from '@h3-docs/ui/LoadState/dom';
 
 interface RootProps {
   readonly children: ReactNode;

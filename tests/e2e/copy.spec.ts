@@ -49,7 +49,9 @@ function faultyCopy(): SiteCopy {
       "{type: 'custom-fragile', label: 'Fragile', position: 'left'}, {type: 'localeDropdown'",
     ),
   );
-  copy.edit('src/site.ts', (text) => text.replace('followSystemColorMode: false', 'followSystemColorMode: true'));
+  copy.edit('packages/base/site.ts', (text) =>
+    text.replace('followSystemColorMode: false', 'followSystemColorMode: true'),
+  );
   copy.edit(
     'docs/quickstart.mdx',
     (text) =>

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {headersFor, readHeadersFile, siteHeaders, writeHeadersFile} from '../../plugins/security/headersFile';
 import {contentSecurityPolicy, inlineScriptHashes, scriptHash} from '../../plugins/security/policy';
-import {frameScript, frameScriptHash} from '../../src/playground/frameScript';
+import {frameScript, frameScriptHash} from '@h3-docs/playground/frameScript';
 
 /** The hash of `alert(1)`, as browsers name it in the report of a blocked script. */
 const alertHash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {escapeContent} from '@site/src/escape';
-import {copyText} from '@site/src/ui/copyText';
+import {escapeContent} from '@h3-docs/base/escape';
+import {copyText} from '@h3-docs/ui/copyText';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import styles from './styles.module.css';

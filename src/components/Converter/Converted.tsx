@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {memo, type ReactNode} from 'react';
-import {lineCounter} from '../../converter/lines';
-import type {Conversion, Note} from '../../converter/types';
-import {formatLocale, plural} from '../../number';
-import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
+import {lineCounter} from '@h3-docs/converter/lines';
+import type {Conversion, Note} from '@h3-docs/converter/types';
+import {formatLocale, plural} from '@h3-docs/base/number';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import CopyButton from '../LiveExample/CopyButton';
 import styles from './styles.module.css';
 import type {ConvertedProps} from './types';

@@ -1,6 +1,6 @@
-import {loadConverter} from '../../converter';
-import {detectLanguage} from '../../converter/detect';
-import type {Conversion, ConverterLanguage, NameTable} from '../../converter/types';
+import {loadConverter} from '@h3-docs/converter';
+import {detectLanguage} from '@h3-docs/converter/detect';
+import type {Conversion, ConverterLanguage, NameTable} from '@h3-docs/converter/types';
 import type {Request} from './types';
 
 /** The names of each language, from the catalogue. */

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import {lazyPart} from '../../ui/LazyPart';
-import {useFieldLimit} from '../../ui/useFieldLimit';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import styles from './styles.module.css';
 import type {ConvertedProps, Request} from './types';
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Conversion} from '../../converter/types';
-import {runInWorker, type JobEnd, type RunningJob} from '../../ui/runInWorker';
+import type {Conversion} from '@h3-docs/converter/types';
+import {runInWorker, type JobEnd, type RunningJob} from '@h3-docs/ui/runInWorker';
 import {convertCode} from './convertCode';
 import type {Request} from './types';
 

@@ -1,4 +1,4 @@
-import type {ConverterLanguage} from '../../converter/types';
+import type {ConverterLanguage} from '@h3-docs/converter/types';
 
 /** Code to convert. */
 export interface Request {

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {Conversion} from '../../converter/types';
-import type {JobEnd} from '../../ui/runInWorker';
+import type {Conversion} from '@h3-docs/converter/types';
+import type {JobEnd} from '@h3-docs/ui/runInWorker';
 import {isLong, startConversion} from './startConversion';
 import type {ConvertedProps, Request} from './types';
 

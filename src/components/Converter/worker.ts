@@ -1,5 +1,5 @@
-import type {Conversion} from '../../converter/types';
-import type {WorkerMessage} from '../../ui/runInWorker';
+import type {Conversion} from '@h3-docs/converter/types';
+import type {WorkerMessage} from '@h3-docs/ui/runInWorker';
 import {convertCode} from './convertCode';
 import type {Request} from './types';
 

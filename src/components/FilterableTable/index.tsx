@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {languageRows, languages} from '@site/src/api/languages';
-import {useFieldLimit} from '../../ui/useFieldLimit';
-import {lazyPart} from '../../ui/LazyPart';
-import {versionIds} from '../../versions';
+import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {versionIds} from '@h3-docs/base/versions';
 import {chooseStack, chosenStack, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
 

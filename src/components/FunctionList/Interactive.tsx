@@ -1,17 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import lists from '@generated/function-list/default/functions.json';
-import {languageInText, languageRows, languagesOf, type Language} from '@site/src/api/languages';
-import type {ListedFunction} from '@site/src/api/listed';
-import {useFieldLimit} from '@site/src/ui/useFieldLimit';
-import {versions, type DocsVersion} from '@site/src/versions';
+import {languageInText, languageRows, languagesOf, type Language} from '@h3-docs/catalogue/languages';
+import type {ListedFunction} from '@h3-docs/catalogue/listed';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {LoadFailure} from '@site/src/ui/LoadState';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
 import {byGroup, fits, fromAToZ, missingIn, nameIn, withoutRepeats} from './arrange';
 import styles from './styles.module.css';
 import {useStack} from './useStack';
-import {plural} from '@site/src/number';
+import {plural} from '@h3-docs/base/number';
 
 /** Prints the list alone: `styles.module.css` hides all else while the root element carries the mark. */
 function printList(): void {

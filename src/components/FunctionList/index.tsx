@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {DocsVersion} from '@site/src/versions';
-import {LoadFailure, LoadingIndicator} from '@site/src/ui/LoadState';
+import type {DocsVersion} from '@h3-docs/base/versions';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import clsx from 'clsx';
 import {markup} from 'h3-function-markup';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {renderToStaticMarkup} from 'react-dom/server';
 import lists from '@generated/function-list/default/functions.json';
-import type {ListedFunction} from '@site/src/api/listed';
+import type {ListedFunction} from '@h3-docs/catalogue/listed';
 import {byGroup} from './arrange';
 
 function links(functions: readonly ListedFunction[]) {

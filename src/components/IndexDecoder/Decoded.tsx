@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {decodeIndex, modeNames, toHex} from '../../h3/bits';
-import {brokenRule} from '../../h3/validity';
+import {decodeIndex, modeNames, toHex} from '@h3-docs/grid/h3/bits';
+import {brokenRule} from '@h3-docs/grid/h3/validity';
 import ExplorerLink from './ExplorerLink';
 import Fields from './Fields';
 import Notations from './Notations';

@@ -1,9 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {languageRows} from '@site/src/api/languages';
-import type {EnginesFile} from '@site/src/contracts/engines';
-import {LoadFailure} from '@site/src/ui/LoadState';
+import {languageRows} from '@h3-docs/catalogue/languages';
+import type {EnginesFile} from '@h3-docs/base/contracts/engines';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {FIRST_CHOICE} from './choice';
 import {loadCalls} from './loadCalls';
 import StackList from './StackList';

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {languageRows, type Language} from '@site/src/api/languages';
-import {lazyPart} from '@site/src/ui/LazyPart';
+import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange, stackParameter} from './choice';
 import {keepTarget} from './keepTarget';
 import styles from './styles.module.css';

@@ -2,11 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
-import {errorAddress} from '../../playground/errorAddress';
-import {h3ErrorName} from '../../playground/errorNames';
-import type {DocsVersion, ErrorReport} from '../../playground/types';
+import {errorAddress} from '@h3-docs/playground/errorAddress';
+import {h3ErrorName} from '@h3-docs/playground/errorNames';
+import type {DocsVersion, ErrorReport} from '@h3-docs/playground/types';
 import styles from './styles.module.css';
-import type {ShownOutcome, ShownText} from '../../playground/editorProps';
+import type {ShownOutcome, ShownText} from '@h3-docs/playground/editorProps';
 
 interface ErrorBoxProps {
   readonly error: ErrorReport;

@@ -3,22 +3,22 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {textOf} from '../../playground/tokens';
-import type {DocsVersion} from '../../playground/types';
-import {lazyPart} from '../../ui/LazyPart';
+import {textOf} from '@h3-docs/playground/tokens';
+import type {DocsVersion} from '@h3-docs/playground/types';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import CodeView from './CodeView';
 import CopyButton from './CopyButton';
 import {explorerAddress} from './explorerAddress';
 import {mark, moveFocus, valueAt} from './marking';
-import {plainText} from '../../playground/plainText';
+import {plainText} from '@h3-docs/playground/plainText';
 import Result from './Result';
 import styles from './styles.module.css';
-import type {EditorProps, ShownOutcome, ShownText} from '../../playground/editorProps';
+import type {EditorProps, ShownOutcome, ShownText} from '@h3-docs/playground/editorProps';
 import {useNear} from './useNear';
 
-const Editor = lazyPart<EditorProps>(() => import('../../playground/Editor'), {placeholder: CodeView});
+const Editor = lazyPart<EditorProps>(() => import('@h3-docs/playground/Editor'), {placeholder: CodeView});
 
-/** What `plugins/live-examples` writes. `log` and `result` are HTML that it made; everything is a string. */
+/** What `packages/playground/build` writes. `log` and `result` are HTML that it made; everything is a string. */
 export interface LiveExampleProps {
   readonly version: DocsVersion;
   readonly title?: string;

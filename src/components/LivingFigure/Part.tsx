@@ -1,8 +1,8 @@
 import {useMemo, type ComponentType} from 'react';
-import Living, {type LivingProps} from '../../figures/live/Living';
-import type {Frame, LivingFigure} from '../../figures/live/types';
-import {landData, type LandData, type Place} from '../../h3/land';
-import {fetchCities, fetchTopology} from '../../map/basemap';
+import Living, {type LivingProps} from '@h3-docs/figures/live/Living';
+import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
+import {landData, type LandData, type Place} from '@h3-docs/grid/h3/land';
+import {fetchCities, fetchTopology} from '@h3-docs/map/basemap';
 
 /** What the page gives to the living figure. */
 export type PartProps = Omit<LivingProps<object, Frame>, 'figure' | 'props' | 'loadLand'> & {

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {lazyPart} from '../../ui/LazyPart';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {chosenLanguage, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
 import type {PartProps} from './Part';

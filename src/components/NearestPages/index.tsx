@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import destinations from '@generated/nearest-pages/default/destinations.json';
-import {nearest} from '@site/src/routing/nearest';
+import {nearest} from '@h3-docs/base/routing/nearest';
 import type {ReactNode} from 'react';
 
 /** The pages that an address without a page may have meant. Only the not-found page loads it. */

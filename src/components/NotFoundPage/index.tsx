@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {versionIds, versionRow} from '@site/src/versions';
-import {lazyPart} from '@site/src/ui/LazyPart';
+import {versionIds, versionRow} from '@h3-docs/base/versions';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

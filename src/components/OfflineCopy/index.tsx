@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Copy from '../../offline/OfflineCopy';
+import Copy from '@h3-docs/offline/OfflineCopy';
 import styles from './styles.module.css';
 
 /** Lets readers of a page keep the docs for offline use. */

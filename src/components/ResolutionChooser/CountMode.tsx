@@ -1,13 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
-import {useJob} from '@site/src/explorer/useJob';
-import {MAX_TEXT_BYTES} from '@site/src/explorer/input/limits';
-import {useReading} from '@site/src/explorer/useReading';
-import {readAmount} from '@site/src/resolutions/amount';
-import {cellsForArea, chooseByCount} from '@site/src/resolutions/choose';
-import {formatQuantity} from '@site/src/resolutions/units';
-import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
-import {useFieldLimit} from '../../ui/useFieldLimit';
+import {useJob} from '@h3-docs/explorer/useJob';
+import {MAX_TEXT_BYTES} from '@h3-docs/explorer/input/limits';
+import {useReading} from '@h3-docs/explorer/useReading';
+import {readAmount} from '@h3-docs/grid/resolutions/amount';
+import {cellsForArea, chooseByCount} from '@h3-docs/grid/resolutions/choose';
+import {formatQuantity} from '@h3-docs/grid/resolutions/units';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
@@ -15,7 +15,7 @@ import {cellShare, fetchCountries, regionOf, type Country} from './regions';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 
 /** Up to here the cells are counted exactly, which takes a second or two. */
 const MOST_COUNTED = 150_000;

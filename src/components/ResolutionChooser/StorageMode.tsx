@@ -1,14 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {readAmount} from '@site/src/resolutions/amount';
-import {cellsForArea, chooseByStorage, formatBytes, INDEX_BYTES} from '@site/src/resolutions/choose';
-import {formatQuantity} from '@site/src/resolutions/units';
+import {readAmount} from '@h3-docs/grid/resolutions/amount';
+import {cellsForArea, chooseByStorage, formatBytes, INDEX_BYTES} from '@h3-docs/grid/resolutions/choose';
+import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 
 const sizes = {MB: 1e6, GB: 1e9, TB: 1e12} as const;
 const valueSizes = ['0', '4', '8', '16', '64'] as const;

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {lazyPart} from '../../ui/LazyPart';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {useNear} from '../LiveExample/useNear';
 import styles from './place.module.css';
 

@@ -9,7 +9,7 @@ import {
   type Column,
   type Row,
   type Sorting,
-} from '@site/src/resolutions/table';
+} from '@h3-docs/grid/resolutions/table';
 import styles from './styles.module.css';
 
 interface TableProps {

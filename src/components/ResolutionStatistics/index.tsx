@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {markupOf} from 'h3-statistics-markup';
-import {versionNamed} from '@site/src/versions';
+import {versionNamed} from '@h3-docs/base/versions';
 import {useNear} from '../LiveExample/useNear';
-import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import styles from './styles.module.css';
 
 type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly error: unknown};

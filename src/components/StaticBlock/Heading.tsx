@@ -1,6 +1,6 @@
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {escapeMarkup} from '@site/src/escape';
+import {escapeMarkup} from '@h3-docs/base/escape';
 import type {ReactNode} from 'react';
 import StaticBlock from '.';
 

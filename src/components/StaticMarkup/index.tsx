@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {fetchFile} from '@site/src/fetch';
-import {LoadFailure} from '@site/src/ui/LoadState';
+import {fetchFile} from '@h3-docs/base/fetch';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 
 interface StaticMarkupProps {
-  /** On the server the markup; in the browser the address of the file that holds it (`plugins/engines`). */
+  /** On the server the markup; in the browser the address of the file that holds it (`packages/catalogue/build/engines`). */
   readonly source: string;
 }
 

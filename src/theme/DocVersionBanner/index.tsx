@@ -8,7 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formerOf, newestVersion, versionNamed} from '@site/src/versions';
+import {formerOf, newestVersion, versionNamed} from '@h3-docs/base/versions';
 import type {Props} from '@theme/DocVersionBanner';
 
 /**

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {languageOf} from '..';
+import {detectLanguage} from '../detect';
+import {programOf, snippets} from './converter-c-snippets';
+import {calls, forms, programs} from './converter-snippets';
+
+it('detects JavaScript in every program of the tests', () => {
+  const codes = [...programs, ...calls.flatMap(([name, args]) => forms.map((form) => form(name, args)))];
+  expect(codes.filter((code) => detectLanguage(code) !== 'javascript')).toEqual([]);
+});
+
+it('detects C in every program of the tests, with and without the lines around it', () => {
+  const codes = snippets.map(([body]) => body);
+  expect(codes.map(programOf).filter((code) => detectLanguage(code) !== 'c')).toEqual([]);
+  expect(codes.filter((code) => code.includes('H3Index ') && detectLanguage(code) !== 'c')).toEqual([]);
+});
+
+it.each([
+  ['main.py', 'python'],
+  ['App.tsx', 'javascript'],
+  ['grid.cpp', 'c'],
+  ['main.go', 'go'],
+  ['notes.txt', undefined],
+])('knows the language of %s', (file, language) => {
+  expect(languageOf(file)).toBe(language);
+});
+
+it.each([
+  ['H3_EXPORT(kRing)(origin, k, out);', 'c'],
+  ['cur.execute("SELECT h3_k_ring(cell, 1) FROM t")\nring = h3.k_ring(cell, 1)', 'python'],
+  ['rows = db.all(`SELECT h3_k_ring(cell, 1)\nFROM t\nWHERE id = 1`);\nh3.kRing(cell, 1);', 'javascript'],
+  ['h3.h3_to_parent(cell, 5)[::2]', 'python'],
+  ['ring = h3.k_ring(cell, 1)[first::step]', 'python'],
+  ['H3_K_RING(cell, 1)', 'sql'],
+  [`h3_k_ring("cell", 1)::text || 'it'`, 'sql'],
+])('tells the language of %s', (code, language) => {
+  expect(detectLanguage(code)).toBe(language);
+});

@@ -1,0 +1,257 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {compileFunction} from 'node:vm';
+import {transformSync} from 'esbuild';
+import fc from 'fast-check';
+import * as v4 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {namesOf} from '@h3-docs/catalogue/names';
+import {facts} from '../javascript/facts';
+import v3 from 'h3-js-v3/dist/h3-js.js';
+import {converterFor, describeCases, undo} from './converter-cases';
+import {calls, forms, programs} from './converter-snippets';
+
+const javascript = await converterFor('javascript');
+const {names, convert} = javascript;
+const lines = (...text: string[]): string => text.join('\n');
+
+type Outcome = {readonly value: unknown} | {readonly thrown: true};
+
+/** The exports of a module that imports h3-js, which is `library`. */
+function run(code: string, library: unknown): Outcome {
+  const {code: script} = transformSync(code, {loader: 'ts', format: 'cjs', logLevel: 'silent'});
+  const module = {exports: {} as Record<string, unknown>};
+  const require = (name: string): unknown => {
+    expect(name).toBe('h3-js');
+    return library;
+  };
+  try {
+    const start = compileFunction(script, ['require', 'module', 'exports']) as (...args: unknown[]) => void;
+    start(require, module, module.exports);
+    return {value: rounded(module.exports.result)};
+  } catch (error) {
+    // A mistake of the conversion, and no answer of the library.
+    if (error instanceof TypeError || error instanceof ReferenceError || error instanceof SyntaxError) {
+      if (!('code' in error)) throw error;
+    }
+    return {thrown: true};
+  }
+}
+
+/** Numbers without their last digits, in which the versions differ. */
+function rounded(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? Number(value.toPrecision(9)) : String(value);
+  if (Array.isArray(value)) return value.map(rounded);
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, rounded(v)]));
+  return value;
+}
+
+const snippets = calls.map(
+  ([name, args, differs], index) => [forms[index % forms.length]?.(name, args) ?? '', differs, name] as const,
+);
+
+describe('the JavaScript converter, by running the code before and after', () => {
+  it('is tried on at least 150 programs, and on every function of h3-js 3.7.2', () => {
+    expect(snippets.length + programs.length).toBeGreaterThanOrEqual(150);
+    const functions = Object.keys(v3).filter((name) => typeof v3[name as keyof typeof v3] === 'function');
+    expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(functions.sort());
+  });
+
+  it.each(snippets.filter(([, differs]) => differs === undefined))('has the same result: %s', (code) => {
+    expect(run(convert(code).code, v4)).toEqual(run(code, v3));
+  });
+
+  it.each(snippets.filter(([, differs]) => differs !== undefined))(
+    'lists why it differs: %s',
+    (code, differs, name) => {
+      const {code: converted, notes} = convert(code);
+      const after = run(converted, v4);
+      expect(after).not.toEqual(run(code, v3));
+      expect('thrown' in after).toBe(differs === 'throws');
+      expect(notes.some(({text}) => text.includes(`\`${name}\``))).toBe(true);
+    },
+  );
+
+  it.each(programs)('%s', (code) => {
+    expect(run(convert(code).code, v4)).toEqual(run(code, v3));
+  });
+
+  it('converts every live example of the 3.x reference to code that runs in 4.x', () => {
+    const folder = 'versioned_docs/version-3.x/_bindings/javascript/examples';
+    const bodies = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    expect(bodies.length).toBeGreaterThan(40);
+    for (const body of bodies) {
+      const wrap = (code: string) => `export const result = ((h3) => {${code}})(require('h3-js'));`;
+      const after = run(wrap(convert(body).code), v4);
+      expect(after, body).toHaveProperty('value');
+    }
+  });
+
+  it('lists each function whose failures changed, and no other', () => {
+    const throwing = new Set(calls.filter(([, , differs]) => differs).map(([name]) => name));
+    expect(Object.keys(facts).sort()).toEqual([...throwing].sort());
+  });
+});
+
+describeCases(javascript, {
+  converted: [
+    [`import {kRing as ring} from 'h3-js'; ring(a, 1);`, `import {gridDisk as ring} from 'h3-js'; ring(a, 1);`],
+    [`import {kRing as gridDisk} from 'h3-js'; gridDisk(a, 1);`, `import {gridDisk} from 'h3-js'; gridDisk(a, 1);`],
+    [`import {type H3Index, kRing} from "h3-js";`, `import {type H3Index, gridDisk} from "h3-js";`],
+    [`import h3 from 'h3-js'; h3.kRing(a, 1);`, `import h3 from 'h3-js'; h3.gridDisk(a, 1);`],
+    [`const {kRing} = await import('h3-js'); kRing(a);`, `const {gridDisk} = await import('h3-js'); gridDisk(a);`],
+    [`import('h3-js').then(({kRing}) => kRing(a));`, `import('h3-js').then(({gridDisk}) => gridDisk(a));`],
+    [`import('h3-js').then((m) => m.kRing(a));`, `import('h3-js').then((m) => m.gridDisk(a));`],
+    [`import {kRing} from 'h3-js'; export {kRing};`, `import {gridDisk} from 'h3-js'; export {gridDisk as kRing};`],
+    [`export {kRing, compact as c} from 'h3-js';`, `export {gridDisk as kRing, compactCells as c} from 'h3-js';`],
+    [
+      `import {kRing} from 'h3-js'; const gridDisk = 1;`,
+      `import {gridDisk as kRing} from 'h3-js'; const gridDisk = 1;`,
+    ],
+    [`let kRing; ({kRing} = require('h3-js'));`, `let kRing; ({gridDisk: kRing} = require('h3-js'));`],
+    [`import {kRing} from 'h3-js/legacy';`, `import {gridDisk} from 'h3-js';`],
+    [`import {kRing} from 'npm:h3-js@3.7.2';`, `import {gridDisk} from 'npm:h3-js@4.5.0';`],
+    [`import {kRing} from 'https://esm.sh/h3-js@3';`, `import {gridDisk} from 'https://esm.sh/h3-js@4.5.0';`],
+    [
+      `h3 = require('h3-js'); other = require('other'); h3.kRing(a, 1); h3.compact(b); other.kRing(c);`,
+      `h3 = require('h3-js'); other = require('other'); h3.gridDisk(a, 1); h3.compactCells(b); other.kRing(c);`,
+    ],
+    [`window.h3.kRing(a, 1); h3.compact(b);`, `window.h3.gridDisk(a, 1); h3.compactCells(b);`],
+    [`<Layer cells={kRing(c, 1)}>kRing</Layer>`, `<Layer cells={gridDisk(c, 1)}>kRing</Layer>`],
+    [`const id = <T,>(x: T) => x; kRing(c, 1);`, `const id = <T,>(x: T) => x; gridDisk(c, 1);`],
+    [
+      `import {kRing} from 'h3-js'; type F = typeof kRing;`,
+      `import {gridDisk} from 'h3-js'; type F = typeof gridDisk;`,
+    ],
+    [
+      `import {edgeLength, exactEdgeLength} from 'h3-js'; edgeLength(r, 'm'); exactEdgeLength(e, 'm');`,
+      `import {getHexagonEdgeLengthAvg, edgeLength} from 'h3-js'; getHexagonEdgeLengthAvg(r, 'm'); edgeLength(e, 'm');`,
+    ],
+  ],
+  marked: [
+    [`const cell = geoToH3(1, 2, 9); if (!cell) throw 1;`, 'looks for `null`'],
+    [`const cell = geoToH3(1, 2, 9) || 'none';`, 'looks for `null`'],
+    [`if (h3Distance(a, b) === -1) {}`, 'looks for `-1`'],
+    [`const d = h3Distance(a, b); const far = d < 0;`, 'looks for `-1`'],
+    [`const x = h3ToChildren(a, 5).length === 0;`, 'looks for an empty array'],
+    [`h3.kRing(a, 1); h3[name](a);`, 'computes the name'],
+    [`grid.kRing(a, 1);`, 'trace this object'],
+    [`import * as h3 from 'h3-js'; h3.edgeLength(x, 'm');`, 'another meaning in each version'],
+    [`kRing(a,`, 'can’t read the code'],
+  ],
+  untouched: [`const kRing = 1; use(kRing, o.compact);`],
+});
+
+describe('the JavaScript converter', () => {
+  it('has the names of the catalogue, and all of them', () => {
+    for (const entry of allFunctions) {
+      for (const old of entry.v3 ?? []) {
+        for (const name of namesOf(old.signatures.javascript)) {
+          expect(namesOf(entry.signatures.javascript)).toContain(names[name]?.to);
+          expect(names[name]?.to).toBeOneOf(Object.keys(v4));
+        }
+      }
+    }
+  });
+
+  it('leaves strings, comments, properties, parameters, and the functions of others alone', () => {
+    const code = lines(
+      `import {kRing} from './rings';`,
+      `import _, {compact} from 'lodash';`,
+      `import {geoToH3} from 'h3-js';`,
+      `// kRing('x', 1)`,
+      `const text = \`kRing \${kRing(1)} h3.kRing\`, o = {kRing: 1, 'polyfill': 2};`,
+      `class Grid { polyfill() { return this.compact; } }`,
+      `function f(geoToH3, {h3ToParent}) { return geoToH3(1) + h3ToParent; }`,
+      `compact([geoToH3(1, 2, 3)]);`,
+    );
+    const expected = code.replace(`import {geoToH3}`, 'import {latLngToCell}').replace('[geoToH3(1', '[latLngToCell(1');
+    expect(convert(code).code).toBe(expected);
+  });
+
+  it('does not mark a test of a number that is not a failure', () => {
+    const {notes} = convert(`const d = h3Distance(a, b); if (d > 5 || d) near();`);
+    expect(notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
+  });
+
+  it('changes nothing in the sources of this site, which are written for 4.x', () => {
+    const files = ['src', 'packages', 'plugins', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.tsx?$/.test(file) && !/\btests\b|node_modules/.test(file))
+        .map((file) => path.join(folder, file)),
+    );
+    expect(files.length).toBeGreaterThan(200);
+    const changed = files.filter((file) => convert(readFileSync(file, 'utf8')).changes.length > 0);
+    expect(changed).toEqual([]);
+  });
+});
+
+const statement3 = fc
+  .constantFrom(...calls)
+  .chain(([name, args]) => fc.constantFrom(`h3.${name}(${args});`, `h3['${name}'](${args});`, `use(h3.${name});`));
+const statementOfOthers = fc.constantFrom(
+  `// h3.kRing('x')`,
+  `const kRing = (x) => x; kRing(1);`,
+  `rings.map(function (polyfill) { return polyfill.compact; });`,
+  `log("h3.geoToH3", \`\${1 + 1} kRing\`);`,
+  `/* edgeLength */ const {cellArea, ...rest} = options;`,
+  `label: for (const compact of []) continue label;`,
+);
+const statement4 = fc
+  .constantFrom(...calls)
+  .map(([name, args]) => `h3.${names[name]?.to}(${name === 'exactEdgeLength' ? 'edge' : args});`);
+const programOf = (...kinds: fc.Arbitrary<string>[]) =>
+  fc.array(fc.oneof(...kinds.map((kind) => kind.map((text) => `{ ${text}\n}`))), {maxLength: 12}).map((body) => {
+    return lines(`import * as h3 from 'h3-js';`, ...body);
+  });
+
+describe('the JavaScript converter, for any program', () => {
+  it('changes nothing when it converts a second time', () => {
+    fc.assert(
+      fc.property(programOf(statement3, statementOfOthers, statement4), (code) => {
+        const once = convert(code).code;
+        expect(convert(once).code).toBe(once);
+      }),
+    );
+  });
+
+  it('changes nothing in code of 4.x', () => {
+    fc.assert(
+      fc.property(programOf(statement4, statementOfOthers), (code) => {
+        expect(convert(code).code).toBe(code);
+      }),
+    );
+  });
+
+  it('keeps everything between its changes, byte for byte', () => {
+    fc.assert(
+      fc.property(programOf(statement3, statementOfOthers), fc.string(), (program, rest) => {
+        const code = `${program}\n/* ${rest.replaceAll('*/', '')} */`;
+        const conversion = convert(code);
+        for (const {from, to} of conversion.changes) expect(code.slice(from, to)).toMatch(/^['"]?\w+['"]?$/);
+        expect(undo(conversion, code)).toBe(code);
+        // The code of others is where it was.
+        for (const other of code.split('\n').filter((line) => !line.includes('h3')))
+          expect(conversion.code).toContain(other);
+      }),
+    );
+  });
+
+  it('answers for any text without an exception', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc
+            .array(fc.constantFrom(...`kRing h3 . ( ) { } [ ' " => import from 'h3-js' , ; = const`.split(' ')))
+            .map((x) => x.join(' ')),
+        ),
+        (code) => {
+          expect(typeof convert(code).code).toBe('string');
+        },
+      ),
+    );
+  });
+});

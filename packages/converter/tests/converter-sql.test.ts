@@ -1,0 +1,260 @@
+/**
+ * Queries before and after the conversion. Their answers are recorded in tests/data/converter-sql.json. With `H3_PG_3`
+ * and `H3_PG_4`, addresses of databases with h3-pg 3.7.2 and 4.5.0 and PostGIS, they are run, and `H3_PG_WRITE=1` writes
+ * the record.
+ */
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import fc from 'fast-check';
+import type {Parser as SqlParser} from 'node-sql-parser';
+import {describe, expect, it} from 'vitest';
+import {namesOf} from '@h3-docs/catalogue/names';
+import {languageOf} from '..';
+import {detectLanguage} from '../detect';
+import {commonNames, otherEngine} from '../sql/facts';
+import {converterFor, describeCases, undo} from './converter-cases';
+import {queries} from './converter-sql-snippets';
+
+const sql = await converterFor('sql');
+const {convert, names} = sql;
+const {H3_PG_3, H3_PG_4, H3_PG_WRITE} = process.env;
+const record = path.resolve('tests/data/converter-sql.json');
+
+/** What a database answers to a query. Lines of hints and warnings are of no interest. */
+function answerOf(query: string, database: string): string {
+  const {stdout, stderr} = spawnSync('psql', ['-AtXq', '-d', database, '-c', query], {encoding: 'utf8'});
+  const error = /ERROR: {2}[^\n]*/.exec(stderr)?.[0] ?? '';
+  return [...stdout.trim().split('\n'), error].filter((line) => line !== '').join('\n');
+}
+
+interface Recorded {
+  readonly converted: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+if (H3_PG_WRITE && H3_PG_3 && H3_PG_4) {
+  const results = queries.map(([query]): [string, Recorded] => {
+    const {code} = convert(query);
+    return [query, {converted: code, before: answerOf(query, H3_PG_3), after: answerOf(code, H3_PG_4)}];
+  });
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);
+}
+const recorded = JSON.parse(readFileSync(record, 'utf8')) as Readonly<Record<string, Recorded>>;
+
+/** The functions of an engine, from its file in the folder of bindings. */
+function callsOf(engine: string): string[] {
+  const file = readFileSync(path.resolve(`docs/_bindings/${engine}/names.json`), 'utf8');
+  const {functions, more = []} = JSON.parse(file) as {
+    functions: Record<string, {call: string}[]>;
+    more?: {call: string}[];
+  };
+  return namesOf([...Object.values(functions).flat(), ...more].map(({call}) => call));
+}
+const current = callsOf('postgres').filter((name) => name.startsWith('h3_'));
+
+describe('the SQL converter, by what queries answer before and after', () => {
+  it('has a record of every function of h3-pg 3', () => {
+    expect(Object.keys(recorded)).toEqual(queries.map(([query]) => query));
+    const all = queries.map(([query]) => query).join('\n');
+    expect(Object.keys(names).filter((name) => !new RegExp(`\\b${name}\\(`).test(all))).toEqual([]);
+  });
+
+  it.each(queries.map(([query, differs]) => ({query, differs})))(
+    'answers the same, or lists why not: $query',
+    ({query, differs}) => {
+      const {code, notes} = convert(query);
+      const {converted, before, after} = recorded[query] ?? {};
+      expect(code).toBe(converted);
+      expect(before === after).toBe(differs === undefined);
+      expect(before === after && after?.startsWith('ERROR')).toBe(false);
+      expect(notes.map(({text}) => text).join('\n')).toContain(differs ?? '');
+      expect(convert(code).code).toBe(code);
+      expect(H3_PG_3 ? answerOf(query, H3_PG_3) : before).toBe(before);
+      expect(H3_PG_4 ? answerOf(code, H3_PG_4) : after).toBe(after);
+    },
+  );
+
+  it('writes SQL that another parser reads as PostgreSQL', () => {
+    const require = createRequire(import.meta.url);
+    const {Parser} = require('node-sql-parser/build/postgresql') as {Parser: typeof SqlParser};
+    const isRead = (query: string): boolean => {
+      try {
+        new Parser().astify(query, {database: 'postgresql'});
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const read = queries.map(([query]) => query).filter(isRead);
+    // It doesn't know a few constructs of PostgreSQL, such as `name => value`.
+    expect(read.length).toBeGreaterThan(0.8 * queries.length);
+    expect(read.filter((query) => !isRead(convert(query).code))).toEqual([]);
+  });
+});
+
+describeCases(sql, {
+  converted: [
+    ['SELECT h3_distance(a, b) < 2 FROM t;', 'SELECT h3_grid_distance(a, b) < 2 FROM t;'],
+    ['SELECT h3_k_ring /* h3_k_ring( */ (a)', 'SELECT h3_grid_disk /* h3_k_ring( */ (a)'],
+    ['SELECT h3_hex_area(r, km := TRUE)', `SELECT h3_get_hexagon_area_avg(r, unit := 'km')`],
+    [
+      'SELECT h3_exact_edge_length(e), h3_edge_length(r)',
+      'SELECT h3_edge_length(e), h3_get_hexagon_edge_length_avg(r)',
+    ],
+    ['SELECT h3_edge_length(9)', 'SELECT h3_get_hexagon_edge_length_avg(9)'],
+    [
+      'SELECT a.id, h3_to_geo FROM a, h3_to_geo(a.cell)',
+      'SELECT a.id, h3_to_geo FROM a, h3_cell_to_latlng(a.cell) AS h3_to_geo',
+    ],
+    [
+      'SELECT max(h3_line) FROM (SELECT h3_line(a, b), h3_line(b, c) AS d FROM t GROUP BY h3_line(a, b)) q',
+      'SELECT max(h3_line) FROM (SELECT h3_grid_path_cells(a, b) AS h3_line, h3_grid_path_cells(b, c) AS d FROM t GROUP BY h3_grid_path_cells(a, b)) q',
+    ],
+    [
+      'SELECT h3_k_ring_distances.distance FROM h3_k_ring_distances(c, 2)',
+      'SELECT h3_k_ring_distances.distance FROM h3_grid_disk_distances(c, 2) AS h3_k_ring_distances',
+    ],
+    [
+      'SELECT h3_k_ring_distances.* FROM h3_k_ring_distances(c, 2)',
+      'SELECT h3_k_ring_distances.* FROM h3_grid_disk_distances(c, 2) AS h3_k_ring_distances',
+    ],
+    [
+      'SELECT (q).h3_to_geo, h3_line FROM (SELECT ((h3_to_geo(c))::text)::varchar(9), h3_line(a, b)::text[][1], (h3_line(a, b)).x FROM t) q',
+      'SELECT (q).h3_to_geo, h3_line FROM (SELECT ((h3_cell_to_latlng(c))::text)::varchar(9) AS h3_to_geo, h3_grid_path_cells(a, b)::text[][1] AS h3_line, (h3_grid_path_cells(a, b)).x FROM t) q',
+    ],
+    [
+      'CREATE VIEW v AS SELECT DISTINCT ON (a, b) h3_line(a, b) FROM t; SELECT h3_line FROM v WHERE c IN (SELECT h3_line(a, b))',
+      'CREATE VIEW v AS SELECT DISTINCT ON (a, b) h3_grid_path_cells(a, b) AS h3_line FROM t; SELECT h3_line FROM v WHERE c IN (SELECT h3_grid_path_cells(a, b))',
+    ],
+    [
+      'SELECT h3_line FROM (SELECT CAST((h3_line(a, b))::text AS varchar(9))) q JOIN h3_line(c, d) WITH ORDINALITY USING (x)',
+      'SELECT h3_line FROM (SELECT CAST((h3_grid_path_cells(a, b))::text AS varchar(9)) AS h3_line) q JOIN h3_grid_path_cells(c, d) WITH ORDINALITY AS h3_line USING (x)',
+    ],
+    [
+      'CREATE FUNCTION f() RETURNS TABLE (a h3index) AS $$ SELECT h3_line(a, b) $$ LANGUAGE sql; SELECT h3_line FROM t',
+      'CREATE FUNCTION f() RETURNS TABLE (a h3index) AS $$ SELECT h3_grid_path_cells(a, b) AS h3_line $$ LANGUAGE sql; SELECT h3_line FROM t',
+    ],
+    [
+      'SELECT h3_line, h3_to_geo, h3_is_valid FROM (SELECT CAST((CAST(h3_line(a, b) AS text))::text AS varchar(9)), h3_to_geo(a)::timestamp(3) with time zone, cast(h3_is_valid(a) AS time without time zone) FROM t) q',
+      'SELECT h3_line, h3_to_geo, h3_is_valid FROM (SELECT CAST((CAST(h3_grid_path_cells(a, b) AS text))::text AS varchar(9)) AS h3_line, h3_cell_to_latlng(a)::timestamp(3) with time zone AS h3_to_geo, cast(h3_is_valid_cell(a) AS time without time zone) AS h3_is_valid FROM t) q',
+    ],
+    [
+      'INSERT INTO t SELECT h3_line(a, b) FROM s ORDER BY h3_line',
+      'INSERT INTO t SELECT h3_grid_path_cells(a, b) AS h3_line FROM s ORDER BY h3_line',
+    ],
+    ['DO $$ BEGIN PERFORM h3_to_geo(x); END $$;', 'DO $$ BEGIN PERFORM h3_cell_to_latlng(x); END $$;'],
+    [
+      'CREATE PROCEDURE p() LANGUAGE sql AS $a$ DO $b$ BEGIN x := h3_is_valid(y); END $b$ $a$;',
+      'CREATE PROCEDURE p() LANGUAGE sql AS $a$ DO $b$ BEGIN x := h3_is_valid_cell(y); END $b$ $a$;',
+    ],
+    [
+      'DROP FUNCTION IF EXISTS h3_line(h3index, h3index);',
+      'DROP FUNCTION IF EXISTS h3_grid_path_cells(h3index, h3index);',
+    ],
+    ['CREATE INDEX ON t (cell btree_h3index_ops);', 'CREATE INDEX ON t (cell h3index_ops);'],
+    [
+      'ALTER TABLE t ADD COLUMN c h3index GENERATED ALWAYS AS (h3_geo_to_h3(geom, $1)) STORED',
+      'ALTER TABLE t ADD COLUMN c h3index GENERATED ALWAYS AS (h3_latlng_to_cell(geom, $1)) STORED',
+    ],
+  ],
+  marked: [
+    ['SELECT h3_edge_length(x)', 'another meaning in each version'],
+    ['SELECT h3_hex_area(9, is_km)', 'If this value is a boolean'],
+    [`EXECUTE 'SELECT h3_k_ring($1)' USING a`, 'write `h3_grid_disk` instead'],
+    ['SELECT h3_to_geo_boundary(a, b)', 'is deprecated in h3-pg 4'],
+    ['SELECT h3_k_ring(a, b)', 'for a negative distance'],
+    ['SELECT h3_kring(a), h3_polyfill(b, 9)', 'functions of another engine'],
+    ['SELECT h3_to_parent(a)', 'The column is called `h3_cell_to_parent`'],
+    ['SELECT (h3_to_parent(a)::text)', 'The column is called `h3_cell_to_parent`'],
+    ['SELECT * FROM (SELECT h3_to_parent(a) FROM t) q', 'The column is called `h3_cell_to_parent`'],
+    ['SELECT count(*) FROM h3_k_ring(a)', 'The table is called `h3_grid_disk`'],
+    ['SELECT h3_k_ring(a, 1) AS c FROM t ORDER BY id', 'If this code sorts values of the type `h3index`'],
+    ['CREATE EXTENSION IF NOT EXISTS h3;', '`CREATE EXTENSION h3_postgis CASCADE;`'],
+    ['SELECT h3_to_geometry(a)', 'in the extension `h3_postgis`'],
+    ['SELECT h3_geo_to_h3(a, 9)', 'added in h3-pg 4.2.3'],
+    ['SELECT h3_k_ring(a', 'can’t read the code'],
+    ['SELECT h3_k_ring a) FROM t', 'can’t read the code'],
+  ],
+  untouched: [
+    `-- h3_k_ring(a)\nSELECT 'h3_k_ring(a)', E'\\'h3_k_ring(a)', $x$ h3_k_ring(a) $x$, "H3_K_RING"(a), t.h3_k_ring, h3_line AS h3_to_geo /* h3_line(a) */`,
+    'CREATE FUNCTION f() RETURNS int AS $$ return h3_k_ring(1) $$ LANGUAGE plpython3u;',
+    'CREATE OR REPLACE FUNCTION public.h3_k_ring(a h3index) RETURNS SETOF h3index AS $$ SELECT h3_grid_disk(a) $$ LANGUAGE sql; SELECT h3_k_ring(b);',
+    'CREATE TABLE h3_polyfill (id int REFERENCES h3_line (id)); INSERT INTO h3_polyfill (id) VALUES (1); CREATE INDEX ON h3_polyfill (id);',
+    'WITH h3_line(a) AS (SELECT 1), h3_to_geo(b) AS (SELECT 2) SELECT * FROM h3_line AS h3_k_ring(c)',
+    'SELECT carto.H3_POLYFILL(geom, 9), `carto-os`.carto.H3_DISTANCE(a, b)',
+    'SELECT h3_longlatash3(a, b, 9), h3_distance(a, b)',
+    'SELECT h3_lat_lng_to_cell(a, 9), h3_cell_to_boundary(a, true), h3_cell_area(a), h3_get_resolution(b)',
+  ],
+});
+
+describe('the SQL converter', () => {
+  it('says nothing of names of columns that INSERT … SELECT fills by their position', () => {
+    const about = (code: string) => convert(code).notes.filter(({text}) => text.includes('is called'));
+    expect(about('INSERT INTO t (c) SELECT h3_to_parent(a) FROM s')).toEqual([]);
+    expect(about('WITH q AS (SELECT 1) INSERT INTO t SELECT h3_to_parent(a) FROM s')).toEqual([]);
+    // A program can read these.
+    expect(about('INSERT INTO t SELECT a FROM s RETURNING h3_to_parent(a)')).toHaveLength(1);
+    expect(about('CREATE TABLE t AS SELECT h3_to_parent(a) FROM s')).toHaveLength(1);
+    expect(about('INSERT INTO t SELECT * FROM h3_k_ring(a)')).toHaveLength(1);
+  });
+
+  it('takes the new names from the list of functions of h3-pg', () => {
+    expect(Object.keys(names)).toHaveLength(40);
+    expect(Object.entries(names).filter(([name, {to}]) => name === to || !current.includes(to))).toEqual([]);
+    expect(names.h3_to_geo_boundary_geometry?.to).toBe('h3_cell_to_boundary_geometry');
+    expect(names.h3_to_children_slow?.to).toBe('h3_cell_to_children_slow');
+  });
+
+  it('changes nothing in calls of h3-pg 4, and says nothing about them', () => {
+    const code = current.map((name) => `SELECT ${name}(a, b, c);`).join('\n');
+    expect(convert(code)).toEqual({code, changes: [], notes: []});
+  });
+
+  it.each([
+    'SELECT t.*, h3_k_ring(t.cell, 1) AS p FROM t',
+    'SELECT count(t.*), (h3_k_ring_distances(t.cell, 1)).distance FROM t',
+    'SELECT a FROM t WHERE c IN (SELECT h3_k_ring(b, 1)) AND EXISTS /* one */ (SELECT h3_k_ring(b, 1))',
+    'SELECT h3_compact(ARRAY(SELECT h3_k_ring(b, 1))) AS p',
+  ])('converts without notes: %s', (code) => {
+    const conversion = convert(code);
+    expect(conversion.changes).not.toEqual([]);
+    expect(conversion.notes.filter(({text}) => /^The (?:converter|column|table)/.test(text))).toEqual([]);
+    expect(convert(conversion.code).notes).toEqual([]);
+  });
+
+  it('takes no name of h3-pg for one of another engine', () => {
+    const short = [...Object.keys(names), ...current].filter((name) => otherEngine.test(name));
+    expect(new Set(short)).toEqual(commonNames);
+  });
+
+  it('changes nothing when it converts a second time, and keeps everything between its changes', () => {
+    const statements = [
+      ...queries.map(([query]) => `${query};`),
+      ...Object.keys(names).map((name) => `SELECT ${name.toUpperCase()}(a, b) FROM ${name} WHERE ${name} = 'x';`),
+      ...current.map((name) => `SELECT ${name}(a);`),
+      `DO $$ BEGIN EXECUTE 'h3_line('; END $$;`,
+      'SELECT h3_kring(a); -- h3_line(',
+      'SELECT ((h3_k_ring(a);',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...statements), {maxLength: 8}), (lines) => {
+        const code = lines.join('\n');
+        const conversion = convert(code);
+        expect(undo(conversion, code)).toBe(code);
+        expect(convert(conversion.code).code).toBe(conversion.code);
+      }),
+    );
+  });
+
+  it('is chosen for SQL', () => {
+    expect(queries.map(([query]) => query).filter((query) => detectLanguage(query) !== 'sql')).toEqual([]);
+    expect(detectLanguage('-- cells\nselect h3_k_ring(cell) from places\nwhere id = 1;')).toBe('sql');
+    expect(
+      detectLanguage('import h3\nquery = """\nSELECT h3_k_ring(a)\nFROM b\n"""\ndef f(a):\n    return h3.k_ring(a)'),
+    ).toBe('python');
+    expect(languageOf('V2__cells.sql')).toBe('sql');
+  });
+});

@@ -1,0 +1,121 @@
+import {translate} from '@docusaurus/Translate';
+import type {Geometry} from 'geojson';
+import type {ColumnChoice} from '../data/columnTypes';
+import {readText, type TextContent} from '../input/read';
+import {rowsOfCovering, type CarrySource} from './carry';
+import {coverGeometries, estimateCover, simpleParts, type Containment} from './cover';
+import type {FileReading, OpenedFile} from '../files/types';
+import {operate, type OperationName, type Outcome, type Parameters} from './operations';
+import {MAX_CELLS} from './limits';
+import {formatLocale} from '@h3-docs/base/number';
+
+/** Reads what was pasted. */
+export interface ReadJob {
+  readonly type: 'read';
+  readonly text: string;
+  /** What the reader chose for the columns of a table. */
+  readonly choices?: readonly ColumnChoice[];
+  /** Whether numbers among other text are left alone. */
+  readonly strict?: boolean;
+}
+
+/** Computes a selection. */
+export type SelectionJob =
+  | {
+      readonly type: 'cover';
+      readonly geometries: readonly Geometry[];
+      readonly resolution: number;
+      readonly containment: Containment;
+      /** The rows of the geometries, which the cells take over. */
+      readonly carry?: CarrySource;
+    }
+  | {
+      readonly type: 'operate';
+      readonly name: OperationName;
+      readonly selection: readonly string[];
+      readonly parameters: Parameters;
+      /** The rows of the selection, which the result takes over. */
+      readonly carry?: CarrySource;
+    };
+
+/** Reads a file as text. */
+export interface FileJob extends OpenedFile {
+  readonly type: 'file';
+}
+
+/** Work that can take long: done in a worker. */
+export type Job = ReadJob | SelectionJob | FileJob;
+
+/** What comes out of a job. */
+export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : J extends FileJob ? FileReading : Outcome;
+
+/** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
+const MOST_COUNTED = 2_000_000;
+
+/** Does a job that needs nothing but this code. Never throws: what goes wrong is in the result. */
+export function runJob<J extends ReadJob | SelectionJob>(job: J, progress: (done: number) => void): ResultOf<J> {
+  return (job.type === 'read' ? readText(job.text, {...job, progress}) : select(job, progress)) as ResultOf<J>;
+}
+
+function select(job: SelectionJob, progress: (done: number) => void): Outcome {
+  if (job.type === 'operate') return operate(job.name, job.selection, job.parameters, job.carry);
+  const {geometries, resolution, containment, carry} = job;
+  try {
+    const estimate = estimateCover(geometries, resolution);
+    if (estimate > MOST_COUNTED) return tooMany(geometries, resolution, estimate, true);
+    const {cells, count, sources} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
+    if (count > MAX_CELLS) return tooMany(geometries, resolution, count, false);
+    if (cells.length > 0) {
+      const polygonsOf = (at: number) => (geometries[at] ? simpleParts(geometries[at]).polygons : []);
+      const table = carry && rowsOfCovering(cells, sources, carry, polygonsOf);
+      return {ok: true, indexes: cells, ...(table && {table})};
+    }
+    return {
+      ok: false,
+      reason: emptyReason(containment, resolution),
+    };
+  } catch (error) {
+    return {
+      ok: false,
+      reason: translate(
+        {message: 'H3 could not convert this to cells: {why}'},
+        {why: error instanceof Error ? error.message : String(error)},
+      ),
+    };
+  }
+}
+
+/** Why a covering has no cells, and what helps. */
+function emptyReason(containment: Containment, resolution: number): string {
+  switch (containment) {
+    case 'center':
+      return translate(
+        {message: 'No cell of resolution {resolution} has its center inside. Try a finer resolution'},
+        {resolution},
+      );
+    case 'full':
+      return translate(
+        {message: 'No cell of resolution {resolution} fits inside. Try a finer resolution'},
+        {resolution},
+      );
+    case 'overlapping':
+      return translate(
+        {message: 'No cell of resolution {resolution} touches it. Try a finer resolution'},
+        {resolution},
+      );
+  }
+}
+
+function tooMany(geometries: readonly Geometry[], resolution: number, count: number, isEstimate: boolean): Outcome {
+  let coarser = resolution - 1;
+  while (coarser > 0 && estimateCover(geometries, coarser) > MAX_CELLS * 0.9) coarser--;
+  const values = {count: formatLocale(count), resolution, most: formatLocale(MAX_CELLS)};
+  return {
+    ok: false,
+    count,
+    coarser,
+    reason: isEstimate
+      ? translate({message: 'About {count} cells of resolution {resolution}, but the limit is {most}'}, values)
+      : translate({message: '{count} cells of resolution {resolution}, but the limit is {most}'}, values),
+  };
+}

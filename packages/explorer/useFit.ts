@@ -1,0 +1,57 @@
+import {useEffect, useRef} from 'react';
+import type {MapHandle} from '@h3-docs/map/types';
+import {extentOf} from './map-data';
+import {MAX_CELLS} from './model/limits';
+import type {ExplorerState} from './model/state';
+import type {ReadResult} from './input/types';
+
+/** The input that was last shown as a whole, or that was opened with a view, together with its columns. */
+interface Fitted {
+  readonly arrivals: number;
+  readonly text: string;
+  /** What tells the places of the input from those that other columns would have. */
+  readonly places: string;
+}
+
+/** The number of places of each kind, and the first of them. */
+function placesOf({cells, edges, vertexes, shapes}: ReadResult): string {
+  const geometry = shapes[0]?.geometry;
+  const first = geometry && 'coordinates' in geometry ? geometry.coordinates.flat(3).slice(0, 2) : [];
+  return [cells.length, edges.length, vertexes.length, shapes.length, cells[0], ...first].join();
+}
+
+/**
+ * Shows what was arrived at: at its own view, or as a whole. Shows all of the input whenever it has changed, or the reader
+ * has chosen other columns for its places.
+ *
+ * @param read - the text that `result` is of
+ */
+export function useFit(
+  handle: MapHandle | undefined,
+  {text, view, selection, layers, drawn}: ExplorerState,
+  arrivals: number,
+  read: string,
+  result: ReadResult,
+): void {
+  const fitted = useRef<Fitted>({arrivals: 0, text: '', places: ''});
+  const {cells, edges, vertexes, shapes} = result;
+  useEffect(() => {
+    if (!handle || text !== read) return;
+    const last = fitted.current;
+    const arrived = last.arrivals !== arrivals;
+    const places = placesOf(result);
+    const changed = last.text !== text || last.places !== places;
+    if (!arrived && !changed) return;
+    fitted.current = {arrivals, text, places};
+    if (arrived && view) {
+      handle.look(view, false);
+      return;
+    }
+    const others = arrived ? [...selection, ...layers.flatMap(({indexes}) => indexes)] : [];
+    const keptShapes = layers.flatMap((layer) => layer.shapes ?? []);
+    const sketched = arrived ? [...drawn, ...keptShapes].map((geometry) => ({geometry, line: 0})) : [];
+    const inside = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
+    const extent = extentOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
+    if (extent) handle.fit(extent);
+  }, [handle, arrivals, text, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes]);
+}
