@@ -1,9 +1,9 @@
 import type {FeatureCollection} from 'geojson';
 import {latLngToCell} from 'h3-js';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {wrapDegrees} from '../h3/sphere';
-import type {MapHandle, Viewport} from '../map/types';
-import {lazyPart} from '../ui/LazyPart';
+import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
+import type {MapHandle, Viewport} from '@h3-docs/map/types';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {DataRow, LayerTable} from './data/types';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
@@ -191,7 +191,10 @@ export default function Workbench(address: Address) {
             onText={(next) => {
               files.forget();
               clear();
-              act({type: 'change', change: {text: next, selection: [], ...(next === '' && {columns: undefined, strict: undefined})}});
+              act({
+                type: 'change',
+                change: {text: next, selection: [], ...(next === '' && {columns: undefined, strict: undefined})},
+              });
             }}
             onTour={(name) =>
               void import('./tour').then(({tourChange}) =>
@@ -251,7 +254,11 @@ export default function Workbench(address: Address) {
               subject.indexes.length === 1 ? subject.indexes[0] : undefined,
               selection.length <= 1 ? shape : undefined,
             )}
-            colors={{paintOf: (index) => paint.selection.paintOf?.(index) ?? paint.input.paintOf?.(index), legend: paint.input.legend, column: state.coloring?.column}}
+            colors={{
+              paintOf: (index) => paint.selection.paintOf?.(index) ?? paint.input.paintOf?.(index),
+              legend: paint.input.legend,
+              column: state.coloring?.column,
+            }}
             kinds={subject.kinds}
             work={work}
             adding={adding}

@@ -7,7 +7,8 @@ import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shape
 import {indexContent, joinedContent} from './large-sets';
 import {gridCells} from './model/grid';
 import {shapeName} from './model/shapeName';
-import {MAX_CELLS, type Layer, type Overlay} from './model/state';
+import {MAX_CELLS} from './model/limits';
+import type {Layer, Overlay} from './model/state';
 import type {Paints} from './usePaint';
 
 interface LayerInput {

@@ -63,7 +63,12 @@ function painted(
   const {palette, classing, opacity} = coloring;
   const own = lookup.columns[column];
   const colored = (values: RowLookup['rows'][number]) => coloredValue(own, values[column] ?? null, palette);
-  const {colorOf, legend} = scales([...lookup.rows.map(colored), ...others.flatMap((other) => valuesIn(other, coloring))], palette, classing, own?.unit);
+  const {colorOf, legend} = scales(
+    [...lookup.rows.map(colored), ...others.flatMap((other) => valuesIn(other, coloring))],
+    palette,
+    classing,
+    own?.unit,
+  );
   const paint = (values: RowLookup['rows'][number] | undefined) =>
     values && {color: colorOf(colored(values)), fill: opacity};
   return {

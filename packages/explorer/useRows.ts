@@ -42,7 +42,11 @@ export function useRows(
 ): Rows {
   return useMemo(() => {
     const selected = {indexes: selection, ...(table && {table})};
-    const shown = [paint.selection.lookup, paint.input.lookup, ...paint.layers.flatMap(({lookup}, at) => (kept[at]?.visible ? [lookup] : []))];
+    const shown = [
+      paint.selection.lookup,
+      paint.input.lookup,
+      ...paint.layers.flatMap(({lookup}, at) => (kept[at]?.visible ? [lookup] : [])),
+    ];
     const rowOfShape = (name: string): NamedRow | undefined => {
       const {layer, at} = placeOfShape(name);
       const lookup = layer === undefined ? paint.input.lookup : paint.layers[layer]?.lookup;

@@ -34,10 +34,7 @@ export interface Subject {
 }
 
 /** What the reader works on, from the state and the reading of its text. */
-export function useSubject(
-  {text, selection, recipe, origin, layers, drawn}: ExplorerState,
-  reading: Reading,
-): Subject {
+export function useSubject({text, selection, recipe, origin, layers, drawn}: ExplorerState, reading: Reading): Subject {
   const {data: dataset, result} = reading;
   const shapes = useMemo(
     () => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],

@@ -73,11 +73,7 @@ export function useWork(
     setPreview(none);
   }, []);
 
-  const finish = (
-    outcome: Outcome,
-    done: Done,
-    retry?: (resolution: number) => void,
-  ) => {
+  const finish = (outcome: Outcome, done: Done, retry?: (resolution: number) => void) => {
     if (outcome.ok) {
       clear();
       done(outcome.indexes, outcome.table);

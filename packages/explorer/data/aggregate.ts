@@ -1,5 +1,4 @@
 import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
-import type {AggregatedRow} from '../model/recipe';
 import {amountOf, type DataRow, type DataSet} from './types';
 
 /** How the values in one cell are combined. */
@@ -79,9 +78,7 @@ export function aggregatedRows(
   return rows.flatMap((row): AggregatedRow[] => {
     const value = aggregation === 'count' ? 1 : amountAt(columns, row, column);
     const place = row.index !== undefined && isValidCell(row.index) ? row.index : row.position;
-    return place !== undefined && value !== undefined && cellOf(row, resolution) !== undefined
-      ? [{place, value}]
-      : [];
+    return place !== undefined && value !== undefined && cellOf(row, resolution) !== undefined ? [{place, value}] : [];
   });
 }
 

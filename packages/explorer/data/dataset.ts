@@ -55,7 +55,14 @@ function withoutForeignIndexes(columns: PlacedColumn[], rows: readonly RawRow[])
 
 const valueColumn = ({name, type, format: {decimal, unit}}: PlacedColumn): Column[] =>
   type === 'number' || type === 'text'
-    ? [{name, type, ...(type === 'number' && decimal === ',' && {decimal}), ...(type === 'number' && unit !== '' && {unit})}]
+    ? [
+        {
+          name,
+          type,
+          ...(type === 'number' && decimal === ',' && {decimal}),
+          ...(type === 'number' && unit !== '' && {unit}),
+        },
+      ]
     : [];
 
 /** Reads rows of fields by their columns. */
@@ -118,7 +125,8 @@ class RowReader {
     }
     // Features without a geometry are rows like others.
     if (reading) sink.index(reading, field ?? '', line);
-    else if (!refused && !(shapes && this.at.index === undefined)) sink.problem(line, this.textOf(fields), this.whyNoPlace(fields));
+    else if (!refused && !(shapes && this.at.index === undefined))
+      sink.problem(line, this.textOf(fields), this.whyNoPlace(fields));
     return {};
   }
 

@@ -75,12 +75,7 @@ export function palettesFor(type: 'number' | 'text'): readonly Palette[] {
  *
  * @param unit - what is around numbers, such as `%`
  */
-export function colorScale(
-  values: readonly Value[],
-  palette: Palette,
-  classing: Classing,
-  unit?: string,
-): ColorScale {
+export function colorScale(values: readonly Value[], palette: Palette, classing: Classing, unit?: string): ColorScale {
   const numbers = values.filter((value) => typeof value === 'number');
   const missing = values.filter((value) => value === null).length;
   const scale =
@@ -152,7 +147,9 @@ function numeric(
     legend: found.flatMap(({count, least, most}, at) => {
       if (count === 0) return [];
       const [from, to] = [formatAmount(least, unit), formatAmount(most, unit)];
-      return [{color: colorAt(at), count, label: from === to ? from : translate({message: '{from} to {to}'}, {from, to})}];
+      return [
+        {color: colorAt(at), count, label: from === to ? from : translate({message: '{from} to {to}'}, {from, to})},
+      ];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {unzipSync, type UnzipFileInfo} from 'fflate';
-import {formatList} from '../../number';
+import {formatList} from '@h3-docs/base/number';
 import {Budget, MOST_UNPACKED} from './limit';
 import {readShapefile} from './shapefile';
 import {endingOf, type FileReading, type OpenedFile} from './types';
@@ -11,7 +11,10 @@ const SHAPEFILE = ['shp', 'dbf', 'prj', 'cpg'];
 const IGNORED = /(?:^|\/)(?:\.|__MACOSX\/)|\.(?:shx|sbn|sbx|qix|qmd|qpj|xml|txt|md|pdf|html?|png|jpe?g|gif)$/i;
 
 /** Unpacks those files of an archive that are wanted. The limit holds on the sizes that the archive declares. */
-function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Readonly<Record<string, Uint8Array<ArrayBuffer>>> {
+function unpack(
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+): Readonly<Record<string, Uint8Array<ArrayBuffer>>> {
   const budget = new Budget(MOST_UNPACKED);
   return unzipSync(bytes, {
     filter: ({name, originalSize}: UnzipFileInfo) => {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {csvFormatRow} from 'd3-dsv';
-import {formatList} from '../../number';
+import {formatList} from '@h3-docs/base/number';
 import {withSrid} from '../input/srid';
 import {Budget} from './limit';
 import {SqliteFile, type SqliteTable, type SqliteValue} from './sqlite';

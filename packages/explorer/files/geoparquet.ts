@@ -40,7 +40,10 @@ export function geoColumnsOf(metadata: FileMetaData): ReadonlyMap<string, GeoCol
   for (const [name, column] of Object.entries(columns)) {
     if (!isObject(column)) continue;
     const encoding = typeof column.encoding === 'string' ? column.encoding : 'WKB';
-    found.set(name, {encoding: encoding.toUpperCase() === 'WKB' ? 'WKB' : encoding.toLowerCase(), srid: sridOf(column.crs)});
+    found.set(name, {
+      encoding: encoding.toUpperCase() === 'WKB' ? 'WKB' : encoding.toLowerCase(),
+      srid: sridOf(column.crs),
+    });
   }
   return found;
 }
@@ -48,7 +51,8 @@ export function geoColumnsOf(metadata: FileMetaData): ReadonlyMap<string, GeoCol
 /** A position of GeoArrow: a struct of x and y, or a list of numbers. */
 function positionOf(value: unknown): Position {
   if (isObject(value)) return [Number(value.x), Number(value.y)];
-  const [x, y]: readonly unknown[] = Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<unknown>) : [];
+  const [x, y]: readonly unknown[] =
+    Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<unknown>) : [];
   return [Number(x), Number(y)];
 }
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 import {MAX_FILE_BYTES} from '../input/limits';
 
 /** Said to the reader: a file unpacks to more than the explorer takes. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatList} from '../../number';
+import {formatList} from '@h3-docs/base/number';
 
 /** The formats of files that aren't text, as readers know them. */
 export const fileFormatNames = (): string =>

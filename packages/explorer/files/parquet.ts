@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {csvFormatRow} from 'd3-dsv';
 import {parquetMetadata, parquetRead, parquetSchema, type Compressors, type FileMetaData} from 'hyparquet';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 import {withSrid} from '../input/srid';
 import {geoColumnsOf, geometryOfArrow, type GeoColumn} from './geoparquet';
 import {Budget} from './limit';

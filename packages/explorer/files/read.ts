@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 import {MAX_FILE_BYTES} from '../input/limits';
 import {TooLarge} from './limit';
 import {beginsWith, endingOf, type FileFormat, type FileReading, type OpenedFile} from './types';
@@ -83,7 +83,10 @@ export async function readFile(file: OpenedFile): Promise<FileReading> {
         reason:
           error instanceof TooLarge
             ? translate({message: '{name} was not read, because {why}.'}, {name, why})
-            : translate({message: '{name} is a {format} file that could not be read: {why}.'}, {name, format: format.name, why}),
+            : translate(
+                {message: '{name} is a {format} file that could not be read: {why}.'},
+                {name, format: format.name, why},
+              ),
       };
     }
   }

@@ -12,10 +12,9 @@ export function readShapefile(parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>
   if (!shp) return {reason: translate({message: 'The archive has no .shp file.'})};
   const [prj, dbf, cpg] = ['prj', 'dbf', 'cpg'].map((ending) => parts.get(ending));
   const shapes = parseShp(viewOf(shp), prj && new TextDecoder().decode(prj));
-  const rows = dbf
-    ? parseDbf(viewOf(dbf), cpg && new TextDecoder().decode(cpg))
-    : shapes.map(() => ({}));
+  const rows = dbf ? parseDbf(viewOf(dbf), cpg && new TextDecoder().decode(cpg)) : shapes.map(() => ({}));
   return {text: JSON.stringify(combine([shapes, rows]))};
 }
 
-const viewOf = ({buffer, byteOffset, byteLength}: Uint8Array<ArrayBuffer>) => new DataView(buffer, byteOffset, byteLength);
+const viewOf = ({buffer, byteOffset, byteLength}: Uint8Array<ArrayBuffer>) =>
+  new DataView(buffer, byteOffset, byteLength);

@@ -85,7 +85,7 @@ export class SqliteFile {
     const whole = new Uint8Array(size);
     whole.set(this.bytes.subarray(at, at + own));
     let page = this.view.getUint32(at + own);
-    for (let done = own; done < size; ) {
+    for (let done = own; done < size;) {
       const start = (page - 1) * this.pageSize;
       const part = Math.min(size - done, this.usable - 4);
       whole.set(this.bytes.subarray(start + 4, start + 4 + part), done);
@@ -100,7 +100,7 @@ export class SqliteFile {
     const [headSize, first] = varintOf(view, 0);
     const values: SqliteValue[] = [];
     let body = headSize;
-    for (let at = first; at < headSize; ) {
+    for (let at = first; at < headSize;) {
       const [type, next] = varintOf(view, at);
       at = next;
       const size = sizeOf(type);
@@ -161,7 +161,8 @@ function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'rowId'> {
     .filter((one) => !/^(?:constraint|primary key|unique|check|foreign key)\b/i.test(one));
   return {
     columns: columns.map((one) => {
-      const [, quoted, ticked, bracketed, plain] = /^(?:"((?:[^"]|"")*)"|`([^`]*)`|\[([^\]]*)\]|([^\s(]+))/.exec(one) ?? [];
+      const [, quoted, ticked, bracketed, plain] =
+        /^(?:"((?:[^"]|"")*)"|`([^`]*)`|\[([^\]]*)\]|([^\s(]+))/.exec(one) ?? [];
       return (quoted?.replaceAll('""', '"') ?? ticked ?? bracketed ?? plain ?? '').trim();
     }),
     rowId: columns.findIndex((one) => /\binteger\b[^]*\bprimary\s+key\b/i.test(one)),

@@ -1,10 +1,18 @@
 import type {Geometry, Position} from 'geojson';
-import {cellArea, cellToBoundary, cellToLatLng, latLngToCell, UNITS, vertexToLatLng, directedEdgeToBoundary} from 'h3-js';
-import {angle, pairOf, plus, toPosition, toVector, unit, type Vector} from '../../h3/sphere';
+import {
+  cellArea,
+  cellToBoundary,
+  cellToLatLng,
+  latLngToCell,
+  UNITS,
+  vertexToLatLng,
+  directedEdgeToBoundary,
+} from 'h3-js';
+import {angle, pairOf, plus, toPosition, toVector, unit, type Vector} from '@h3-docs/grid/h3/sphere';
 import {polygonAreaKm2, simpleParts} from '../model/cover';
 import {edgeDegrees} from '../model/grid';
 import {kindOf, resolutionOf} from '../model/kinds';
-import {FINEST} from '../model/state';
+import {FINEST} from '../model/limits';
 
 /** The outline of a cell has at most 10 corners, and some more where the antimeridian or a pole cuts it. */
 const MOST_CORNERS = 24;
@@ -57,7 +65,8 @@ function hasCorners(cell: string, corners: readonly (readonly [lng: number, lat:
   return (
     own.every((corner) => corners.some((one) => near(one, corner))) &&
     corners.every(
-      (one) => Math.abs(Math.abs(one[0]) - 180) < 1e-9 || Math.abs(one[1]) === 90 || own.some((corner) => near(one, corner)),
+      (one) =>
+        Math.abs(Math.abs(one[0]) - 180) < 1e-9 || Math.abs(one[1]) === 90 || own.some((corner) => near(one, corner)),
     )
   );
 }
@@ -83,7 +92,9 @@ export function isOutlineOf(index: string, shapes: readonly Geometry[]): boolean
       );
     }
     case 'edge':
-      return shapes.every(({type}) => type === 'LineString') && isNear(directedEdgeToBoundary(index)[0] ?? [], positions);
+      return (
+        shapes.every(({type}) => type === 'LineString') && isNear(directedEdgeToBoundary(index)[0] ?? [], positions)
+      );
     case 'vertex':
       return (
         shapes.every(({type}) => type === 'Point') &&

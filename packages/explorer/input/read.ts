@@ -3,7 +3,7 @@ import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readTable} from '../data/dataset';
 import {tableOf} from '../data/tables';
 import type {DataSet} from '../data/types';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
 import {MAX_FILE_BYTES} from './limits';
 import {readLoose} from './loose';
@@ -34,7 +34,10 @@ const nothing = () => undefined;
  *
  * @param text - at most `MAX_FILE_BYTES` of UTF-8; longer text is refused as a whole
  */
-export function readText(text: string, {choices = [], strict = false, progress = nothing}: ReadOptions = {}): TextContent {
+export function readText(
+  text: string,
+  {choices = [], strict = false, progress = nothing}: ReadOptions = {},
+): TextContent {
   const sink = new Collector(strict);
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_FILE_BYTES) {

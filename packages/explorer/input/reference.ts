@@ -13,7 +13,21 @@ const webMercator: Projection = (x, y) => [
 ];
 
 /** WGS 84 and systems that differ from it by less than a few meters; Web Mercator with its older numbers. */
-const GEOGRAPHIC = ['0', '4326', '4258', '4269', '4283', '4490', '4674', '4979', '7844', '9707', 'CRS84', 'CRS84H', 'CRS83'];
+const GEOGRAPHIC = [
+  '0',
+  '4326',
+  '4258',
+  '4269',
+  '4283',
+  '4490',
+  '4674',
+  '4979',
+  '7844',
+  '9707',
+  'CRS84',
+  'CRS84H',
+  'CRS83',
+];
 const MERCATOR = ['3857', '3785', '102100', '102113', '900913'];
 
 /** The projections of other systems by their EPSG numbers; undefined: the system isn’t known. */
@@ -48,7 +62,10 @@ export function projectionOf(code: string): Projection | {readonly reason: strin
   return (
     others?.(code) ?? {
       reason: translate(
-        {message: 'the coordinate system {code} is unknown here. Convert the data to longitude and latitude (EPSG:4326)'},
+        {
+          message:
+            'the coordinate system {code} is unknown here. Convert the data to longitude and latitude (EPSG:4326)',
+        },
         {code: code.slice(0, 60)},
       ),
     }

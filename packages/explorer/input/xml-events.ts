@@ -62,11 +62,14 @@ const ENTITIES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', 
 
 function decode(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
 
 /** The value of an attribute in the text of a tag; undefined when it is missing. */

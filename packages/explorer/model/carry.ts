@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
 import {cellToChildren, cellToLatLng, cellToParent, getResolution, isValidCell} from 'h3-js';
-import {wrapDegrees} from '../../h3/sphere';
+import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {amountOf, type Column, type LayerTable, type Value} from '../data/types';
-import {FINEST} from './state';
+import {FINEST} from './limits';
 
 /** How the rows of several sources become the row of one cell. */
 export const carryRules = ['first', 'largest', 'count', 'sum', 'mean'] as const;
@@ -68,9 +68,7 @@ export function rowsOfCovering(
     });
     if (own.length === 0) return null;
     const shares =
-      source.rule === 'largest' && own.length > 1
-        ? own.map(({shape}) => shareOf(cell, polygonsOf(shape)))
-        : undefined;
+      source.rule === 'largest' && own.length > 1 ? own.map(({shape}) => shareOf(cell, polygonsOf(shape))) : undefined;
     return combined(
       source,
       own.map(({row}) => row),
@@ -126,7 +124,10 @@ export function rowsOfResult(
   const wanted = new Set(result);
   const resolutions = [...new Set([...own.keys()].filter(isValidCell).map(getResolution))].sort((a, b) => b - a);
   const finer = new Map<string, {rows: Row[]; shares: number[]}>();
-  const coarsest = result.reduce((least, cell) => (isValidCell(cell) ? Math.min(least, getResolution(cell)) : least), 15);
+  const coarsest = result.reduce(
+    (least, cell) => (isValidCell(cell) ? Math.min(least, getResolution(cell)) : least),
+    15,
+  );
   for (const [cell, row] of own) {
     if (!isValidCell(cell)) continue;
     for (let resolution = getResolution(cell) - 1; resolution >= coarsest; resolution--) {

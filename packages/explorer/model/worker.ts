@@ -1,4 +1,4 @@
-import type {WorkerMessage} from '../../ui/runInWorker';
+import type {WorkerMessage} from '@h3-docs/ui/runInWorker';
 import {needsProjections} from '../input/reference';
 import {runJob, type Job, type ResultOf} from './jobs';
 

@@ -1,14 +1,14 @@
 import * as h3 from 'h3-js';
 import {feature} from 'topojson-client';
 import {describe, expect, it} from 'vitest';
-import {filterRows, indexesOf} from '@site/src/explorer/data/filter';
-import {readInput, readText} from '@site/src/explorer/input/read';
-import {whyBlocked} from '@site/src/explorer/model/blocked';
-import {checkSet} from '@site/src/explorer/model/check';
-import {toGeoJson} from '@site/src/explorer/model/export/geojson';
-import {toTopoJson} from '@site/src/explorer/model/export/topojson';
-import {toValuesCsv, toValuesGeoJson} from '@site/src/explorer/model/export/values';
-import {geometryToWkb, toWkb} from '@site/src/explorer/model/export/wkb';
+import {filterRows, indexesOf} from '../data/filter';
+import {readInput, readText} from '../input/read';
+import {whyBlocked} from '../model/blocked';
+import {checkSet} from '../model/check';
+import {toGeoJson} from '../model/export/geojson';
+import {toTopoJson} from '../model/export/topojson';
+import {toValuesCsv, toValuesGeoJson} from '../model/export/values';
+import {geometryToWkb, toWkb} from '../model/export/wkb';
 
 const cell = '8928308280fffff';
 const disk = h3.gridDisk(cell, 3);

@@ -17,17 +17,17 @@ import {parser as pythonParser} from '@lezer/python';
 import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {programOf, stackExtension, stacks, type Stack} from '@site/src/explorer/code';
-import {aggregate, aggregatedRows, type Aggregation} from '@site/src/explorer/data/aggregate';
-import {readText} from '@site/src/explorer/input/read';
-import type {Containment} from '@site/src/explorer/model/cover';
-import {runJob} from '@site/src/explorer/model/jobs';
-import {operate, type OperationName} from '@site/src/explorer/model/operations';
-import {combined, literal, operated, type Recipe} from '@site/src/explorer/model/recipe';
-import {combine, type SetOperation} from '@site/src/explorer/model/sets';
-import {languages} from '@site/src/api/languages';
-import {readEngines} from '../../plugins/engines/read';
-import {complaints, refusal} from '../support/sqlGrammars';
+import {programOf, stackExtension, stacks, type Stack} from '../code';
+import {aggregate, aggregatedRows, type Aggregation} from '../data/aggregate';
+import {readText} from '../input/read';
+import type {Containment} from '../model/cover';
+import {runJob} from '../model/jobs';
+import {operate, type OperationName} from '../model/operations';
+import {combined, literal, operated, type Recipe} from '../model/recipe';
+import {combine, type SetOperation} from '../model/sets';
+import {languages} from '@h3-docs/catalogue/languages';
+import {readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {complaints, refusal} from '@site/tests/support/sqlGrammars';
 
 /** A set of the explorer with the steps that led to it. */
 interface Recorded {

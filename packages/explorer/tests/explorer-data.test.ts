@@ -1,11 +1,11 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {aggregate, aggregations, columnName, toValuesCsv} from '@site/src/explorer/data/aggregate';
-import {movedForward, withType} from '@site/src/explorer/data/columns';
-import {pointRows} from '@site/src/explorer/data/dataset';
-import {inputLookup} from '@site/src/explorer/data/lookup';
-import {colorScale, palettes} from '@site/src/explorer/data/scale';
-import {readInput, readText} from '@site/src/explorer/input/read';
+import {aggregate, aggregations, columnName, toValuesCsv} from '../data/aggregate';
+import {movedForward, withType} from '../data/columns';
+import {pointRows} from '../data/dataset';
+import {inputLookup} from '../data/lookup';
+import {colorScale, palettes} from '../data/scale';
+import {readInput, readText} from '../input/read';
 
 const cell = '8928308280fffff';
 const other = '8928308283bffff';

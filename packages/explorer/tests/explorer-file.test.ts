@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readFile, whyTooLarge} from '@site/src/explorer/files/read';
+import {readFile, whyTooLarge} from '../files/read';
 
 const read = (bytes: Uint8Array<ArrayBuffer>) => readFile({name: 'a.csv', bytes});
 const codes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import {forward, toPoint} from 'mgrs';
 import {describe, expect, it} from 'vitest';
-import {fromUtm} from '@site/src/explorer/input/grid-references';
-import {readInput, readText} from '@site/src/explorer/input/read';
+import {fromUtm} from '../input/grid-references';
+import {readInput, readText} from '../input/read';
 
 const inUtm = fc.tuple(
   fc.double({min: -79.9, max: 83.9, noNaN: true}),

@@ -73,7 +73,8 @@ export default function Export({indexes, data}: ExportProps) {
         <label className={styles.check}>
           <input type="checkbox" checked={guarded} onChange={({target}) => setGuarded(target.checked)} />
           <Translate>
-            Put an apostrophe before texts that begin with =, +, -, or @, so that spreadsheets don’t run them as formulas
+            Put an apostrophe before texts that begin with =, +, -, or @, so that spreadsheets don’t run them as
+            formulas
           </Translate>
         </label>
       )}

@@ -129,9 +129,7 @@ export default function InputBox(props: InputBoxProps) {
           <Translate>Open a file</Translate>
         </button>
         <p id={`${id}-help`} className={styles.hint}>
-          <Translate>
-            Or drop it here, up to 50 MB. Your data stays in your browser.
-          </Translate>
+          <Translate>Or drop it here, up to 50 MB. Your data stays in your browser.</Translate>
         </p>
       </div>
       {text === '' && (
@@ -184,11 +182,7 @@ export default function InputBox(props: InputBoxProps) {
             </Translate>
           )}{' '}
           <button type="button" className={styles.link} onClick={() => onStrict(!strict)}>
-            {strict ? (
-              <Translate>Read them as coordinates</Translate>
-            ) : (
-              <Translate>They aren’t coordinates</Translate>
-            )}
+            {strict ? <Translate>Read them as coordinates</Translate> : <Translate>They aren’t coordinates</Translate>}
           </button>
         </p>
       )}
@@ -226,9 +220,10 @@ function Formats() {
       </dt>
       <dd>
         <Translate>
-          H3 indexes in any notation, coordinates, geohashes, Plus Codes, MGRS, and UTM; CSV and TSV; JSON rows, JSON Lines,
-          and dictionaries; GeoJSON and its sequences, TopoJSON, Esri JSON, Overpass JSON, and maps of kepler.gl; KML and
-          GPX; WKT, EWKT, and WKB; and what psql, MySQL, DuckDB, Snowflake, ClickHouse, pandas, Polars, and R print.
+          H3 indexes in any notation, coordinates, geohashes, Plus Codes, MGRS, and UTM; CSV and TSV; JSON rows, JSON
+          Lines, and dictionaries; GeoJSON and its sequences, TopoJSON, Esri JSON, Overpass JSON, and maps of kepler.gl;
+          KML and GPX; WKT, EWKT, and WKB; and what psql, MySQL, DuckDB, Snowflake, ClickHouse, pandas, Polars, and R
+          print.
         </Translate>
       </dd>
       <dt>

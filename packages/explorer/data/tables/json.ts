@@ -277,7 +277,9 @@ function addColumns(node: ObjectNode, table: JsonTable): boolean {
   });
   const [first] = lists;
   const even =
-    first !== undefined && lists.length === entries.length && lists.every(({items}) => items.length === first.items.length);
+    first !== undefined &&
+    lists.length === entries.length &&
+    lists.every(({items}) => items.length === first.items.length);
   if (!even || first.items.length === 0 || !lists.some(({items}) => items.every(holdsIndex))) return false;
   first.items.forEach((item, row) => {
     table.add(
@@ -303,7 +305,10 @@ function addArrays(items: readonly JsonNode[], table: JsonTable): boolean {
   for (const row of body) {
     if (row.type !== 'array') continue;
     table.add(
-      row.items.map((item, at) => [names[at] ?? translate({message: 'column {number}'}, {number: at + 1}), textOf(item)]),
+      row.items.map((item, at) => [
+        names[at] ?? translate({message: 'column {number}'}, {number: at + 1}),
+        textOf(item),
+      ]),
       row.at,
     );
   }
@@ -337,10 +342,7 @@ function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
     table.problem(
       list.at,
       list.path,
-      translate(
-        {message: 'only the rows of “{best}” were read, and this JSON has more rows here'},
-        {best: best.path},
-      ),
+      translate({message: 'only the rows of “{best}” were read, and this JSON has more rows here'}, {best: best.path}),
     );
   }
   return true;

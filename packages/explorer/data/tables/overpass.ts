@@ -56,7 +56,12 @@ export function overpassElements(node: ObjectNode): OverpassElement[] {
       ['id', `${type}/${text(one, 'id')}`] as const,
       ...own.flatMap(([key, value]) => ('text' in value ? [[key, value.text] as const] : [])),
     ];
-    const geometry = geometryOf(one, type, places, own.some(([key]) => LINES.test(key)));
+    const geometry = geometryOf(
+      one,
+      type,
+      places,
+      own.some(([key]) => LINES.test(key)),
+    );
     if (geometry) return [{at: one.at, members, geometry}];
     const reason =
       type === 'relation'

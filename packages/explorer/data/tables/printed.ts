@@ -97,13 +97,19 @@ export function alignedTable(text: string): RawTable | undefined {
       });
       continue;
     }
-    const words = Array.from(line.matchAll(WORDS), ({0: word, index}) => ({word, from: index, to: index + word.length}));
+    const words = Array.from(line.matchAll(WORDS), ({0: word, index}) => ({
+      word,
+      from: index,
+      to: index + word.length,
+    }));
     labeled ??= words.length > names.length || (words[0]?.to ?? 0) < (names[0]?.from ?? 0);
     const fields = alignedFields(labeled ? words.slice(1) : words, names);
     if (!fields) return undefined;
     rows.push({fields, line: at + 1, record: recordOfLine(at + 1)});
   }
-  const indexed = names.some((_, at) => rows.filter(({fields}) => isIndexLike(fields[at] ?? '')).length > rows.length / 2);
+  const indexed = names.some(
+    (_, at) => rows.filter(({fields}) => isIndexLike(fields[at] ?? '')).length > rows.length / 2,
+  );
   const places = names.map(({name}) => name.toLowerCase());
   const positioned = places.some((name) => /^lat/.test(name)) && places.some((name) => /^l(?:on|ng)/.test(name));
   if (rows.length === 0 || !(indexed || positioned)) return undefined;

@@ -9,7 +9,8 @@ import {attributeOf, xmlEvents} from '../../input/xml-events';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 
 /** The first element of a text that is XML as a whole. */
-const ROOT = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
+const ROOT =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
 const PIECES = ['Document', 'Folder', 'Placemark', 'MultiGeometry', 'Polygon', 'LineString', 'Point'];
 
 /** What an XML text is: a document of a format that is read, or of another one that names itself XML. */
@@ -203,9 +204,7 @@ function readGpx(text: string, features: Features): void {
         const shapes = feature.parts.flatMap((part): Geometry[] => {
           const [first] = part;
           if (!first) return [];
-          return part.length === 1
-            ? [{type: 'Point', coordinates: first}]
-            : [{type: 'LineString', coordinates: part}];
+          return part.length === 1 ? [{type: 'Point', coordinates: first}] : [{type: 'LineString', coordinates: part}];
         });
         if (shapes.length > 0) features.add(feature.at, feature.properties, shapes);
         else features.problem(feature.at, name, translate({message: 'this element has no coordinates'}));

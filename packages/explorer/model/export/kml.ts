@@ -1,5 +1,5 @@
 import type {Geometry, Position} from 'geojson';
-import {escapeContent, escapeMarkup} from '../../../escape';
+import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
 import type {Column, DataSet, Value} from '../../data/types';
 import {kindOf} from '../kinds';
 import {indexGeometry} from '../shapes';

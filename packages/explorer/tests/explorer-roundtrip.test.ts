@@ -1,18 +1,32 @@
 import fc from 'fast-check';
 import {cellToChildren, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import type {DataSet} from '@site/src/explorer/data/types';
-import {amountOf} from '@site/src/explorer/data/types';
-import {readText} from '@site/src/explorer/input/read';
-import {exportFormats} from '@site/src/explorer/model/export';
-import {toPicture} from '@site/src/explorer/model/picture';
+import type {DataSet} from '../data/types';
+import {amountOf} from '../data/types';
+import {readText} from '../input/read';
+import {exportFormats} from '../model/export';
+import {toPicture} from '../model/picture';
 
 const cells = [...gridDisk(latLngToCell(37.77, -122.42, 9), 2), ...gridDisk(latLngToCell(-17, 179.99, 4), 1)];
 
 /** Fields that programs and people write, and that a reader must not change. */
 const field = fc.oneof(
   fc.constantFrom('01234', '123456789012345678', '613196570331971583', '1e5', '0x10', '1,234', '12%', '$1.50', '1.50'),
-  fc.constantFrom('=1+1', '@SUM(1)', '-', '+x', "it's", 'a\r\nb', 'x\ny', '"quoted"', 'null', '', ' ', 'ünïcode', 'a\u001bb'),
+  fc.constantFrom(
+    '=1+1',
+    '@SUM(1)',
+    '-',
+    '+x',
+    "it's",
+    'a\r\nb',
+    'x\ny',
+    '"quoted"',
+    'null',
+    '',
+    ' ',
+    'ünïcode',
+    'a\u001bb',
+  ),
   fc.integer().map(String),
   fc.double({noNaN: true, noDefaultInfinity: true}).map(String),
   fc.string({maxLength: 8}),
@@ -26,7 +40,10 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** A table of cells and columns as CSV. */
 const table = fc
-  .tuple(fc.uniqueArray(name, {minLength: 1, maxLength: 4}), fc.array(fc.array(field, {minLength: 4, maxLength: 4}), {minLength: 1, maxLength: 5}))
+  .tuple(
+    fc.uniqueArray(name, {minLength: 1, maxLength: 4}),
+    fc.array(fc.array(field, {minLength: 4, maxLength: 4}), {minLength: 1, maxLength: 5}),
+  )
   .map(([names, rows]) =>
     [
       ['hex', ...names].map(quoted).join(','),
@@ -118,7 +135,10 @@ describe('exports', () => {
     const strange = 'a\u001bb\ud800<&"';
     const svg = toPicture(cells.slice(0, 2), {legend: [{color: '#fff', label: strange, count: 1}], title: strange});
     const children = cellToChildren(cells[0] ?? '', 10);
-    const data: DataSet = {columns: [{name: strange, type: 'text'}], rows: [{index: children[0] ?? '', values: [strange]}]};
+    const data: DataSet = {
+      columns: [{name: strange, type: 'text'}],
+      rows: [{index: children[0] ?? '', values: [strange]}],
+    };
     for (const xml of [svg, print('kml', children, data)]) {
       expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f]|[\ud800-\udfff]/);
     }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {provide} from '@site/src/explorer/input/projections';
-import {readText} from '@site/src/explorer/input/read';
+import {provide} from '../input/projections';
+import {readText} from '../input/read';
 
 provide();
 
@@ -18,13 +18,13 @@ interface Expected {
 
 /** Texts as people have them, each with all that is in it and nothing else. */
 const cases: readonly (readonly [name: string, text: string, expected: Expected])[] = [
-  ['CSV of pandas with its index', `,h3,count\n0,${A},12\n1,${B},15`, {cells: 2, columns: ['column 1', 'count'], values: [0, 12]}],
-  ['CSV with years as names', `h3,2019,2020\n${A},12,13`, {cells: 1, columns: ['2019', '2020'], values: [12, 13]}],
   [
-    'CSV without names',
-    `x1,${A},1.5\nx2,${B},2`,
-    {cells: 2, columns: ['column 1', 'column 3'], values: ['x1', 1.5]},
+    'CSV of pandas with its index',
+    `,h3,count\n0,${A},12\n1,${B},15`,
+    {cells: 2, columns: ['column 1', 'count'], values: [0, 12]},
   ],
+  ['CSV with years as names', `h3,2019,2020\n${A},12,13`, {cells: 1, columns: ['2019', '2020'], values: [12, 13]}],
+  ['CSV without names', `x1,${A},1.5\nx2,${B},2`, {cells: 2, columns: ['column 1', 'column 3'], values: ['x1', 1.5]}],
   [
     'CSV with a long and a short row',
     `h3,n,m\n${A},1,2\n${B},3,4,5\n${A},6\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2`,
@@ -73,7 +73,11 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ['a dictionary from cells to values', `{"${A}": 64, "${B}": 73}`, {cells: 2, columns: ['value'], values: [64]}],
   ['JSON of pandas', `{"h3":{"0":"${A}","1":"${B}"},"n":{"0":1,"1":2}}`, {cells: 2, columns: ['n'], values: [1]}],
   ['JSON of columns', `{"h3":["${A}","${B}"],"n":[1,2]}`, {cells: 2, columns: ['n'], values: [1]}],
-  ['JSON split by pandas', `{"columns":["h3","n"],"index":[0,1],"data":[["${A}",1],["${B}",2]]}`, {cells: 2, columns: ['n'], values: [1]}],
+  [
+    'JSON split by pandas',
+    `{"columns":["h3","n"],"index":[0,1],"data":[["${A}",1],["${B}",2]]}`,
+    {cells: 2, columns: ['n'], values: [1]},
+  ],
   [
     'a map of kepler.gl',
     `{"datasets":[{"version":"v1","data":{"id":"x","fields":[{"name":"hex_id"},{"name":"n"}],"allData":[["${A}",1],["${B}",2]]}}],"config":{"config":{"mapState":{"latitude":37.7,"longitude":-122.4}}}}`,
@@ -125,7 +129,11 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {shapes: ['2,1'], columns: ['name', 'pop', 'x'], values: ['A & B', 5, 'y']},
   ],
   ['KML that ends in a comment', `<kml>${'<!--'.repeat(20_000)}`, {problems: [[1, 'ends too early']]}],
-  ['another kind of XML', '<?xml version="1.0"?><osm><node lat="1" lon="2"/></osm>', {problems: [[1, 'this kind of XML']]}],
+  [
+    'another kind of XML',
+    '<?xml version="1.0"?><osm><node lat="1" lon="2"/></osm>',
+    {problems: [[1, 'this kind of XML']]},
+  ],
   [
     'snowsql',
     `+-----------------+-------+\n| H3_CELL         | CNT   |\n|-----------------+-------|\n| ${A} |    64 |\n| ${B} |    73 |\n+-----------------+-------+\n2 Row(s) produced. Time Elapsed: 0.150s`,
@@ -143,8 +151,16 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ],
   ['pandas', `                h3  count\n0  ${A}     12\n1  ${B}     15`, {cells: 2, columns: ['count'], values: [12]}],
   ['R', `               h3 n\n1 ${A} 1\n2 ${B} 2`, {cells: 2, columns: ['n'], values: [1]}],
-  ['GeoJSON lines', '{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[2,1]}}\n{"type":"Feature","properties":{"n":2},"geometry":null}', {shapes: ['2,1'], columns: ['n'], values: [1]}],
-  ['a name from Object', `h3,__proto__,constructor\n${A},a,b`, {cells: 1, columns: ['__proto__', 'constructor'], values: ['a', 'b']}],
+  [
+    'GeoJSON lines',
+    '{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[2,1]}}\n{"type":"Feature","properties":{"n":2},"geometry":null}',
+    {shapes: ['2,1'], columns: ['n'], values: [1]},
+  ],
+  [
+    'a name from Object',
+    `h3,__proto__,constructor\n${A},a,b`,
+    {cells: 1, columns: ['__proto__', 'constructor'], values: ['a', 'b']},
+  ],
 ];
 
 describe('a text of people', () => {
@@ -153,7 +169,9 @@ describe('a text of people', () => {
     expect(result.cells).toHaveLength(expected.cells ?? 0);
     expect(
       result.shapes.map(({geometry}) =>
-        geometry.type === 'Point' ? geometry.coordinates.map((value) => Number(value.toFixed(5))).join() : geometry.type,
+        geometry.type === 'Point'
+          ? geometry.coordinates.map((value) => Number(value.toFixed(5))).join()
+          : geometry.type,
       ),
     ).toEqual(expected.shapes ?? []);
     expect(data?.columns.map(({name}) => name) ?? []).toEqual(expected.columns ?? []);
