@@ -44,11 +44,10 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
     reading?.stop();
     const number = ++current.current;
     const isCurrent = () => current.current === number;
-    let cancel: () => void = () => undefined;
-    let stopped = false;
+    const job: {stopped: boolean; cancel?: () => void} = {stopped: false};
     const stop = () => {
-      stopped = true;
-      cancel();
+      job.stopped = true;
+      job.cancel?.();
       if (isCurrent()) setReading(undefined);
     };
     setRefusal('');
@@ -56,8 +55,8 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
     let reason = '';
     try {
       const opened = await opening(file);
-      cancel = opened.cancel;
-      if (stopped) opened.cancel();
+      job.cancel = opened.cancel;
+      if (job.stopped) opened.cancel();
       const result = await opened.end;
       if (result === 'cancelled' || !isCurrent()) return;
       if ('text' in result) await onText(result.text);

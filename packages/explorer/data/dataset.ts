@@ -107,12 +107,12 @@ class RowReader {
     }
     const found: Geometry[] = shapes ? [...shapes] : [];
     const text = this.field(fields, 'geometry');
-    let refused = false;
+    const problems: string[] = [];
     if (!shapes && !isEmpty(text)) {
       readGeometryText(text, {
         shape: (geometry) => found.push(geometry),
         problem: (_, part, reason) => {
-          refused = true;
+          problems.push(reason);
           sink.problem(line, part, reason);
         },
       });
@@ -125,7 +125,7 @@ class RowReader {
     }
     // Features without a geometry are rows like others.
     if (reading) sink.index(reading, field ?? '', line);
-    else if (!refused && !(shapes && this.at.index === undefined))
+    else if (problems.length === 0 && !(shapes && this.at.index === undefined))
       sink.problem(line, this.textOf(fields), this.whyNoPlace(fields));
     return {};
   }

@@ -23,7 +23,7 @@ function unpack(
       budget.take(originalSize);
       return true;
     },
-  }) as Record<string, Uint8Array<ArrayBuffer>>;
+  });
 }
 
 /** The names of the files in an archive. */

@@ -42,7 +42,7 @@ function printGeometry(value: unknown, {encoding, srid}: GeoColumn): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Uint8Array) return srid > 0 ? withSrid(hex(value), srid) : hex(value);
   const geometry = encoding === 'WKB' ? value : geometryOfArrow(value, encoding);
-  if (geometry === undefined || typeof geometry !== 'object' || geometry === null) return '';
+  if (typeof geometry !== 'object' || geometry === null) return '';
   const crs = srid > 0 ? {crs: {type: 'name', properties: {name: `EPSG:${srid}`}}} : {};
   return JSON.stringify({...geometry, ...crs});
 }
@@ -104,7 +104,6 @@ async function readColumns(file: ArrayBuffer, metadata: FileMetaData, names: rea
           }
         },
       });
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the function above sets it
       if (failure) throw failure;
     }
     rowStart = rowEnd;

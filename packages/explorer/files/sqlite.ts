@@ -147,7 +147,7 @@ function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'rowId'> {
   const parts: string[] = [];
   let depth = 0;
   let part = '';
-  for (const [token] of body.matchAll(/"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|'(?:[^']|'')*'|[^]/g)) {
+  for (const [token] of body.matchAll(/"(?:[^"]|"")*"|`[^`]*`|'(?:[^']|'')*'|[^]/g)) {
     if (token === '(') depth++;
     if (token === ')') depth--;
     if (token === ',' && depth === 0) {

@@ -7,7 +7,7 @@ export type XmlEvent =
   | {readonly type: 'end'; readonly at: number};
 
 /** The name of a tag and its attributes, in which quotes may hold `>`. */
-const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>/y;
+const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/y;
 
 /** Parts of XML that aren't elements, by how they begin and end. */
 const HIDDEN = [

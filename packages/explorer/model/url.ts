@@ -8,7 +8,9 @@ import {geometryToWkt} from './export/wkt';
 import {compress, decompress} from './compress';
 import {columnTypes, type ColumnChoice} from '../data/columnTypes';
 import {classMethods, palettes} from '../data/scale';
+import {carryRules} from './carry';
 import {readTable} from './layerTable';
+import type {LayerTable} from '../data/types';
 import {FINEST, MAX_CELLS} from './limits';
 import {
   DEFAULT_OPACITY,
@@ -37,14 +39,15 @@ const LONGEST_QUOTE = 30;
  * The state as the query of an address (without `?`), or undefined when it doesn’t fit: then a file is the way to
  * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `show`
  * the overlays, `map=flat`, `layers` the layers, `draw` the drawn shapes, and
- * `cols` the columns, all compressed, `by` and `ramp` the column that colors the cells and how,
+ * `cols` the columns, all compressed, `rows` the rows of the selection, compressed, `rule` how several rows become one,
+ * `read=strict` leaves loose numbers alone, `by` and `ramp` the column that colors the cells and how,
  * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
   // A state that is too large for any link is not compressed first: that would happen at each move of the map.
   const indexes = state.layers.reduce(
     (sum, {indexes: own, table}) => sum + own.length + (table?.rows.length ?? 0),
-    state.selection.length,
+    state.selection.length + (state.table?.rows.length ?? 0),
   );
   if (state.text.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
   const params = new URLSearchParams();
@@ -65,6 +68,9 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
     params.set('by', state.coloring.column);
     params.set('ramp', rampOf(state.coloring));
   }
+  if (state.strict) params.set('read', 'strict');
+  if (state.rule && state.rule !== 'first') params.set('rule', state.rule);
+  if (state.table) params.set('rows', await compress(JSON.stringify(state.table)));
   if (state.view) params.set('at', encodeView(state.view));
   const query = params.toString();
   return query.length > MAX_QUERY ? undefined : query;
@@ -107,13 +113,19 @@ export async function readAddress(query: string): Promise<AddressReading> {
     unread.push(translate({message: '{strange} on the map'}, {strange: strange.map(quote).join(', ')}));
   if (map !== '' && map !== 'flat') unread.push(translate({message: 'the map type {map}'}, {map: quote(map)}));
   if (at !== '' && !view) unread.push(translate({message: 'the map position {at}'}, {at: quote(at)}));
+  const rule = carryRules.find((one) => one === params.get('rule'));
+  const selected = validIndexes(selection, unread);
+  const table = await readCarried(params.get('rows'), selected.length, unread);
   const state = {
     text,
-    selection: validIndexes(selection, unread),
+    selection: selected,
     overlays: overlays.filter((overlay) => shownNames.includes(overlay)),
     flat: map === 'flat',
     layers,
     drawn: await readDrawn(params.get('draw'), unread),
+    ...(params.get('read') === 'strict' && {strict: true}),
+    ...(rule && {rule}),
+    ...(table && {table}),
     ...(columns && {columns}),
     ...(coloring && {coloring}),
     ...(frozen === undefined ? {} : {frozen}),
@@ -256,6 +268,24 @@ async function readDrawn(packed: string | null, unread: string[]): Promise<Drawn
     unread.push(translate({message: 'its drawn shapes, which are incomplete or damaged'}));
     return [];
   }
+}
+
+/**
+ * The rows of the selection.
+ *
+ * @param count - how many indexes the selection has
+ */
+async function readCarried(packed: string | null, count: number, unread: string[]): Promise<LayerTable | undefined> {
+  if (packed === null) return undefined;
+  try {
+    const {text} = await decompress(packed);
+    const table = readTable(JSON.parse(text), count);
+    if (table) return table;
+  } catch {
+    // Named below.
+  }
+  unread.push(translate({message: 'the rows of its selection, which are incomplete or damaged'}));
+  return undefined;
 }
 
 /** What was chosen for columns, as JSON had it; undefined when it is damaged. */

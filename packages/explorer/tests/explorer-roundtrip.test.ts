@@ -54,36 +54,25 @@ const table = fc
 const print = (format: string, indexes: readonly string[], data: DataSet, guarded = false) =>
   exportFormats.find((one) => one.name === format)?.print(indexes, indexes, data, guarded) ?? '';
 
-/** What a format must keep: the texts as they were read, or the numbers that they are. */
-function rowsOf({columns, rows}: DataSet, how: 'texts' | 'numbers'): unknown[] {
-  return rows.map(({index, values}) => [
-    index,
-    Object.fromEntries(
-      columns.map((column, at) => {
-        const value = values[at] ?? null;
-        const text = value === null ? '' : String(value);
-        return [column.name, how === 'numbers' ? (amountOf(column, value) ?? text) : text];
-      }),
-    ),
-  ]);
-}
+/** The fields of rows as they were read. JSON, since columns may have any name. */
+const textsOf = ({columns, rows}: DataSet): string[] =>
+  rows.map(({index, values}) =>
+    JSON.stringify([index, columns.map((column, at) => [column.name, String(values[at] ?? '')])]),
+  );
 
 describe('read, exported, and read again', () => {
-  const check = (format: string, how: 'texts' | 'numbers') =>
+  it('as CSV, rows have the same fields', () => {
     fc.assert(
       fc.property(table, (text) => {
-        const {data} = readText(text);
-        if (!data) return;
+        const data = readText(text).data ?? {columns: [], rows: []};
+        fc.pre(data.columns.length > 0);
         const indexes = data.rows.flatMap(({index}) => index ?? []);
-        const again = readText(print(format, indexes, data)).data;
-        if (data.columns.length === 0) return;
-        const wanted = rowsOf(data, how).map((row) => JSON.stringify(row));
-        expect(rowsOf(again ?? {columns: [], rows: []}, how).map((row) => JSON.stringify(row))).toEqual(wanted);
+        const again = readText(print('values-csv', indexes, data)).data;
+        expect(textsOf(again ?? {columns: [], rows: []})).toEqual(textsOf(data));
       }),
       {numRuns: 150},
     );
-
-  it('as CSV, rows have the same fields', () => check('values-csv', 'texts'));
+  });
 
   it('as GeoJSON and JSON, rows have the same numbers and texts', () => {
     const text = `hex,zip,n,kind,resolution,note\n${cells[0] ?? ''},01234,"1,234",park,fine,=1\n${cells[1] ?? ''},00501,7,street,coarse,b\n`;
@@ -140,7 +129,7 @@ describe('exports', () => {
       rows: [{index: children[0] ?? '', values: [strange]}],
     };
     for (const xml of [svg, print('kml', children, data)]) {
-      expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f]|[\ud800-\udfff]/);
+      expect(xml).not.toMatch(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}]|[\u{d800}-\u{dfff}]/u);
     }
   });
 });

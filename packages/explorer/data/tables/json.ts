@@ -10,6 +10,9 @@ import type {Problem} from '../../input/types';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import {isOverpass, overpassElements} from './overpass';
 
+/** What may stand between values: the record separator is that of sequences (RFC 8142). */
+const SEPARATORS = /[\s,;\u{1e}]/u;
+
 /** How deep rows may lie in an envelope, as in `{"hits": {"hits": […]}}`. */
 const DEEPEST_ENVELOPE = 4;
 /** How deep the members of a row may lie to become columns. */
@@ -55,7 +58,8 @@ type Member = readonly [name: string, text: string];
  * dictionaries from cells to values; columns as pandas writes them; and maps of kepler.gl. Undefined for anything else.
  */
 export function jsonTable(text: string): RawTable | undefined {
-  const start = text.search(/[^\s\x1e]/);
+  let start = 0;
+  while (start < text.length && SEPARATORS.test(text.charAt(start))) start++;
   if (!/^[[{]/.test(text.slice(start, start + 1))) return undefined;
   const table = new JsonTable(new LineNumbers(text).lineOf);
   const nodes: JsonNode[] = [];
@@ -65,7 +69,7 @@ export function jsonTable(text: string): RawTable | undefined {
     // The rows of a line are added at once, so that its parsed value can be freed.
     if (value.type !== 'object' || !addFeatures(value, table)) nodes.push(value);
     at = end;
-    while (/[\s,;\x1e]/.test(text.charAt(at))) at++;
+    while (SEPARATORS.test(text.charAt(at))) at++;
   }
   const found = table.rows.length === 0 ? rowsOf(nodes, table) : nodes.every((node) => addItem(node, table));
   const {rows, problems, features} = table;

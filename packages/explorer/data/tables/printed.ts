@@ -39,7 +39,7 @@ export function printedTable(source: string): RawTable | undefined {
 
 /** `-[ RECORD 1 ]-----` of psql, and `*** 1. row ***` of MySQL. */
 const RECORD = /^(?:[-─]\[ RECORD \d+ \][-─+┼┬]*|\*{3,} \d+\. row \*{3,})\s*$/;
-const PAIR = /^\s*([^|│:]*?)\s*(?:[|│]|:)(?: (.*))?$/;
+const DIVIDER = /[|│:]/;
 
 /** The rows of psql's expanded and MySQL's vertical form: a line for each column. */
 export function verticalTable(text: string): RawTable | undefined {
@@ -55,12 +55,12 @@ export function verticalTable(text: string): RawTable | undefined {
       return '';
     }
     const row = rows.at(-1);
-    const pair = row && !isFooter(line) ? PAIR.exec(line) : null;
-    if (!row || !pair) return source;
-    const name = pair[1] ?? '';
+    const divider = isFooter(line) ? -1 : line.search(DIVIDER);
+    if (!row || divider < 0) return source;
+    const name = line.slice(0, divider).trim();
     const column = columns.get(name) ?? columns.size;
     columns.set(name, column);
-    row.fields[column] = (pair[2] ?? '').trim();
+    row.fields[column] = line.slice(divider + 1).trim();
     return '';
   });
   if (rows.length === 0) return undefined;
@@ -88,7 +88,7 @@ export function alignedTable(text: string): RawTable | undefined {
   for (let at = start + 1; at < lines.length; at++) {
     const line = lines[at] ?? '';
     if (line === '') continue;
-    if (isFooter(line) || /^\[\d+ rows x \d+ columns\]$/.test(line) || /^#/.test(line)) continue;
+    if (isFooter(line) || /^\[\d+ rows x \d+ columns\]$/.test(line) || line.startsWith('#')) continue;
     if (/^(?:\.{2,3}\s*)+$/.test(line)) {
       problems.push({
         line: at + 1,
@@ -111,7 +111,7 @@ export function alignedTable(text: string): RawTable | undefined {
     (_, at) => rows.filter(({fields}) => isIndexLike(fields[at] ?? '')).length > rows.length / 2,
   );
   const places = names.map(({name}) => name.toLowerCase());
-  const positioned = places.some((name) => /^lat/.test(name)) && places.some((name) => /^l(?:on|ng)/.test(name));
+  const positioned = places.some((name) => name.startsWith('lat')) && places.some((name) => /^l(?:on|ng)/.test(name));
   if (rows.length === 0 || !(indexed || positioned)) return undefined;
   return {names: uniqueNames(names.map(({name}) => name)), rows, certain: true, problems};
 }
