@@ -8,7 +8,7 @@ import {VFile} from 'vfile';
 import {reporter} from 'vfile-reporter';
 import {checkMarkdown, checkStrings} from './lib/prose/check';
 
-const everything = ['docs', 'versioned_docs', 'src', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const everything = ['docs', 'versioned_docs', 'src', 'packages', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 
 /** The files in a folder, however deep; or the file itself. */
 function filesIn(name: string): string[] {
