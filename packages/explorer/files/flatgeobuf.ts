@@ -11,7 +11,8 @@ export async function readFlatGeobuf(bytes: Uint8Array<ArrayBuffer>): Promise<Fi
     code = crs?.code ?? 0;
   };
   for await (const feature of deserialize(bytes, {headerMetaFn})) {
-    const text = JSON.stringify(feature);
+    // The library numbers the features; the file has no ids.
+    const text = JSON.stringify({...feature, id: undefined});
     budget.take(text.length);
     features.push(text);
   }

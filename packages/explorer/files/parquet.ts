@@ -37,12 +37,14 @@ function printBytes(bytes: Uint8Array): string {
   return isText ? new TextDecoder().decode(bytes) : hex(bytes);
 }
 
+const isGeometry = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** A geometry as text that names its coordinate system. */
 function printGeometry(value: unknown, {encoding, srid}: GeoColumn): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Uint8Array) return srid > 0 ? withSrid(hex(value), srid) : hex(value);
   const geometry = encoding === 'WKB' ? value : geometryOfArrow(value, encoding);
-  if (typeof geometry !== 'object' || geometry === null) return '';
+  if (!isGeometry(geometry)) return '';
   const crs = srid > 0 ? {crs: {type: 'name', properties: {name: `EPSG:${srid}`}}} : {};
   return JSON.stringify({...geometry, ...crs});
 }

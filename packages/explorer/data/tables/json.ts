@@ -11,7 +11,7 @@ import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import {isOverpass, overpassElements} from './overpass';
 
 /** What may stand between values: the record separator is that of sequences (RFC 8142). */
-const SEPARATORS = /[\s,;\u{1e}]/u;
+const SEPARATORS = new RegExp(String.raw`[\s,;\x1e]`);
 
 /** How deep rows may lie in an envelope, as in `{"hits": {"hits": […]}}`. */
 const DEEPEST_ENVELOPE = 4;
