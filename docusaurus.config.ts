@@ -36,6 +36,7 @@ export default async function createConfig(): Promise<Config> {
   const pageVocabulary = [
     plugins.remarkQuestions,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
+    plugins.remarkProblems,
     plugins.remarkEngines,
     plugins.remarkStackTabs,
     [plugins.remarkValues, {tasks}],
@@ -71,14 +72,14 @@ export default async function createConfig(): Promise<Config> {
         tagName: 'noscript',
         attributes: {},
         innerHTML:
-          '<style>[role=tablist],.js-only,.navbar__toggle,.navbar button,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}@media(max-width:996px){.navbar{height:auto}.navbar__items{flex-wrap:wrap}.navbar__item{display:block!important}.navbar .dropdown{display:none!important}}</style>',
+          '<style>[role=tablist],.js-only,.navbar__toggle,.navbar button,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none!important}[role=tabpanel][hidden],[role=tabpanel]:before,.no-js-only{display:block!important}@media(max-width:996px){.navbar{height:auto}.navbar__items{flex-wrap:wrap}.navbar__item{display:block!important}.navbar .dropdown{display:none!important}}</style>',
       },
     ],
     // Passed to theme components here, because importing `packages/base/site.ts` there would put the whole file on every page.
     customFields: {report: site.links.report, ended: endedVersions()},
     ssrTemplate: plugins.pageTemplate,
     baseUrlIssueBanner: false, // src/components/BaseUrlCheck shows our own message instead
-    clientModules: ['copyCode', 'firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings', 'wholePage'].map(
+    clientModules: ['collapsible', 'copyCode', 'firstLoad', 'newEdition', 'offscreen', 'prefetch', 'reachable', 'storageWarnings'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
     plugins: plugins.lastly(
@@ -88,6 +89,9 @@ export default async function createConfig(): Promise<Config> {
         plugins.mapPlugin({tasks}),
         plugins.statistics,
         plugins.leanClient,
+        plugins.leanStyles,
+        plugins.textSize,
+        plugins.fonts,
         plugins.figures,
         plugins.texts,
         plugins.engines,
@@ -147,7 +151,7 @@ export default async function createConfig(): Promise<Config> {
               plugins.rehypeStaticBlocks,
             ],
           },
-          theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behavior.css']},
+          theme: {customCss: ['tokens', 'layout', 'site', 'theme', 'behavior'].map((name) => `./src/css/${name}.css`)},
         } satisfies Preset.Options,
       ],
     ],

@@ -80,6 +80,12 @@ export default function Workbench(address: Address) {
   );
   const work = useWork(subject.indexes, shapes, subject.recipe, tables, onResult);
   const {clear, preview} = work;
+  const {cover: wanted, covered} = address;
+  useEffect(() => {
+    if (wanted === undefined || shapes.length === 0) return;
+    covered();
+    work.cover(wanted, 'center');
+  });
   const grid = chooseGrid(viewport, frozen, subject.resolutions);
   const {resolution} = grid;
   const shownOverlays = useMemo(
@@ -164,7 +170,7 @@ export default function Workbench(address: Address) {
     </>
   );
   const outcome = selection.length > 0 ? describeSelection(selection) : '';
-  const covered = state.recipe?.step === 'cover';
+  const isCovering = state.recipe?.step === 'cover';
 
   return (
     // The keys work on what has the focus inside.
@@ -204,7 +210,7 @@ export default function Workbench(address: Address) {
             onFiles={(chosen) => void files.take(chosen)}
           />
           {shapes.length > 0 && (
-            <Cover shapes={shapes} onCover={work.cover} outcome={covered ? outcome : ''}>
+            <Cover shapes={shapes} onCover={work.cover} outcome={isCovering ? outcome : ''}>
               {results(tables.shapes)}
             </Cover>
           )}

@@ -4,7 +4,7 @@ import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {EditorProps} from './editorProps';
 import {plainText} from './plainText';
 import styles from './Editor.module.css';
-import {highlight} from './highlight';
+import {highlight, highlightLines} from './highlight';
 import {useRun} from './useRun';
 
 /** Much longer than any example, and short enough to be colored with each key. */
@@ -23,8 +23,10 @@ export default function Editor({
   draw,
   runUnedited,
   takeFocus,
+  errorLine,
   onChange,
   onOutcome,
+  onRunning,
 }: EditorProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const {ref, refusal} = useFieldLimit(limit, area);
@@ -35,6 +37,7 @@ export default function Editor({
     code: code ?? (runUnedited ? original : null),
     draw,
     onOutcome,
+    onRunning,
   });
 
   useEffect(() => {
@@ -42,16 +45,23 @@ export default function Editor({
     if (takeFocus && document.activeElement === document.body) area.current?.focus({preventScroll: true});
   }, [takeFocus]);
 
+  const markup =
+    code === null
+      ? html
+      : errorLine === undefined
+        ? highlight(code)
+        : highlightLines(code, errorLine, styles.faulty ?? '');
   return (
     <>
       <div className={styles.editor}>
-        <pre aria-hidden="true" className={styles.copy}>
-          <code dangerouslySetInnerHTML={{__html: `${code === null ? html : highlight(code)}\n`}} />
+        <pre aria-hidden="true" translate="no" className={styles.copy}>
+          <code dangerouslySetInnerHTML={{__html: `${markup}\n`}} />
         </pre>
         <textarea
           ref={ref}
           className={styles.area}
           aria-label={label}
+          aria-invalid={errorLine !== undefined || undefined}
           value={code ?? original}
           onChange={({target}) => onChange(target.value === original ? null : target.value)}
           spellCheck={false}

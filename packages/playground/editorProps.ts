@@ -26,5 +26,8 @@ export interface EditorProps {
   /** Whether the keyboard was in the code when the editor was asked for. */
   readonly takeFocus: boolean;
   readonly onChange: (code: string | null) => void;
+  /** The line of the code that an error is about, from 1. */
+  readonly errorLine: number | undefined;
   readonly onOutcome: (outcome: DrawnOutcome) => void;
+  readonly onRunning: (running: boolean) => void;
 }

@@ -20,10 +20,12 @@ function inBlocks(html: string): string {
 
 /** The `<CodeBlock>` element for a fenced block. */
 function codeBlockNode({lang, meta}: Code, html: string): MdxJsxFlowElement {
+  const words = meta?.split(' ') ?? [];
   return element('CodeBlock', {
     language: lang ?? plain,
     title: fenceTitle(meta),
-    html: meta === 'overloads' ? inBlocks(html) : html,
+    kind: words.includes('signature') ? 'signature' : undefined,
+    html: words.includes('overloads') ? inBlocks(html) : html,
   });
 }
 

@@ -3,7 +3,7 @@ import type {Geometry} from 'geojson';
 import type {ColumnChoice} from '../data/columnTypes';
 import {readText, type TextContent} from '../input/read';
 import {rowsOfCovering, type CarrySource} from './carry';
-import {coverGeometries, estimateCover, simpleParts, type Containment} from './cover';
+import {coverGeometries, estimateCover, simpleParts, workOfCover, type Containment} from './cover';
 import type {FileReading, OpenedFile} from '../files/types';
 import {operate, type OperationName, type Outcome, type Parameters} from './operations';
 import {MAX_CELLS} from './limits';
@@ -51,6 +51,8 @@ export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : J extend
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
+/** Coverings that take more work than this are not begun (`workOfCover`): it is about 20 seconds. */
+const MOST_WORK = 10_000_000;
 
 /** Does a job that needs nothing but this code. Never throws: what goes wrong is in the result. */
 export function runJob<J extends ReadJob | SelectionJob>(job: J, progress: (done: number) => void): ResultOf<J> {
@@ -63,6 +65,8 @@ function select(job: SelectionJob, progress: (done: number) => void): Outcome {
   try {
     const estimate = estimateCover(geometries, resolution);
     if (estimate > MOST_COUNTED) return tooMany(geometries, resolution, estimate, true);
+    if (workOfCover(geometries, resolution, containment) > MOST_WORK)
+      return tooMuchWork(geometries, resolution, containment);
     const {cells, count, sources} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
     if (count > MAX_CELLS) return tooMany(geometries, resolution, count, false);
     if (cells.length > 0) {
@@ -104,6 +108,23 @@ function emptyReason(containment: Containment, resolution: number): string {
         {resolution},
       );
   }
+}
+
+/** Few cells may come out, but H3 would look at too many. */
+function tooMuchWork(geometries: readonly Geometry[], resolution: number, containment: Containment): Outcome {
+  let coarser = resolution - 1;
+  while (coarser > 0 && workOfCover(geometries, coarser, containment) > MOST_WORK) coarser--;
+  return {
+    ok: false,
+    coarser,
+    reason: translate(
+      {
+        message:
+          'At resolution {resolution}, H3 would have to look at too many cells along the outlines and between them',
+      },
+      {resolution},
+    ),
+  };
 }
 
 function tooMany(geometries: readonly Geometry[], resolution: number, count: number, isEstimate: boolean): Outcome {

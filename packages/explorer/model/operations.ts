@@ -11,7 +11,6 @@ import {
   directedEdgeToCells,
   getResolution,
   gridDisk,
-  gridPathCells,
   gridRing,
   originToDirectedEdges,
   reverseDirectedEdge,
@@ -21,6 +20,7 @@ import {
 } from 'h3-js';
 import type {LayerTable} from '../data/types';
 import type {IndexKind} from '../input/types';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {rowsOfResult, type CarrySource} from './carry';
 import {byKind, resolutionOf} from './kinds';
 import {FINEST, MAX_CELLS} from './limits';
@@ -94,7 +94,7 @@ function path(cells: readonly string[]): string[] {
     throw new Refusal(translate({message: 'Select exactly two cells. Shift+click adds a cell'}));
   if (getResolution(from) !== getResolution(to))
     throw new Refusal(translate({message: 'The two cells have different resolutions'}));
-  return gridPathCells(from, to);
+  return gridPath(from, to);
 }
 
 function between(cells: readonly string[]): string[] {

@@ -29,7 +29,7 @@ export default function ColorBy({label, columns, coloring, legend, onColoring}: 
   return (
     <>
       <label className={styles.number}>
-        {label}
+        <span>{label}</span>
         <select
           value={coloring?.column ?? ''}
           onChange={({target}) => {
@@ -88,7 +88,10 @@ export default function ColorBy({label, columns, coloring, legend, onColoring}: 
             {legend.map(({color, label: item, count}, at) => (
               <li key={`${coloring.column} ${at}`}>
                 <span className={styles.swatch} style={{background: color}} />
-                {item} <span className={styles.note}>({formatLocale(count)})</span>
+                <span>{item}</span>{' '}
+                <span className={styles.note}>
+                  (<span>{formatLocale(count)}</span>)
+                </span>
               </li>
             ))}
           </ul>

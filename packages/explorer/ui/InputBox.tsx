@@ -10,6 +10,7 @@ import {MAX_CELLS} from '../model/limits';
 import type {Reading} from '../useReading';
 import styles from './styles.module.css';
 import {formatLocale, plural} from '@h3-docs/base/number';
+import {unreadWords} from '@h3-docs/base/routing/link';
 
 interface InputBoxProps {
   readonly text: string;
@@ -144,20 +145,17 @@ export default function InputBox(props: InputBoxProps) {
       <div id={`${id}-found`} role="status">
         {unread.length > 0 && (
           <p className={styles.problem}>
-            <Translate values={{unread: unread.join('; ')}}>
-              {
-                'The explorer could not read all of this link. It skipped {unread}. The rest is shown, and the address bar keeps the link until you change something.'
-              }
-            </Translate>
+            {`${unreadWords(unread)} ${translate({message: 'The rest is shown, and the address bar keeps the link until you change something.'})}`}
           </p>
         )}
         {box.refusal && <p className={styles.problem}>{box.refusal}</p>}
         {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
         {isLong && (
           <p className={styles.hint}>
-            <Translate values={{megabytes: megabytes(text)}}>
-              {'The text has {megabytes} MB. The box shows only its beginning, and you can’t edit it here.'}
-            </Translate>
+            {translate(
+              {message: 'The text has {megabytes} MB. The box shows only its beginning, and you can’t edit it here.'},
+              {megabytes: megabytes(text)},
+            )}
           </p>
         )}
         {text !== '' && <p className={styles.found}>{progressOf(reading)}</p>}
@@ -299,26 +297,25 @@ function Problems({
       <ul>
         {byReason(problems).map(({reason, lines, first}) => (
           <li key={`${first.line} ${reason}`}>
-            {lines.length === 1 ? (
-              <Translate values={{line: first.line}}>{'Line {line}'}</Translate>
-            ) : (
-              <Translate values={{count: formatLocale(lines.length), lines: linesOf(lines)}}>
-                {'{count} times, in lines {lines}'}
-              </Translate>
-            )}
+            <span>
+              {lines.length === 1
+                ? translate({message: 'Line {line}'}, {line: first.line})
+                : translate(
+                    {message: '{count} times, in lines {lines}'},
+                    {count: formatLocale(lines.length), lines: linesOf(lines)},
+                  )}
+            </span>
             {first.text !== '' && (
-              <>
+              <span>
                 , <code>{first.text}</code>
-              </>
+              </span>
             )}
-            : {reason}
+            <span>{`: ${reason}`}</span>
           </li>
         ))}
       </ul>
       {problemCount > problems.length && (
-        <p>
-          <Translate values={{count: formatLocale(problemCount - problems.length)}}>{'… and {count} more'}</Translate>
-        </p>
+        <p>{translate({message: '… and {count} more'}, {count: formatLocale(problemCount - problems.length)})}</p>
       )}
     </details>
   );

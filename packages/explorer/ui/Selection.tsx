@@ -65,11 +65,13 @@ export default function Selection({
   return (
     <section className={styles.selected} aria-label={translate({message: 'Selection'})}>
       <p className={styles.heading}>
-        {selection.length > 0
-          ? translate({message: 'Selection'})
-          : subject.length > 0
-            ? translate({message: 'Entire input'})
-            : translate({message: 'Selection'})}
+        <span>
+          {selection.length > 0
+            ? translate({message: 'Selection'})
+            : subject.length > 0
+              ? translate({message: 'Entire input'})
+              : translate({message: 'Selection'})}
+        </span>
         {selection.length > 0 && (
           <span className={styles.row}>
             <button

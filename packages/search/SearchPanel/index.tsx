@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import OfflineCopy from '@h3-docs/offline/OfflineCopy';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import type {Piece} from '../marks';
 import {arriveAt} from '../arrive';
 import {present, type ShownResult} from '../present';
@@ -47,7 +48,9 @@ const entrances = [
 ] as const;
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, marked}, place) => (marked ? <mark key={place}>{text}</mark> : text));
+  return pieces.map(({text, marked}, place) =>
+    marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  );
 }
 
 function Line({result: {heading, via, page, text}}: {readonly result: ShownResult}): ReactNode {
@@ -77,7 +80,7 @@ function countText(query: string, count: number): string {
 }
 
 /** The list of results below the search box. */
-export default function SearchPanel({
+function SearchPanel({
   input,
   searcher,
   listId: id,
@@ -228,3 +231,5 @@ export default function SearchPanel({
     </div>
   );
 }
+
+export default bounded(SearchPanel);

@@ -5,8 +5,11 @@ import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/d
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
 import {constantsOf} from '@h3-docs/catalogue/build/constants';
 import {allErrorsOf, type ErrorEntry} from '@h3-docs/catalogue/build/errors';
+import {problemsOf, problemStackWords} from '@h3-docs/catalogue/build/problems/read';
 import {newestVersion} from '@h3-docs/base/versions';
 import {keysIn, wordsIn} from '../words';
+import {markdownText} from '@h3-docs/catalogue/build/problems/markup';
+import {problemAddress} from '@h3-docs/catalogue/build/problems/places';
 import {asks, functionAsks, pythonMessages} from './asks';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
 
@@ -154,6 +157,32 @@ function landingSections(html: string, baseUrl: string): PageSection[] {
   ];
 }
 
+/** The problems of the newest version, wherever a page has them: in its HTML, or in a file that it fetches. */
+function problemSections(sections: readonly PageSection[], baseUrl: string): PageSection[] {
+  const pages = new Map(sections.map((section) => [section.url.replace(/\/$/, ''), section]));
+  return problemsOf(newestVersion).flatMap((problem): PageSection[] => {
+    const [path = '', anchor = ''] = problemAddress(problem, newestVersion).split('#');
+    const page = pages.get(`${baseUrl}${path.slice(1)}`.replace(/\/$/, ''));
+    if (!page) throw new Error(`${problem.file}: search finds no page ${path}`);
+    const {title, messages, symptom = '', cause = '', answer, programs, asks: asked} = problem;
+    const text = [symptom, cause, answer].map(markdownText).join(' ').trim();
+    return [
+      {
+        ...unnamed,
+        url: page.url,
+        pageTitle: page.pageTitle,
+        hash: `#${anchor}`,
+        heading: markdownText(title),
+        words: problem.stacks.flatMap((id) => problemStackWords(id, newestVersion)),
+        text,
+        code: wordsBeyond(text, programs.map(({code}) => code).join(' ')),
+        asks: asked,
+        ...(messages.length > 0 && {messages}),
+      },
+    ];
+  });
+}
+
 /**
  * The sections of every page, in the order of the pages' addresses, the landing page first.
  * @param landing the file of the landing page.
@@ -168,5 +197,6 @@ export async function readSections(
   const read = pages.map(async ({filePath, url}) =>
     sectionsOf(await readFile(filePath, 'utf8'), url, baseUrl, options),
   );
-  return [...landingSections(await readFile(landing, 'utf8'), baseUrl), ...(await Promise.all(read)).flat()];
+  const sections = [...landingSections(await readFile(landing, 'utf8'), baseUrl), ...(await Promise.all(read)).flat()];
+  return [...sections, ...problemSections(sections, baseUrl)];
 }
