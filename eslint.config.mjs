@@ -8,6 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {steadyTests} from './eslint.tests.mjs';
 import {texts} from './eslint.texts.mjs';
+import {translatedPages} from './eslint.translated.mjs';
 
 export default tseslint.config(
   {
@@ -18,6 +19,7 @@ export default tseslint.config(
       'test-results',
       'playwright-report',
       'coverage',
+      'look',
       'types',
       '**/_bindings/*/examples',
     ],
@@ -49,6 +51,7 @@ export default tseslint.config(
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
   ...texts,
+  translatedPages,
   {
     files: ['tests/e2e/**/*.ts'],
     plugins: {playwright},
@@ -73,9 +76,16 @@ export default tseslint.config(
   {
     // One set of types has the globals of browsers and of Node.js. The code of each may use only its own.
     files: ['{src,packages}/**/*.{ts,tsx}'],
-    ignores: ['packages/*/{build,tests}/**'],
+    ignores: ['packages/*/{build,tests}/**', '**/routing/link.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'Buffer', '__dirname', '__filename', 'global', 'require', 'setImmediate'],
+      'no-restricted-globals': [
+        'error',
+        ...['Buffer', '__dirname', '__filename', 'global', 'require', 'setImmediate'],
+        {
+          name: 'URLSearchParams',
+          message: 'One place reads and writes the parameters of links: packages/base/routing/link.ts.',
+        },
+      ],
     },
   },
   {

@@ -14,8 +14,9 @@ const standIns = Object.fromEntries(
 );
 
 /**
- * Four suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
- * made), `build` (what the build refuses; builds small copies of the site) and `firefox` (`build/` in a stock Firefox).
+ * Five suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
+ * made), `build` (what the build refuses; builds small copies of the site), `firefox` (`build/` in a stock Firefox),
+ * and `webkit` (`build/` in WebKitGTK, the engine of Safari).
  */
 export default defineConfig({
   test: {
@@ -43,6 +44,10 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000},
+      },
+      {
+        resolve: {alias},
+        test: {name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000},
       },
       {
         resolve: {alias},

@@ -1,8 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {PartBoundary} from '@h3-docs/ui/PartBoundary';
 import Placeholder from './Placeholder';
 import {isPublishedHash} from './publishedHash';
 import styles from './section.module.css';
@@ -18,6 +19,7 @@ export default function ExplorerSection() {
   useBrokenLinks().collectAnchor('explorer');
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
+  const history = useHistory();
   const {hash} = useLocation();
   useEffect(() => {
     if (isPublishedHash(hash)) section.current?.scrollIntoView();
@@ -53,7 +55,14 @@ export default function ExplorerSection() {
           <Translate>The explorer runs in your browser and needs JavaScript.</Translate>
         </p>
       </noscript>
-      {wanted ? <Explorer /> : <Placeholder />}
+      {wanted ? (
+        // All of its address is its state.
+        <PartBoundary onReset={() => history.replace({...history.location, search: '', hash: '#explorer'})}>
+          <Explorer />
+        </PartBoundary>
+      ) : (
+        <Placeholder />
+      )}
     </section>
   );
 }

@@ -58,7 +58,7 @@ export default function StaticMap({
         {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       </div>
       <figcaption>
-        {drawing?.alt}{' '}
+        <span>{drawing?.alt}</span>{' '}
         <Translate>
           The interactive map could not start, because it needs WebGL and web workers. This drawing shows the same data,
           and you can click its cells. The rest of the explorer works.

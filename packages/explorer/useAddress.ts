@@ -24,6 +24,9 @@ export interface Address {
   readonly arrivals: number;
   /** A description of the parts of the link that could not be read. */
   readonly unread: readonly string[];
+  /** The resolution at which the link asks to cover its shapes (`AddressReading`), until `covered` is called. */
+  readonly cover: number | undefined;
+  readonly covered: () => void;
   /** Where the state is, for a reload: in the address, in this browser's database, or nowhere. */
   readonly home: Home;
   /** Removes the state from the database, which then gets no more of this page's states. */
@@ -44,6 +47,7 @@ export function useAddress(): Address {
   const {state, arrivals, past, future} = session;
   const [unread, setUnread] = useState(none);
   const [home, setHome] = useState<Home>('address');
+  const [cover, setCover] = useState<number>();
   /** The name under which states are kept that no address can hold; undefined before the first such state. */
   const name = useRef<string | undefined>(undefined);
   /** Whether the reader wants nothing kept. */
@@ -57,9 +61,10 @@ export function useAddress(): Address {
   /** False until the first state was read: nothing is written before that. */
   const ready = useRef(false);
 
-  const arrive = useCallback((next: ExplorerState, lost = none) => {
+  const arrive = useCallback((next: ExplorerState, lost = none, coverAt?: number) => {
     damaged.current = lost.length > 0;
     setUnread(lost);
+    setCover(coverAt);
     dispatch({type: 'arrive', state: next});
   }, []);
 
@@ -74,7 +79,7 @@ export function useAddress(): Address {
       if (known.current !== address) return;
       ready.current = true;
       name.current = arrival.name ?? name.current;
-      arrive(arrival.state, arrival.unread);
+      arrive(arrival.state, arrival.unread, arrival.cover);
     });
     // Depend on the location, not on its query: a reader who goes back at once leaves an address that was never
     // rendered, for one with the same query as before.
@@ -155,7 +160,20 @@ export function useAddress(): Address {
       );
   }, [history]);
 
-  return {state, arrivals, unread, home, forget, link, act, canUndo: past.length > 0, canRedo: future.length > 0};
+  const covered = useCallback(() => setCover(undefined), []);
+  return {
+    state,
+    arrivals,
+    unread,
+    cover,
+    covered,
+    home,
+    forget,
+    link,
+    act,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
 }
 
 /** The state that an address leads to, when its text can be read at once: nothing then moves. Never rejects. */
@@ -167,7 +185,7 @@ async function arrivalAt(
   try {
     const arrival = await (await loadHome()).arriveAt(address, name);
     // A text whose reader can't be loaded is shown with the reason.
-    if (arrival.state.text !== '') await loadReader().catch(() => undefined);
+    if (arrival.state.text !== '') await loadReader(arrival.state.text).catch(() => undefined);
     return arrival;
   } catch (error) {
     console.warn('The link could not be read', error);

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
 import {readProps} from './kit/props';
@@ -71,6 +72,9 @@ const cellCount = (count: number) =>
 const byteCount = (count: number) =>
   plural(count, translate({message: '{count} byte|{count} bytes'}, {count: formatLocale(count)}));
 
+/** The most cells that the painting begins with. */
+const mostCells = 10_000;
+
 /** The bytes of an index in 64 bits. */
 const indexBytes = 8;
 
@@ -114,7 +118,7 @@ function code(state: CompactState): Code {
 /** The cells between two places: all that a quick brush passes over. */
 function stroke(from: string, to: string): readonly string[] {
   try {
-    return h3.gridPathCells(from, to);
+    return gridPath(from, to);
   } catch {
     return [to];
   }
@@ -125,11 +129,23 @@ const living: LivingFigure<CompactState, MapFrame> = {
     res,
     first: list(cell),
     from: oneOf('island', 'nothing'),
-    changed: list(cell),
+    changed: list(cell, {most: 1000}),
     show: oneOf('compacted', 'all'),
     brush: oneOf('add', 'remove'),
     lat,
     lng,
+  },
+  problem: ({res: resolution, first, changed}) => {
+    const coarser = first.every((one) => h3.getResolution(one) <= resolution);
+    if (!coarser || changed.some((one) => h3.getResolution(one) !== resolution))
+      return translate({message: 'the cells don’t have resolution {resolution}'}, {resolution});
+    const count = first.reduce((sum, one) => sum + h3.cellToChildrenSize(one, resolution), 0);
+    return count > mostCells
+      ? translate(
+          {message: 'it has {count} cells, and the figure draws at most {most}'},
+          {count: formatLocale(count), most: formatLocale(mostCells)},
+        )
+      : undefined;
   },
   start(props, still) {
     const {lat: latitude, lng: longitude, res: resolution} = readProps(props, {lat: -42, lng: 146.5, res: 5});

@@ -191,6 +191,13 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
     from: integer(0, 20),
     to: integer(0, 20),
   },
+  problem: ({system, level}) => {
+    if (!loaded.has(system)) return translate({message: 'this page doesn’t compare with that system'});
+    const {least, most, name} = levels[system];
+    return level < least || level > most
+      ? translate({message: '{name} {level} is not from {least} to {most}'}, {name, level, least, most})
+      : undefined;
+  },
   start: (props) => {
     const {system, ...rest} = gridProps(props);
     return {...rest, system: isSystem(system) ? system : 'h3', others: 'hidden'};

@@ -60,6 +60,10 @@ function code({depth, ...place}: FamilyState): Code {
 
 const living: LivingFigure<FamilyState, MapFrame> = {
   fields: {lat, lng, res: integer(0, 14), depth: integer(1, deepest), marked: flag},
+  problem: ({res, depth}) =>
+    res + depth > 15
+      ? translate({message: 'resolution {finer} doesn’t exist: 15 is the finest'}, {finer: res + depth})
+      : undefined,
   start,
   frame: (state, current) => mapFrame({positions: familyPositions(state, family(state))}, current),
   draw: (state, {view}) => drawFamily(state, family(state), view),

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {geoArea} from 'd3-geo';
+import {coverBounds} from '@h3-docs/grid/h3/coverWork';
 import {earthRadiusKm, roundDegrees, wrapDegrees, type Position} from '@h3-docs/grid/h3/sphere';
 import {perState} from './kit/perState';
 import {polygonCode} from './kit/polygonCode';
@@ -31,6 +32,11 @@ interface Found {
 
 /** The most cells of a panel, as an estimate from areas. */
 const mostCells = 400;
+/** The most cells that H3 may look at for a panel: those inside and those along the rings. */
+const mostWork = 3 * mostCells;
+
+/** The most corners of a ring that a link brings. */
+const mostCorners = 50;
 
 const close = (ring: readonly Position[]): Position[] => (ring[0] ? [...ring, ring[0]] : []);
 
@@ -49,7 +55,9 @@ function find(state: ModesState): Found {
   const rings = ringsOf(state).map((ring) => [...ring]);
   const none = {sets: modes.map(() => []), times: [], error: undefined, tooMany: false};
   const area = areaOf(rings[0] ?? []);
-  if (area / h3.getHexagonAreaAvg(state.res, h3.UNITS.km2) > mostCells) return {...none, tooMany: true};
+  const {inside, border} = coverBounds(rings, state.res);
+  if (area / h3.getHexagonAreaAvg(state.res, h3.UNITS.km2) > mostCells || inside + border > mostWork)
+    return {...none, tooMany: true};
   try {
     const times: number[] = [];
     const sets = modes.map(([mode]) => {
@@ -76,7 +84,7 @@ function words(state: ModesState): string {
       : translate({message: 'the polygon of {count} corners'}, corners);
   if (tooMany)
     return translate(
-      {message: 'At resolution {res}, {what} has more than {count} cells, too many to draw here.'},
+      {message: 'At resolution {res}, {what} may have more than {count} cells, too many to draw here.'},
       {res: state.res, what, count: mostCells},
     );
   if (error !== undefined)
@@ -140,7 +148,11 @@ const position: Field<Position> = {
 };
 
 const living: LivingFigure<ModesState, MapFrame> = {
-  fields: {corners: list(position, '!'), hole: list(position, '!'), res},
+  fields: {
+    corners: list(position, {sign: '!', least: 3, most: mostCorners, empty: false}),
+    hole: list(position, {sign: '!', least: 3, most: mostCorners}),
+    res,
+  },
   start: (props) => {
     const {ring, res: resolution} = start(props);
     return {corners: ring.slice(0, -1), hole: [], res: resolution};

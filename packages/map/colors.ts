@@ -13,6 +13,6 @@ export function readColors(element: Element): MapColors {
     cell: color('h3-cell'),
     pentagon: color('h3-pentagon'),
     input: color('h3-input'),
-    selected: color('h3-warm'),
+    selected: color('h3-selected'),
   };
 }

@@ -1,33 +1,21 @@
-import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
-import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
+import {useMemo, type ReactNode} from 'react';
+import CodeArea from './CodeArea';
 import type {EditorProps} from './editorProps';
 import {plainText} from './plainText';
-import styles from './Editor.module.css';
-import {highlight} from './highlight';
 import {useRun} from './useRun';
 
-/** Much longer than any example, and short enough to be colored with each key. */
-const limit: Limit = {most: 50_000, unit: 'characters'};
-
-/**
- * The code of a live example, to be edited: a text area over a highlighted copy of its text, which also gives it its
- * height. The Tab key is left alone, so that the keyboard gets out as it got in.
- */
+/** The code of a live example, to be edited. It is run whenever it has changed. */
 export default function Editor({
   version,
-  html,
-  code,
-  label,
   wanted,
   draw,
   runUnedited,
-  takeFocus,
-  onChange,
   onOutcome,
+  onRunning,
+  ...area
 }: EditorProps): ReactNode {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const {ref, refusal} = useFieldLimit(limit, area);
+  const {html, code} = area;
   const original = useMemo(() => plainText(html), [html]);
   const {trouble, retry} = useRun({
     version,
@@ -35,37 +23,11 @@ export default function Editor({
     code: code ?? (runUnedited ? original : null),
     draw,
     onOutcome,
+    onRunning,
   });
-
-  useEffect(() => {
-    // The reader was in the static code when this took its place, and has not gone elsewhere meanwhile.
-    if (takeFocus && document.activeElement === document.body) area.current?.focus({preventScroll: true});
-  }, [takeFocus]);
-
   return (
     <>
-      <div className={styles.editor}>
-        <pre aria-hidden="true" className={styles.copy}>
-          <code dangerouslySetInnerHTML={{__html: `${code === null ? html : highlight(code)}\n`}} />
-        </pre>
-        <textarea
-          ref={ref}
-          className={styles.area}
-          aria-label={label}
-          value={code ?? original}
-          onChange={({target}) => onChange(target.value === original ? null : target.value)}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          wrap="soft"
-        />
-      </div>
-      {refusal && (
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
-      )}
+      <CodeArea {...area} />
       {trouble && <LoadFailure error={trouble} onRetry={retry} />}
     </>
   );

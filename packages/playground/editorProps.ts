@@ -11,20 +11,27 @@ export interface ShownOutcome {
   readonly drawing?: Drawing;
 }
 
-export interface EditorProps {
-  readonly version: DocsVersion;
+/** Code to be edited. */
+export interface CodeAreaProps {
   /** The example's own code, highlighted when the site was built. */
   readonly html: string;
   /** What the reader has made of it; null while it is untouched. */
   readonly code: string | null;
   readonly label: string;
+  /** Whether the keyboard was in the code when the editor was asked for. */
+  readonly takeFocus: boolean;
+  /** The line of the code that an error is about, from 1; undefined: none. */
+  readonly errorLine?: number | undefined;
+  readonly onChange: (code: string | null) => void;
+}
+
+export interface EditorProps extends CodeAreaProps {
+  readonly version: DocsVersion;
   /** Whether the reader has pointed at the example, touched it, or brought the focus to it. */
   readonly wanted: boolean;
   readonly draw: boolean;
   /** Whether the untouched code is run too: it has no result from the build. */
   readonly runUnedited: boolean;
-  /** Whether the keyboard was in the code when the editor was asked for. */
-  readonly takeFocus: boolean;
-  readonly onChange: (code: string | null) => void;
   readonly onOutcome: (outcome: DrawnOutcome) => void;
+  readonly onRunning: (running: boolean) => void;
 }

@@ -30,3 +30,19 @@ export const frameScript = `addEventListener('message', function start({data, so
 
 /** Of `frameScript`, as a policy names it; a unit test says what it should be after a change. */
 export const frameScriptHash = 'sha256-zIkj91sxZ8kkqMEJcD4Pm0xFK1r8gJe76Hi8n+eTR4Y=';
+
+/**
+ * The frame in which live JSX is drawn. It has an origin of its own that owns nothing, and its policy lets it load only
+ * this script and the `blob:` script that it makes of what the page sends: React, h3-js, and the compiler.
+ */
+export const jsxFrameScript = `addEventListener('message', function start({data, source, ports: [port]}) {
+  if (source !== parent) return;
+  removeEventListener('message', start);
+  globalThis.livePort = port;
+  const script = document.createElement('script');
+  script.src = URL.createObjectURL(new Blob([data], {type: 'text/javascript'}));
+  document.body.append(script);
+});`;
+
+/** Of `jsxFrameScript`, as a policy names it. */
+export const jsxFrameScriptHash = 'sha256-nYmFHfX/2UOrTkGuiyQ3gP+gCQFZx/HnMupVHTy7mbM=';

@@ -31,3 +31,22 @@ export function highlight(code: string): string {
   }
   return html + escapeContent(code.slice(end));
 }
+
+/**
+ * Colors JavaScript with one line marked. Lines before and after it are colored by themselves, so that the mark never cuts
+ * an element in two.
+ *
+ * @param line - the line to mark, from 1; code without such a line has no mark
+ */
+export function highlightLines(code: string, line: number, className: string): string {
+  const lines = code.split('\n');
+  const marked = lines[line - 1];
+  if (marked === undefined) return highlight(code);
+  const before = lines.slice(0, line - 1).map((text) => `${text}\n`);
+  const after = lines.slice(line).map((text) => `\n${text}`);
+  return (
+    highlight(before.join('')) +
+    `<mark class="${className}">${highlight(marked) || ' '}</mark>` +
+    highlight(after.join(''))
+  );
+}

@@ -1,23 +1,23 @@
+import {isSparing} from '@h3-docs/base/sparing';
 import {useEffect, useRef, useState} from 'react';
+import {withoutImports} from './prepare';
 import {sandboxFor} from './sandboxes';
-import type {DocsVersion, DrawnOutcome} from './types';
+import type {DocsVersion, DrawnOutcome, ErrorReport} from './types';
 
 /** How long the reader’s fingers rest before the code is run, in milliseconds. A run costs little, but takes a worker. */
 const DEBOUNCE_MS = 120;
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the reader's connection asks us to fetch only what is needed for sure. */
-function isSparing(): boolean {
-  const {connection} = navigator as Navigator & {readonly connection?: Connection};
-  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
-}
+/** How long a run takes before the reader is told that it runs, in milliseconds. */
+const TOLD_AFTER_MS = 200;
 
 /** The code that draws, which many a page with examples never needs. */
 const loadDrawing = () => import('./drawing');
+
+/** An error of syntax with its line and in words for people: browsers give neither for code in a worker. */
+async function explained(error: ErrorReport, code: string): Promise<ErrorReport> {
+  const {explainSyntax} = await import('./syntax');
+  return {...error, ...explainSyntax(code)};
+}
 
 /** Runs code and draws what it returned; null when newer code of the same owner has taken its place. */
 async function runAndDraw(
@@ -26,8 +26,10 @@ async function runAndDraw(
   code: string,
   draw: boolean,
 ): Promise<DrawnOutcome | null> {
-  const [outcome, {drawOutcome}] = await Promise.all([sandboxFor(version).run(owner, code, draw), loadDrawing()]);
-  return outcome && drawOutcome(outcome, version);
+  const program = withoutImports(code);
+  const [outcome, {drawOutcome}] = await Promise.all([sandboxFor(version).run(owner, program, draw), loadDrawing()]);
+  if (outcome?.error?.name !== 'SyntaxError') return outcome && drawOutcome(outcome, version);
+  return {...outcome, error: await explained(outcome.error, program)};
 }
 
 export interface RunOptions {
@@ -38,6 +40,8 @@ export interface RunOptions {
   readonly code: string | null;
   readonly draw: boolean;
   readonly onOutcome: (outcome: DrawnOutcome) => void;
+  /** Told that a run takes long, and that it has ended. */
+  readonly onRunning: (running: boolean) => void;
 }
 
 /**
@@ -46,7 +50,7 @@ export interface RunOptions {
  *
  * @returns what kept the sandbox from starting, if something did, and a function that tries again
  */
-export function useRun({version, wanted, code, draw, onOutcome}: RunOptions): {
+export function useRun({version, wanted, code, draw, onOutcome, onRunning}: RunOptions): {
   trouble: Error | null;
   retry: () => void;
 } {
@@ -54,9 +58,9 @@ export function useRun({version, wanted, code, draw, onOutcome}: RunOptions): {
   const [attempt, setAttempt] = useState(0);
   // One per example: the sandbox drops a run that a newer one of the same owner overtakes.
   const owner = useRef({});
-  const report = useRef(onOutcome);
+  const report = useRef({onOutcome, onRunning});
   useEffect(() => {
-    report.current = onOutcome;
+    report.current = {onOutcome, onRunning};
   });
 
   useEffect(() => {
@@ -68,19 +72,30 @@ export function useRun({version, wanted, code, draw, onOutcome}: RunOptions): {
     setTrouble(null);
     if (code === null) return undefined;
     let current = true;
+    let slow: ReturnType<typeof setTimeout> | undefined;
+    const ended = () => {
+      clearTimeout(slow);
+      report.current.onRunning(false);
+    };
     const timer = setTimeout(() => {
+      slow = setTimeout(() => report.current.onRunning(true), TOLD_AFTER_MS);
       runAndDraw(version, owner.current, code, draw).then(
         (outcome) => {
-          if (current && outcome) report.current(outcome);
+          if (!current) return;
+          ended();
+          if (outcome) report.current.onOutcome(outcome);
         },
         (error: unknown) => {
-          if (current) setTrouble(error instanceof Error ? error : new Error(String(error)));
+          if (!current) return;
+          ended();
+          setTrouble(error instanceof Error ? error : new Error(String(error)));
         },
       );
     }, DEBOUNCE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
+      ended();
     };
   }, [version, code, draw, attempt]);
 

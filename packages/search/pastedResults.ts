@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {queryOf, type LinkParameter} from '@h3-docs/base/routing/link';
 import type {SearchDocuments, SearchResult} from './files';
 import {readPasted} from './pasted';
 
@@ -6,9 +7,9 @@ import {readPasted} from './pasted';
 const decoderPages: Readonly<Record<number, string>> = {2: 'directededge', 4: 'vertex'};
 
 /** An address with a value in its query, before its anchor. */
-function carrying(url: string, parameter: string, value: string): string {
+function carrying(url: string, parameter: LinkParameter, value: string): string {
   const [path = '', hash = ''] = url.split('#');
-  return `${path}?${new URLSearchParams({[parameter]: value}).toString()}#${hash}`;
+  return `${path}?${queryOf([[parameter, value]])}#${hash}`;
 }
 
 /** Leads what readers paste to the tools that read it: the decoder of indexes and the explorer's map. */
@@ -16,7 +17,7 @@ export function pastedFinder({pages, sections}: SearchDocuments): (query: string
   const urls = sections.map(({page, hash}) => (pages[page]?.url ?? '') + hash);
   const placeOf = (end: string) => urls.findIndex((url) => url.endsWith(end));
 
-  function lead(end: string, parameter: string, value: string, heading: string, text: string): SearchResult[] {
+  function lead(end: string, parameter: LinkParameter, value: string, heading: string, text: string): SearchResult[] {
     const place = placeOf(end);
     const page = pages[sections[place]?.page ?? -1];
     return page

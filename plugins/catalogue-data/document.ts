@@ -11,7 +11,8 @@ import {functionUrl} from '@h3-docs/catalogue/build/pages/section';
 import {functionsV3} from '@h3-docs/catalogue/build/pages/section-v3';
 import {checkedRun} from '@h3-docs/playground/build/check';
 import {readManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
-import {isLive, liveFlags} from '@h3-docs/playground/build/fence';
+import {readComments} from '@h3-docs/base/build/fences/comments';
+import {isLive, readFence} from '@h3-docs/base/build/fences/read';
 
 /** A program and what it prints. */
 interface ExampleData {
@@ -71,10 +72,10 @@ export interface CatalogueDocument {
 }
 
 function exampleData({code, output}: CatalogueExample, version: DocsVersion): ExampleData {
-  if (!isLive(code)) return {code: code.value, ...(output && {output: output.value})};
+  if (!isLive(code)) return {code: readComments(code.value).code, ...(output && {output: output.value})};
   const {file = '', line = 0} = code.data?.source ?? {};
   const example = {code: code.value, version, file: path.relative(process.cwd(), file), line};
-  const {outcome} = checkedRun(example, liveFlags(code.meta));
+  const {outcome} = checkedRun(example, readFence(code));
   return {code: code.value, output: outcome.error ? errorText(outcome.error) : outcomeText(outcome), live: true};
 }
 

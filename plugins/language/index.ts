@@ -15,6 +15,9 @@ ${hidden("[data-column='%'] ", '.column:not(.%)')},
 [data-column='stack'] .column:not(.stack) {
 display: none;
 }
+${languages.map((id) => `html[data-language='${id}'] :is(.problem, .problem-group).${id}`).join(',\n')} {
+order: -1;
+}
 }
 `;
 }

@@ -56,11 +56,13 @@ export default function nearestPages({baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const pages = loadedVersions.flatMap(({docs, versionName, label}) =>
-        docs.map(({permalink, title}) => ({
-          to: permalink.slice(baseUrl.length - 1),
-          title,
-          ...(versionRow(versionNamed(versionName)).newest ? {} : {version: label}),
-        })),
+        docs
+          .filter(({unlisted}) => !unlisted)
+          .map(({permalink, title}) => ({
+            to: permalink.slice(baseUrl.length - 1),
+            title,
+            ...(versionRow(versionNamed(versionName)).newest ? {} : {version: label}),
+          })),
       );
       await actions.createData(
         'destinations.json',

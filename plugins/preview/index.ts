@@ -98,6 +98,7 @@ export class Preview {
     return {
       ...tasks,
       drawFigure: checked(tasks.drawFigure),
+      renderLiveJsx: checked(tasks.renderLiveJsx),
       runLiveExample: checked(tasks.runLiveExample),
       valueText: checked(tasks.valueText),
     };

@@ -3,6 +3,7 @@ export {catalogueDocument} from '../catalogue-data/document';
 export {drawFigure} from '@h3-docs/figures/build/draw';
 export {globeData} from '../globe/data';
 export {runLiveExample} from '@h3-docs/playground/build/outcome';
+export {renderLiveJsx} from '../live-jsx/render';
 export {toMarkdown} from '../markdown-copies/toMarkdown';
 export {largestCities, topologyOf} from '@h3-docs/map/build/basemap';
 export {mapTiles} from '@h3-docs/map/build/tiles';

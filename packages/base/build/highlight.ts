@@ -2,6 +2,7 @@ import {createHighlighterCore, type ThemedToken} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import c from 'shiki/langs/c.mjs';
 import cmake from 'shiki/langs/cmake.mjs';
+import diff from 'shiki/langs/diff.mjs';
 import go from 'shiki/langs/go.mjs';
 import ini from 'shiki/langs/ini.mjs';
 import java from 'shiki/langs/java.mjs';
@@ -51,6 +52,8 @@ const tokenKinds: readonly {readonly className: string; readonly scopes: readonl
     className: 'f',
     scopes: ['entity.name.function', 'support.function', 'meta.function-call.generic', 'variable.function'],
   },
+  {className: 'i', scopes: ['markup.inserted']},
+  {className: 'd', scopes: ['markup.deleted']},
   {
     className: 't',
     scopes: [
@@ -84,6 +87,7 @@ const loading = createHighlighterCore({
   langs: [
     c,
     cmake,
+    diff,
     go,
     ini,
     java,
@@ -109,6 +113,7 @@ const aliases: Readonly<Record<string, string>> = {
   bash: 'shellscript',
   shell: 'shellscript',
   js: 'javascript',
+  jsx: 'tsx',
   ts: 'typescript',
   py: 'python',
   yml: 'yaml',
@@ -116,6 +121,16 @@ const aliases: Readonly<Record<string, string>> = {
   makefile: 'make',
   toml: 'ini',
 };
+
+/** Languages of fences whose text stays plain. */
+const plainLanguages = ['text', 'output'];
+
+/** @throws Error at a language that the highlighter doesn't know, which would silently stay plain */
+export async function checkLanguage(fence: string): Promise<void> {
+  const known = [...plainLanguages, ...Object.keys(aliases), ...(await loading).getLoadedLanguages()];
+  if (known.includes(fence)) return;
+  throw new Error(`unknown language '${fence}' of a fence; the languages are ${[...new Set(known)].sort().join(', ')}`);
+}
 
 function lineToHtml(tokens: readonly ThemedToken[]): string {
   const runs: {className: string | undefined; text: string}[] = [];

@@ -1,6 +1,6 @@
 /** A function that the build may run elsewhere: it answers later. */
 export type Deferred<Task> = Task extends (...args: infer Arguments) => infer Result
-  ? (...args: Arguments) => Result | Promise<Result>
+  ? (...args: Arguments) => Result | Promise<Awaited<Result>>
   : never;
 
 /** Functions that a plugin has computed, in a worker of the build or, in tests, at once. */

@@ -5,7 +5,7 @@ import {versionOf} from '../build/version';
 import {formerVersion, newestVersion, successorVersion, versionIds, versionNamed, versions} from '../versions';
 import recorded from '@site/versions.json';
 
-const sources = ['src', 'plugins', 'docs']
+const sources = ['src', 'packages', 'plugins', 'docs']
   .flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
       path.posix.join(folder, name.replaceAll('\\', '/')),

@@ -85,12 +85,23 @@ function complaint({instancePath, message, params}: ErrorObject): string {
  * Checks data against a schema.
  *
  * @param file - where the data is from, for the message
+ * @param lineAt - the line of a place in the data, which is a JSON pointer, where the reader of the file knows it
  * @throws Error that names the file and every place in it that the schema refuses
  */
-export function checkAgainst(schema: string, data: unknown, file: string): void {
+export function checkAgainst(
+  schema: string,
+  data: unknown,
+  file: string,
+  lineAt?: (instancePath: string) => number,
+): void {
   const validate = validator(schema);
   if (validate(data)) return;
-  throw new Error(`${file}:\n${(validate.errors ?? []).map((error) => `  ${complaint(error)}`).join('\n')}`);
+  const complaints = (validate.errors ?? []).map((error) => {
+    const extra = error.params.additionalProperty as string | undefined;
+    const place = extra === undefined ? error.instancePath : `${error.instancePath}/${extra}`;
+    return lineAt ? `  ${file}:${lineAt(place)}: ${complaint(error)}` : `  ${complaint(error)}`;
+  });
+  throw new Error(`${file}:\n${complaints.join('\n')}`);
 }
 
 /**

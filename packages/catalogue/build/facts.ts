@@ -8,7 +8,7 @@ export function ownerOf(version: DocsVersion): DocsVersion {
 }
 
 /** The folder with the translated pages of a version, from the root of the project; it need not exist. */
-function translationsOf(version: DocsVersion): string {
+export function translationsOf(version: DocsVersion): string {
   const {name} = versionRow(version);
   const folder = name === 'current' ? name : `version-${name}`;
   return `i18n/${buildLocale()}/docusaurus-plugin-content-docs/${folder}`;

@@ -12,7 +12,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that are the same in every language: names that readers type, and what code compares. */
-const fixed = new Set(['name', 'group', 'code', 'version', 'since', 'date', 'kind', 'related', 'example']);
+const fixed = new Set([
+  ...['name', 'group', 'code', 'version', 'since', 'date', 'kind', 'related', 'example'],
+  // Of problems.
+  ...['functions', 'errors', 'stacks', 'places', 'messages', 'programs', 'affected', 'sources', 'checked'],
+]);
 
 /**
  * Data with the texts of a translation in place of its own. The translation contains only fields that differ. A list of

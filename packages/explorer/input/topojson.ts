@@ -3,6 +3,7 @@ import type {Geometry} from 'geojson';
 import {feature} from 'topojson-client';
 import type {Topology} from 'topojson-specification';
 import {whyNoPosition} from './positions';
+import {formatLocale} from '@h3-docs/base/number';
 import {member, type JsonNode, type ObjectNode} from './json';
 
 /** A parsed value as `JSON.parse` would return it. */
@@ -34,6 +35,24 @@ function whyNoPositions(coordinates: unknown): string | undefined {
   return undefined;
 }
 
+/** A topology may use each position about so often: once in each of two neighbors, at several levels of regions. */
+const MOST_USES = 10;
+/** A small topology may use its positions as often as it likes. */
+const FREE_POSITIONS = 20_000;
+
+/** How many positions the arcs of a topology have, and how many its geometries have once they are written out. */
+function positionsOf({arcs, objects}: Topology): readonly [stored: number, used: number] {
+  const lengths = Array.isArray(arcs) ? arcs.map((arc: unknown) => (Array.isArray(arc) ? arc.length : 0)) : [];
+  const count = (node: unknown): number => {
+    if (typeof node === 'number') return lengths[node < 0 ? ~node : node] ?? 0;
+    if (Array.isArray(node)) return node.reduce((sum: number, one: unknown) => sum + count(one), 0);
+    if (typeof node !== 'object' || node === null) return 0;
+    return ('arcs' in node ? count(node.arcs) : 0) + ('geometries' in node ? count(node.geometries) : 0);
+  };
+  const used = typeof objects === 'object' ? Object.values(objects).reduce((sum, one) => sum + count(one), 0) : 0;
+  return [lengths.reduce((sum, length) => sum + length, 0), used];
+}
+
 /** A geometry of a topology, and the offset at which it begins. */
 interface PlacedGeometry {
   readonly geometry: Geometry;
@@ -48,6 +67,15 @@ interface PlacedGeometry {
 export function topologyGeometries(node: ObjectNode): PlacedGeometry[] {
   const topology = plain(node) as Topology;
   const objects = member(node, 'objects');
+  const [stored, used] = positionsOf(topology);
+  if (used > FREE_POSITIONS + MOST_USES * stored) {
+    throw new RangeError(
+      translate(
+        {message: 'this topology uses its {stored} positions {used} times, which is too often to be shown'},
+        {stored: formatLocale(stored), used: formatLocale(used)},
+      ),
+    );
+  }
   let geometries: PlacedGeometry[];
   try {
     geometries = (objects?.type === 'object' ? objects.entries : []).flatMap(([name, object]) => {

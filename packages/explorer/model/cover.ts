@@ -8,6 +8,7 @@ import {
   polygonToCellsExperimental,
   UNITS,
 } from 'h3-js';
+import {coverBounds} from '@h3-docs/grid/h3/coverWork';
 import {boundsOf} from '@h3-docs/grid/h3/geometry';
 import {angle, earthRadiusKm, interpolate, kmPerDegree, pairOf, radians, wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {edgeDegrees} from './grid';
@@ -23,6 +24,12 @@ const WIDEST_STRIP = 45;
 /** The width of the strips in which the borders count: wide, but less than half a turn. */
 const WIDE_STRIP = 90;
 const NARROWEST_STRIP = 45 / 2 ** 14;
+/** The most cells that H3 may reserve memory for in a strip, where narrower strips take less. */
+const STRIP_SLOTS = 500_000;
+/** Memory for so many cells costs about as much as looking at one. */
+const SLOTS_PER_CELL = 50;
+/** How many samples of a line lie on the length of an edge. */
+const LINE_SAMPLES = 4;
 
 /** Geometries as simple ones: no collections, no multi-parts. */
 export function simpleParts(geometry: Geometry): {points: Position[]; lines: Position[][]; polygons: Position[][][]} {
@@ -81,6 +88,53 @@ export function estimateCover(geometries: readonly Geometry[], resolution: numbe
   return Math.round(count);
 }
 
+/**
+ * The work of covering geometries, in cells that H3 looks at, as an upper bound. The number of cells that come out says
+ * nothing about it: H3 also visits the cells along the rings, and it reserves memory for the box around each piece.
+ */
+export function workOfCover(geometries: readonly Geometry[], resolution: number, containment: Containment): number {
+  const edge = getHexagonEdgeLengthAvg(resolution, UNITS.km);
+  let work = 0;
+  for (const {points, lines, polygons} of geometries.map(simpleParts)) {
+    work += points.length;
+    for (const line of lines) work += (LINE_SAMPLES * lineLengthKm(line)) / edge + line.length;
+    for (const polygon of polygons) {
+      const {inside, border} = coverBounds(polygon, resolution);
+      const {width, strips} = stripsOf(polygon, resolution);
+      const slots = containment === 'center' ? strips * slotsOf(polygon, width, resolution) : 0;
+      work += inside + border + slots / SLOTS_PER_CELL;
+    }
+  }
+  return work;
+}
+
+/**
+ * The cells that `polygonToCells` reserves memory for in a strip of a polygon: H3's `bboxHexEstimate` of the box around
+ * it, with the average hexagon in the place of the smallest, which is about half as large.
+ */
+function slotsOf(polygon: readonly Position[][], width: number, resolution: number): number {
+  const [west, south, east, north] = boundsOf((polygon[0] ?? []).map(pairOf));
+  const [wide, high] = [Math.min(width, east - west), north - south];
+  const diagonal = Math.hypot(wide, high) * kmPerDegree;
+  const ratio = Math.max(wide, high) / Math.max(Math.min(wide, high), Number.MIN_VALUE);
+  return (2 * diagonal ** 2) / Math.min(3, ratio) / getHexagonAreaAvg(resolution, UNITS.km2);
+}
+
+/** The width in degrees of the strips that a polygon is cut into, and how many there are. */
+function stripsOf(polygon: readonly Position[][], resolution: number): {width: number; strips: number} {
+  const [west, south, east, north] = boundsOf((polygon[0] ?? []).map(pairOf));
+  const [span, high] = [east - west, north - south];
+  const expected = coverBounds(polygon, resolution).inside;
+  // Only halvings of 45 degrees, so that the antimeridian is always a border.
+  let width = WIDEST_STRIP;
+  const isTooLarge = () =>
+    expected / Math.max(1, span / width) > STRIP_CELLS ||
+    // A flat strip takes less memory if it is cut: a high one doesn't.
+    (Math.min(width, span) > high && slotsOf(polygon, width, resolution) > STRIP_SLOTS);
+  while (width > NARROWEST_STRIP && isTooLarge()) width /= 2;
+  return {width, strips: Math.max(1, span / width)};
+}
+
 /** The finest resolution at which geometries are covered by a few hundred cells: a good one to offer first. */
 export function suggestedCover(geometries: readonly Geometry[]): number {
   for (let resolution = FINEST; resolution > 0; resolution--) {
@@ -101,6 +155,8 @@ export function lineLengthKm(line: readonly Position[]): number {
 export interface Covering {
   readonly cells: readonly string[];
   readonly count: number;
+  /** For each cell, the numbers of the geometries that it comes from. */
+  readonly sources: readonly (readonly number[])[];
 }
 
 /**
@@ -117,28 +173,34 @@ export function coverGeometries(
   limit: number,
   progress: (done: number) => void,
 ): Covering {
-  const pieces = geometries
-    .map(simpleParts)
-    .flatMap(({points, lines, polygons}) => [
+  const pieces = geometries.flatMap((geometry, source) => {
+    const {points, lines, polygons} = simpleParts(geometry);
+    const work = [
       ...(points.length > 0 ? [() => points.map(([lng = 0, lat = 0]) => latLngToCell(lat, lng, resolution))] : []),
       ...lines.map((line) => () => coverLine(line, resolution)),
       ...polygons.flatMap((polygon) => coverPolygon(polygon, resolution, containment)),
-    ]);
-  const cells = new Set<string>();
+    ];
+    return work.map((run) => ({run, source}));
+  });
+  const cells = new Map<string, number[]>();
   let beyond = 0;
-  pieces.forEach((piece, index) => {
-    for (const cell of piece()) {
-      if (cells.size < limit) cells.add(cell);
-      else if (!cells.has(cell)) beyond++;
+  pieces.forEach(({run, source}, index) => {
+    for (const cell of run()) {
+      const known = cells.get(cell);
+      if (known) {
+        // The pieces of one geometry may share cells.
+        if (known.at(-1) !== source) known.push(source);
+      } else if (cells.size < limit) cells.set(cell, [source]);
+      else beyond++;
     }
     progress((index + 1) / pieces.length);
   });
-  return {cells: [...cells], count: cells.size + beyond};
+  return {cells: [...cells.keys()], count: cells.size + beyond, sources: [...cells.values()]};
 }
 
 /** The cells along a line of [longitude, latitude] in degrees, sampled on great circles. */
 export function coverLine(line: readonly Position[], resolution: number): string[] {
-  const step = edgeDegrees(resolution) / 4;
+  const step = edgeDegrees(resolution) / LINE_SAMPLES;
   const cells = new Set<string>();
   line.forEach((position, index) => {
     const from = pairOf(line[index - 1] ?? position);
@@ -158,13 +220,9 @@ function coverPolygon(
   resolution: number,
   containment: Containment,
 ): (() => string[])[] {
-  const expected = polygonAreaKm2(polygon) / getHexagonAreaAvg(resolution, UNITS.km2);
   const [west, , east] = boundsOf((polygon[0] ?? []).map(pairOf));
-  const span = east - west;
-  if (containment !== 'center') return coverExactly(polygon, span, resolution, containment);
-  // Only halvings of 45 degrees, so that the antimeridian is always a border.
-  let width = WIDEST_STRIP;
-  while (width > NARROWEST_STRIP && expected / Math.max(1, span / width) > STRIP_CELLS) width /= 2;
+  if (containment !== 'center') return coverExactly(polygon, east - west, resolution, containment);
+  const {width} = stripsOf(polygon, resolution);
   return cutIntoStrips(polygon, width).map((rings) => () => centersInside(rings, resolution));
 }
 

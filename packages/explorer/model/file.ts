@@ -1,5 +1,8 @@
 import {choicesOf, decodeState, drawnOf, lockOf, rampOf, shapesOf, tableOf, wktText} from './url';
+import {carryRules} from './carry';
+import {readTable} from './layerTable';
 import {readIndex} from '../input/indexes';
+import {queryOf, type LinkParameter} from '@h3-docs/base/routing/link';
 import {MAX_CELLS} from './limits';
 import {layerColors, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 
@@ -32,25 +35,31 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
   const fields = data as Readonly<Record<string, unknown>>;
   const selection = Array.isArray(fields.selection) ? fields.selection.slice(0, MAX_CELLS).filter(isIndex) : [];
   // The small fields pass through the same checks as those of an address.
-  const params = new URLSearchParams();
-  if (typeof fields.frozen === 'number') params.set('res', String(fields.frozen));
-  if (Array.isArray(fields.overlays)) params.set('show', fields.overlays.join('.'));
-  if (fields.flat === true) params.set('map', 'flat');
+  const params: [LinkParameter, string][] = [];
+  if (typeof fields.frozen === 'number') params.push(['res', String(fields.frozen)]);
+  if (Array.isArray(fields.overlays)) params.push(['show', fields.overlays.join('.')]);
+  if (fields.flat === true) params.push(['map', 'flat']);
   const {column, palette, classing, opacity} = membersOf(fields.coloring);
   if (typeof column === 'string') {
-    params.set('by', column);
-    params.set('ramp', [palette, classing, Math.round(100 * Number(opacity))].map(String).join('.'));
+    params.push(['by', column]);
+    params.push(['ramp', [palette, classing, Math.round(100 * Number(opacity))].map(String).join('.')]);
   }
   const {lat, lng, zoom} = membersOf(fields.view);
   if ([lat, lng, zoom].every(Number.isFinite))
-    params.set('at', [lat, lng, zoom].map((value) => Number(value).toFixed(6)).join());
+    params.push(['at', [lat, lng, zoom].map((value) => Number(value).toFixed(6)).join()]);
   const columns = choicesOf(fields.columns);
+  const indexes = [...new Set(selection)];
+  const table = readTable(fields.table, indexes.length);
+  const rule = carryRules.find((one) => one === fields.rule);
   const layers: readonly unknown[] = Array.isArray(fields.layers) ? fields.layers : [];
   return {
-    ...(await decodeState(params.toString())),
+    ...(await decodeState(queryOf(params))),
     ...(columns && {columns}),
     text: typeof fields.text === 'string' ? fields.text : '',
-    selection: [...new Set(selection)],
+    selection: indexes,
+    ...(table && {table}),
+    ...(rule && {rule}),
+    ...(fields.strict === true && {strict: true}),
     drawn: typeof fields.drawn === 'string' ? await drawnOf(fields.drawn) : [],
     layers: (await Promise.all(layers.slice(0, MAX_LAYERS).map(layerOf))).flat(),
   };

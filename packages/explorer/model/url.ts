@@ -1,14 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {readIndex} from '../input/indexes';
+import type {WktLines} from '../input/wkt-lines';
 import type {Geometry} from 'geojson';
-import {loadReader} from '../loadReader';
 import {resolutionOf} from './kinds';
 import {geometryToWkt} from './export/wkt';
 import {compress, decompress} from './compress';
 import {columnTypes, type ColumnChoice} from '../data/columnTypes';
 import {classMethods, palettes} from '../data/scale';
+import {carryRules} from './carry';
 import {readTable} from './layerTable';
+import type {LayerTable} from '../data/types';
 import {FINEST, MAX_CELLS} from './limits';
 import {
   DEFAULT_OPACITY,
@@ -22,58 +24,92 @@ import {
   type Layer,
   type MapView,
 } from './state';
-import {formatLocale} from '@h3-docs/base/number';
+import {formatLocale, plural} from '@h3-docs/base/number';
+import {MOST_QUERY, queryOf, quote, readLink, type Link, type LinkParameter} from '@h3-docs/base/routing/link';
 
-/** The longest query that hosts and chat programs carry safely. */
-export const MAX_QUERY = 8000;
+/** The most bytes that the drawn shapes, the layers, and the choices for columns of a link may unpack to. */
+const MOST_UNPACKED = {draw: 100_000, layers: 500_000, cols: 100_000, rows: 500_000} as const;
+/** The most positions of the shapes of a layer, and of the drawn shapes. */
+const MOST_POSITIONS = 50_000;
 /** An index and what separates it from the next. */
 const INDEX_LENGTH = 16;
 /** Text and selections longer than this are compressed. */
 const PLAIN_LENGTH = 400;
-/** The most characters of an address that are repeated in words about it. */
-const LONGEST_QUOTE = 30;
 
 /**
  * The state as the query of an address (without `?`), or undefined when it doesn’t fit: then a file is the way to
  * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `show`
  * the overlays, `map=flat`, `layers` the layers, `draw` the drawn shapes, and
- * `cols` the columns, all compressed, `by` and `ramp` the column that colors the cells and how,
+ * `cols` the columns, all compressed, `rows` the rows of the selection, compressed, `rule` how several rows become one,
+ * `read=strict` leaves loose numbers alone, `by` and `ramp` the column that colors the cells and how,
  * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
   // A state that is too large for any link is not compressed first: that would happen at each move of the map.
   const indexes = state.layers.reduce(
     (sum, {indexes: own, table}) => sum + own.length + (table?.rows.length ?? 0),
-    state.selection.length,
+    state.selection.length + (state.table?.rows.length ?? 0),
   );
   if (state.text.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
-  const params = new URLSearchParams();
+  const params: [LinkParameter, string][] = [];
   const selection = state.selection.join('.');
   if (state.text.length + selection.length > PLAIN_LENGTH) {
-    params.set('z', await compress(`${state.selection.join(' ')}\n${state.text}`));
+    params.push(['z', await compress(`${state.selection.join(' ')}\n${state.text}`)]);
   } else {
-    if (state.text !== '') params.set('q', state.text);
-    if (selection !== '') params.set('sel', selection);
+    if (state.text !== '') params.push(['q', state.text]);
+    if (selection !== '') params.push(['sel', selection]);
   }
-  if (state.frozen !== undefined) params.set('res', String(state.frozen));
-  if (state.overlays.length > 0) params.set('show', state.overlays.join('.'));
-  if (state.flat) params.set('map', 'flat');
-  if (state.layers.length > 0) params.set('layers', await compress(encodeLayers(state.layers)));
-  if (state.drawn.length > 0) params.set('draw', await compress(wktText(state.drawn)));
-  if (state.columns) params.set('cols', await compress(JSON.stringify(state.columns)));
+  if (state.frozen !== undefined) params.push(['res', String(state.frozen)]);
+  if (state.overlays.length > 0) params.push(['show', state.overlays.join('.')]);
+  if (state.flat) params.push(['map', 'flat']);
+  const parts = {
+    layers: encodeLayers(state.layers),
+    draw: wktText(state.drawn),
+    cols: state.columns ? JSON.stringify(state.columns) : '',
+    rows: state.table ? JSON.stringify(state.table) : '',
+  };
+  for (const name of ['layers', 'draw', 'cols', 'rows'] as const) {
+    // Nothing is written that would not be read.
+    if (new TextEncoder().encode(parts[name]).length > MOST_UNPACKED[name]) return undefined;
+    if (parts[name] !== '') params.push([name, await compress(parts[name])]);
+  }
   if (state.coloring) {
-    params.set('by', state.coloring.column);
-    params.set('ramp', rampOf(state.coloring));
+    params.push(['by', state.coloring.column]);
+    params.push(['ramp', rampOf(state.coloring)]);
   }
-  if (state.view) params.set('at', encodeView(state.view));
-  const query = params.toString();
-  return query.length > MAX_QUERY ? undefined : query;
+  if (state.strict) params.push(['read', 'strict']);
+  if (state.rule && state.rule !== 'first') params.push(['rule', state.rule]);
+  if (state.view) params.push(['at', encodeView(state.view)]);
+  const query = queryOf(params);
+  return query.length > MOST_QUERY ? undefined : query;
 }
+
+/** The parameters of the explorer. */
+const names = [
+  'q',
+  'sel',
+  'z',
+  'res',
+  'show',
+  'map',
+  'layers',
+  'draw',
+  'cols',
+  'rows',
+  'rule',
+  'read',
+  'by',
+  'ramp',
+  'at',
+] as const;
+type Parameters = Link<(typeof names)[number]>;
 
 /** A state, and a description of the parts of its address that could not be read. */
 export interface AddressReading {
   readonly state: ExplorerState;
   readonly unread: readonly string[];
+  /** The resolution at which the shapes of the text are to be covered with cells, where the page must not wait for that. */
+  readonly cover?: number;
 }
 
 /**
@@ -82,16 +118,10 @@ export interface AddressReading {
  * @param query - with or without `?`
  */
 export async function readAddress(query: string): Promise<AddressReading> {
-  const unread: string[] = [];
-  const data = query.replace(/^\?/, '');
-  if (data.length > MAX_QUERY) {
-    const [most = '', length = ''] = [MAX_QUERY, data.length].map((value) => formatLocale(value));
-    unread.push(translate({message: 'everything after the first {most} of its {length} characters'}, {most, length}));
-  }
-  // An escape that the end cuts in two is no letter.
-  const params = new URLSearchParams(data.slice(0, MAX_QUERY).replace(/%[\da-f]?$/i, ''));
+  const params = readLink(`?${query.replace(/^\?/, '')}`, names);
+  const unread = [...params.unread];
   const {text, selection} = await readData(params, unread);
-  const [resolution = '', shown = '', map = '', at = ''] = ['res', 'show', 'map', 'at'].map(
+  const [resolution = '', shown = '', map = '', at = ''] = (['res', 'show', 'map', 'at'] as const).map(
     (name) => params.get(name) ?? '',
   );
   const frozen = /^\d{1,2}$/.test(resolution) && Number(resolution) <= FINEST ? Number(resolution) : undefined;
@@ -107,13 +137,19 @@ export async function readAddress(query: string): Promise<AddressReading> {
     unread.push(translate({message: '{strange} on the map'}, {strange: strange.map(quote).join(', ')}));
   if (map !== '' && map !== 'flat') unread.push(translate({message: 'the map type {map}'}, {map: quote(map)}));
   if (at !== '' && !view) unread.push(translate({message: 'the map position {at}'}, {at: quote(at)}));
+  const rule = carryRules.find((one) => one === params.get('rule'));
+  const selected = validIndexes(selection, unread);
+  const table = await readCarried(params.get('rows'), selected.length, unread);
   const state = {
     text,
-    selection: validIndexes(selection, unread),
+    selection: selected,
     overlays: overlays.filter((overlay) => shownNames.includes(overlay)),
     flat: map === 'flat',
     layers,
     drawn: await readDrawn(params.get('draw'), unread),
+    ...(params.get('read') === 'strict' && {strict: true}),
+    ...(rule && {rule}),
+    ...(table && {table}),
     ...(columns && {columns}),
     ...(coloring && {coloring}),
     ...(frozen === undefined ? {} : {frozen}),
@@ -127,12 +163,9 @@ export async function decodeState(query: string): Promise<ExplorerState> {
   return (await readAddress(query)).state;
 }
 
-async function readData(
-  params: URLSearchParams,
-  unread: string[],
-): Promise<{text: string; selection: readonly string[]}> {
+async function readData(params: Parameters, unread: string[]): Promise<{text: string; selection: readonly string[]}> {
   const packed = params.get('z');
-  if (packed === null) return {text: params.get('q') ?? '', selection: (params.get('sel') ?? '').split('.')};
+  if (packed === undefined) return {text: params.get('q') ?? '', selection: (params.get('sel') ?? '').split('.')};
   try {
     const {text: data, whole} = await decompress(packed);
     if (!whole) unread.push(translate({message: 'the end of its text, which is incomplete or damaged'}));
@@ -165,10 +198,10 @@ function encodeLayers(layers: readonly Layer[]): string {
     .join('\n');
 }
 
-async function readLayers(packed: string | null, unread: string[]): Promise<Layer[]> {
-  if (packed === null) return [];
+async function readLayers(packed: string | undefined, unread: string[]): Promise<Layer[]> {
+  if (packed === undefined) return [];
   try {
-    const {text, whole} = await decompress(packed);
+    const {text, whole} = await decompress(packed, MOST_UNPACKED.layers);
     if (!whole) unread.push(translate({message: 'the end of its layers, which is incomplete or damaged'}));
     const lines = text.split('\n');
     const layers: Layer[] = [];
@@ -178,7 +211,8 @@ async function readLayers(packed: string | null, unread: string[]): Promise<Laye
         /^(#[\da-f]{6}) ([01])(?::(\d{1,2}))? (.{0,80})/.exec(lines[at] ?? '') ?? [];
       const [listed = '', ...wkt] = (lines[at + 1] ?? '').split('\t');
       const indexes = validIndexes(listed.split(' '), unread);
-      const shapes = await shapesOf(wkt.join('\n'));
+      const {shapes, unread: strange} = await readShapes(wkt.join('\n'), MOST_POSITIONS);
+      if (strange > 0) unread.push(strangeShapes(strange));
       if (name === undefined || indexes.length + shapes.length === 0) continue;
       const locked = lock === undefined ? undefined : lockOf(Number(lock), indexes);
       const kept = lines[at + 2]?.startsWith('=') ? parsed(lines[at + 2]?.slice(1) ?? '') : undefined;
@@ -217,7 +251,7 @@ export function tableOf(data: unknown, count: number): Pick<Layer, 'table' | 'co
   const table = readTable(data, count);
   if (!table || typeof data !== 'object' || data === null) return {};
   const [by, ramp] = ['by' in data ? data.by : null, 'ramp' in data ? data.ramp : null];
-  const coloring = readColoring(typeof by === 'string' ? by : null, typeof ramp === 'string' ? ramp : '');
+  const coloring = readColoring(typeof by === 'string' ? by : undefined, typeof ramp === 'string' ? ramp : '');
   return {table, ...(coloring && {coloring})};
 }
 
@@ -226,11 +260,25 @@ export function wktText(shapes: readonly Geometry[]): string {
   return shapes.map(geometryToWkt).join('\n');
 }
 
+/** The geometries of lines of WKT, and how many lines are something else. Rejects when the reader can't be fetched. */
+async function readShapes(text: string, most?: number): Promise<WktLines> {
+  if (text === '') return {shapes: [], unread: 0};
+  const {readWktLines} = await import('../input/wkt-lines');
+  return readWktLines(text, most);
+}
+
+const strangeShapes = (count: number): string =>
+  plural(
+    count,
+    translate(
+      {message: 'a shape that is not simple WKT|{count} shapes that are not simple WKT'},
+      {count: formatLocale(count)},
+    ),
+  );
+
 /** The geometries of WKT. Rejects when the code that reads them can't be fetched. */
-export async function shapesOf(text: string): Promise<Geometry[]> {
-  if (text === '') return [];
-  const read = await loadReader();
-  return read(text).shapes.map(({geometry}) => geometry);
+export async function shapesOf(text: string): Promise<readonly Geometry[]> {
+  return (await readShapes(text)).shapes;
 }
 
 /** The resolution that a layer is locked to; undefined where one of its indexes has another. */
@@ -240,22 +288,52 @@ export function lockOf(resolution: number, indexes: readonly string[]): number |
 
 /** The lines and polygons of WKT. */
 export async function drawnOf(text: string): Promise<DrawnShape[]> {
-  const shapes = (await shapesOf(text)).flatMap((geometry) =>
-    geometry.type === 'Polygon' || geometry.type === 'LineString' ? [geometry] : [],
-  );
-  return shapes.slice(0, MAX_DRAWN);
+  return drawnAmong(await shapesOf(text));
 }
 
-async function readDrawn(packed: string | null, unread: string[]): Promise<DrawnShape[]> {
-  if (packed === null) return [];
+function drawnAmong(shapes: readonly Geometry[]): DrawnShape[] {
+  return shapes
+    .flatMap((geometry) => (geometry.type === 'Polygon' || geometry.type === 'LineString' ? [geometry] : []))
+    .slice(0, MAX_DRAWN);
+}
+
+async function readDrawn(packed: string | undefined, unread: string[]): Promise<DrawnShape[]> {
+  if (packed === undefined) return [];
   try {
-    const {text, whole} = await decompress(packed);
+    const {text, whole} = await decompress(packed, MOST_UNPACKED.draw);
     if (!whole) unread.push(translate({message: 'the end of its drawn shapes, which is incomplete or damaged'}));
-    return await drawnOf(text);
+    const {shapes, unread: strange} = await readShapes(text, MOST_POSITIONS);
+    const drawn = drawnAmong(shapes);
+    // A cut line is damaged, which is said already.
+    const lost = strange + shapes.length - drawn.length;
+    if (lost > 0 && whole) unread.push(strangeShapes(lost));
+    return drawn;
   } catch {
     unread.push(translate({message: 'its drawn shapes, which are incomplete or damaged'}));
     return [];
   }
+}
+
+/**
+ * The rows of the selection.
+ *
+ * @param count - how many indexes the selection has
+ */
+async function readCarried(
+  packed: string | undefined,
+  count: number,
+  unread: string[],
+): Promise<LayerTable | undefined> {
+  if (packed === undefined) return undefined;
+  try {
+    const {text} = await decompress(packed, MOST_UNPACKED.rows);
+    const table = readTable(JSON.parse(text), count);
+    if (table) return table;
+  } catch {
+    // Named below.
+  }
+  unread.push(translate({message: 'the rows of its selection, which are incomplete or damaged'}));
+  return undefined;
 }
 
 /** What was chosen for columns, as JSON had it; undefined when it is damaged. */
@@ -270,10 +348,10 @@ export function choicesOf(data: unknown): ColumnChoice[] | undefined {
   return choices.length > 0 ? choices : undefined;
 }
 
-async function readChoices(packed: string | null, unread: string[]): Promise<ColumnChoice[] | undefined> {
-  if (packed === null) return undefined;
+async function readChoices(packed: string | undefined, unread: string[]): Promise<ColumnChoice[] | undefined> {
+  if (packed === undefined) return undefined;
   try {
-    const {text} = await decompress(packed);
+    const {text} = await decompress(packed, MOST_UNPACKED.cols);
     const choices = choicesOf(JSON.parse(text));
     if (choices) return choices;
   } catch {
@@ -287,8 +365,8 @@ async function readChoices(packed: string | null, unread: string[]): Promise<Col
 export const rampOf = ({palette, classing, opacity}: Coloring): string =>
   `${palette}.${classing}.${Math.round(100 * opacity)}`;
 
-function readColoring(column: string | null, ramp: string): Coloring | undefined {
-  if (column === null || column === '') return undefined;
+function readColoring(column: string | undefined, ramp: string): Coloring | undefined {
+  if (column === undefined || column === '') return undefined;
   const [palette, classing, opacity = ''] = ramp.split('.');
   return {
     column,
@@ -301,7 +379,7 @@ function readColoring(column: string | null, ramp: string): Coloring | undefined
 function validIndexes(tokens: readonly string[], unread: string[]): string[] {
   const indexes = new Set<string>();
   const strange: string[] = [];
-  for (const token of tokens.slice(0, MAX_CELLS)) {
+  for (const token of new Set(tokens.slice(0, MAX_CELLS))) {
     const reading = readIndex(token);
     if (reading && 'index' in reading) indexes.add(reading.index);
     else if (token !== '') strange.push(token);
@@ -318,11 +396,6 @@ function validIndexes(tokens: readonly string[], unread: string[]): string[] {
     );
   }
   return [...indexes];
-}
-
-/** A part of an address in quotation marks, cut where it is long. */
-export function quote(text: string): string {
-  return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
 }
 
 function encodeView({lat, lng, zoom}: MapView): string {

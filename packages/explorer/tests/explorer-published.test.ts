@@ -59,12 +59,25 @@ describe('an address of the published explorer', () => {
   it('names what it could not follow', () => {
     expect(readPublishedHash(hashOf(cell, '16')).unread).toEqual(['the resolution “16”']);
     expect(readPublishedHash(hashOf(cell, 'x'.repeat(60))).unread).toEqual([`the resolution “${'x'.repeat(30)}…”`]);
-    const {state, unread} = readPublishedHash(hashOf(polygon, '15'));
-    const found = getResolution(state.selection[0] ?? '');
-    expect(state.selection.length).toBeGreaterThan(5000);
-    expect(unread).toEqual([
-      `the resolution 15, because the geometries have more than 5,000 cells at resolution ${found} already`,
+    expect(readPublishedHash(hashOf('1,2\n'.repeat(2000))).unread).toEqual([
+      'the cells of all but the first 500 positions',
     ]);
+  });
+
+  it('leaves to a worker what the page must not wait for, whatever the area of the polygon', () => {
+    const sliver = 'POLYGON((0 0,40 0.00001,20 0.00001,0 0))';
+    const bowTie = 'POLYGON((-20 -10,20 10,20 -10,-20 10,-20 -10))';
+    for (const [text, res] of [
+      [polygon, '15'],
+      [sliver, '15'],
+      [sliver, '7'],
+      [bowTie, '6'],
+    ] as const) {
+      const {state, unread, cover} = readPublishedHash(hashOf(text, res));
+      expect([state.selection, unread, cover]).toEqual([[], [], Number(res)]);
+    }
+    // Without a resolution, few cells are enough: the first that cost little.
+    for (const text of [sliver, bowTie]) expect(readPublishedHash(hashOf(text)).cover).toBeUndefined();
   });
 
   it('reads the rest of a damaged address', () => {

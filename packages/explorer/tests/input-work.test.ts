@@ -120,6 +120,12 @@ describe('work grows as the text does', {timeout: 120_000}, () => {
     expect(faster(cases)).toEqual([]);
   });
 
+  it('in the explorer, for KML whose tags, comments, and sections never end', () => {
+    const pieces = ['<!--', '<![CDATA[', '<!-- -->', '-->', '<Point>', '<coordinates>1,2 ', '<Polygon', '<a', '&'];
+    const cases = pieces.map((text) => [text, growth(readInput, text, '<kml>', '</kml>')] as const);
+    expect(faster(cases)).toEqual([]);
+  });
+
   const places = pagePaths(['/', '/docs/', '/docs/quickstart', '/docs/library/index/cell']);
   it.each<[where: string, read: (text: string) => unknown]>([
     ['the decoder', readIndex],

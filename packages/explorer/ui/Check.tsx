@@ -47,7 +47,7 @@ export default function Check({indexes, onSelect}: CheckProps) {
     <ul className={styles.findings} aria-label={translate({message: 'Findings'})}>
       {findings.map(({name, found, text, select}) => (
         <li key={name}>
-          {text(formatLocale(found.length))}{' '}
+          <span>{text(formatLocale(found.length))}</span>{' '}
           <button type="button" className={styles.link} onClick={() => onSelect(found)}>
             {select}
           </button>

@@ -56,9 +56,10 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
       </label>
       {program && 'reason' in program && (
         <p className={styles.problem} role="status">
-          <Translate values={{stack: stackLabel(stack), reason: program.reason}}>
-            {'There is no program for {stack}: {reason}.'}
-          </Translate>
+          {translate(
+            {message: 'There is no program for {stack}: {reason}.'},
+            {stack: stackLabel(stack), reason: program.reason},
+          )}
         </p>
       )}
       {program && 'code' in program && (
@@ -66,8 +67,8 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
           {/* It scrolls, so it must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0} aria-label={translate({message: 'Program for {stack}'}, {stack: stackLabel(stack)})}>
-            {program.code.slice(0, MOST_SHOWN)}
-            {program.code.length > MOST_SHOWN && '\n…'}
+            <span translate="no">{program.code.slice(0, MOST_SHOWN)}</span>
+            <span>{program.code.length > MOST_SHOWN && '\n…'}</span>
           </pre>
           <div className={styles.row}>
             <CopyButton text={program.code} label={translate({message: 'Copy the program'})} wide />

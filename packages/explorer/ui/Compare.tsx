@@ -147,7 +147,7 @@ function Half({name, side: {system}, level, grid, land, area, size, onSide}: Hal
           onChange={(chosen) => onSide({system: chosen})}
         />
         <label className={styles.number}>
-          {levelName}
+          <span>{levelName}</span>
           <select value={level ?? ''} onChange={({target}) => onSide({system, level: Number(target.value)})}>
             {level === undefined && <option value="">…</option>}
             {Array.from({length: most - least + 1}, (_, at) => (

@@ -45,7 +45,7 @@ export default function CopyButton({text, label, wide}: CopyButtonProps) {
       onClick={() => void copy()}
     >
       {wide ? (
-        said
+        <span>{said}</span>
       ) : (
         <svg
           viewBox="0 0 16 16"

@@ -108,7 +108,7 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
       </div>
       {mode !== undefined && (
         <p className={styles.hint}>
-          {hints[mode]}{' '}
+          <span>{hints[mode]}</span>{' '}
           <Translate>
             On the keyboard, Enter clicks the middle of the map, and Backspace removes the last corner.
           </Translate>
@@ -171,8 +171,8 @@ export default function Draw({drawn, shapes, viewport, resolution, onDrawn, onFe
         <ol className={styles.drawn} aria-label={translate({message: 'Drawn shapes'})}>
           {drawn.map((shape, at) => (
             <li key={at}>
-              {shape.type === 'Polygon' ? translate({message: 'Polygon'}) : translate({message: 'Line'})}:{' '}
-              {describeSize([shape])}
+              <span>{shape.type === 'Polygon' ? translate({message: 'Polygon'}) : translate({message: 'Line'})}</span>:{' '}
+              <span>{describeSize([shape])}</span>
               <button
                 type="button"
                 className={styles.chip}

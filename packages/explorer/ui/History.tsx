@@ -35,11 +35,13 @@ export default function History({state, home, forget, link, act, canUndo, canRed
             <Translate>
               This view is too large for a link. Save it as a file. Drop the file here to open the view again.
             </Translate>{' '}
-            {home === 'database'
-              ? translate({
-                  message: 'Until then, this browser keeps the view for a reload. The view is not sent anywhere.',
-                })
-              : translate({message: 'This browser does not keep the view, so a reload loses it.'})}
+            <span>
+              {home === 'database'
+                ? translate({
+                    message: 'Until then, this browser keeps the view for a reload. The view is not sent anywhere.',
+                  })
+                : translate({message: 'This browser does not keep the view, so a reload loses it.'})}
+            </span>
           </p>
           <button
             type="button"

@@ -74,9 +74,7 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
         {indexes.length > 0 && (
           <span className={styles.row}>
             <label className={styles.number}>
-              <span className={styles.hidden}>
-                <Translate values={{name}}>{'Resolution of {name}'}</Translate>
-              </span>
+              <span className={styles.hidden}>{translate({message: 'Resolution of {name}'}, {name})}</span>
               <select
                 value={locked ?? ''}
                 title={translate({

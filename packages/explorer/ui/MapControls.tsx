@@ -57,7 +57,7 @@ export default function MapControls(props: MapControlsProps) {
           −
         </button>
         <output aria-label={translate({message: 'Grid resolution'})}>
-          <Translate values={{resolution}}>{'res {resolution}'}</Translate>
+          {translate({message: 'res {resolution}'}, {resolution})}
         </output>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 import {formatLocale} from '@h3-docs/base/number';
 import type {Viewport} from '@h3-docs/map/types';
@@ -38,11 +38,13 @@ export default function TableView({sets, layers, viewport, resolution, selection
   return (
     <div className={styles.over} data-view="table">
       <p className={styles.hint}>
-        <Translate values={{count: formatLocale(data.rows.length)}}>
+        {translate(
           {
-            '{count} rows: your indexes, and the cells of the grid that the map shows. Press an index to select it. Press a column to sort by it.'
-          }
-        </Translate>
+            message:
+              '{count} rows: your indexes, and the cells of the grid that the map shows. Press an index to select it. Press a column to sort by it.',
+          },
+          {count: formatLocale(data.rows.length)},
+        )}
       </p>
       <RowTable
         data={data}

@@ -31,7 +31,7 @@ export default function Tabs({panel, selected, onPanel}: TabsProps) {
           aria-expanded={panel === one}
           onClick={() => onPanel(panel === one ? undefined : one)}
         >
-          {labels[one]}
+          <span>{labels[one]}</span>
           {one === 'selection' && selected > 0 && <span className={styles.note}> {formatLocale(selected)}</span>}
         </button>
       ))}

@@ -7,6 +7,7 @@ export {default as areamap} from '../areamap';
 export {default as areaspread} from '../areaspread';
 export {default as binned} from './binned';
 export {default as bitlayout} from '../bitlayout';
+export {default as city} from '../city';
 export {default as classes} from '../classes';
 export {default as compact} from '../compact';
 export {default as countryareas} from '../countryareas';

@@ -30,6 +30,8 @@ interface DrawnFigure {
   readonly caption: string | undefined;
   readonly props: Readonly<Record<string, string>>;
   readonly drawing: FigureDrawing;
+  /** Whether it is a picture: still on every page, and fetched when the reader comes near. */
+  readonly picture: boolean;
 }
 
 /**
@@ -37,10 +39,13 @@ interface DrawnFigure {
  */
 function figureNode(
   tree: Root,
-  {name, caption, props, drawing}: DrawnFigure,
+  {name, caption, props, drawing, picture}: DrawnFigure,
   id: string | undefined,
 ): MdxJsxFlowElement {
-  const content = [staticSvgNode(tree, drawing), ...(caption ? [element('figcaption', {}, inline(caption))] : [])];
+  const content = [
+    staticSvgNode(tree, drawing, {late: picture}),
+    ...(caption ? [element('figcaption', {}, inline(caption))] : []),
+  ];
   if (id === undefined) return element('figure', {className: 'figure'}, content);
   return element('LivingFigure', {name, id, props: JSON.stringify(props), play: drawing.play}, content);
 }
@@ -49,7 +54,7 @@ function figureNode(
  * Replaces `<Figure name="…" caption="…" …/>` by the drawing that `packages/figures/<name>.ts` makes of the remaining
  * attributes. A name without a figure, or a figure that throws, fails the build and names the file and the line. On
  * pages of the current version, a figure with a living one beside it comes to life when it is used: the code that it
- * shows has the names of that version.
+ * shows has the names of that version. With the attribute `picture`, it stays still and comes late.
  */
 export function remarkFigures({tasks}: {readonly tasks: DeferredTasks<{drawFigure: typeof drawFigure}>}) {
   return (tree: Root, file: VFile) => {
@@ -66,14 +71,24 @@ export function remarkFigures({tasks}: {readonly tasks: DeferredTasks<{drawFigur
       isFigure,
       async (node) => {
         try {
-          const {name = '', caption, ...props} = literalAttributes(node);
-          return {name, caption, props, drawing: await tasks.drawFigure(name, props, version)};
+          const {name = '', caption, picture, ...props} = literalAttributes(node);
+          return {
+            name,
+            caption,
+            props,
+            picture: picture !== undefined,
+            drawing: await tasks.drawFigure(name, props, version),
+          };
         } catch (cause) {
           throw elementError(file, node, cause);
         }
       },
       (_node, drawn) =>
-        figureNode(tree, drawn, drawn.drawing.play === undefined || frozen ? undefined : nextId(drawn.name)),
+        figureNode(
+          tree,
+          drawn,
+          drawn.drawing.play === undefined || drawn.picture || frozen ? undefined : nextId(drawn.name),
+        ),
     );
   };
 }

@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {errorNames} from '@h3-docs/catalogue/types';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {densify, type Position} from '@h3-docs/grid/h3/sphere';
 import type {View} from '@h3-docs/grid/h3/view';
 import {path} from '@h3-docs/grid/h3/svg';
@@ -44,7 +45,7 @@ export function findPath({fromLat, fromLng, toLat, toLng, res}: PathState): Foun
   let distance: number | undefined;
   try {
     distance = h3.gridDistance(...ends);
-    const found = distance < mostCells ? h3.gridPathCells(...ends) : [];
+    const found = distance < mostCells ? gridPath(...ends) : [];
     return {ends, cells: found, distance, error: undefined, km};
   } catch (error) {
     return {ends, cells: [], distance, error: errorName(error), km};

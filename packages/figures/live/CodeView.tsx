@@ -18,7 +18,7 @@ export function CodeView({code, language}: CodeViewProps): ReactNode {
       <p>{label}</p>
       {/* A long line scrolls, so it must be reachable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label={translate({message: 'Code in {label}'}, {label})}>
+      <pre translate="no" tabIndex={0} role="group" aria-label={translate({message: 'Code in {label}'}, {label})}>
         <code>{code[language]}</code>
       </pre>
     </div>

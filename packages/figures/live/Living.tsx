@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {drag, type D3DragEvent} from 'd3-drag';
 import {pointer, select} from 'd3-selection';
 import {
@@ -13,8 +13,10 @@ import {
   type RefObject,
 } from 'react';
 import type {Language} from '@h3-docs/catalogue/languages';
+import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
+import {unreadWords} from '@h3-docs/base/routing/link';
 import {CodeView} from './CodeView';
 import {Controls} from './Controls';
 import {readState} from './fields';
@@ -80,7 +82,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
   const [start] = useState(() => figure.start(props, still.current));
   const [home] = useState(() => ({frame: figure.frame(start), ground: stillGround(still.current)}));
   const [{first, wrong}] = useState(() => {
-    const {state, wrong: part} = readState(figure.fields, linked ?? '', start);
+    const {state, wrong: part} = readState(figure, linked ?? '', start);
     return {first: state, wrong: part};
   });
   const [{history, frame}, setSession] = useState<Session<State, F>>(() => ({
@@ -223,7 +225,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
       <div
         className={styles.stage}
         data-sweep={figure.sweep ? (figure.scrolls ? 'scrolls' : 'holds') : undefined}
-        style={{maxWidth: frame.width}}
+        style={{maxWidth: drawingWidth(frame.width)}}
       >
         <svg ref={drawing} className="d" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={words}>
           <g dangerouslySetInnerHTML={{__html: ground.under}} />
@@ -245,9 +247,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
         <div className={styles.panel}>
           {wrong !== undefined && (
             <p className={styles.notice} role="alert">
-              <Translate values={{wrong}}>
-                {'The link to this figure has “{wrong}”, which the figure can’t show. The link was ignored.'}
-              </Translate>
+              {unreadWords([wrong])}
             </p>
           )}
           <p id={wordsId} className={styles.words} role="status" data-testid="words">

@@ -36,7 +36,9 @@ export function coveredShare(cell: string, resolution: number): number {
   const known = shares.get(key);
   if (known !== undefined) return known;
   const res = h3.getResolution(measured);
-  const samples = h3.polygonToCells(h3.cellToBoundary(measured), res + sampleDepth);
+  const samples = samplesIn(measured, res + sampleDepth);
+  // H3 can't convert the outline around a pole. The share of a neighbor differs little.
+  if (!samples) return coveredShare(h3.gridDisk(measured, 1)[1] ?? '', res + depth);
   const covered = samples.filter((sample) => {
     const [lat, lng] = h3.cellToLatLng(sample);
     return h3.cellToParent(h3.latLngToCell(lat, lng, res + depth), res) === measured;
@@ -44,4 +46,13 @@ export function coveredShare(cell: string, resolution: number): number {
   const share = covered.length / Math.max(1, samples.length);
   shares.set(key, share);
   return share;
+}
+
+/** The cells of a finer resolution that have their center in the outline of a cell; undefined where H3 returns an error. */
+function samplesIn(cell: string, resolution: number): readonly string[] | undefined {
+  try {
+    return h3.polygonToCells(h3.cellToBoundary(cell), resolution);
+  } catch {
+    return undefined;
+  }
 }

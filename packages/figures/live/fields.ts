@@ -1,4 +1,6 @@
 import {isValidCell} from 'h3-js';
+import {translate} from '@docusaurus/Translate';
+import {quote} from '@h3-docs/base/routing/link';
 import type {Field, Fields} from './types';
 
 /** A number of a range, written with at most `digits` decimals. */
@@ -29,16 +31,33 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Fie
   return {write: (value) => value, read: (text) => words.find((word) => word === text)};
 }
 
-/** A list of values, written with `.`s between them, or with another sign that no value contains. */
-export function list<Value>(field: Field<Value>, sign = '.'): Field<readonly Value[]> {
+/**
+ * A list of different values, written with `.`s between them, or with another sign that no value contains.
+ *
+ * @param least - how many values it has at least; with `empty`, it may also have none
+ * @param most - how many it has at most
+ */
+export function list<Value>(
+  field: Field<Value>,
+  {sign = '.', least = 0, most = 500, empty = true}: ListOptions = {},
+): Field<readonly Value[]> {
   return {
     write: (values) => values.map((value) => field.write(value)).join(sign),
     read: (text) => {
-      if (text === '') return [];
-      const values = text.split(sign).map((part) => field.read(part));
+      if (text === '') return empty ? [] : undefined;
+      const parts = text.split(sign, most + 1);
+      if (parts.length < least || parts.length > most || new Set(parts).size < parts.length) return undefined;
+      const values = parts.map((part) => field.read(part));
       return values.every((value) => value !== undefined) ? values : undefined;
     },
   };
+}
+
+interface ListOptions {
+  readonly sign?: string;
+  readonly least?: number;
+  readonly most?: number;
+  readonly empty?: boolean;
 }
 
 /** The fields of a position in degrees. */
@@ -59,11 +78,11 @@ export function writeState<State extends object>(fields: Fields<State>, state: S
 }
 
 /**
- * Reads what `writeState` wrote, and what an address decodes it to. A part that is not a value of the figure is
- * returned as `wrong`, and the state is then `start`.
+ * Reads what `writeState` wrote, and what an address decodes it to. A part that is not a value of the figure, or a state
+ * that the figure can't show, is described as `wrong`, and the state is then `start`.
  */
 export function readState<State extends object>(
-  fields: Fields<State>,
+  {fields, problem}: {readonly fields: Fields<State>; readonly problem?: (state: State) => string | undefined},
   text: string,
   start: State,
 ): {readonly state: State; readonly wrong?: string} {
@@ -73,10 +92,14 @@ export function readState<State extends object>(
     const [key = '', ...rest] = part.split('=');
     const field = Object.hasOwn(known, key) ? known[key] : undefined;
     const value = field?.read(rest.join('='));
-    if (value === undefined) return {state: start, wrong: part};
+    if (value === undefined) return {state: start, wrong: quote(part)};
     read[key] = value;
   }
-  return {state: {...start, ...read}};
+  const state = {...start, ...read};
+  const reason = problem?.(state);
+  if (reason === undefined) return {state};
+  const wrong = translate({message: '{state}, because {reason}'}, {state: quote(text), reason});
+  return {state: start, wrong};
 }
 
 /** The field of a cell. */

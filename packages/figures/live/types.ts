@@ -97,6 +97,13 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   readonly load?: (props: Readonly<Record<string, string>>) => Promise<void>;
   readonly fields: Fields<State>;
   /**
+   * Why a state can't be shown although each of its fields has a value of its own: they don't fit each other, or the
+   * drawing would take too much work. Comes before any other function for a state that a link brings.
+   *
+   * @returns the end of a sentence, or undefined for a state that can be shown
+   */
+  readonly problem?: (state: State) => string | undefined;
+  /**
    * The state that the still figure shows for the attributes of its `<Figure>`. `still` is its box on the page, for what
    * only the build can compute.
    */

@@ -51,8 +51,8 @@ function walk<State extends object, F extends Frame>(
     expect(figure.draw(state, frame)).not.toMatch(/NaN|undefined|Infinity/);
     expect(figure.words(state)).not.toMatch(/NaN|undefined|Infinity|\s\s/);
     const written = writeState(figure.fields, state, start);
-    expect(figure.words(readState(figure.fields, written, start).state)).toBe(figure.words(state));
-    expect(readState(figure.fields, written, start).wrong).toBeUndefined();
+    expect(figure.words(readState(figure, written, start).state)).toBe(figure.words(state));
+    expect(readState(figure, written, start).wrong).toBeUndefined();
     expect(figure.code(state).javascript).toContain('h3.');
     check(state, figure.words(state));
   }

@@ -69,7 +69,7 @@ describe.each(names)('the living figure %s', (name) => {
       expect(figure.words(state)).not.toMatch(/NaN|undefined/);
       expect(figure.code(state).javascript).not.toMatch(/NaN|undefined/);
       const link = writeState(figure.fields, state, start);
-      const {state: back, wrong} = readState(figure.fields, decodeURIComponent(link), start);
+      const {state: back, wrong} = readState(figure, decodeURIComponent(link), start);
       expect(wrong).toBeUndefined();
       expect(writeState(figure.fields, back, start)).toBe(link);
       expect(figure.cells?.(state).every((index) => /^[0-9a-f]{15,16}$/.test(index)) ?? true).toBe(true);

@@ -20,6 +20,8 @@ export const figureType = 'image/x-figure';
 
 export interface StaticSvgOptions {
   readonly className?: string;
+  /** Whether the page's HTML lacks the drawing, which the browser fetches when the reader comes near. */
+  readonly late?: boolean;
 }
 
 /** The element that shows a drawing; see the top of this file. */
@@ -41,6 +43,7 @@ export function staticSvgNode(tree: Root, drawing: Drawing, options: StaticSvgOp
       expression('height', height),
       {type: 'mdxJsxAttribute', name: 'alt', value: alt},
       ...className,
+      ...(options.late ? [{type: 'mdxJsxAttribute', name: 'late', value: ''} as const] : []),
     ],
     children: [],
   };

@@ -152,13 +152,18 @@ const nouns: Readonly<Record<PlacedShape['kind'], readonly [one: string, many: s
   polygon: ['outline', 'outlines'],
 };
 
-/** What is drawn, in words: '7 cells of resolution 9, one of them a pentagon'. */
-function describe(shapes: readonly PlacedShape[], edge: string | undefined): string {
+/** What tells a shape from others of its kind: its index, or where it is. */
+const identityOf = (shape: PlacedShape): string =>
+  shape.kind + ('index' in shape ? shape.index : JSON.stringify(shape));
+
+/** What is drawn, in words: '7 cells of resolution 9, one of them a pentagon'. A result may have a shape twice. */
+function describe(all: readonly PlacedShape[], edge: string | undefined): string {
+  const shapes = [...new Map(all.map((shape) => [identityOf(shape), shape])).values()];
   const words = edge === undefined ? nouns : {...nouns, edge: [edge, `${edge}s`] as const};
   const kinds = (Object.keys(nouns) as PlacedShape['kind'][]).flatMap((kind) => {
-    const all = shapes.filter((shape) => shape.kind === kind);
-    if (all.length === 0) return [];
-    const text = `${formatLocale(all.length)} ${words[kind][all.length === 1 ? 0 : 1]}`;
+    const own = shapes.filter((shape) => shape.kind === kind);
+    if (own.length === 0) return [];
+    const text = `${formatLocale(own.length)} ${words[kind][own.length === 1 ? 0 : 1]}`;
     if (kind !== 'cell') return [text];
     const cells = shapes.filter((shape) => shape.kind === 'cell');
     const resolutions = cells.map(({resolution}) => resolution);
@@ -166,7 +171,7 @@ function describe(shapes: readonly PlacedShape[], edge: string | undefined): str
     const pentagons = cells.filter(({pentagon}) => pentagon).length;
     const which = low === high ? `of resolution ${low}` : `of resolutions ${low} to ${high}`;
     const among =
-      all.length === 1 ? ', a pentagon' : `, ${pentagons} of them ${pentagons === 1 ? 'a pentagon' : 'pentagons'}`;
+      own.length === 1 ? ', a pentagon' : `, ${pentagons} of them ${pentagons === 1 ? 'a pentagon' : 'pentagons'}`;
     return [`${text} ${which}${pentagons > 0 ? among : ''}`];
   });
   return kinds.join(' and ');

@@ -202,8 +202,16 @@ function largest(places: readonly Place[], view: Pick<View, 'center' | 'radius'>
   return found.sort((a, b) => b.population - a.population);
 }
 
-/** The largest place within the view, or the nearest of at least 15,000 people within 300 km; null where there is none. */
+/** The widest view, as a radius in degrees, that is named by a place in it: a larger one shows a part of a continent. */
+const widestAround = 5;
+
+/**
+ * The largest place within the view. Where it has none, one near it: the largest of at least 15,000 people that is hardly
+ * farther away than the nearest one within 300 km, so that a place in a city has the name of the city and not of a suburb. Null where
+ * there is none, and for a wide view, which a city far from its middle wouldn't describe.
+ */
 export function nearestPlace(view: View, land: LandData): {readonly name: string; readonly within: boolean} | null {
+  if (view.radius > widestAround) return null;
   for (const place of largest(land.places, view)) {
     const point = view.point(place.position);
     if (point && point[0] > 0 && point[1] > 0 && point[0] < view.width && point[1] < view.height) {
@@ -213,8 +221,11 @@ export function nearestPlace(view: View, land: LandData): {readonly name: string
   const around = largest(land.places, {center: view.center, radius: 2.7}).filter(
     ({population}) => population >= 15_000,
   );
-  const [nearest] = around.sort((a, b) => angle(a.position, view.center) - angle(b.position, view.center));
-  return nearest ? {name: nearest.name, within: false} : null;
+  const distanceOf = (place: Place) => angle(place.position, view.center);
+  const nearest = Math.min(...around.map(distanceOf));
+  // In order of population.
+  const chosen = around.find((place) => distanceOf(place) <= nearest * 2);
+  return chosen ? {name: chosen.name, within: false} : null;
 }
 
 const grounds = new WeakMap<LandLevel['shape'], Map<string, string>>();

@@ -185,3 +185,24 @@ describe('drawResult', () => {
     expect(draw(edges, {edge: versions['3.x'].edge}).alt).toContain('6 unidirectional edges');
   });
 });
+
+describe('the words of a drawing', () => {
+  const places = [
+    {name: 'Large', population: 2_000_000, position: [2.35, 48.85] as const},
+    {name: 'Suburb', population: 60_000, position: [2.27, 48.88] as const},
+  ];
+  const withPlaces = {...land, places} as unknown as NonNullable<DrawOptions['land']>;
+  const labelOf = (result: unknown) => draw(result, {land: withPlaces}).alt;
+
+  it('counts a shape that the result has twice once', () => {
+    expect(labelOf([cell, cell])).toContain('1 cell of resolution 5');
+  });
+
+  it('names the city and not the suburb that is a little nearer', () => {
+    expect(labelOf(h3.latLngToCell(48.8584, 2.2945, 9))).toMatch(/^Map near Large:/);
+  });
+
+  it('does not name a wide view by a city far from its middle', () => {
+    expect(labelOf(h3.latLngToCell(48.9, 2.3, 0))).not.toMatch(/around|near/);
+  });
+});

@@ -3,6 +3,7 @@ import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {bytesOf, shrinks, type OfflineFiles, type OfflineList} from '@h3-docs/base/contracts/offline';
 import {newestVersion, versionIds, versionRow, type DocsVersion} from '@h3-docs/base/versions';
+import {withoutTrailing} from '@h3-docs/base/trimming';
 
 const compress = promisify(gzip);
 
@@ -38,12 +39,40 @@ function versionOf(path: string): DocsVersion {
   return versionIds.find((id) => !versionRow(id).newest && within(id)) ?? newestVersion;
 }
 
+/** What decides to which copy a file belongs. */
+export interface CopyRules {
+  readonly routes: RouteChunks;
+  readonly baseUrl: string;
+  /** The addresses of pages that no copy has. */
+  readonly unlisted: ReadonlySet<string>;
+}
+
+/** A route as `RouteChunks` names it, as an address: the hash behind its last hyphen is gone. */
+const addressOf = (route: string) => route.replace(/-\w+$/, '');
+
+/** Whether a file or a chunk belongs to unlisted pages alone. */
+function hiddenBy({routes, baseUrl, unlisted}: CopyRules) {
+  const chunks = new Set<string>();
+  const others = new Set<string>();
+  for (const [route, tree] of Object.entries(routes)) {
+    for (const name of namesIn(tree)) (unlisted.has(addressOf(route)) ? chunks : others).add(name);
+  }
+  const files = new Set(
+    Array.from(unlisted, (address) => withoutTrailing(address.slice(baseUrl.length), '/')).flatMap((page) => [
+      `${page}/index.html`,
+      `${page}.md`,
+    ]),
+  );
+  return (file: string, chunk: string | undefined) =>
+    files.has(file) || (chunk !== undefined && chunks.has(chunk) && !others.has(chunk));
+}
+
 /** The chunks that only routes of one older version have, with that version. */
-function chunkVersions(routes: RouteChunks, baseUrl: string): ReadonlyMap<string, DocsVersion> {
+function chunkVersions({routes, baseUrl}: CopyRules): ReadonlyMap<string, DocsVersion> {
   const found = new Map<string, DocsVersion>();
   for (const [route, tree] of Object.entries(routes)) {
     // The layout of a version has the route `/docs/3.x-4fc`, its pages `/docs/3.x/quickstart-b53`.
-    const version = versionOf(`${route.slice(baseUrl.length).replace(/-\w+$/, '')}/`);
+    const version = versionOf(`${addressOf(route.slice(baseUrl.length))}/`);
     for (const name of namesIn(tree))
       found.set(name, (found.get(name) ?? version) === version ? version : newestVersion);
   }
@@ -54,14 +83,16 @@ function chunkVersions(routes: RouteChunks, baseUrl: string): ReadonlyMap<string
  * The version whose copy each file belongs to. An older version has its pages, the code of these pages, and the drawings
  * and data that only this code names; the newest version has everything else.
  */
-export function assignFiles(files: BuiltFiles, routes: RouteChunks, baseUrl: string): ReadonlyMap<string, DocsVersion> {
-  const chunks = chunkVersions(routes, baseUrl);
+export function assignFiles(files: BuiltFiles, rules: CopyRules): ReadonlyMap<string, DocsVersion> {
+  const chunks = chunkVersions(rules);
+  const isHidden = hiddenBy(rules);
   const assigned = new Map<string, DocsVersion>();
   const namedBy = new Map<string, Set<DocsVersion>>();
   const mayName = /^assets\/js\/([^.]+)\..*js$|\.(?:js|html)$/;
   for (const [path, content] of files) {
     if (excluded.some((pattern) => pattern.test(path))) continue;
     const [, chunk] = mayName.exec(path) ?? [];
+    if (isHidden(path, chunk)) continue;
     const version = (chunk === undefined ? undefined : chunks.get(chunk)) ?? versionOf(path);
     assigned.set(path, version);
     if (!mayName.test(path)) continue;

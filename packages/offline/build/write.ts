@@ -42,6 +42,8 @@ export interface BuiltSite {
   /** The language of the pages, as `lang` names it. */
   readonly locale: string;
   readonly routes: RouteChunks;
+  /** The addresses of pages that no copy has. */
+  readonly unlisted: ReadonlySet<string>;
 }
 
 /**
@@ -50,9 +52,16 @@ export interface BuiltSite {
  *
  * @returns the offer that was written
  */
-export async function writeOfflineFiles({outDir, siteDir, baseUrl, locale, routes}: BuiltSite): Promise<OfflineOffer> {
+export async function writeOfflineFiles({
+  outDir,
+  siteDir,
+  baseUrl,
+  locale,
+  routes,
+  unlisted,
+}: BuiltSite): Promise<OfflineOffer> {
   const files = await readFiles(outDir);
-  const list = await listFiles(files, assignFiles(files, routes, baseUrl));
+  const list = await listFiles(files, assignFiles(files, {routes, baseUrl, unlisted}));
   const bytes = sizesOf(list);
   const total = totalBytes(Object.values(bytes));
   if (total > limit) {

@@ -30,9 +30,10 @@ const routes = {
   '/h3/docs/3.x/quickstart-b53': {__comp: 'cccc', content: 'aaaa'},
   '/h3/docs/quickstart-b54': {__comp: 'cccc', content: 'bbbb', __context: {plugin: 'cccc'}},
 };
+const rules = {routes, baseUrl: '/h3/', unlisted: new Set<string>()};
 
 test('an older version has its pages, and what only their code needs', () => {
-  const assigned = assignFiles(files, routes, '/h3/');
+  const assigned = assignFiles(files, rules);
   const of = (version: string) => [...assigned].flatMap(([path, id]) => (id === version ? [path] : [])).sort();
   expect(of('3.x')).toEqual([
     'api/h3-3.x.json',
@@ -52,11 +53,11 @@ test('an older version has its pages, and what only their code needs', () => {
 });
 
 test('the list has hashes and sizes after gzip, and is equal for equal builds', async () => {
-  const assigned = assignFiles(files, routes, '/h3/');
+  const assigned = assignFiles(files, rules);
   const list = await listFiles(files, assigned);
   expect(list['4.x']['index.html']).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), gzipSync('home').length]);
   const reversed = new Map([...files].reverse());
-  expect(JSON.stringify(await listFiles(reversed, assignFiles(reversed, routes, '/h3/')))).toBe(JSON.stringify(list));
+  expect(JSON.stringify(await listFiles(reversed, assignFiles(reversed, rules)))).toBe(JSON.stringify(list));
   expect(sizesOf(list)['4.x']).toBe(Object.values(list['4.x']).reduce((sum, [, bytes]) => sum + bytes, 0));
 });
 
@@ -85,4 +86,12 @@ test('the last plugin can wait until the others have written', async () => {
   const started = [await watched({} as LoadContext, {}), await last({} as LoadContext, {})];
   await Promise.all(started.map(async (plugin) => plugin?.postBuild?.({} as never)));
   expect(steps).toEqual(['slow', 'last']);
+});
+
+test('a copy has no unlisted page, and none of the code that only this page needs', () => {
+  const assigned = assignFiles(files, {...rules, unlisted: new Set(['/h3/docs/3.x', '/h3/docs/quickstart'])});
+  expect(['docs/3.x.md', 'docs/3.x/index.html', 'assets/js/bbbb.1.js'].filter((file) => assigned.has(file))).toEqual(
+    [],
+  );
+  expect(assigned.has('assets/js/cccc.1.js')).toBe(true);
 });

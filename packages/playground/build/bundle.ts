@@ -12,9 +12,17 @@ function bundleWorker(siteDir: string, name: H3Package): Promise<string> {
   });
 }
 
+/** React, h3-js, and the compiler of live JSX, for the frame in which it is drawn. */
+function bundleJsxFrame(siteDir: string): Promise<string> {
+  return bundleScript(path.join(siteDir, 'src/theme/ReactLiveScope/frame.tsx'), {
+    target: 'es2022',
+    define: {'document.currentScript': 'undefined', 'process.env.NODE_ENV': '"production"'},
+  });
+}
+
 /**
  * Bundles the playground's workers, one for each h3-js version, each a single self-contained file that the page
- * fetches as text and hands to the sandbox (see `packages/playground/sandbox.ts`).
+ * fetches as text and hands to the sandbox (see `packages/playground/sandbox.ts`), and the script of the frame of live JSX.
  */
 export default function sandboxBundle({siteDir}: LoadContext): Plugin {
   return {
@@ -23,7 +31,8 @@ export default function sandboxBundle({siteDir}: LoadContext): Plugin {
       const emit = async (name: H3Package) =>
         actions.createData(`sandbox-${name}.bundle`, await bundleWorker(siteDir, name));
       const packages = new Set(Object.values(versions).map(({h3js}) => h3js));
-      await Promise.all(Array.from(packages, emit));
+      const emitJsx = async () => actions.createData('sandbox-jsx.bundle', await bundleJsxFrame(siteDir));
+      await Promise.all([...Array.from(packages, emit), emitJsx()]);
     },
     configureWebpack() {
       return {

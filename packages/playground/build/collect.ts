@@ -15,7 +15,7 @@ import {languagesOf} from '@h3-docs/catalogue/languages';
 import {readExample} from '@h3-docs/catalogue/build/bindingFiles/files';
 import {languageManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
 import {versionOf} from '@h3-docs/base/build/version';
-import {isLive, liveFlags} from './fence';
+import {isLive, readFence} from '@h3-docs/base/build/fences/read';
 import type {Example} from './run';
 
 export interface CollectedExample extends Example {
@@ -47,7 +47,7 @@ export function examplesOf(text: string, file: string): CollectedExample[] {
       version: versionOf(`/${file}`),
       file,
       line: node.position?.start.line ?? 0,
-      throws: liveFlags(node.meta).throws,
+      throws: readFence(node).throws,
     });
   });
   return examples;
@@ -70,7 +70,7 @@ function functionExamples(version: DocsVersion): CollectedExample[] {
         const example = readExample(version, language, name);
         if (!example) return [];
         const {file, code, line, flags} = example;
-        return [{id: file, code, version, file, line, throws: liveFlags(`live ${flags}`).throws}];
+        return [{id: file, code, version, file, line, throws: readFence({lang: 'js', meta: `live ${flags}`}).throws}];
       }),
     );
 }

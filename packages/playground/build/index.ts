@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {highlight} from '@h3-docs/base/build/highlight';
@@ -7,7 +6,9 @@ import type {DeferredTasks} from '@h3-docs/base/build/tasks';
 import {versionOf} from '@h3-docs/base/build/version';
 import {liveExampleNode} from './element';
 import type {runLiveExample} from './outcome';
-import {fenceTitle, isLive, liveFlags} from './fence';
+import {readComments} from '@h3-docs/base/build/fences/comments';
+import {fenceError, fencePlace} from '@h3-docs/base/build/fences/place';
+import {isLive, readFence} from '@h3-docs/base/build/fences/read';
 
 function isLiveFence(node: RootContent): node is Code {
   return node.type === 'code' && isLive(node);
@@ -25,22 +26,19 @@ export default function remarkLiveExamples({tasks}: {readonly tasks: DeferredTas
       tree,
       isLiveFence,
       async (node) => {
-        const {file, line} = node.data?.source ?? {file: page.path, line: node.position?.start.line ?? 0};
+        const {file, line} = fencePlace(node, page);
         try {
-          const flags = liveFlags(node.meta);
+          const flags = readFence(node);
+          if (readComments(node.value).lines.length > 0) throw new Error('no lines of it can be highlighted');
           const outcome = await tasks.runLiveExample({code: node.value, version, file, line}, flags);
           return {flags, outcome, html: await highlight(node.value, 'js')};
         } catch (problem) {
           // An error that names its own place knows the line within the example.
           if (problem instanceof Error && problem.name === 'ExampleError') throw problem;
-          const message = problem instanceof Error ? problem.message : String(problem);
-          throw new Error(`${path.relative(process.cwd(), file)}:${line}: the live example: ${message}`, {
-            cause: problem,
-          });
+          throw fenceError(node, page, problem);
         }
       },
-      ({meta}, {flags, outcome, html}) =>
-        liveExampleNode(tree, {html, version, title: fenceTitle(meta), flags}, outcome),
+      (_node, {flags, outcome, html}) => liveExampleNode(tree, {html, version, title: flags.title, flags}, outcome),
     );
   };
 }

@@ -2,7 +2,6 @@ import {latLngToCell} from 'h3-js';
 import {describe, expect, test} from 'vitest';
 import {checkedRun} from '../build/check';
 import {examplesOf} from '../build/collect';
-import {isLive, liveFlags} from '../build/fence';
 import {runExample} from '../build/run';
 import {outcomeText} from '../evaluate';
 
@@ -81,18 +80,6 @@ describe('checkedRun', () => {
 });
 
 describe('fences', () => {
-  test('only JavaScript that says live is live', () => {
-    expect(isLive({lang: 'js', meta: 'live title="a b"'})).toBe(true);
-    expect(isLive({lang: 'js', meta: 'title="live"'})).toBe(false);
-    expect(isLive({lang: 'js', meta: null})).toBe(false);
-    expect(isLive({lang: 'python', meta: 'live'})).toBe(false);
-  });
-
-  test('an unknown flag is an error', () => {
-    expect(liveFlags('live throws title="x y"')).toEqual({throws: true, nodraw: false});
-    expect(() => liveFlags('live throw')).toThrow("unknown flag 'throw'");
-  });
-
   test('are found in a page with their lines and numbers', () => {
     const page = [
       '---',

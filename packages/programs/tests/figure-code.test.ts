@@ -9,7 +9,8 @@ import path from 'node:path';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {languages, type Language} from '@h3-docs/catalogue/languages';
-import {decodeState, MAX_QUERY} from '@h3-docs/explorer/model/url';
+import {decodeState} from '@h3-docs/explorer/model/url';
+import {MOST_QUERY} from '@h3-docs/base/routing/link';
 import {readInput} from '@h3-docs/explorer/input/read';
 import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import type {LivingFigure} from '@h3-docs/figures/live/types';
@@ -146,7 +147,7 @@ describe('the links of living figures to the explorer', () => {
       if (indexes.length === 0) return;
       const {search, hash} = new URL(explorerLink('https://docs.example/', indexes));
       expect(hash).toBe('#explorer');
-      expect(search.length, title).toBeLessThan(MAX_QUERY);
+      expect(search.length, title).toBeLessThan(MOST_QUERY);
       const {cells, edges, vertexes, problems} = readInput((await decodeState(search)).text);
       expect([...cells, ...edges, ...vertexes].sort(), title).toEqual([...new Set(indexes)].sort());
       expect(problems, title).toEqual([]);

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import OfflineCopy from '@h3-docs/offline/OfflineCopy';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import type {Piece} from '../marks';
 import {arriveAt} from '../arrive';
 import {present, type ShownResult} from '../present';
@@ -90,7 +91,7 @@ function countText(query: string, count: number, weak: boolean): string {
 }
 
 /** The list of results below the search box. */
-export default function SearchPanel({
+function SearchPanel({
   input,
   searcher,
   listId: id,
@@ -245,3 +246,5 @@ export default function SearchPanel({
     </div>
   );
 }
+
+export default bounded(SearchPanel);

@@ -3,8 +3,12 @@ import path from 'node:path';
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
 import {constantsOf} from '@h3-docs/catalogue/build/constants';
 import {allErrorsOf, type ErrorEntry} from '@h3-docs/catalogue/build/errors';
+import {problemsOf, problemStackWords} from '@h3-docs/catalogue/build/problems/read';
 import {newestVersion} from '@h3-docs/base/versions';
 import {keysIn, wordsIn} from '../words';
+import {markdownText} from '@h3-docs/catalogue/build/problems/markup';
+import {problemAddress} from '@h3-docs/catalogue/build/problems/places';
+import {statusText} from '@h3-docs/catalogue/build/problems/status';
 import {deadAsks, parseAsks, readAsks, type Ask} from './asks';
 import {descriptionOf, readPage} from './page';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
@@ -164,6 +168,33 @@ function landingSections(html: string, baseUrl: string): PageSection[] {
   ];
 }
 
+/** The problems of the newest version, wherever a page has them: in its HTML, or in a file that it fetches. */
+function problemSections(sections: readonly PageSection[], baseUrl: string): PageSection[] {
+  const pages = new Map(sections.map((section) => [section.url.replace(/\/$/, ''), section]));
+  return problemsOf(newestVersion).map((problem): PageSection => {
+    const [route = '', anchor = ''] = problemAddress(problem, newestVersion).split('#');
+    const page = pages.get(`${baseUrl}${route.slice(1)}`.replace(/\/$/, ''));
+    if (!page) throw new Error(`${problem.file}: search finds no page ${route}`);
+    const {title, messages, symptom = '', cause = '', answer, programs, asks, affected} = problem;
+    const prose = [symptom, cause, answer].map((part) => markdownText(part).trim()).filter(Boolean);
+    return {
+      ...unnamed,
+      url: page.url,
+      pageTitle: page.pageTitle,
+      group: page.group,
+      hash: `#${anchor}`,
+      heading: markdownText(title),
+      words: problem.stacks.flatMap((id) => problemStackWords(id, newestVersion)),
+      prose: prose.join('\n'),
+      text: '',
+      code: wordsBeyond(prose.join(' '), programs.map(({code}) => code).join(' ')),
+      asks,
+      ...(messages.length > 0 && {messages}),
+      releases: affected.map((one) => statusText(one, newestVersion)).join(' '),
+    };
+  });
+}
+
 /**
  * The sections of every page, in the order of the pages' addresses, the landing page first.
  * @param outDir the folder of the built site
@@ -180,5 +211,8 @@ export async function readSections(
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const found = await Promise.all(sorted.map(async (page) => sectionsOf(await read(page.url), page, baseUrl, ignored)));
   checkAsks(found.flatMap(({dead}) => dead));
-  return [...landingSections(await read(baseUrl), baseUrl), ...found.flatMap(({sections}) => sections)];
+  const all = [...landingSections(await read(baseUrl), baseUrl), ...found.flatMap(({sections}) => sections)];
+  const problems = problemSections(all, baseUrl);
+  const addresses = new Set(problems.map(({url, hash}) => url + hash));
+  return [...all.filter(({url, hash}) => !addresses.has(url + hash)), ...problems];
 }

@@ -45,6 +45,15 @@ function reload(): void {
   );
 }
 
+/** Puts a new element in the place of a script that did not arrive. */
+function request(script: HTMLScriptElement): void {
+  const copy = document.createElement('script');
+  copy.src = script.src;
+  copy.async = false;
+  copy.dataset.again = '';
+  script.replaceWith(copy);
+}
+
 /** Asks again for the scripts that did not arrive, in their order. Those that failed twice, or that can't run, need a new page. */
 function retry(): void {
   const again = missing;
@@ -54,13 +63,22 @@ function retry(): void {
     reload();
     return;
   }
-  for (const script of again) {
-    const copy = document.createElement('script');
-    copy.src = script.src;
-    copy.async = false;
-    copy.dataset.again = '';
-    script.replaceWith(copy);
-  }
+  // The browser keeps these files for a year, an empty one too, unless it is told to fetch them anew.
+  void Promise.all(again.map(({src}) => fetch(src, {cache: 'reload'}).catch(() => undefined))).then(() =>
+    again.forEach(request),
+  );
+}
+
+/** The most bytes of an answer that is looked at as text: a host may send nothing, or a line without any code. */
+const ALMOST_NOTHING = 16;
+
+/** Whether a script has arrived without any content, which is no error for browsers. */
+async function isEmpty({src}: HTMLScriptElement): Promise<boolean> {
+  const sizes = performance.getEntriesByName(src).map((entry) => (entry as PerformanceResourceTiming).decodedBodySize);
+  if (sizes.some((size) => size > ALMOST_NOTHING)) return false;
+  // A service worker may have answered: then the browser doesn't say how much it was.
+  const answer = await fetch(src, {cache: 'force-cache'});
+  return (await answer.text()).trim() === '';
 }
 
 function showBox(message: string): void {
@@ -103,6 +121,21 @@ window.addEventListener(
     ) {
       fail(message);
     }
+  },
+  true,
+);
+window.addEventListener(
+  'load',
+  ({target}) => {
+    if (!(target instanceof HTMLScriptElement) || !(target.defer || 'again' in target.dataset)) return;
+    isEmpty(target).then(
+      (empty) => {
+        if (!empty) return;
+        missing.push(target);
+        fail(target.src);
+      },
+      () => undefined,
+    );
   },
   true,
 );

@@ -1,9 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useState, type ReactNode} from 'react';
 import {hasHydrated} from '../hydration';
-
-/** Up to this width, Docusaurus takes a window for that of a phone (`useWindowSize`). */
-const narrow = '(max-width: 996px)';
+import {narrow} from '../windowWidth';
 
 /**
  * What narrow windows don't show, and Docusaurus removes from them once the page has started. There, the server's HTML is

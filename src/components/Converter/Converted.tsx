@@ -25,8 +25,8 @@ function MarkedCode({
   const parts: ReactNode[] = [];
   let end = 0;
   for (const {at, insert, from, to} of changes) {
-    parts.push(code.slice(end, at));
     parts.push(
+      <span key={`before ${at}`}>{code.slice(end, at)}</span>,
       <mark
         key={at}
         className={styles.mark}
@@ -40,9 +40,9 @@ function MarkedCode({
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
     <pre className={styles.output} tabIndex={0} role="region" aria-label={translate({message: 'Code for H3 4.x'})}>
-      <code>
+      <code translate="no">
         {parts}
-        {code.slice(end)}
+        <span>{code.slice(end)}</span>
       </code>
     </pre>
   );
@@ -50,7 +50,9 @@ function MarkedCode({
 
 /** A text with code in backticks. */
 function WithCode({text}: {readonly text: string}): ReactNode {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>));
 }
 
 function Notes({notes, original}: {readonly notes: readonly Note[]; readonly original: string}): ReactNode {
@@ -62,8 +64,10 @@ function Notes({notes, original}: {readonly notes: readonly Note[]; readonly ori
         return (
           <li key={text} data-kind={kind}>
             <strong>{kinds[kind]}</strong>,{' '}
-            {plural(lines.length, translate({message: 'line {lines}|lines {lines}'}, {lines: lines.join(', ')}))}:{' '}
-            <WithCode text={text} />{' '}
+            <span>
+              {plural(lines.length, translate({message: 'line {lines}|lines {lines}'}, {lines: lines.join(', ')}))}
+            </span>
+            : <WithCode text={text} />{' '}
             <Link to={link}>
               <Translate>Read more</Translate>
             </Link>
@@ -106,17 +110,21 @@ const Result = memo(function Result({original, result}: ResultProps): ReactNode 
   return (
     <>
       <p role="status" className={styles.summary}>
-        {changed === 0
-          ? translate({message: 'The converter found no function of 3.x to rename.'})
-          : plural(
-              changed,
-              translate({message: '1 change, marked below.|{count} changes, marked below.'}, {count: changed}),
-            )}{' '}
-        {noted > 0 &&
-          plural(
-            noted,
-            translate({message: '1 note to check by hand.|{count} notes to check by hand.'}, {count: noted}),
-          )}
+        <span>
+          {changed === 0
+            ? translate({message: 'The converter found no function of 3.x to rename.'})
+            : plural(
+                changed,
+                translate({message: '1 change, marked below.|{count} changes, marked below.'}, {count: changed}),
+              )}
+        </span>{' '}
+        <span>
+          {noted > 0 &&
+            plural(
+              noted,
+              translate({message: '1 note to check by hand.|{count} notes to check by hand.'}, {count: noted}),
+            )}
+        </span>
       </p>
       <MarkedCode code={result.code} changes={result.changes} original={original} />
       <div className={styles.actions}>
@@ -144,9 +152,12 @@ export default function Converted(props: ConvertedProps): ReactNode {
     case 'converting':
       return (
         <Waiting label={translate({message: 'Cancel'})} onClick={cancel}>
-          <Translate values={{characters: formatLocale(progress.characters)}}>
-            {'Converting {characters} characters…'}
-          </Translate>
+          <span>
+            {translate(
+              {message: 'Converting {characters} characters…'},
+              {characters: formatLocale(progress.characters)},
+            )}
+          </span>
         </Waiting>
       );
     case 'cancelled':

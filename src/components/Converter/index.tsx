@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import styles from './styles.module.css';
 import type {ConvertedProps, Request} from './types';
@@ -30,7 +31,7 @@ const languages: readonly (readonly [value: Request['language'], label: string])
  * Converts code from H3 3.x to 4.x in the browser. What is pasted lives here, so it survives whatever happens to the
  * part that is loaded when the reader converts it.
  */
-export default function Converter(): ReactNode {
+function Converter(): ReactNode {
   const id = useId();
   const [code, setCode] = useState('');
   const [language, setLanguage] = useState<Request['language']>('detect');
@@ -98,3 +99,5 @@ export default function Converter(): ReactNode {
     </div>
   );
 }
+
+export default bounded(Converter);

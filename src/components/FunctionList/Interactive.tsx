@@ -56,7 +56,10 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
             {own ? (
               <code className={styles.signature}>{own.signature}</code>
             ) : (
-              <span className={styles.missing}> ({missingIn(inText)})</span>
+              <span className={styles.missing}>
+                {' '}
+                (<span>{missingIn(inText)}</span>)
+              </span>
             )}
             <span className={styles.summary}>{entry.summary}</span>
           </li>
@@ -68,9 +71,7 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
   return (
     <>
       <p className={styles.paperTitle}>
-        <Translate values={{release: versions[version].release, language: label}}>
-          {'H3 {release} in {language}'}
-        </Translate>
+        {translate({message: 'H3 {release} in {language}'}, {release: versions[version].release, language: label})}
       </p>
       <div className={styles.controls}>
         <span className={styles.pair}>
@@ -136,9 +137,10 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
       {memory.length > 0 && (
         <details open={query.trim() !== ''}>
           <summary>
-            <Translate values={{count: memory.length}}>
-              {'{count} functions that only size arrays or free memory in C'}
-            </Translate>
+            {translate(
+              {message: '{count} functions that only size arrays or free memory in C'},
+              {count: memory.length},
+            )}
           </summary>
           {list(memory)}
         </details>

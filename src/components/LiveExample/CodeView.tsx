@@ -18,7 +18,7 @@ export default function CodeView({
   return (
     // Reaching it by keyboard is what makes it an editor.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre ref={pre} className={styles.pre} tabIndex={0} role="group" aria-label={label}>
+    <pre ref={pre} translate="no" className={styles.pre} tabIndex={0} role="group" aria-label={label}>
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );

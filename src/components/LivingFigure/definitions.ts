@@ -8,7 +8,7 @@ import type {LivingFigure as LivingDefinition} from '@h3-docs/figures/live/types
  */
 export async function definitionOf(name: string): Promise<LivingDefinition<object>> {
   const figure = (await import(
-    /* webpackChunkName: "figure-[request]", webpackInclude: /\.live\.ts$/ */ `../../figures/${name}.live.ts`
+    /* webpackChunkName: "figure-[request]", webpackInclude: /\.live\.ts$/ */ `../../../packages/figures/${name}.live.ts`
   )) as {readonly default: LivingDefinition<object>};
   return figure.default;
 }

@@ -66,9 +66,9 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
         <p className={styles.caption}>
           <Translate
             values={{
-              name: spot.name,
+              name: <span key="name">{spot.name}</span>,
               cell: <code key="cell">{cell}</code>,
-              area: formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area'),
+              area: <span key="area">{formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area')}</span>,
               link: (
                 <Link to={explorerLink('/', [cell])}>
                   <Translate>Open it in the explorer</Translate>

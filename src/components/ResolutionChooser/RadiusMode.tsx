@@ -74,26 +74,30 @@ export default function RadiusMode(props: ModeProps): ReactNode {
             )}
           >
             <p>
-              {plural(
-                found.k,
-                translate(
+              <span>
+                {plural(
+                  found.k,
+                  translate(
+                    {
+                      message:
+                        'Everywhere on Earth, the grid disk of {k} step around a point’s cell contains everything within {radius} of the point.|Everywhere on Earth, the grid disk of {k} steps around a point’s cell contains everything within {radius} of the point.',
+                    },
+                    {radius: formatQuantity(radiusKm, 'length'), k: found.k},
+                  ),
+                )}
+              </span>{' '}
+              <span>
+                {translate(
                   {
                     message:
-                      'Everywhere on Earth, the grid disk of {k} step around a point’s cell contains everything within {radius} of the point.|Everywhere on Earth, the grid disk of {k} steps around a point’s cell contains everything within {radius} of the point.',
+                      'The disk has up to {count} cells and about {overhead} times the area of the circle. Filter the results by real distance.',
                   },
-                  {radius: formatQuantity(radiusKm, 'length'), k: found.k},
-                ),
-              )}{' '}
-              <Translate
-                values={{
-                  count: count(found.cells),
-                  overhead: formatLocale(found.overhead, {maximumSignificantDigits: 2}),
-                }}
-              >
-                {
-                  'The disk has up to {count} cells and about {overhead} times the area of the circle. Filter the results by real distance.'
-                }
-              </Translate>
+                  {
+                    count: count(found.cells),
+                    overhead: formatLocale(found.overhead, {maximumSignificantDigits: 2}),
+                  },
+                )}
+              </span>
             </p>
             <pre className={styles.code}>
               <code>{call}</code>

@@ -78,8 +78,8 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
               })}
             </p>
             <p>
-              {choice.noLarger ? noLarger(choice.noLarger.resolution) : alwaysLarger}{' '}
-              {choice.noSmaller ? noSmaller(choice.noSmaller.resolution) : alwaysSmaller}
+              <span>{choice.noLarger ? noLarger(choice.noLarger.resolution) : alwaysLarger}</span>{' '}
+              <span>{choice.noSmaller ? noSmaller(choice.noSmaller.resolution) : alwaysSmaller}</span>
             </p>
           </Answer>
           <Around

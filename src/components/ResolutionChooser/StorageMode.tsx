@@ -70,9 +70,10 @@ export default function StorageMode(props: ModeProps): ReactNode {
       {asked && !chosen && (
         <Answer headline={translate({message: 'Every resolution needs more storage'})}>
           <p>
-            <Translate values={{size: coarsest ? formatBytes(cellsForArea(coarsest, km2) * rowBytes) : '', rowBytes}}>
-              {'Resolution 0 needs {size}, with {rowBytes} bytes per row.'}
-            </Translate>
+            {translate(
+              {message: 'Resolution 0 needs {size}, with {rowBytes} bytes per row.'},
+              {size: coarsest ? formatBytes(cellsForArea(coarsest, km2) * rowBytes) : '', rowBytes},
+            )}
           </p>
         </Answer>
       )}
@@ -80,33 +81,39 @@ export default function StorageMode(props: ModeProps): ReactNode {
         <>
           <Answer headline={translate({message: 'Resolution {resolution}'}, {resolution: chosen.resolution})}>
             <p>
-              {where === 'land'
-                ? translate({message: 'About {rows} rows need {size}.'}, need)
-                : translate({message: '{rows} rows need {size}.'}, need)}{' '}
-              {valueSize === '0'
-                ? translate(
-                    {message: 'Each row has {bytes} bytes for the index as a 64-bit integer.'},
-                    {bytes: INDEX_BYTES},
-                  )
-                : translate(
-                    {
-                      message:
-                        'Each row has {bytes} bytes for the index as a 64-bit integer and {valueSize} bytes for the value.',
-                    },
-                    {bytes: INDEX_BYTES, valueSize},
-                  )}{' '}
+              <span>
+                {where === 'land'
+                  ? translate({message: 'About {rows} rows need {size}.'}, need)
+                  : translate({message: '{rows} rows need {size}.'}, need)}
+              </span>{' '}
+              <span>
+                {valueSize === '0'
+                  ? translate(
+                      {message: 'Each row has {bytes} bytes for the index as a 64-bit integer.'},
+                      {bytes: INDEX_BYTES},
+                    )
+                  : translate(
+                      {
+                        message:
+                          'Each row has {bytes} bytes for the index as a 64-bit integer and {valueSize} bytes for the value.',
+                      },
+                      {bytes: INDEX_BYTES, valueSize},
+                    )}
+              </span>{' '}
               <Translate>As text, an index needs 15 bytes.</Translate>
             </p>
             <p>
-              {where === 'land'
-                ? translate(
-                    {
-                      message:
-                        'The land area is {area}, including Antarctica (Natural Earth). To cover the coast completely, you need some more cells.',
-                    },
-                    {area: formatQuantity(landKm2, 'area')},
-                  )
-                : translate({message: 'This includes every cell on land and at sea.'})}{' '}
+              <span>
+                {where === 'land'
+                  ? translate(
+                      {
+                        message:
+                          'The land area is {area}, including Antarctica (Natural Earth). To cover the coast completely, you need some more cells.',
+                      },
+                      {area: formatQuantity(landKm2, 'area')},
+                    )
+                  : translate({message: 'This includes every cell on land and at sea.'})}
+              </span>{' '}
               <Translate>If neighbors have equal values, compacting saves much of this storage.</Translate>
             </p>
           </Answer>

@@ -39,7 +39,7 @@ export default function Table({choice, rows, sorting, onSort}: TableProps): Reac
               <th key={column} scope="col" aria-sort={order(column)}>
                 {onSort ? (
                   <button type="button" className={styles.sort} onClick={() => onSort(column)}>
-                    {columnLabels[column]}
+                    <span>{columnLabels[column]}</span>
                     <span aria-hidden="true">
                       {{ascending: '▲', descending: '▼', none: '↕'}[order(column) ?? 'none']}
                     </span>

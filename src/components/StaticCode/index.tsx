@@ -13,6 +13,7 @@ interface Props {
   readonly lines: number;
   readonly language?: string;
   readonly title?: string;
+  readonly kind?: string;
 }
 
 /**

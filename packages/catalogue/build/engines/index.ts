@@ -1,10 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 import {stackNames} from './stackNames';
-import {callsType, markupType} from './types';
+import {askedType, callsType, markupType} from './types';
 
 /**
- * Bundles tables and calls of pages. Of tables the server has the markup, and the browser's JavaScript the address of a
- * hashed file. Calls are files that the browser fetches when a reader chooses a stack. So are the names in
+ * Bundles tables, problems, and calls of pages. Of tables the server has the markup, and the browser's JavaScript the address of a
+ * hashed file. What readers have to ask for is a file that the page links to. Calls are files that the browser fetches when a reader chooses a stack. So are the names in
  * `@generated/engines/default/names.json`, for tables of names.
  */
 export default function engines(): Plugin {
@@ -22,7 +22,8 @@ export default function engines(): Plugin {
       const tables = isServer
         ? {mimetype: markupType, type: 'asset/source'}
         : file(markupType, 'assets/tables/[contenthash].txt');
-      return {module: {rules: [tables, file(callsType, 'assets/calls/[contenthash].json')]}};
+      const asked = file(askedType, 'assets/asked/[contenthash].html');
+      return {module: {rules: [tables, asked, file(callsType, 'assets/calls/[contenthash].json')]}};
     },
   };
 }

@@ -22,12 +22,12 @@ export interface Row {
   readonly cells: readonly string[];
 }
 
-/** A table whose rows have headers of their own. */
-export function tableHtml(head: readonly string[], rows: readonly Row[]): string {
+/** A table whose rows have headers of their own, and the class of the table (`site.css`). */
+export function tableHtml(head: readonly string[], rows: readonly Row[], kind?: 'names' | 'lines'): string {
   const header = head.map((label) => `<th scope="col">${escapeContent(label)}</th>`).join('');
   const body = rows.map(({id, cells: [first = '', ...rest]}) => {
     const open = id === undefined ? '<tr>' : `<tr id="${escapeMarkup(id)}">`;
     return `${open}<th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
-  return `<table><thead><tr>${header}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<table${kind ? ` class="${kind}"` : ''}><thead><tr>${header}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

@@ -59,14 +59,17 @@ function rowId(name: string): string {
   return `in-${name.toLowerCase()}`;
 }
 
-/** A function's names in the engines, each name once with the engines that use it. */
+/**
+ * A function's names in the engines, each name once with the engines that use it. There are hundreds, so the names aren't
+ * elements: the cell has the font of code.
+ */
 function namesCell(name: string, version: DocsVersion): string {
   const owners = new Map<string, string[]>();
   for (const engine of readEngines(version)) {
     for (const each of namesIn(engine, name)) owners.set(each, [...(owners.get(each) ?? []), engine.label]);
   }
   return (
-    Array.from(owners, ([each, labels]) => `${codeHtml(each)} ${escapeContent(labels.join(', '))}`).join('; ') || '–'
+    Array.from(owners, ([each, labels]) => escapeContent(`${each} (${labels.join(', ')})`)).join('; ') || '–'
   );
 }
 
@@ -74,9 +77,9 @@ function namesCell(name: string, version: DocsVersion): string {
 export function namesTable(version: DocsVersion): string {
   const rows = functionsOf(version).map((entry): Row => ({
     id: rowId(entry.name),
-    cells: [linkHtml(functionUrl(entry, version), codeHtml(entry.name)), namesCell(entry.name, version)],
+    cells: [linkHtml(functionUrl(entry, version), escapeContent(entry.name)), namesCell(entry.name, version)],
   }));
-  return tableHtml([translate({message: 'Function'}), translate({message: 'Names'})], rows);
+  return tableHtml([translate({message: 'Function'}), translate({message: 'Names'})], rows, 'names');
 }
 
 /** What engines have beyond H3's functions. */
@@ -98,12 +101,12 @@ export function furtherTable(version: DocsVersion): string {
                     .filter(Boolean)
                     .join(' '),
                 )
-                .join('<br>'),
+                .join('\n'),
             ],
           },
         ],
   );
-  return tableHtml([translate({message: 'Stack'}), translate({message: 'Further functions'})], rows);
+  return tableHtml([translate({message: 'Stack'}), translate({message: 'Further functions'})], rows, 'lines');
 }
 
 /** The anchors of an earlier edition of the list, by the language or product whose first row has them. */

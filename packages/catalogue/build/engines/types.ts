@@ -49,5 +49,8 @@ export interface OtherBinding {
 /** The media type of the `data:` modules that hold tables. */
 export const markupType = 'text/x-page-markup';
 
+/** The media type of the `data:` modules that pages fetch when a reader asks for them. */
+export const askedType = 'text/x-asked-markup';
+
 /** The media type of the `data:` modules that hold the calls of stacks. */
 export const callsType = 'application/x-page-calls';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../catalogue';
 import {constantsOf, declaringLanguages, type ApiConstant} from '../constants';
-import {languageRows, languagesOf} from '../../languages';
+import {languageRows, languagesOf, type Language} from '../../languages';
 import {formerVersion, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest} from '../bindingFiles/manifest';
 import {code, element, facts, fence, heading, inline, link, paragraph, table, text} from './nodes';
@@ -22,13 +22,18 @@ function origins({v3, newIn4}: ApiConstant, version: DocsVersion): RootContent[]
   return [element('div', {className: 'api-origin'}, [paragraph(...origin)])];
 }
 
+/** What each language declares, as tabs; a language alone has its name above its code. */
 function definitions(constant: ApiConstant, version: DocsVersion): RootContent[] {
-  return declaringLanguages(constant, version).map((language) => {
-    const {label} = languageRows[language];
+  const declaring = declaringLanguages(constant, version);
+  const block = (language: Language, meta?: string) => {
     const {fence: lang} = languageManifest(version, language).examples;
     // Types need TypeScript's highlighter.
-    return fence(language === 'javascript' ? 'ts' : lang, constant.definitions[language] ?? '', `title="${label}"`);
-  });
+    return fence(language === 'javascript' ? 'ts' : lang, constant.definitions[language] ?? '', meta);
+  };
+  const [only, ...others] = declaring;
+  if (only && others.length === 0) return [block(only, `title="${languageRows[only].label}"`)];
+  const panels = declaring.map((language) => element('LanguagePanel', {language}, [block(language)]));
+  return [element('LanguageTabs', {}, panels)];
 }
 
 function values({values: rows}: ApiConstant): RootContent[] {

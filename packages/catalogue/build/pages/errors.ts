@@ -6,7 +6,22 @@ import {bindingErrorsOf, errorsOf, raisedBy, type ErrorEntry} from '../errors';
 import {languageRows} from '../../languages';
 import type {ApiFunction, Markdown} from '../../types';
 import type {DocsVersion} from '@h3-docs/base/versions';
-import {code, facts, fence, heading, inline, link, list, listItem, paragraph, table, text, type Fact} from './nodes';
+import {problemsAt} from '../problems/places';
+import {
+  code,
+  element,
+  facts,
+  fence,
+  heading,
+  inline,
+  link,
+  list,
+  listItem,
+  paragraph,
+  table,
+  text,
+  type Fact,
+} from './nodes';
 import {functionUrl} from './section';
 
 /** The functions that return an error, those with the same cause together; the cause where the catalogue has one. */
@@ -47,7 +62,14 @@ const fact = (label: string, value: Markdown | undefined): Fact[] =>
 
 function section(error: ErrorEntry, version: DocsVersion): RootContent[] {
   const {name, code: number, message, otherMessage, meaning, cause, fix, example, file} = error;
-  const usage = [...returnedBy(error, version), ...names(error)];
+  const problems = problemsAt({kind: 'error', name}, version);
+  const usage = [
+    ...returnedBy(error, version),
+    ...names(error),
+    ...(problems.length > 0
+      ? [[translate({message: 'Known problems'}), [element('Problems', {error: name})]] as const]
+      : []),
+  ];
   return [
     heading(3, `${name} (${number})`, anchorOf(name)),
     paragraph(...inline(meaning)),

@@ -76,9 +76,12 @@ export function readExamples({name}: Pick<ApiFunction, 'name'>, version: DocsVer
   });
 }
 
-/** The command that installs the library for an example, as its fence names it: `install="pip install h3"`. */
+/** How a fence in tabs names the command that installs its library: `install="pip install h3"`. */
+const installs = /\binstall=(?:"([^"]*)"|'([^']*)')/;
+
+/** The command that installs the library for an example. */
 function installation({lang, meta}: Code): Code[] {
-  const [, quoted, line = quoted] = /\binstall=(?:"([^"]*)"|'([^']*)')/.exec(meta ?? '') ?? [];
+  const [, quoted, line = quoted] = installs.exec(meta ?? '') ?? [];
   // Gradle and SQL install in their own languages, the others in a shell.
   const language = lang === 'java' || lang === 'sql' ? lang : 'sh';
   return line === undefined ? [] : [fence(language, line)];
@@ -88,7 +91,7 @@ function installation({lang, meta}: Code): Code[] {
 export function exampleNodes({code, output, isUnverified}: CatalogueExample): RootContent[] {
   return [
     ...installation(code),
-    code,
+    {...code, meta: code.meta?.replace(installs, '').trim()},
     ...(output ? [output] : []),
     ...(output && isUnverified ? [paragraph(text(translate({message: 'Not executed.'})))] : []),
   ];

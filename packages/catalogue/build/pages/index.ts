@@ -16,7 +16,7 @@ import {coverageMatrix} from './matrix';
 import {migrationTables} from './migrations';
 import {element} from './nodes';
 import {releaseTable} from './releases';
-import {functionGuide, functionSection, type Page} from './section';
+import {functionGuide, functionSections, type Page} from './section';
 import {functionGuideV3, functionsV3, functionSectionV3} from './section-v3';
 
 function groupOf(node: MdxJsxFlowElement): Group {
@@ -54,7 +54,7 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, page: Page) => Ro
   ApiFunctions(node, page) {
     const entries = catalogueOf(page.version)[groupOf(node)];
     return versions[page.version].reference === 'functions'
-      ? entries.flatMap((entry) => functionSection(entry, page))
+      ? functionSections(entries, page)
       : functionsV3(entries).flatMap((pair) => functionSectionV3(pair, page));
   },
 };

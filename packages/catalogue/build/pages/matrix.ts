@@ -5,7 +5,7 @@ import {namesOf} from '../../names';
 import {bindingFunctions, languagesNamedIn} from '../bindings';
 import {languageRows} from '../../languages';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
-import {code, element, languageColumns, link, text} from './nodes';
+import {element, languageColumns, link, text} from './nodes';
 import {functionUrl} from './section';
 
 interface Row {
@@ -24,25 +24,27 @@ function rowsOf(version: DocsVersion): Row[] {
 /** Which function each binding has, under which name: what the catalogue's signatures say, and nothing else. */
 export function coverageMatrix(version: DocsVersion): RootContent[] {
   const shown = languagesNamedIn(version);
+  const ofNames = {hProperties: {className: ['names']}};
   return [
     element('FilterableTable', {label: translate({message: 'Filter functions'}), languages: shown.join(' '), version}, [
-      languageColumns(
-        shown,
-        1,
-        [translate({message: 'Function'}), ...shown.map((language) => languageRows[language].label)],
-        rowsOf(version).map(({name, url}) => ({
-          of: name,
-          cells: [
-            [link(url, code(name))],
-            ...shown.map((language) => {
-              const names = namesOf(bindingFunctions(version, language)[name]?.signatures);
-              return names.length === 0
-                ? [text('–')]
-                : names.flatMap((each, index) => [...(index ? [text(', ')] : []), code(each)]);
-            }),
-          ],
-        })),
-      ),
+      {
+        ...languageColumns(
+          shown,
+          1,
+          [translate({message: 'Function'}), ...shown.map((language) => languageRows[language].label)],
+          rowsOf(version).map(({name, url}) => ({
+            of: name,
+            cells: [
+              [link(url, text(name))],
+              ...shown.map((language) => {
+                const names = namesOf(bindingFunctions(version, language)[name]?.signatures);
+                return [text(names.join(', ') || '–')];
+              }),
+            ],
+          })),
+        ),
+        data: ofNames,
+      },
     ]),
   ];
 }

@@ -150,6 +150,12 @@ export function element(
   };
 }
 
+/** A single paragraph as its content: a page has dozens of them. */
+function withoutParagraph(nodes: readonly RootContent[]): readonly RootContent[] {
+  const [only, ...others] = nodes;
+  return only?.type === 'paragraph' && !only.data && others.length === 0 ? only.children : nodes;
+}
+
 /** The name and the content of a fact. */
 export type Fact = readonly [term: string, description: readonly RootContent[]];
 
@@ -165,7 +171,7 @@ export function facts(entries: readonly Fact[]): MdxJsxFlowElement {
       element('dt', {}, [
         element('span', {role: 'heading', 'aria-level': '3'}, paragraph(text(term)).children as never),
       ]),
-      element('dd', {}, description),
+      element('dd', {}, withoutParagraph(description)),
     ]),
   );
 }

@@ -6,7 +6,16 @@ import type {ApiFunction, FunctionV3} from '../../types';
 import {successorVersion, type DocsVersion} from '@h3-docs/base/versions';
 import {exampleNodes, readExamples} from './examples';
 import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
-import {editLink, functionUrl, notAvailable, parameterTable, returnNodes, signatureBlock, type Page} from './section';
+import {
+  editLink,
+  functionUrl,
+  knownProblems,
+  notAvailable,
+  parameterTable,
+  returnNodes,
+  signatureBlock,
+  type Page,
+} from './section';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
 export function functionsV3(entries: readonly ApiFunction[]): {v3: FunctionV3; entry: ApiFunction}[] {
@@ -51,6 +60,7 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
       paragraph(
         text(`${translate({message: 'In {version}:'}, {version: successor})} `),
         link(functionUrl(entry, successor), code(entry.name)),
+        text(' · '),
         editLink(entry, page),
       ),
     ]),
@@ -67,6 +77,7 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
             ] as const,
           ]
         : []),
+      ...knownProblems(v3.name, version),
     ]),
   ];
 }

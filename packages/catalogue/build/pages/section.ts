@@ -3,11 +3,13 @@ import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {anchorOf, functionNamed} from '../catalogue';
 import {errorsOf, type ErrorEntry} from '../errors';
 import {namesOf} from '../../names';
+import {byUse, isOfC} from '../order';
 import {languageInText, languageRows, languages, languagesOf, type Language} from '../../languages';
 import type {ApiFunction, FunctionV3, Parameter, RaisedError} from '../../types';
 import {formatList} from '@h3-docs/base/number';
 import {formerVersion, versions, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest} from '../bindingFiles/manifest';
+import {problemsAt} from '../problems/places';
 import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
 import {
   alternatives,
@@ -111,7 +113,7 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
           text(' '),
           ...typeNodes(types.get(parameter) ?? []),
         ],
-        ...(hasRange ? [range ? inline(range) : [text('–')]] : []),
+        ...(hasRange ? [range ? inline(range) : []] : []),
         [...(out ? [text(`${translate({message: 'Out parameter.'})} `)] : []), ...inline(description)],
       ];
     }),
@@ -119,6 +121,9 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
   const [head, ...rows] = view.children;
   const marked = rows.map((row, at) => {
     const parameter = parameters[at];
+    // On phones, the table is a list without a head.
+    const [, , limits] = hasRange ? row.children : [];
+    if (limits) limits.data = {hProperties: {dataLabel: translate({message: 'Range'})}};
     return parameter ? forLanguages(row, languagesOf(parameter)) : row;
   });
   const all = {...view, children: head ? [head, ...marked] : marked};
@@ -139,9 +144,7 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
 export function signatureBlock(version: DocsVersion, language: Language, signatures: readonly string[]): RootContent {
   const manifest = languageManifest(version, language);
   const lang = manifest.signatures.fence ?? manifest.examples.fence;
-  return element('Signature', {}, [
-    fence(lang, signatures.join('\n'), signatures.length > 1 ? 'overloads' : undefined),
-  ]);
+  return fence(lang, signatures.join('\n'), signatures.length > 1 ? 'signature overloads' : 'signature');
 }
 
 /** The sentence of a tab whose language has no such function. */
@@ -286,6 +289,7 @@ function origins(entry: ApiFunction, page: Page): RootContent {
         link(functionUrl({group, name: function3.name}, former), code(function3.name)),
         ...otherNamesV3(function3, former),
       ]),
+      text(' · '),
       editLink(entry, page),
     ),
   ]);
@@ -300,16 +304,16 @@ function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
   return [[translate({message: 'See also'}), [paragraph(...links)]]];
 }
 
-/**
- * A function's whole section on its 4.x page, in the order that every section keeps.
- */
-export function functionSection(entry: ApiFunction, page: Page): RootContent[] {
+/** The problems that people have posted about a function. */
+export function knownProblems(name: string, version: DocsVersion): Fact[] {
+  if (problemsAt({kind: 'function', name}, version).length === 0) return [];
+  return [[translate({message: 'Known problems'}), [element('Problems', {fn: name})]]];
+}
+
+/** The part of a section that programs need: tabs with signatures and examples, then the facts. */
+function reference(entry: ApiFunction, page: Page): RootContent[] {
   const examples = readExamples(entry, page.version);
   return [
-    heading(2, entry.name),
-    paragraph(...inline(entry.summary)),
-    origins(entry, page),
-    paragraph(...inline(entry.use)),
     element(
       'LanguageTabs',
       {fn: entry.name},
@@ -320,17 +324,60 @@ export function functionSection(entry: ApiFunction, page: Page): RootContent[] {
       [translate({message: 'Returns'}), returnNodes(entry)],
       [translate({message: 'Errors'}), errorsTable(entry, page.version)],
       ...remarks(entry),
+      ...knownProblems(entry.name, page.version),
       ...related(entry, page.version),
     ]),
   ];
 }
 
-/** The table at the top of a page: every function of the group with what it does. */
-export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
+/** A function's whole section on its 4.x page, in the order that every section keeps. */
+function functionSection(entry: ApiFunction, page: Page): RootContent[] {
   return [
-    table(
-      [translate({message: 'Function'}), translate({message: 'Description'})],
-      entries.map((entry) => [[link(`#${anchorOf(entry.name)}`, code(entry.name))], inline(entry.summary)]),
-    ),
+    heading(2, entry.name),
+    paragraph(...inline(entry.summary)),
+    paragraph(...inline(entry.use)),
+    ...reference(entry, page),
+    origins(entry, page),
+  ];
+}
+
+/** The section of a function that few readers need: its heading and one sentence, with the rest folded. */
+function foldedSection(entry: ApiFunction, page: Page): RootContent[] {
+  return [
+    heading(2, entry.name),
+    paragraph(...inline(entry.summary)),
+    element('FoldedFunction', {of: anchorOf(entry.name)}, [
+      paragraph(...inline(entry.use)),
+      ...reference(entry, page),
+      origins(entry, page),
+    ]),
+  ];
+}
+
+/** The sections of the functions of a 4.x page, those that most programs call first. */
+export function functionSections(entries: readonly ApiFunction[], page: Page): RootContent[] {
+  return byUse(entries).flatMap(({main, inOtherUnits}) => [
+    ...(isOfC(main) ? foldedSection(main, page) : functionSection(main, page)),
+    ...inOtherUnits.flatMap((entry) => foldedSection(entry, page)),
+  ]);
+}
+
+/** The list at the top of a page: what each function of the group does, in the order of the sections. */
+export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
+  const families = byUse(entries);
+  const linkTo = ({name}: ApiFunction) => link(`#${anchorOf(name)}`, code(name));
+  const listed = (of: readonly ApiFunction[]) =>
+    of.flatMap((entry, at) => (at > 0 ? [text(', '), linkTo(entry)] : [linkTo(entry)]));
+  const ofC = families.flatMap(({main, inOtherUnits}) => (isOfC(main) ? [main, ...inOtherUnits] : []));
+  return [
+    element('div', {className: 'api-guide'}, [
+      table(
+        [translate({message: 'Function'}), translate({message: 'Description'})],
+        families
+          .filter(({main}) => !isOfC(main))
+          .map(({main, inOtherUnits}) => [listed([main, ...inOtherUnits]), inline(main.summary)]),
+      ),
+      ...(ofC.length > 0 ? [paragraph(text(`${translate({message: 'For programs in C:'})} `), ...listed(ofC))] : []),
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import * as h3 from 'h3-js';
+import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {remember} from '@h3-docs/base/remember';
 import {airportCells, flowsBetween, type Airport, type Flow} from '../../cases/flowCells';
 import {placeOf, readRows} from './rows';
@@ -51,7 +51,7 @@ export const routes = remember((res: number): {readonly count: number; readonly 
   const rows = readRows('flights');
   const without = rows.filter((row) => {
     try {
-      h3.gridPathCells(cellOf(row.origin), cellOf(row.destination));
+      gridPath(cellOf(row.origin), cellOf(row.destination));
       return false;
     } catch {
       return true;

@@ -15,7 +15,7 @@ export default function AnnouncementBarContent({className, ...props}: Props) {
     <div {...props} className={clsx(styles.content, className)}>
       {parts.map(({text, link}) => (
         <span key={link.to} className={styles.part}>
-          {text} <Link to={link.to}>{link.label}</Link>
+          <span>{text}</span> <Link to={link.to}>{link.label}</Link>
         </span>
       ))}
     </div>
