@@ -1,10 +1,20 @@
-import type {ConverterLanguage} from '../../converter/types';
+import type {DocumentConversion} from '../../converter/documents';
+import type {Container} from '../../converter/documents/kinds';
+import type {ReadLanguage} from '../../converter/types';
+
+/** What the code is: a language, a file with programs in it, or what its form says. */
+export type Choice = 'detect' | 'typescript' | ReadLanguage | Exclude<Container, 'diff'>;
 
 /** Code to convert. */
 export interface Request {
   readonly code: string;
-  /** The chosen language; `detect` to find it out. */
-  readonly language: ConverterLanguage | 'detect';
+  readonly language: Choice;
+}
+
+/** What became of it. */
+export interface Answer extends DocumentConversion {
+  /** What was read, which a reader may not have chosen. */
+  readonly read: Choice | Container;
 }
 
 export interface ConvertedProps {
