@@ -5,8 +5,8 @@ import type * as Plugins from './plugins';
 import {bundlePlugins, bundles} from './plugins/bundle';
 import {Preview} from './plugins/preview';
 import anchorAliases from './src/data/anchor-aliases.json';
-import {site} from './src/site';
-import {endedVersions, newestVersion, versionIds, versionRow, versions} from './src/versions';
+import {site} from '@h3-docs/base/site';
+import {endedVersions, newestVersion, versionIds, versionRow, versions} from '@h3-docs/base/versions';
 
 /** The docs plugin's options for each version: its name, its label, where its pages are, and the notice above them. */
 const versionOptions = Object.fromEntries(
@@ -34,15 +34,20 @@ export default async function createConfig(): Promise<Config> {
 
   /** The plugins that expand the vocabulary of MDX pages, in order: later plugins expand the output of earlier ones. */
   const pageVocabulary = [
+    plugins.remarkRawHtml,
     plugins.remarkQuestions,
+    plugins.remarkBlocks,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
+    plugins.remarkProblems,
     plugins.remarkEngines,
     plugins.remarkStackTabs,
     [plugins.remarkValues, {tasks}],
     [plugins.remarkFigures, {tasks}],
     [plugins.remarkLiveExamples, {tasks}],
+    [plugins.remarkLiveJsx, {tasks}],
     plugins.remarkHighlight,
     plugins.remarkVocabulary,
+    [plugins.remarkPageNames, {siteDir: __dirname}],
   ];
 
   return {
@@ -58,6 +63,8 @@ export default async function createConfig(): Promise<Config> {
     onDuplicateRoutes: 'throw',
     markdown: {
       mermaid: false,
+      // `{#id}` after a heading, and `:::note Title`, which MDX would not read as their authors mean.
+      mdx1Compat: {headingIds: true, admonitions: true},
       parseFrontMatter: plugins.parseFrontMatter,
       hooks: {onBrokenMarkdownLinks: plugins.keepBrokenMarkdownLink, onBrokenMarkdownImages: 'throw'},
     },
@@ -71,23 +78,27 @@ export default async function createConfig(): Promise<Config> {
         tagName: 'noscript',
         attributes: {},
         innerHTML:
-          '<style>[role=tablist],.js-only,.navbar__toggle,.navbar button,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none!important}[role=tabpanel][hidden],.no-js-only{display:block!important}@media(max-width:996px){.navbar{height:auto}.navbar__items{flex-wrap:wrap}.navbar__item{display:block!important}.navbar .dropdown{display:none!important}}</style>',
+          '<style>[role=tablist],.js-only,.navbar__toggle,.navbar button,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none!important}[role=tabpanel][hidden],[role=tabpanel]:before,.no-js-only{display:block!important}@media(max-width:996px){.navbar{height:auto}.navbar__items{flex-wrap:wrap}.navbar__item{display:block!important}.navbar .dropdown{display:none!important}}</style>',
       },
     ],
-    // Passed to theme components here, because importing `src/site.ts` there would put the whole file on every page.
+    // Passed to theme components here, because importing `packages/base/site.ts` there would put the whole file on every page.
     customFields: {report: site.links.report, ended: endedVersions()},
     ssrTemplate: plugins.pageTemplate,
     baseUrlIssueBanner: false, // src/components/BaseUrlCheck shows our own message instead
-    clientModules: ['copyCode', 'firstLoad', 'newEdition', 'prefetch', 'reachable', 'storageWarnings', 'wholePage'].map(
+    clientModules: ['collapsible', 'copyCode', 'firstLoad', 'newEdition', 'offscreen', 'prefetch', 'reachable', 'storageWarnings'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
     plugins: plugins.lastly(
       [
+        plugins.siteChecks,
         plugins.globe({tasks}),
         plugins.converter,
         plugins.mapPlugin({tasks}),
         plugins.statistics,
         plugins.leanClient,
+        plugins.leanStyles,
+        plugins.textSize,
+        plugins.fonts,
         plugins.figures,
         plugins.texts,
         plugins.engines,
@@ -105,7 +116,6 @@ export default async function createConfig(): Promise<Config> {
         plugins.functionList,
         plugins.thirdParty,
         ...(preview ? [preview.plugin] : []),
-        plugins.brokenAnchors,
         plugins.security,
         [
           plugins.search,
@@ -125,6 +135,7 @@ export default async function createConfig(): Promise<Config> {
         ],
       ],
       plugins.offline,
+      plugins.brokenLinks,
     ),
     themes: ['@docusaurus/theme-live-codeblock'],
     presets: [
@@ -132,7 +143,7 @@ export default async function createConfig(): Promise<Config> {
         'classic',
         {
           blog: false,
-          pages: {beforeDefaultRemarkPlugins: pageVocabulary},
+          pages: {beforeDefaultRemarkPlugins: pageVocabulary, remarkPlugins: [plugins.remarkRawImages]},
           docs: {
             routeBasePath: 'docs',
             sidebarPath: './sidebars.ts',
@@ -140,14 +151,20 @@ export default async function createConfig(): Promise<Config> {
             lastVersion: 'current',
             versions: versionOptions,
             beforeDefaultRemarkPlugins: pageVocabulary,
-            remarkPlugins: [plugins.remarkTables, plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
+            remarkPlugins: [
+              plugins.remarkRawImages,
+              plugins.remarkTables,
+              plugins.remarkTerms,
+              plugins.remarkMath,
+              plugins.remarkKatexStyles,
+            ],
             rehypePlugins: [
-              plugins.rehypeKatex,
+              plugins.rehypeFormulas,
               [plugins.rehypeAnchorAliases, {aliases: anchorAliases}],
               plugins.rehypeStaticBlocks,
             ],
           },
-          theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/behavior.css']},
+          theme: {customCss: ['tokens', 'layout', 'site', 'theme', 'behavior'].map((name) => `./src/css/${name}.css`)},
         } satisfies Preset.Options,
       ],
     ],

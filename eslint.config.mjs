@@ -6,9 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {imports} from './eslint.imports.mjs';
 import {steadyTests} from './eslint.tests.mjs';
 import {texts} from './eslint.texts.mjs';
+import {translatedPages} from './eslint.translated.mjs';
 
 export default tseslint.config(
   {
@@ -19,6 +19,7 @@ export default tseslint.config(
       'test-results',
       'playwright-report',
       'coverage',
+      'look',
       'types',
       '**/_bindings/*/examples',
     ],
@@ -40,17 +41,17 @@ export default tseslint.config(
     },
   },
   {files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked},
-  imports,
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,packages}/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
   ...texts,
+  translatedPages,
   {
     files: ['tests/e2e/**/*.ts'],
     plugins: {playwright},
@@ -62,7 +63,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/{unit,content,build,firefox}/**/*.{ts,tsx}'],
+    files: ['tests/{unit,content,build,firefox}/**/*.{ts,tsx}', 'packages/*/tests/**/*.{ts,tsx}'],
     plugins: {vitest},
     rules: {
       ...vitest.configs.recommended.rules,
@@ -74,24 +75,30 @@ export default tseslint.config(
   steadyTests,
   {
     // One set of types has the globals of browsers and of Node.js. The code of each may use only its own.
-    files: ['src/**/*.{ts,tsx}'],
-    // The worked cases are read from files when the site is built.
-    ignores: ['src/cases/**'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
+    ignores: ['packages/*/{build,tests}/**', '**/routing/link.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'Buffer', '__dirname', '__filename', 'global', 'require', 'setImmediate'],
+      'no-restricted-globals': [
+        'error',
+        ...['Buffer', '__dirname', '__filename', 'global', 'require', 'setImmediate'],
+        {
+          name: 'URLSearchParams',
+          message: 'One place reads and writes the parameters of links: packages/base/routing/link.ts.',
+        },
+      ],
     },
   },
   {
-    files: ['plugins/**/*.ts', '*.ts'],
+    files: ['{plugins,packages/*/build}/**/*.ts', '*.ts'],
     rules: {
       'no-restricted-globals': ['error', 'document', 'history', 'localStorage', 'location', 'navigator', 'window'],
     },
   },
   {
     // What readers type and paste runs through these: no pattern may take more than linear time.
-    files: ['src/**/*.{ts,tsx}'],
-    // The catalogue's own signatures.
-    ignores: ['src/api/**'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
+    // The catalogue's own signatures, and files of the site's own.
+    ignores: ['packages/catalogue/**', 'packages/*/{build,tests}/**'],
     plugins: {regexp},
     rules: {
       'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],

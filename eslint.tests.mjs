@@ -32,7 +32,7 @@ const restrictions = [
 
 /** The rules for all tests. */
 export const steadyTests = {
-  files: ['tests/**/*.{ts,tsx}'],
+  files: ['tests/**/*.{ts,tsx}', 'packages/*/tests/**/*.{ts,tsx}'],
   rules: {
     'no-restricted-syntax': ['error', ...restrictions.map(([selector, message]) => ({selector, message}))],
   },

@@ -52,12 +52,16 @@ const programs = [
   `Property[key.name=/^(instead|note)$/] > ${sentence}`,
 ];
 
+/** What readers don't see, or what the build writes: it has rules of its own. */
+const byBuild = ['packages/*/{build,tests}/**'];
+
 /** What isn't translated. */
 const englishOnly = [
+  ...byBuild,
   // Names of systems.
-  'src/grids/plusCode.ts',
+  'packages/grid/systems/plusCode.ts',
   // The announcement and the links of the site's own settings.
-  'src/site.ts',
+  'packages/base/site.ts',
 ];
 
 /** The rule that refuses what selectors find. */
@@ -66,31 +70,32 @@ const refusing = (found) => ({'no-restricted-syntax': ['error', ...found.map((se
 /** The rules that keep texts and numbers of the interface ready for another locale. */
 export const texts = [
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     ignores: englishOnly,
     rules: refusing([...selectors, ...messages]),
   },
   {
-    files: ['src/converter/**/*.ts', 'src/playground/**/*.{ts,tsx}', 'src/offline/worker.ts'],
+    files: ['packages/converter/**/*.ts', 'packages/playground/**/*.{ts,tsx}', 'packages/offline/worker.ts'],
     // A program.
-    ignores: ['src/playground/frameScript.ts'],
+    ignores: ['packages/playground/frameScript.ts', ...byBuild],
     rules: refusing([...selectors, ...messages, ...notes]),
   },
   {
-    files: ['src/explorer/code/**/*.ts'],
+    files: ['packages/explorer/code/**/*.ts'],
+    ignores: byBuild,
     // Its labels are names of programs and systems.
     rules: refusing(programs),
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     // Dates of releases.
-    ignores: ['src/number.ts', 'src/api/releases.ts'],
+    ignores: ['packages/base/number.ts', 'packages/catalogue/build/releases.ts', ...byBuild],
     rules: {
       'no-restricted-properties': [
         'error',
         ...['toLocaleString', 'NumberFormat'].map((property) => ({
           property,
-          message: 'Numbers for readers are written by formatLocale (src/number.ts).',
+          message: 'Numbers for readers are written by formatLocale (packages/base/number.ts).',
         })),
       ],
     },

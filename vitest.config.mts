@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {
   '@site': path.resolve(import.meta.dirname),
-  '@docusaurus/Translate': path.resolve(import.meta.dirname, 'plugins/translate.ts'),
+  '@docusaurus/Translate': path.resolve(import.meta.dirname, 'packages/base/build/translate.ts'),
 };
 
 /** What takes the place of Docusaurus where a component is rendered without the site around it. */
@@ -14,16 +14,21 @@ const standIns = Object.fromEntries(
 );
 
 /**
- * Four suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
- * made), `build` (what the build refuses; builds small copies of the site) and `firefox` (`build/` in a stock Firefox).
+ * Five suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
+ * made), `build` (what the build refuses; builds small copies of the site), `firefox` (`build/` in a stock Firefox),
+ * and `webkit` (`build/` in WebKitGTK, the engine of Safari).
  */
 export default defineConfig({
   test: {
-    coverage: {provider: 'v8', include: ['src/**', 'plugins/**', 'scripts/**'], reporter: ['text-summary', 'html']},
+    coverage: {
+      provider: 'v8',
+      include: ['src/**', 'packages/**', 'plugins/**', 'scripts/**'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         resolve: {alias: {...alias, ...standIns}},
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000},
+        test: {name: 'unit', include: ['{packages,tests/unit}/**/*.test.{ts,tsx}'], testTimeout: 60_000},
       },
       {
         resolve: {alias},
@@ -39,6 +44,10 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000},
+      },
+      {
+        resolve: {alias},
+        test: {name: 'webkit', include: ['tests/webkit/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000},
       },
       {
         resolve: {alias},

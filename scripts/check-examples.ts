@@ -5,13 +5,21 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {outputsFile} from '../plugins/bindings/files';
-import {languageManifest} from '../plugins/bindings/manifest';
-import {examplesFile, readEngines} from '../plugins/engines/read';
-import {recordPath, runAllExamples} from '../plugins/live-examples/record';
-import {languagesOf} from '../src/api/languages';
-import {newestVersion, versionIds} from '../src/versions';
-import {engineRecord, lackingRuns, reportTable, runEngine, runLanguage, type LanguageReport} from './lib/exampleRuns';
+import {outputsFile} from '@h3-docs/catalogue/build/bindingFiles/files';
+import {languageManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
+import {examplesFile, readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {recordPath, runAllExamples} from '@h3-docs/playground/build/record';
+import {languagesOf} from '@h3-docs/catalogue/languages';
+import {newestVersion, versionIds} from '@h3-docs/base/versions';
+import {
+  engineRecord,
+  lackingRuns,
+  reportTable,
+  runEngine,
+  runLanguage,
+  runProblems,
+  type LanguageReport,
+} from './lib/exampleRuns';
 
 /** The live examples of all pages and both versions, which need nothing but this project. */
 function runLive(isUpdate: boolean): LanguageReport {
@@ -37,7 +45,11 @@ async function main(): Promise<void> {
   const reports = [runLive(isUpdate)];
   for (const version of versionIds) {
     for (const language of languagesOf(version)) {
-      if (languageManifest(version, language).examples.live) continue;
+      const {label, examples} = languageManifest(version, language);
+      // The tests run those of JavaScript.
+      if (examples.live) continue;
+      const problems = await runProblems(version, {id: language, label, ...examples, run: examples.run});
+      if (problems) reports.push(problems);
       const report = await runLanguage(version, language);
       if (!report) continue;
       reports.push(report);
@@ -46,6 +58,8 @@ async function main(): Promise<void> {
       }
     }
     for (const engine of readEngines(version)) {
+      const problems = await runProblems(version, {...engine, extension: 'txt', run: engine.callExamples?.run});
+      if (problems) reports.push(problems);
       const report = await runEngine(version, engine);
       if (!report) continue;
       reports.push(report);

@@ -4,7 +4,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
-import {site} from '../src/site';
+import {site} from '@h3-docs/base/site';
 import {chromiumArgs, ensureChromium} from './lib/chromium';
 import {icoOf} from './lib/ico';
 import {startServer} from './lib/staticServer';

@@ -1,6 +1,6 @@
 /** `npm run deploy:nginx -- FOLDER`: writes the built site and its nginx configuration; `PORT` and `BASE_URL` say where. */
 import {existsSync} from 'node:fs';
-import {readPort, readSettings} from '../plugins/environment';
+import {readPort, readSettings} from '@h3-docs/base/build/environment';
 import {prepareForNginx} from './lib/nginx';
 
 async function main(): Promise<void> {

@@ -6,9 +6,9 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {reporter} from 'vfile-reporter';
-import {checkMarkdown, checkStrings} from './lib/prose/check';
+import {checkMarkdown, checkProblem, checkStrings} from './lib/prose/check';
 
-const everything = ['docs', 'versioned_docs', 'src', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const everything = ['docs', 'versioned_docs', 'src', 'packages', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 
 /** The files in a folder, however deep; or the file itself. */
 function filesIn(name: string): string[] {
@@ -23,6 +23,7 @@ function check(name: string): VFile | undefined {
   const file = new VFile({path: name, value: readFileSync(name, 'utf8')});
   if (/\.mdx?$/.test(name)) checkMarkdown(file);
   else if (/\.tsx?$/.test(name) && !name.endsWith('.d.ts')) checkStrings(file);
+  else if (/\/_problems\/.*\.yaml$/.test(name)) checkProblem(file);
   else return undefined;
   return file;
 }

@@ -3,11 +3,11 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
 import type {Topology} from 'topojson-specification';
-import {polygonAreaKm2} from '../src/explorer/model/cover';
-import {landLevel} from '../src/h3/land';
-import {computeStatistics} from '../src/h3/statistics/compute';
-import {statisticsCsv} from '../src/h3/statistics/csv';
-import type {StatisticsFile} from '../src/h3/statistics/types';
+import {polygonAreaKm2} from '@h3-docs/explorer/model/cover';
+import {landLevel} from '@h3-docs/grid/h3/land';
+import {computeStatistics} from '@h3-docs/grid/h3/statistics/compute';
+import {statisticsCsv} from '@h3-docs/grid/h3/statistics/csv';
+import type {StatisticsFile} from '@h3-docs/grid/h3/statistics/types';
 
 const require = createRequire(__filename);
 const SEED = 20251121;

@@ -13,6 +13,7 @@ import {ensureChromium} from './lib/chromium';
 import {ensureFirefox} from './lib/firefox';
 import {runJobs, type Job, type JobResult} from './lib/jobs';
 import {countPlaywright, countVitest, total, type Count} from './lib/testCounts';
+import {whyNoWebKit} from './lib/webkit';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'h3-docs-test-'));
 
@@ -21,15 +22,15 @@ const environment: NodeJS.ProcessEnv = {...process.env, CI: 'true'};
 for (const setting of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MAPBOX_ACCESS_TOKEN'])
   Reflect.deleteProperty(environment, setting);
 
-/** The projects of Vitest, the longest first. `content` and `firefox` read `build/`. */
-const projects = ['build', 'unit', 'content', 'firefox'] as const;
+/** The projects of Vitest, the longest first. `content`, `firefox`, and `webkit` read `build/`. */
+const projects = ['build', 'unit', 'content', 'firefox', 'webkit'] as const;
 const reportOf = (name: string) => path.join(scratch, `${name}.json`);
 
 function projectJob(project: (typeof projects)[number]): Job {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`];
   // Another job has the other processor.
   const args = ['vitest', 'run', '--project', project, '--maxWorkers=1', ...reporters];
-  const needsSite = project === 'content' || project === 'firefox';
+  const needsSite = project === 'content' || project === 'firefox' || project === 'webkit';
   return {name: project, command: ['npx', '--no-install', ...args], ...(needsSite && {after: 'site'})};
 }
 
@@ -37,8 +38,15 @@ const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 
 const examples: Job = {name: 'examples', command: ['npm', 'run', '--silent', 'examples:check']};
 const gates = checks.map((check): Job => ({...check, isGate: true}));
 
-/** The longest first. Nobody needs the results of tests on code that a check refuses. */
-const jobs: readonly Job[] = [...gates.slice(0, 1), site, ...gates.slice(1), ...projects.map(projectJob), examples];
+/**
+ * The longest first. Nobody needs the results of tests on code that a check refuses.
+ *
+ * @param skipped - projects for which this machine lacks something
+ */
+function jobsWithout(skipped: readonly string[]): readonly Job[] {
+  const suites = projects.filter((project) => !skipped.includes(project)).map(projectJob);
+  return [...gates.slice(0, 1), site, ...gates.slice(1), ...suites, examples];
+}
 
 /** Counts the tests of a suite; one that crashed or ran nothing counts as a failure of its own. */
 function countSuite(name: string, ok: boolean, count: (json: unknown) => Count): Count {
@@ -70,7 +78,13 @@ function countJob({name, state}: JobResult): Count {
 async function runAll(): Promise<Count> {
   environment.CHROME_PATH = ensureChromium();
   environment.FIREFOX_PATH = await ensureFirefox();
-  const results = await runJobs(jobs, {atOnce: 2, env: environment, print: console.log});
+  const noWebKit = whyNoWebKit();
+  if (noWebKit !== undefined) console.log(`The tests in WebKit are skipped: ${noWebKit}.`);
+  const results = await runJobs(jobsWithout(noWebKit === undefined ? [] : ['webkit']), {
+    atOnce: 2,
+    env: environment,
+    print: console.log,
+  });
   const counts = results.map(countJob);
   if (results.some(({state}) => state === 'skipped')) return total(counts);
   console.log('\n> e2e');

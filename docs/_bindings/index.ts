@@ -1,4 +1,4 @@
-import type {LanguageRow} from '@site/src/contracts/languages';
+import type {LanguageRow} from '@h3-docs/base/contracts/languages';
 
 /** The languages with examples, in the order of the reference's tabs. Each has a folder of its own beside this file. */
 export const languages = [

@@ -1,4 +1,4 @@
-import type {ConstantFacts} from '@site/src/api/types';
+import type {ConstantFacts} from '@h3-docs/catalogue/types';
 
 /** Types and constants, in the order of their sections. Their declarations are in `_bindings`. */
 export const constants: readonly ConstantFacts[] = [

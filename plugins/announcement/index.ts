@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {AnnouncementPart} from '../../src/contracts/announcement';
+import type {AnnouncementPart} from '@h3-docs/base/contracts/announcement';
 
 /** Storage keys of the theme's announcement bar, before the site's namespace. */
 const keys = {id: 'docusaurus.announcement.id', dismissed: 'docusaurus.announcement.dismiss'};

@@ -1,17 +1,18 @@
 import path from 'node:path';
-import {catalogueOf, functionsOf} from '../../src/api/catalogue';
-import {allErrorsOf} from '../../src/api/errors';
-import {languageRows, languagesOf, type Language} from '../../src/api/languages';
-import type {ApiFunction, FunctionV3, Parameter} from '../../src/api/types';
-import {errorText} from '../../src/playground/errors';
-import {outcomeText} from '../../src/playground/evaluate';
-import {versions, type DocsVersion} from '../../src/versions';
-import {readExamples, type CatalogueExample} from '../api-pages/examples';
-import {functionUrl} from '../api-pages/section';
-import {functionsV3} from '../api-pages/section-v3';
-import {checkedRun} from '../live-examples/check';
-import {readManifest} from '../bindings/manifest';
-import {isLive, liveFlags} from '../live-examples/fence';
+import {catalogueOf, functionsOf} from '@h3-docs/catalogue/build/catalogue';
+import {allErrorsOf} from '@h3-docs/catalogue/build/errors';
+import {languageRows, languagesOf, type Language} from '@h3-docs/catalogue/languages';
+import type {ApiFunction, FunctionV3, Parameter} from '@h3-docs/catalogue/types';
+import {errorText} from '@h3-docs/playground/errors';
+import {outcomeText} from '@h3-docs/playground/evaluate';
+import {versions, type DocsVersion} from '@h3-docs/base/versions';
+import {readExamples, type CatalogueExample} from '@h3-docs/catalogue/build/pages/examples';
+import {functionUrl} from '@h3-docs/catalogue/build/pages/section';
+import {functionsV3} from '@h3-docs/catalogue/build/pages/section-v3';
+import {checkedRun} from '@h3-docs/playground/build/check';
+import {readManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
+import {readComments} from '@h3-docs/base/build/fences/comments';
+import {isLive, readFence} from '@h3-docs/base/build/fences/read';
 
 /** A program and what it prints. */
 interface ExampleData {
@@ -71,10 +72,10 @@ export interface CatalogueDocument {
 }
 
 function exampleData({code, output}: CatalogueExample, version: DocsVersion): ExampleData {
-  if (!isLive(code)) return {code: code.value, ...(output && {output: output.value})};
+  if (!isLive(code)) return {code: readComments(code.value).code, ...(output && {output: output.value})};
   const {file = '', line = 0} = code.data?.source ?? {};
   const example = {code: code.value, version, file: path.relative(process.cwd(), file), line};
-  const {outcome} = checkedRun(example, liveFlags(code.meta));
+  const {outcome} = checkedRun(example, readFence(code));
   return {code: code.value, output: outcome.error ? errorText(outcome.error) : outcomeText(outcome), live: true};
 }
 

@@ -1,8 +1,8 @@
 import {Feed} from 'feed';
-import {releaseDate, releasesOf} from '../../src/api/releases';
-import {site} from '../../src/site';
-import {newestVersion} from '../../src/versions';
-import {releaseUrl} from '../api-pages/releases';
+import {releaseDate, releasesOf} from '@h3-docs/catalogue/build/releases';
+import {site} from '@h3-docs/base/site';
+import {newestVersion} from '@h3-docs/base/versions';
+import {releaseUrl} from '@h3-docs/catalogue/build/pages/releases';
 
 /** Markdown links and code as plain text, for readers of feeds that show no Markdown. */
 const plain = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TaskOptions} from '../tasks';
 import {releasesFeed} from './feed';
 import {resolutionsCsv, resolutionsData} from './resolutions';
-import {versionIds} from '../../src/versions';
+import {versionIds} from '@h3-docs/base/versions';
 import schema from './schema.json';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;

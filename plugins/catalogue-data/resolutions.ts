@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
-import {csv} from '../../src/h3/statistics/csv';
-import {statisticsOf} from '../../src/resolutions/statistics';
-import {newestVersion} from '../../src/versions';
+import {csv} from '@h3-docs/grid/h3/statistics/csv';
+import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
+import {newestVersion} from '@h3-docs/base/versions';
 
 type Range = Readonly<Record<'min' | 'mean' | 'max', number>>;
 

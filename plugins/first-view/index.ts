@@ -1,10 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Marks a page that is opened at its top, before it is painted: the style sheet then delays the layout of content far
- * below until the reader begins to use the page (`data-partial` in `site.css`). A page that is reloaded or gone back to
- * keeps its place, and an address with an anchor or a text to find leads to one, so both are laid out whole.
- * `src/clientModules/wholePage.ts` removes the mark.
+ * Marks a page that is opened at its top, before it is painted: the style sheet then skips what is
+ * out of view (`data-partial` in `site.css`). A page that is reloaded or gone back to
+ * keeps its place, and an address with an anchor or a text to find leads to one, so both are laid out whole
+ * first, and `src/clientModules/offscreen.ts` sets the mark then.
  */
 export default function firstView(): Plugin {
   const script =

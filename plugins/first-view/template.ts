@@ -1,6 +1,6 @@
 /**
  * The template of every page, as Docusaurus's option `ssrTemplate` takes it: Docusaurus's own, except that scripts are
- * fetched at once and run by `src/ui/LoadState/startScripts.ts` when the first view has been painted.
+ * fetched at once and run by `packages/ui/LoadState/startScripts.ts` when the first view has been painted.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {cellToBoundary, getRes0Cells, cellToChildren, gridDiskDistances, isPentagon, latLngToCell} from 'h3-js';
 import {feature} from 'topojson-client';
 import type {Topology} from 'topojson-specification';
-import type {GlobeData} from '../../src/contracts/globe';
+import type {GlobeData} from '@h3-docs/base/contracts/globe';
 
 /** The resolution of the cells on the landing page's globe: fine enough to look like a grid, few enough to turn. */
 const RESOLUTION = 1;

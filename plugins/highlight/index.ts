@@ -1,9 +1,13 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {element} from '../api-pages/nodes';
-import {fenceTitle} from '../live-examples/fence';
-import {replaceNodes} from '../replaceNodes';
-import {highlight} from './highlight';
+import {readComments} from '@h3-docs/base/build/fences/comments';
+import {markLines} from '@h3-docs/base/build/fences/markup';
+import {fenceError} from '@h3-docs/base/build/fences/place';
+import {readFence} from '@h3-docs/base/build/fences/read';
+import {checkLanguage, highlight} from '@h3-docs/base/build/highlight';
+import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
+import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import type {VFile} from 'vfile';
 import {separateCode} from './pageCode';
 
 /** The language of a fence that names none. */
@@ -19,24 +23,40 @@ function inBlocks(html: string): string {
 }
 
 /** The `<CodeBlock>` element for a fenced block. */
-function codeBlockNode({lang, meta}: Code, html: string): MdxJsxFlowElement {
+async function codeBlock(node: Code): Promise<MdxJsxFlowElement> {
+  const {lang, value} = node;
+  const language = lang ?? plain;
+  const {title, lines, numbersFrom, signature, overloads} = readFence(node);
+  await checkLanguage(language);
+  const commented = readComments(value);
+  const html = await highlight(commented.code, language);
+  const marked = markLines(html, {lines: [...lines, ...commented.lines], numbersFrom});
   return element('CodeBlock', {
-    language: lang ?? plain,
-    title: fenceTitle(meta),
-    html: meta === 'overloads' ? inBlocks(html) : html,
+    language,
+    title,
+    kind: signature ? 'signature' : undefined,
+    html: overloads ? inBlocks(html) : marked,
   });
 }
 
-/** Replaces every fenced block by a `<CodeBlock>` that is highlighted already, so that no highlighter is in a page. */
+/**
+ * Replaces every fenced block by a `<CodeBlock>` that is highlighted already, so that no highlighter is in a page. A
+ * fence with an unknown language or word fails the build and names the file and the line.
+ */
 export default function remarkHighlight() {
-  return async (tree: Root) => {
+  return async (tree: Root, page: VFile) => {
     const blocks: MdxJsxFlowElement[] = [];
     await replaceNodes(
       tree,
       isCode,
-      ({lang, value}) => highlight(value, lang ?? plain),
-      (node, html) => {
-        const block = codeBlockNode(node, html);
+      async (node) => {
+        try {
+          return await codeBlock(node);
+        } catch (cause) {
+          throw fenceError(node, page, cause);
+        }
+      },
+      (_node, block) => {
         blocks.push(block);
         return block;
       },

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {expression, importNode, programOf} from '../mdx';
+import {expression, importNode, programOf} from '@h3-docs/base/build/mdx';
 
 /** The media type of the `data:` modules that hold a page's code. */
 export const pageCodeType = 'application/x-page-code';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {KatexStylesheet} from '../../src/contracts/katex';
+import type {KatexStylesheet} from '@h3-docs/base/contracts/katex';
 
 /** The folder of the KaTeX package that rehype-katex uses. This project itself might resolve another one. */
 function katexFolder(): string {

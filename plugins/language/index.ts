@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {languages} from '../../src/api/languages';
+import {languages} from '@h3-docs/catalogue/languages';
 
 const name = 'h3-language';
 const stylesFile = 'languages.css';
@@ -14,6 +14,9 @@ ${hidden("html[data-language='%'] ", '.l:not(.%)')},
 ${hidden("[data-column='%'] ", '.column:not(.%)')},
 [data-column='stack'] .column:not(.stack) {
 display: none;
+}
+${languages.map((id) => `html[data-language='${id}'] :is(.problem, .problem-group).${id}`).join(',\n')} {
+order: -1;
 }
 }
 `;

@@ -67,7 +67,7 @@ function leanVersion(source: string): string {
   return JSON.stringify(props, (name, value: unknown) => (name === 'unlisted' && value === false ? undefined : value));
 }
 
-/** Removes the file's place on the builder's disk. The engine needs it only to find its worker, which `src/map` names. */
+/** Removes the file's place on the builder's disk. The engine needs it only to find its worker, which `packages/map` names. */
 function withoutPlace(source: string): string {
   if (!source.includes('import.meta.url')) throw new Error('maplibre-gl no longer asks for its own address.');
   return source.replaceAll('import.meta.url', 'self.location.href');

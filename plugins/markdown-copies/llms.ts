@@ -1,4 +1,4 @@
-import {markdownCopyOf} from '../../src/routing/markdownCopy';
+import {markdownCopyOf} from '@h3-docs/base/routing/markdownCopy';
 import type {Edition, Page} from './pages';
 
 const lines = (...paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n`;
@@ -11,11 +11,18 @@ export interface SiteFacts {
   readonly url: string;
 }
 
+/** The edition without its unlisted pages, and without sections that have no other. */
+function listed({sections, ...edition}: Edition): Edition {
+  const kept = sections.map((section) => ({...section, pages: section.pages.filter(({unlisted}) => !unlisted)}));
+  return {...edition, sections: kept.filter(({pages}) => pages.length > 0)};
+}
+
 /**
  * The index for language models, in the form of https://llmstxt.org: each page once, with the address of its Markdown.
  * Older versions come last, under "Optional", which a reader with little room leaves out.
  */
-export function llmsIndex({title, description, url}: SiteFacts, editions: readonly Edition[]): string {
+export function llmsIndex({title, description, url}: SiteFacts, all: readonly Edition[]): string {
+  const editions = all.map(listed);
   const item = ({title: name, description: about, route}: Page) =>
     `- [${name}](${url}${markdownCopyOf(route)}): ${about}`;
   const newest = editions.find((edition) => edition.newest);
@@ -31,5 +38,7 @@ export function llmsIndex({title, description, url}: SiteFacts, editions: readon
 
 /** The whole text of the newest version, page after page in the order of the sidebar. */
 export function llmsFull(newest: Edition, textOf: (page: Page) => string): string {
-  return newest.sections.flatMap(({pages}) => pages.map(textOf)).join('\n---\n\n');
+  return listed(newest)
+    .sections.flatMap(({pages}) => pages.map(textOf))
+    .join('\n---\n\n');
 }

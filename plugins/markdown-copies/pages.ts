@@ -1,6 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {withoutTrailing} from '../../src/trimming';
-import {versionNamed, versions} from '../../src/versions';
+import {withoutTrailing} from '@h3-docs/base/trimming';
+import {versionNamed, versions} from '@h3-docs/base/versions';
 
 /** A page of the documentation as an index lists it. */
 export interface Page {
@@ -8,6 +8,8 @@ export interface Page {
   readonly description: string;
   /** Its path within the site, base path included, without a slash at its end: `/docs/api/indexing`. */
   readonly route: string;
+  /** Whether no file lists it. It has a copy, which it links to itself. */
+  readonly unlisted: boolean;
 }
 
 /** Pages under the heading that the sidebar has for them. */
@@ -40,14 +42,15 @@ function readEdition(version: LoadedVersion): Edition {
       const doc = docs.get(id);
       docs.delete(id);
       if (!doc) return [];
-      return [{title: doc.title, description: doc.description, route: withoutTrailing(doc.permalink, '/')}];
+      const {title, description, permalink, unlisted} = doc;
+      return [{title, description, route: withoutTrailing(permalink, '/'), unlisted}];
     });
   const sections = Object.values(version.sidebars)
     .flat()
     .flatMap((item): Section[] => (item.type === 'category' ? [{title: item.label, pages: take(pageIds(item))}] : []));
-  const unlisted = {title: 'More pages', pages: take([...docs.keys()])};
+  const others = {title: 'More pages', pages: take([...docs.keys()])};
   const {newest} = versions[versionNamed(version.versionName)];
-  return {newest, sections: [...sections, unlisted].filter(({pages}) => pages.length > 0)};
+  return {newest, sections: [...sections, others].filter(({pages}) => pages.length > 0)};
 }
 
 /** The versions of the documentation, newest first, each page once under the first heading that lists it. */

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toText} from 'hast-util-to-text';
 import {SKIP, visit} from 'unist-util-visit';
-import {languageRows, languages} from '../../src/api/languages';
+import {languageRows, languages} from '@h3-docs/catalogue/languages';
 
 /** Parts of a page that only make sense in a browser: controls, styles, links to a heading itself. */
 const droppedTags: ReadonlySet<string> = new Set([
@@ -99,6 +99,8 @@ function replacement(element: Element): readonly ElementContent[] | undefined {
       const alternative = attribute(element, 'ariaLabel');
       return alternative ? [make('p', [text(`Figure: ${alternative}`)])] : [];
     }
+    case 'pre':
+      return plainCode(element);
     case 'dt':
       return [label(toText(element))];
     case 'dd':
@@ -112,6 +114,16 @@ function replacement(element: Element): readonly ElementContent[] | undefined {
   }
 }
 
+/** The code of a tab that isn't open at first, which is a single element on the page, as other code is. */
+function plainCode(pre: Element): readonly ElementContent[] | undefined {
+  const language = attribute(pre, 'dataCode');
+  if (language === undefined) return undefined;
+  const title = attribute(pre, 'dataTitle');
+  const code = make('code', pre.children);
+  code.properties.className = [`language-${language === 'output' ? 'text' : language}`];
+  return [...(title === undefined ? [] : [label(title)]), make('pre', [code])];
+}
+
 /** Gives each code block a language: JavaScript in live examples, plain text where the page names none. */
 function nameLanguage(pre: Element): void {
   const code = pre.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code');
@@ -121,6 +133,18 @@ function nameLanguage(pre: Element): void {
   if (named === undefined) {
     code.properties.className = [attribute(pre, 'role') === 'group' ? 'language-js' : 'language-text'];
   }
+}
+
+/** The names in a cell of a table of names, each as code: they are text on the page, because there are hundreds. */
+function nameCells(table: Element): void {
+  visit(table, 'text', ({value}, index, parent) => {
+    if (parent?.type !== 'element' || index === undefined || !['td', 'a'].includes(parent.tagName)) return undefined;
+    // Between the names are commas, semicolons, and the stacks that use a name.
+    const parts = value.split(/(, |; | \([^)]*\))/).filter(Boolean);
+    const nodes = parts.map((part) => (/^(?:[,;–]| \()/.test(part) ? text(part) : make('code', [text(part)])));
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
 }
 
 /** Whether a block is a short caption of the code after it: "Output", "Result". */
@@ -164,6 +188,8 @@ export function makeReadable(article: Root, pageAddress: string): void {
       return [SKIP, index];
     }
     if (node.type !== 'element') return undefined;
+    const panelLabel = attribute(node, 'role') === 'tabpanel' ? attribute(node, 'dataLabel') : undefined;
+    if (panelLabel !== undefined) node.children.unshift(label(panelLabel));
     const nodes = replacement(node);
     if (nodes) {
       parent.children.splice(index, 1, ...nodes);
@@ -172,6 +198,7 @@ export function makeReadable(article: Root, pageAddress: string): void {
     if (node.tagName === 'li' && isInline(node)) node.children = [make('p', node.children)];
     if (node.tagName === 'a') completeLink(node, pageAddress);
     if (node.tagName === 'pre') nameLanguage(node);
+    if (node.tagName === 'table' && hasClass(node, 'names')) nameCells(node);
     const readers = readersOf(node);
     if (readers !== undefined) parent.children.splice(index + 1, 0, text(readers));
     if (isCodeLabel(node, parent.children[index + 1])) parent.children[index] = label(toText(node));

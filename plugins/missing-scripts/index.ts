@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {translate} from '@docusaurus/Translate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundleScript} from '../bundleScript';
+import {bundleScript} from '@h3-docs/base/build/bundleScript';
 
 /**
  * Puts a script at the top of every page that takes over when the site's own scripts do not arrive
- * (`src/ui/LoadState/missingScripts.ts`). It runs in browsers that are too old for the others.
+ * (`packages/ui/LoadState/missingScripts.ts`). It runs in browsers that are too old for the others.
  */
 export default async function missingScripts({siteDir}: LoadContext): Promise<Plugin> {
-  const entry = path.join(siteDir, 'src/ui/LoadState/missingScripts.ts');
+  const entry = path.join(siteDir, 'packages/ui/LoadState/missingScripts.ts');
   const texts = {
     retry: translate({message: 'Retry'}),
     advice: translate({

@@ -1,11 +1,11 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {allFunctions} from '../../src/api/catalogue';
-import type {Destination} from '../../src/contracts/destinations';
+import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import type {Destination} from '@h3-docs/base/contracts/destinations';
 import formerPages from '../../src/data/former-pages.json';
-import {formerVersion, newestVersion, versionNamed, versionRow} from '../../src/versions';
-import {functionUrl} from '../api-pages/section';
-import {currentNames, formerNames} from '../search/names';
+import {formerVersion, newestVersion, versionNamed, versionRow} from '@h3-docs/base/versions';
+import {functionUrl} from '@h3-docs/catalogue/build/pages/section';
+import {currentNames, formerNames} from '@h3-docs/search/build/names';
 
 interface Page {
   readonly to: string;
@@ -56,11 +56,13 @@ export default function nearestPages({baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const pages = loadedVersions.flatMap(({docs, versionName, label}) =>
-        docs.map(({permalink, title}) => ({
-          to: permalink.slice(baseUrl.length - 1),
-          title,
-          ...(versionRow(versionNamed(versionName)).newest ? {} : {version: label}),
-        })),
+        docs
+          .filter(({unlisted}) => !unlisted)
+          .map(({permalink, title}) => ({
+            to: permalink.slice(baseUrl.length - 1),
+            title,
+            ...(versionRow(versionNamed(versionName)).newest ? {} : {version: label}),
+          })),
       );
       await actions.createData(
         'destinations.json',

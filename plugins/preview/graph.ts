@@ -36,8 +36,8 @@ export function sourcesOf(text: string, inputs: Metafile['inputs'], bindings: re
   };
   const figures = Array.from(text.matchAll(/<Figure\b[^>]*?\bname="(\w+)"/g), ([, name = '']) => name);
   if (figures.length > 0) {
-    add(['src/figures/index.ts']);
-    add(importsOf(inputs, ...figures.map((name) => `src/figures/${name}.ts`)));
+    add(['packages/figures/build/all.ts']);
+    add(importsOf(inputs, ...figures.map((name) => `packages/figures/${name}.ts`)));
   }
   if (text.includes('<Value')) add(importsOf(inputs, 'plugins/values/evaluate.ts'));
   const groups = new Set(
@@ -45,7 +45,7 @@ export function sourcesOf(text: string, inputs: Metafile['inputs'], bindings: re
   );
   const whole = wholeCatalogue.test(text);
   if (whole || groups.size > 0 || text.includes('<ApiConstants')) {
-    const catalogue = [...importsOf(inputs, 'plugins/api-pages/index.ts')];
+    const catalogue = [...importsOf(inputs, 'packages/catalogue/build/pages/index.ts')];
     const groupOf = new Map(catalogue.map((file) => [key(file), groupFolder.exec(file)?.[1]]));
     add(
       [...catalogue, ...bindings].filter((file) => {

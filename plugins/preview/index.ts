@@ -5,9 +5,9 @@ import type {Plugin} from '@docusaurus/types';
 import type {BuildFailure, Metafile} from 'esbuild';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {versionIds} from '../../src/versions';
-import type remarkApiPagesType from '../api-pages';
-import {bindingsFolder} from '../../src/api/bindings';
+import {versionIds} from '@h3-docs/base/versions';
+import type remarkApiPagesType from '@h3-docs/catalogue/build/pages';
+import {bindingsFolder} from '@h3-docs/catalogue/build/bindings';
 import {previewBundles, previewContext} from '../bundle';
 import type {Tasks} from '../tasks';
 import {importsOf, sourcesOf} from './graph';
@@ -21,8 +21,12 @@ interface Compiler {
 }
 
 /** Modules whose changes the preview shows without a restart, including everything that they import. */
-const apiPagesEntry = 'plugins/api-pages/index.ts';
-const taskEntries = ['plugins/figures/draw.ts', 'plugins/values/evaluate.ts', 'plugins/live-examples/outcome.ts'];
+const apiPagesEntry = 'packages/catalogue/build/pages/index.ts';
+const taskEntries = [
+  'packages/figures/build/draw.ts',
+  'plugins/values/evaluate.ts',
+  'packages/playground/build/outcome.ts',
+];
 
 /** Catalogue entries and facts, whose types the preview checks. */
 const isTyped = (file: string) => /\/_(?:functions|facts)\/.*\.ts$/.test(file);
@@ -94,6 +98,7 @@ export class Preview {
     return {
       ...tasks,
       drawFigure: checked(tasks.drawFigure),
+      renderLiveJsx: checked(tasks.renderLiveJsx),
       runLiveExample: checked(tasks.runLiveExample),
       valueText: checked(tasks.valueText),
     };

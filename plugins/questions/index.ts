@@ -3,7 +3,7 @@ import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {elementError} from '../elementError';
+import {elementError} from '@h3-docs/base/build/elementError';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import {offerFile, workerFile} from '../../src/contracts/offline';
+import {offerFile, workerFile} from '@h3-docs/base/contracts/offline';
 
 /** Headers for the paths that a pattern covers, in which `*` stands for anything. */
 export interface HeaderRule {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {frameScriptHash} from '../../src/playground/frameScript';
+import {frameScriptHash, jsxFrameScriptHash} from '@h3-docs/playground/frameScript';
 
 const scriptTag = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const address = /\bsrc\s*=/;
@@ -31,14 +31,15 @@ export interface PolicyOptions {
 
 /**
  * The Content-Security-Policy under which the whole site works. Scripts are those of the site and the few inline ones,
- * by their hashes. `blob:`, `unsafe-eval`, and the hash of the frame's script are for the sandbox of live examples, which
- * inherits the policy. `compile` evaluates code in Safari before 17, which cannot load a script that a worker made. KaTeX's
+ * by their hashes. `blob:`, `unsafe-eval`, and the hashes of the frames' scripts are for the sandboxes of live examples, which
+ * inherit the policy. `compile` evaluates code in Safari before 17, which cannot load a script that a worker made. The
+ * compiler of live JSX evaluates code everywhere. KaTeX's
  * styles and fonts come from its CDN, as the specification asks. Styles stay `unsafe-inline`, because formulas and figures
  * have `style` attributes.
  */
 export function contentSecurityPolicy({scripts, mapbox}: PolicyOptions): string {
   const streets = mapbox ? ['https://*.mapbox.com'] : [];
-  const hashes = [...new Set([...scripts, frameScriptHash])].sort().map((hash) => `'${hash}'`);
+  const hashes = [...new Set([...scripts, frameScriptHash, jsxFrameScriptHash])].sort().map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, "'unsafe-eval'", 'blob:'],

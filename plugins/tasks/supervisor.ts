@@ -3,7 +3,7 @@ import {receiveError, type TaskAnswer, type TaskArguments, type TaskName, type T
 
 /** How a supervisor judges. */
 export interface TaskLimits {
-  /** The time limit of a task, in milliseconds. */
+  /** The time limit of a task, in milliseconds: long, because other programs may have the processors. */
   readonly milliseconds: number;
   /** The most memory that the process may gain while a task runs, in bytes, including memory outside of V8's heap. */
   readonly growth: number;
@@ -12,7 +12,7 @@ export interface TaskLimits {
 }
 
 const GIGABYTE = 1e9;
-const usual: TaskLimits = {milliseconds: 20_000, growth: 3 * GIGABYTE, heapMegabytes: 2048};
+const usual: TaskLimits = {milliseconds: 60_000, growth: 3 * GIGABYTE, heapMegabytes: 2048};
 const CHECK_MS = 250;
 
 interface Call {

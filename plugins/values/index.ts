@@ -1,11 +1,11 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {elementError} from '../elementError';
-import {literalAttributes} from '../figures/attributes';
-import {replaceNodes} from '../replaceNodes';
+import {elementError} from '@h3-docs/base/build/elementError';
+import {literalAttributes} from '@h3-docs/base/build/attributes';
+import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
 import type {TaskOptions} from '../tasks';
-import {versionOf} from '../version';
+import {versionOf} from '@h3-docs/base/build/version';
 
 type ValueElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -2,29 +2,32 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {importNode} from '../mdx';
+import {importNode} from '@h3-docs/base/build/mdx';
 
-/** Where the elements that pages and remark plugins write come from: a folder of `src`, and the export. */
-const sources: Readonly<Record<string, {readonly folder: string; readonly named?: true}>> = {
-  CodeBlock: {folder: 'components/CodeBlock'},
-  Converter: {folder: 'components/Converter'},
-  FilterableTable: {folder: 'components/FilterableTable'},
-  FunctionList: {folder: 'components/FunctionList'},
-  IndexDecoder: {folder: 'components/IndexDecoder'},
-  LanguagePanel: {folder: 'components/LanguageTabs', named: true},
-  LanguageTabs: {folder: 'components/LanguageTabs'},
-  LiveExample: {folder: 'components/LiveExample'},
-  LivingFigure: {folder: 'components/LivingFigure'},
-  Answer: {folder: 'components/Questions', named: true},
-  Question: {folder: 'components/Questions', named: true},
-  Questions: {folder: 'components/Questions'},
-  OfflineCopy: {folder: 'components/OfflineCopy'},
-  ResolutionChooser: {folder: 'components/ResolutionChooser'},
-  ResolutionStatistics: {folder: 'components/ResolutionStatistics'},
-  Signature: {folder: 'components/Signature'},
-  StaticMarkup: {folder: 'components/StaticMarkup'},
-  StaticCode: {folder: 'components/StaticCode'},
-  StaticSvg: {folder: 'ui/StaticSvg'},
+/** Where the elements that pages and remark plugins write come from: the module, and the export. */
+const sources: Readonly<Record<string, {readonly from: string; readonly named?: true}>> = {
+  CodeBlock: {from: '@site/src/components/CodeBlock'},
+  Converter: {from: '@site/src/components/Converter'},
+  FilterableTable: {from: '@site/src/components/FilterableTable'},
+  FoldedFunction: {from: '@site/src/components/FoldedFunction'},
+  FunctionList: {from: '@site/src/components/FunctionList'},
+  IndexDecoder: {from: '@site/src/components/IndexDecoder'},
+  LanguagePanel: {from: '@site/src/components/LanguageTabs', named: true},
+  LanguageTabs: {from: '@site/src/components/LanguageTabs'},
+  LiveExample: {from: '@site/src/components/LiveExample'},
+  LiveJsx: {from: '@site/src/components/LiveJsx'},
+  LivingFigure: {from: '@site/src/components/LivingFigure'},
+  AskedProblems: {from: '@site/src/components/Problems', named: true},
+  Problems: {from: '@site/src/components/Problems'},
+  Answer: {from: '@site/src/components/Questions', named: true},
+  Question: {from: '@site/src/components/Questions', named: true},
+  Questions: {from: '@site/src/components/Questions'},
+  OfflineCopy: {from: '@site/src/components/OfflineCopy'},
+  ResolutionChooser: {from: '@site/src/components/ResolutionChooser'},
+  ResolutionStatistics: {from: '@site/src/components/ResolutionStatistics'},
+  StaticMarkup: {from: '@site/src/components/StaticMarkup'},
+  StaticCode: {from: '@site/src/components/StaticCode'},
+  StaticSvg: {from: '@h3-docs/ui/StaticSvg'},
 };
 
 /**
@@ -46,7 +49,7 @@ export default function remarkVocabulary() {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (!element.name || !(element.name in sources)) return;
       used.add(element.name);
-      if (element.name === 'LiveExample' && section !== undefined) {
+      if (/^Live(?:Example|Jsx)$/.test(element.name) && section !== undefined) {
         element.attributes.push({type: 'mdxJsxAttribute', name: 'about', value: section});
       }
       if (element.name !== 'LanguageTabs') return;
@@ -55,7 +58,7 @@ export default function remarkVocabulary() {
     });
     for (const name of used) {
       const source = sources[name];
-      if (source) tree.children.push(importNode(name, `@site/src/${source.folder}`, source.named && 'named'));
+      if (source) tree.children.push(importNode(name, source.from, source.named && 'named'));
     }
   };
 }

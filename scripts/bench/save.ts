@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import {addSample, openSample, samplePage} from '../../tests/support/previewSample';
 import {copySite, type SiteCopy} from '../../tests/support/siteCopy';
 import {ensureChromium} from '../lib/chromium';
-import {languageRows, languages, type Language} from '../../src/api/languages';
+import {languageRows, languages, type Language} from '@h3-docs/catalogue/languages';
 import {median} from './median';
 
 const ROUNDS = 3;
@@ -63,12 +63,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     languages.map((language) => [`an example in ${languageRows[language].label}`, exampleIn(language)]),
   ),
   'a figure': {
-    file: 'src/figures/neighbors.ts',
+    file: 'packages/figures/neighbors.ts',
     change: (text, round) => mark(text, /message:\s+'/, round),
     shows: (page, round) => page.getByRole('img', {name: new RegExp(`^Round ${round}\\.`)}).waitFor(),
   },
   'a value': {
-    file: 'src/h3/measures.ts',
+    file: 'packages/grid/h3/measures.ts',
     change: (text, round) => text.replace(/sampleSize = [\d_]+/, `sampleSize = ${20_000 + round}`),
     shows: (page, round) => shown(page, `${20_000 + round} samples.`),
   },

@@ -1,8 +1,8 @@
-import {allFunctions} from '../../src/api/catalogue';
-import {constantsOf} from '../../src/api/constants';
-import type {Language} from '../../src/api/languages';
-import {errorNames} from '../../src/api/types';
-import {newestVersion} from '../../src/versions';
+import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {constantsOf} from '@h3-docs/catalogue/build/constants';
+import type {Language} from '@h3-docs/catalogue/languages';
+import {errorNames} from '@h3-docs/catalogue/types';
+import {newestVersion} from '@h3-docs/base/versions';
 
 /** What a release declares, or what the catalogue says of it: each name with its declaration on one line. */
 export type Declarations = ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** The content types of all files that the site has, by their endings. */
+export const types: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',

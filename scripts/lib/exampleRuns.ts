@@ -2,13 +2,14 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {bindingFunctions, readJson} from '../../src/api/bindings';
-import {languageRows, type Language} from '../../src/api/languages';
-import type {DocsVersion} from '../../src/versions';
-import {exampleFile, readExample, readOutputs} from '../../plugins/bindings/files';
-import {languageManifest, type RunCommands} from '../../plugins/bindings/manifest';
-import {examplesFile} from '../../plugins/engines/read';
-import type {Engine, EngineExamples} from '../../plugins/engines/types';
+import {bindingFunctions, readJson} from '@h3-docs/catalogue/build/bindings';
+import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {problemsOf} from '@h3-docs/catalogue/build/problems/read';
+import type {DocsVersion} from '@h3-docs/base/versions';
+import {exampleFile, readExample, readOutputs} from '@h3-docs/catalogue/build/bindingFiles/files';
+import {languageManifest, type RunCommands} from '@h3-docs/catalogue/build/bindingFiles/manifest';
+import {examplesFile} from '@h3-docs/catalogue/build/engines/read';
+import type {Engine, EngineExamples} from '@h3-docs/catalogue/build/engines/types';
 
 /** How a program ended: what it printed, and why it failed if it did. */
 interface Run {
@@ -150,6 +151,34 @@ export async function runEngine(
       const file = path.join(scratch, `${name}.txt`);
       writeFileSync(file, `${code}\n`);
       return {name, file, place: `${examplesFile(version, id)}: ${name}`, recorded: output};
+    });
+    return {...what, ...(await runPrograms(programs, run, scratch))};
+  });
+}
+
+/**
+ * Runs the programs of known problems in a language or an engine that has a command for it, and compares what they print with
+ * the outputs in their files. Programs that were run by hand are left out. Undefined where there are none to run.
+ */
+export async function runProblems(
+  version: DocsVersion,
+  {id, label, extension, run}: {id: string; label: string; extension: string; run: RunCommands | undefined},
+): Promise<LanguageReport | undefined> {
+  const own = problemsOf(version).flatMap(({file, id: problem, programs}) =>
+    programs.flatMap(({language, code, output, ran}, at) =>
+      language === id && ran === undefined
+        ? [{name: `${problem}${at}`, code, place: file, recorded: output.trimEnd()}]
+        : [],
+    ),
+  );
+  if (own.length === 0) return undefined;
+  const what = {version, id, label: `${label}, known problems`};
+  if (!run) return {...what, ...notRun('a way to run it')};
+  return withScratch(async (scratch) => {
+    const programs = own.map(({name, code, place, recorded}) => {
+      const file = path.join(scratch, `${name}.${extension}`);
+      writeFileSync(file, code);
+      return {name, file, place, recorded};
     });
     return {...what, ...(await runPrograms(programs, run, scratch))};
   });

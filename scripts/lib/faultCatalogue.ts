@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {Fault} from './fault';
@@ -131,12 +131,24 @@ class Source {
   }
 }
 
-/** Every fault that the tests below `tests/` name, in the order of files and lines. */
+/** The folders with tests: that of the site, and one for each package that has tests. */
+function testFolders(root: string): string[] {
+  const packages = path.join(root, 'packages');
+  const own = existsSync(packages) ? readdirSync(packages).map((name) => `packages/${name}/tests`) : [];
+  return ['tests', ...own].filter((folder) => existsSync(path.join(root, folder)));
+}
+
+/** Every fault that the tests of the site and of its packages name, in the order of files and lines. */
 export function listFaults(root: string): ListedFault[] {
-  return readdirSync(path.join(root, 'tests'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => testFile.test(name))
+  return testFolders(root)
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) =>
+        path.posix.join(folder, name),
+      ),
+    )
+    .filter((file) => testFile.test(file))
     .sort()
-    .flatMap((name) => new Source(root, path.posix.join('tests', name)).faults());
+    .flatMap((file) => new Source(root, file).faults());
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('%s', '…');

@@ -1,6 +1,6 @@
 /** Copies a block of code when its button is pressed, and says for a moment what became of it. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {copyAndSay, copyText} from '@site/src/ui/copyText';
+import {copyAndSay, copyText} from '@h3-docs/ui/copyText';
 
 const buttonAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLButtonElement>('.code-block > button') : null;

@@ -3,9 +3,9 @@
  * first route is asked for.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {hasHydrated} from '../ui/hydration';
-import {reloadWhenOnline, showLoadFailure} from '../ui/LoadState/dom';
-import {normalizeFirstAddress} from '../routing/firstAddress';
+import {hasHydrated} from '@h3-docs/ui/hydration';
+import {reloadWhenOnline, showLoadFailure} from '@h3-docs/ui/LoadState/dom';
+import {normalizeFirstAddress} from '@h3-docs/base/routing/firstAddress';
 
 let shown = false;
 

@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 function watchCopy({serviceWorker}: Navigator): void {
   let earlier = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (earlier) import('../offline/notice').then(({showNotice}) => showNotice()).catch(console.warn);
+    if (earlier) import('@h3-docs/offline/notice').then(({showNotice}) => showNotice()).catch(console.warn);
     earlier = serviceWorker.controller;
   });
 }

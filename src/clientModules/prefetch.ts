@@ -5,8 +5,8 @@
  * fetched ahead changes nothing for the reader: only a click asks for it again.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isSamePage} from '../routing/normalizePath';
-import {pageLink} from '../routing/pageLink';
+import {isSamePage} from '@h3-docs/base/routing/normalizePath';
+import {pageLink} from '@h3-docs/base/routing/pageLink';
 
 type Prefetch = Window['docusaurus']['prefetch'];
 

@@ -3,68 +3,95 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Globe from '@site/src/components/Globe';
-import ExplorerSection from '@site/src/explorer/Section';
-import {site} from '@site/src/site';
-import {newestVersion, versions} from '@site/src/versions';
+import ExplorerSection from '@h3-docs/explorer/Section';
+import {site} from '@h3-docs/base/site';
+import {newestVersion, versions} from '@h3-docs/base/versions';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
-import Aggregate from './_landing/aggregate.mdx';
+import City from './_landing/city.mdx';
 import FirstCall from './_landing/first-call.mdx';
+import Flows from './_landing/flows.mdx';
 import GlobeFigure from './_landing/globe.mdx';
-import IndexAPlace from './_landing/index-a-place.mdx';
-import JoinByCell from './_landing/join-by-cell.mdx';
-import Traverse from './_landing/traverse.mdx';
+import Quakes from './_landing/quakes.mdx';
 import styles from './index.module.css';
 
-/** How people use H3: a description, the page with more about it, and an example. */
+/** The outline of Paris in `packages/figures/city.ts`, as the explorer takes it. */
+const PARIS =
+  'POLYGON((2.321 48.901, 2.393 48.9, 2.414 48.86, 2.39 48.82, 2.333 48.817, 2.254 48.838, 2.277 48.872, 2.321 48.901))';
+
+/** What H3 is used for, each with a map and the page that makes it. */
 const uses: readonly {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** The topic of the page that `to` leads to. */
-  readonly topic: string;
-  readonly Example: ComponentType;
+  readonly link: string;
+  readonly Picture: ComponentType;
 }[] = [
   {
-    title: translate({message: 'Index'}),
+    title: translate({message: 'Count movements between places'}),
     text: translate({
       message:
-        'Convert a position to the 64-bit index of the cell that contains it. H3 computes the index on your machine, in one call.',
+        'A year of flights in the United States. Each airport becomes a cell, and one query counts the flights for each pair of cells.',
     }),
-    to: '/docs/highlights/indexing',
-    topic: translate({message: 'indexing'}),
-    Example: IndexAPlace,
+    to: '/docs/highlights/flowmodel',
+    link: translate({message: 'How to make a flow map'}),
+    Picture: Flows,
   },
   {
-    title: translate({message: 'Join'}),
+    title: translate({message: 'Turn points into a map'}),
     text: translate({
       message:
-        'If two data sets have cells of the same resolution, join them with =. Any database can do it, without geometry.',
-    }),
-    to: '/docs/highlights/joining',
-    topic: translate({message: 'joining'}),
-    Example: JoinByCell,
-  },
-  {
-    title: translate({message: 'Aggregate'}),
-    text: translate({
-      message: 'Group rows by cell to make a heat map, or by the parent of the cell to make a coarser map.',
+        'A week of earthquakes in California and Nevada. Group rows by cell, or by the parent of the cell for a coarser map.',
     }),
     to: '/docs/highlights/aggregation',
-    topic: translate({message: 'aggregation'}),
-    Example: Aggregate,
+    link: translate({message: 'How to aggregate points'}),
+    Picture: Quakes,
   },
   {
-    title: translate({message: 'Traverse'}),
+    title: translate({message: 'Fill an area, and give each cell a value'}),
     text: translate({
       message:
-        'Each hexagon has six neighbors at nearly equal distances. Find neighbors, rings, and paths by counting steps.',
+        'Paris in cells of about 0.1 km², colored by the distance to the Louvre. Data with the same cells join with =, without geometry.',
     }),
+    to: `/?q=${encodeURIComponent(PARIS)}&res=9#explorer`,
+    link: translate({message: 'Fill Paris in the explorer'}),
+    Picture: City,
+  },
+];
+
+/** Where to continue, by what readers want to do. */
+const ways: readonly {readonly title: string; readonly text: string; readonly to: string}[] = [
+  {
+    title: translate({message: 'Understand the grid'}),
+    text: translate({message: 'Hexagons, resolutions, pentagons, and the geometry behind them.'}),
+    to: '/docs/core-library/overview',
+  },
+  {
+    title: translate({message: 'Choose a resolution'}),
+    text: translate({message: 'Areas and edge lengths of all sixteen, and a tool that chooses.'}),
+    to: '/docs/core-library/restable',
+  },
+  {
+    title: translate({message: 'Join data sets'}),
+    text: translate({message: 'Match points, areas, and tables by cell instead of by geometry.'}),
+    to: '/docs/highlights/joining',
+  },
+  {
+    title: translate({message: 'Find neighbors and paths'}),
+    text: translate({message: 'Disks, rings, distances, and paths on the grid.'}),
     to: '/docs/api/traversal',
-    topic: translate({message: 'traversal'}),
-    Example: Traverse,
+  },
+  {
+    title: translate({message: 'Compare with S2 and geohash'}),
+    text: translate({message: 'What other grids are best at, with measured cases.'}),
+    to: '/docs/comparisons/s2',
+  },
+  {
+    title: translate({message: 'Migrate from 3.x'}),
+    text: translate({message: 'New names, new errors, and a tool that converts your code.'}),
+    to: '/docs/library/migrating-3.x',
   },
 ];
 
@@ -97,7 +124,7 @@ function Hero(): ReactNode {
         </p>
         <p className={styles.facts}>
           <Link to="/docs/library/migrating-3.x#what-each-release-asks-of-you">
-            <Translate values={{release: versions[newestVersion].release}}>{'Release {release}'}</Translate>
+            <span>{translate({message: 'Release {release}'}, {release: versions[newestVersion].release})}</span>
           </Link>{' '}
           ·{' '}
           <Link to="/docs/#what-does-it-cost-and-may-i-use-it">
@@ -140,26 +167,46 @@ function Hero(): ReactNode {
 
 function Uses(): ReactNode {
   return (
-    <section className={styles.uses} aria-labelledby="uses">
+    <section aria-labelledby="uses">
       <h2 id="uses" className={styles.heading}>
         <Translate>How people use H3</Translate>
       </h2>
-      {uses.map(({title, text, to, topic, Example}) => (
-        <article key={title} className={styles.use}>
-          <div className={styles.useWords}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <Link to={to}>
-              <Translate values={{topic}}>{'More about {topic}'}</Translate>
+      <div className={styles.uses}>
+        {uses.map(({title, text, to, link, Picture}) => (
+          <article key={title} className={styles.use}>
+            <Link to={to} className={styles.picture} aria-label={link}>
+              <MDXContent>
+                <Picture />
+              </MDXContent>
             </Link>
-          </div>
-          <div className={styles.example}>
-            <MDXContent>
-              <Example />
-            </MDXContent>
-          </div>
-        </article>
-      ))}
+            <div className={styles.useWords}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Link to={to}>{link}</Link>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Ways(): ReactNode {
+  return (
+    <section aria-labelledby="ways">
+      <h2 id="ways" className={styles.heading}>
+        <Translate>Where to go from here</Translate>
+      </h2>
+      <ul className={styles.cards}>
+        {ways.map(({title, text, to}) => (
+          <li key={to}>
+            <Link to={to} className={styles.card}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -174,7 +221,7 @@ function Support(): ReactNode {
         {support.map(({name, id}) => (
           <li key={name}>
             <Link to={`/docs/installation#${id}`}>
-              <Translate values={{name}}>{'H3 in {name}'}</Translate>
+              <span>{translate({message: 'H3 in {name}'}, {name})}</span>
             </Link>
           </li>
         ))}
@@ -256,6 +303,7 @@ export default function Home(): ReactNode {
         <ExplorerSection />
         <Uses />
         <Support />
+        <Ways />
       </main>
     </Layout>
   );

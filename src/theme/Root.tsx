@@ -4,11 +4,12 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {Route} from 'react-router-dom';
 import BaseUrlCheck from '@site/src/components/BaseUrlCheck';
-import {isLeaving} from '@site/src/routing/firstAddress';
-import {followLinks} from '@site/src/routing/followLinks';
-import {decodable, normalizePath, routedPath} from '@site/src/routing/normalizePath';
-import {loadPage, pages} from '@site/src/routing/pages';
-import {reloadWhenOnline, showLoadFailure} from '@site/src/ui/LoadState/dom';
+import {isLeaving} from '@h3-docs/base/routing/firstAddress';
+import {followLinks} from '@h3-docs/base/routing/followLinks';
+import {decodable, normalizePath, routedPath} from '@h3-docs/base/routing/normalizePath';
+import {loadPage, pages} from '@h3-docs/base/routing/pages';
+import {painted} from '@h3-docs/ui/afterPaint';
+import {reloadWhenOnline, showLoadFailure} from '@h3-docs/ui/LoadState/dom';
 
 interface RootProps {
   readonly children: ReactNode;
@@ -17,15 +18,22 @@ interface RootProps {
 type Location = ReturnType<typeof useLocation>;
 
 /**
+ * When the location of another page is passed on. A reader who has followed a link first sees that the press was noticed: the
+ * next page is rendered after the next frame. A browser that goes back restores the place of the reader, so it doesn't wait.
+ *
  * Docusaurus loads the browser's page again when the code of the next page does not arrive. While the browser is
  * offline, that would replace a page that can be read by the browser's own error page. Offline, a location is therefore
  * passed on only when the code of its page is there. Until then the old page stays, with a red box.
  */
 function useReachable(wanted: Location): Location {
+  const history = useHistory();
   const [passed, pass] = useState(wanted);
   const waits = useMemo(
-    () => ExecutionEnvironment.canUseDOM && wanted.pathname !== passed.pathname && !navigator.onLine,
-    [wanted, passed],
+    () =>
+      ExecutionEnvironment.canUseDOM &&
+      wanted.pathname !== passed.pathname &&
+      (!navigator.onLine || history.action !== 'POP'),
+    [wanted, passed, history],
   );
   useEffect(() => {
     if (!waits) {
@@ -34,7 +42,8 @@ function useReachable(wanted: Location): Location {
     }
     let current = true;
     let close: (() => void) | undefined;
-    loadPage(wanted.pathname).then(
+    const ready = navigator.onLine ? painted() : loadPage(wanted.pathname);
+    ready.then(
       () => current && pass(wanted),
       (error: unknown) => {
         // The address is that of the new page already: online, it can be loaded.

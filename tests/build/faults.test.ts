@@ -28,7 +28,8 @@ describe('the build', () => {
       site.edit('docusaurus.config.ts', (config) => config.replace("type: 'localeDropdown'", "type: 'localDropdown'")),
     );
     expect(ok).toBe(false);
-    expect(output).toMatch(/Bad navbar item type localDropdown/);
+    expect(output).toMatch(/navbar\.items\[5\].*there is no type 'localDropdown'/);
+    expect(output.split('\n').length).toBeLessThan(30);
   });
 
   test('fails before it bundles on a doc id that the sidebar names and no page has, naming both', async () => {
@@ -61,6 +62,10 @@ describe('the build', () => {
       const loop = 'return (async () => { for (;;) await null })()';
       site.write('docs/library/terminology.mdx', `One.\n\n\`\`\`js live\n${loop}\n\`\`\`\n`);
       site.write('docs/highlights/joining.mdx', 'One.\n\n```js live\nreturn (async () => 1)()\n```\n');
+      site.write('docs/highlights/indexing.mdx', 'One.\n\nSo $\\frac{a$.\n');
+      site.write('docs/highlights/aggregation.mdx', "import X from './nope';\n\n<Foo/> and {x} and <X/>\n");
+      site.write('docs/highlights/flowmodel.mdx', '## One {#one}\n\n```python live\nprint(1)\n```\n');
+      site.write('docs/core-library/restable.mdx', 'One.\n\n<img src="/img/none.png"/>\n');
     });
     expect(ok).toBe(false);
     expect(output).toMatch(/docs\/quickstart\.mdx:3: <Value>: Resolution argument was outside of acceptable range/);
@@ -70,5 +75,30 @@ describe('the build', () => {
     expect(output).toMatch(/docs\/highlights\/ml\.mdx:3: <Value>: it ended its process \(exit code 0\)/);
     expect(output).toMatch(/docs\/library\/terminology\.mdx:3: the live example throws .*timed out after 3000ms/);
     expect(output).toMatch(/docs\/highlights\/joining\.mdx:3: the live example returns a promise/);
+    expect(output).toMatch(/docs\/highlights\/indexing\.mdx:3: the formula can't be read/);
+    expect(output).toMatch(/docs\/highlights\/aggregation\.mdx:1: there is no '\.\/nope' to import/);
+    expect(output).toMatch(/docs\/highlights\/aggregation\.mdx:3: there is no element <Foo>/);
+    expect(output).toMatch(/docs\/highlights\/aggregation\.mdx:3: 'x' is not defined/);
+    expect(output).toMatch(/docs\/highlights\/flowmodel\.mdx:3: unknown word 'live'/);
+    expect(output).toMatch(/Markdown image with URL `\/img\/none\.png` in source file "docs\/core-library\/restable\.mdx" \(3:1\)/);
+  });
+
+  test('fails before it bundles on pages with one address and on an item of the navbar without a page, in a few lines', async () => {
+    fault({
+      kind: 'Build',
+      injected: 'two pages with one address, and a navbar item that names a page that does not exist',
+      reader: 'the author reads both files, and the item, in under 30 lines',
+    });
+    const {ok, output} = await broken((site) => {
+      site.write('docs/quickstart.mdx', '---\ntitle: One\nslug: /same\n---\n\nOne.\n');
+      site.write('docs/installation.mdx', '---\nslug: /same\n---\n\nTwo.\n');
+      site.edit('docusaurus.config.ts', (config) =>
+        config.replace("{type: 'localeDropdown', position: 'right'}", "{type: 'doc', docId: 'no-such-page'}"),
+      );
+    });
+    expect(ok).toBe(false);
+    expect(output).toMatch(/\/docs\/same is the address of docs\/installation\.mdx:2 and of docs\/quickstart\.mdx:3/);
+    expect(output).toMatch(/navbar\.items\[5\].*there is no page with the id 'no-such-page'/);
+    expect(output.split('\n').length).toBeLessThan(30);
   });
 });

@@ -87,16 +87,16 @@ function addPage(): void {
 
 function addFigure(): void {
   copy.write(
-    'src/figures/odd.ts',
-    readFileSync('src/figures/ring.ts', 'utf8').replace('A map of', 'An odd map of').replace(/\bring\b(?=: Figure|;)/g, 'odd'),
+    'packages/figures/odd.ts',
+    readFileSync('packages/figures/ring.ts', 'utf8').replace('A map of', 'An odd map of').replace(/\bring\b(?=: Figure|;)/g, 'odd'),
   );
-  copy.edit('src/figures/index.ts', (text) => `${text}export {default as odd} from './odd';\n`);
+  copy.edit('packages/figures/build/all.ts', (text) => `${text}export {default as odd} from './odd';\n`);
   copy.edit('docs/library/runes.mdx', (text) => `${text}\n<Figure name="odd" />\n`);
 }
 
 /** A row for 5.x above that of 4.x, and what changes in the rows of 4.x and 3.x. */
 function changeTable(): void {
-  copy.edit('src/versions.ts', (text) => {
+  copy.edit('packages/base/versions.ts', (text) => {
     const start = text.indexOf("  '4.x': {");
     const end = text.indexOf("  '3.x': {");
     const row = text.slice(start, end);
@@ -121,10 +121,10 @@ function listFrozen(): void {
     copy.edit(file, (text) =>
       `import ${imported} from '../../${frozen}/${from}';\n${text}`.replace(/\bdocs: current\b[^,}]*/, `$&, '${frozen}': ${row}`),
     );
-  list('src/api/folders.ts', '* as facts4', '_facts', 'facts4');
-  list('src/api/languages.ts', '{languages as languages4}', '_bindings', 'languages4');
+  list('packages/catalogue/build/folders.ts', '* as facts4', '_facts', 'facts4');
+  list('packages/catalogue/languages.ts', '{languages as languages4}', '_bindings', 'languages4');
   list(
-    'src/resolutions/statistics.ts',
+    'packages/grid/resolutions/statistics.ts',
     'statistics4',
     '_facts/resolution-statistics.json',
     'statistics4 as StatisticsFile',

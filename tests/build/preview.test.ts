@@ -49,13 +49,13 @@ test('an example', async () => {
 }, 200_000);
 
 test('a figure', async () => {
-  copy.edit('src/figures/neighbors.ts', (text) => text.replace("'A map of a hexagonal", "'Drawn anew. A map of a hexagonal"));
+  copy.edit('packages/figures/neighbors.ts', (text) => text.replace("'A map of a hexagonal", "'Drawn anew. A map of a hexagonal"));
   await page.getByRole('img', {name: /^Drawn anew\./}).waitFor();
   expect(await page.getByRole('img', {name: /^A map of/}).count()).toBe(0);
 }, 200_000);
 
 test('a module that values are computed with', async () => {
-  copy.edit('src/h3/measures.ts', (text) => text.replace('sampleSize = 10_000', 'sampleSize = 12_345'));
+  copy.edit('packages/grid/h3/measures.ts', (text) => text.replace('sampleSize = 10_000', 'sampleSize = 12_345'));
   await expectText('From 12345 samples.');
 }, 200_000);
 

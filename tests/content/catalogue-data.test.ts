@@ -5,9 +5,9 @@ import * as h3 from 'h3-js';
 import {describe, expect, test} from 'vitest';
 import type {resolutionsData} from '../../plugins/catalogue-data/resolutions';
 import type {CatalogueDocument} from '../../plugins/catalogue-data/document';
-import {allFunctions} from '../../src/api/catalogue';
-import {releasesOf} from '../../src/api/releases';
-import {newestVersion, versions} from '../../src/versions';
+import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {releasesOf} from '@h3-docs/catalogue/build/releases';
+import {newestVersion, versions} from '@h3-docs/base/versions';
 import recorded from '../data/example-results.json';
 import {hasPage, idsOf} from '../support/builtSite';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {versions} from '../../src/versions';
+import {versions} from '@h3-docs/base/versions';
 import routes from '../data/routes.json';
 
 const textOf = (route: string) =>

@@ -3,19 +3,19 @@ import path from 'node:path';
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, it} from 'vitest';
-import {readInput} from '../../src/explorer/input/read';
-import {decodeState} from '../../src/explorer/model/url';
-import {h3ApiFromV3} from '../../src/h3/api';
-import {decodeIndex, parseIndex} from '../../src/h3/bits';
-import {classRotation, unitAtRes0} from '../../src/h3/facePlane';
-import {followPoint} from '../../src/h3/followPoint';
-import {cellCenter} from '../../src/h3/geometry';
-import {unitVectors} from '../../src/h3/ijk';
-import * as measures from '../../src/h3/measures';
-import {exampleFace, exampleOverage} from '../../src/h3/overageExample';
-import {angle, type Position} from '../../src/h3/sphere';
-import {hexagonAreaRatio, statisticsOf} from '../../src/resolutions/statistics';
-import {newestVersion} from '../../src/versions';
+import {readInput} from '@h3-docs/explorer/input/read';
+import {decodeState} from '@h3-docs/explorer/model/url';
+import {h3ApiFromV3} from '@h3-docs/grid/h3/api';
+import {decodeIndex, parseIndex} from '@h3-docs/grid/h3/bits';
+import {classRotation, unitAtRes0} from '@h3-docs/grid/h3/facePlane';
+import {followPoint} from '@h3-docs/grid/h3/followPoint';
+import {cellCenter} from '@h3-docs/grid/h3/geometry';
+import {unitVectors} from '@h3-docs/grid/h3/ijk';
+import * as measures from '@h3-docs/grid/h3/measures';
+import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
+import {angle, type Position} from '@h3-docs/grid/h3/sphere';
+import {hexagonAreaRatio, statisticsOf} from '@h3-docs/grid/resolutions/statistics';
+import {newestVersion} from '@h3-docs/base/versions';
 
 /*
  * What the pages on the grid and its algorithms say in words: if one of these fails, a sentence of

@@ -13,11 +13,11 @@ import {
   quakesByCell,
   routes,
   scanCities,
-} from '../../src/cases';
-import {placeOf, readRows} from '../../src/cases/rows';
-import {stepsFor} from '../../src/resolutions/disk';
-import {statisticsOf} from '../../src/resolutions/statistics';
-import {newestVersion} from '../../src/versions';
+} from '@h3-docs/figures/build/cases';
+import {placeOf, readRows} from '@h3-docs/figures/build/cases/rows';
+import {stepsFor} from '@h3-docs/grid/resolutions/disk';
+import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
+import {newestVersion} from '@h3-docs/base/versions';
 
 // The data of static/data, and what docs/highlights/*.mdx says about it.
 

@@ -1,8 +1,8 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, it} from 'vitest';
-import {decodeIndex, encodeIndex, parseIndex, toHex} from '../../src/h3/bits';
-import {brokenRule} from '../../src/h3/validity';
+import {decodeIndex, encodeIndex, parseIndex, toHex} from '@h3-docs/grid/h3/bits';
+import {brokenRule} from '@h3-docs/grid/h3/validity';
 
 // What docs/library/index/*.mdx, terminology and migrating-3.x say about indexes, computed.
 

@@ -1,11 +1,11 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, it} from 'vitest';
-import {unitAtRes0} from '../../src/h3/facePlane';
-import {earthRadiusKm} from '../../src/h3/sphere';
-import {measureCell} from '../../src/h3/statistics/measure';
-import {statisticsOf} from '../../src/resolutions/statistics';
-import {newestVersion} from '../../src/versions';
+import {unitAtRes0} from '@h3-docs/grid/h3/facePlane';
+import {earthRadiusKm} from '@h3-docs/grid/h3/sphere';
+import {measureCell} from '@h3-docs/grid/h3/statistics/measure';
+import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
+import {newestVersion} from '@h3-docs/base/versions';
 
 const {resolutions} = statisticsOf(newestVersion);
 /** The functions of 3.x that the pages speak of. */

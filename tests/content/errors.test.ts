@@ -1,8 +1,8 @@
 import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
-import {constantsOf} from '../../src/api/constants';
-import {allErrorsOf, errorsOf, raisedBy} from '../../src/api/errors';
-import {newestVersion} from '../../src/versions';
+import {constantsOf} from '@h3-docs/catalogue/build/constants';
+import {allErrorsOf, errorsOf, raisedBy} from '@h3-docs/catalogue/build/errors';
+import {newestVersion} from '@h3-docs/base/versions';
 import facts from '../data/h3-api.json';
 
 interface CodedError extends Error {

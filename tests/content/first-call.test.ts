@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {latLngToCell} from 'h3-js';
 import {expect, test} from 'vitest';
-import {examplesIn} from '../../plugins/api-pages/examples';
+import {examplesIn} from '@h3-docs/catalogue/build/pages/examples';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {languages} from '../../src/api/languages';
+import {languages} from '@h3-docs/catalogue/languages';
 
 const file = 'src/pages/_landing/first-call.mdx';
 const examples = examplesIn(fromMarkdown(readFileSync(file, 'utf8')).children, file);

@@ -4,10 +4,10 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {namesIn} from '../../plugins/engines/names';
-import {readEngines} from '../../plugins/engines/read';
-import {allFunctions} from '../../src/api/catalogue';
-import type {EnginesFile} from '../../src/contracts/engines';
+import {namesIn} from '@h3-docs/catalogue/build/engines/names';
+import {readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import type {EnginesFile} from '@h3-docs/base/contracts/engines';
 import {idsOf} from '../support/builtSite';
 import {elementsOf, textsOf, treeOf} from '../support/elements';
 

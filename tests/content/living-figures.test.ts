@@ -11,7 +11,7 @@ const weigh = (file: string) => gzipSync(readFileSync(path.join(folder, file))).
 const named = (name: string) => chunks.filter((file) => file.startsWith(`${name}.`));
 
 it('each living figure is a file of at most 15 KB, and what they share of at most 40 KB', () => {
-  const names = readdirSync('src/figures').filter((file) => file.endsWith('.live.ts'));
+  const names = readdirSync('packages/figures').filter((file) => file.endsWith('.live.ts'));
   for (const name of names) {
     const [chunk = '', ...others] = named(`figure-${name.replace('.live.ts', '')}-live-ts`);
     expect(others).toEqual([]);

@@ -5,10 +5,10 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {readSettings} from '../../plugins/environment';
-import {functionsOf} from '../../src/api/catalogue';
-import {languageRows, languages, languagesOf} from '../../src/api/languages';
-import {newestVersion} from '../../src/versions';
+import {readSettings} from '@h3-docs/base/build/environment';
+import {functionsOf} from '@h3-docs/catalogue/build/catalogue';
+import {languageRows, languages, languagesOf} from '@h3-docs/catalogue/languages';
+import {newestVersion} from '@h3-docs/base/versions';
 import routes from '../data/routes.json';
 import {hasPage, htmlOf, idsOf} from '../support/builtSite';
 

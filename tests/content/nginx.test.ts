@@ -1,11 +1,12 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {headersFor, readHeadersFile} from '../../plugins/security/headersFile';
 import {prepareForNginx} from '../../scripts/lib/nginx';
+import {fault} from '../support/fault';
 
 /** Debian's nginx, which CI installs. Where there is none, these tests cannot run. */
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
@@ -23,6 +24,46 @@ async function freePort(): Promise<number> {
   if (bound === null || typeof bound === 'string') throw new Error('The probe has no port.');
   return bound.port;
 }
+
+describe('the folder of a deployment', () => {
+  const build = path.join(folder, 'small');
+  const out = path.join(folder, 'deployed');
+  const prepare = (into: string) => prepareForNginx({build, out: into, base: '/docs/', port: 80});
+  beforeAll(() => {
+    mkdirSync(path.join(build, 'data'), {recursive: true});
+    writeFileSync(path.join(build, 'index.html'), 'home');
+    writeFileSync(path.join(build, '_headers'), '/*\n  X-Test: 1\n');
+  });
+
+  test('is written anew over what the command wrote', async () => {
+    await prepare(out);
+    writeFileSync(path.join(build, 'new.txt'), 'new');
+    await prepare(out);
+    expect(readFileSync(path.join(out, 'site/docs/new.txt'), 'utf8')).toBe('new');
+    expect(existsSync(path.join(out, 'site/docs/_headers'))).toBe(false);
+  });
+
+  test('is refused where it holds anything else, which stays', async () => {
+    fault({
+      kind: 'Settings',
+      injected: '`npm run deploy:nginx` names a folder that holds other files, such as the repository or another site',
+      reader: 'the command refuses the folder, names a file, and removes nothing',
+    });
+    const strange = path.join(out, 'site/docs/notes.txt');
+    writeFileSync(strange, 'mine');
+    const other = path.join(folder, 'other');
+    mkdirSync(path.join(other, '.git'), {recursive: true});
+    writeFileSync(path.join(other, '.git/config'), 'mine');
+    for (const [into, name] of [
+      [out, 'notes.txt'],
+      [other, 'config'],
+      [build, 'index.html'],
+    ] as const)
+      await expect(prepare(into)).rejects.toThrow(new RegExp(`didn't write, such as .*${name}|didn't write`));
+    for (const file of [strange, path.join(other, '.git/config'), path.join(build, 'index.html')])
+      expect(existsSync(file)).toBe(true);
+  });
+});
 
 describe.runIf(nginx)('the nginx configuration', () => {
   beforeAll(async () => {
@@ -96,6 +137,21 @@ http {
       const {headers, status} = await fetch(`${address}/${file}`);
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     }
+  });
+
+  test('knows the type of every file, and has no address for what readers don’t ask for', async () => {
+    const expected = {
+      '/data/resolution-statistics.csv': 'text/csv; charset=utf-8',
+      '/data/resolutions.json': 'application/json; charset=utf-8',
+      '/releases.atom': 'application/atom+xml; charset=utf-8',
+      '/docs/quickstart': 'text/html; charset=utf-8',
+    };
+    for (const [file, type] of Object.entries(expected)) {
+      const {headers, status} = await fetch(address + file);
+      expect([status, headers.get('content-type')], file).toEqual([200, type]);
+    }
+    for (const file of ['/_headers', '/index.html.gz', '/_headers.gz', '/docs/quickstart/index.html.gz'])
+      expect((await fetch(address + file)).status, file).toBe(404);
   });
 
   test('serves the Markdown of pages as such, and keeps search engines from it', async () => {

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import type {OfflineList, OfflineOffer} from '../../src/contracts/offline';
+import type {OfflineList, OfflineOffer} from '@h3-docs/base/contracts/offline';
 import routes from '../data/routes.json';
 
 const read = (file: string) => readFileSync(path.join('build', file));

@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {allFunctions} from '../../src/api/catalogue';
-import {constantsOf} from '../../src/api/constants';
-import {allErrorsOf} from '../../src/api/errors';
-import {releasesOf} from '../../src/api/releases';
-import {newestVersion, versions} from '../../src/versions';
+import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {constantsOf} from '@h3-docs/catalogue/build/constants';
+import {allErrorsOf} from '@h3-docs/catalogue/build/errors';
+import {releasesOf} from '@h3-docs/catalogue/build/releases';
+import {newestVersion, versions} from '@h3-docs/base/versions';
 
 /** The links of pages that are meant to leave their version. A path under `/docs/` leads to the newest version. */
 const leaving: Readonly<Record<string, readonly string[]>> = {

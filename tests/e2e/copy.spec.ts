@@ -49,13 +49,16 @@ function faultyCopy(): SiteCopy {
       "{type: 'custom-fragile', label: 'Fragile', position: 'left'}, {type: 'localeDropdown'",
     ),
   );
-  copy.edit('src/site.ts', (text) => text.replace('followSystemColorMode: false', 'followSystemColorMode: true'));
+  copy.edit('packages/base/site.ts', (text) =>
+    text.replace('followSystemColorMode: false', 'followSystemColorMode: true'),
+  );
   copy.edit(
     'docs/quickstart.mdx',
     (text) =>
       `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page),\n[a lost anchor](/docs/installation#no-such-anchor)\n\n` +
       // Text with code besides links is one string of markup for React, in which links are looked for again.
-      'With `code`: [a lost page](/docs/no-such-page-in-text) and\n[a lost anchor](/docs/installation#no-such-anchor-in-text).\n',
+      'With `code`: [a lost page](/docs/no-such-page-in-text) and\n[a lost anchor](/docs/installation#no-such-anchor-in-text).\n' +
+      '\n<a href="/docs/no-such-page-in-html">lost</a> <b id="in-raw-html">found</b> [here](#in-raw-html)\n',
   );
   return copy;
 }
@@ -92,18 +95,26 @@ test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same f
   expect(fingerprint(other.out)).toEqual(files);
 });
 
-test('the build fails on a broken link, naming page and link, and lists the broken anchors too', () => {
+test('the build fails on links that lead nowhere, and names the file and the line of each', () => {
   fault({
     kind: 'Build',
-    injected: 'a link to a page and a link to an anchor that do not exist',
-    reader: 'the author reads of both in one run',
+    injected:
+      'links to a page and to an anchor that do not exist, in Markdown and in raw HTML, and an image without a file',
+    reader: 'the author reads of all of them in one run, with file and line',
   });
-  expect(output).toMatch(
-    /found broken links[\s\S]*source page path = \/docs\/quickstart:\s*-> linking to \/docs\/no-such-page\n\s*-> linking to \/docs\/no-such-page-in-text\n/,
-  );
-  expect(output).toMatch(
-    /there are broken anchors:\s*- Page \/docs\/quickstart:\s*-> \/docs\/installation#no-such-anchor\n\s*-> \/docs\/installation#no-such-anchor-in-text\n/,
-  );
+  const line = readFileSync('docs/quickstart.mdx', 'utf8').split('\n').length + 1;
+  const place = (below: number) => String.raw`docs\/quickstart\.mdx:${line + below}: \/`;
+  for (const [below, broken] of [
+    [0, String.raw`docs\/no-such-page \(no such page\)`],
+    [1, String.raw`docs\/installation#no-such-anchor \(no such anchor\)`],
+    [3, String.raw`docs\/no-such-page-in-text \(no such page\)`],
+    [4, String.raw`docs\/installation#no-such-anchor-in-text \(no such anchor\)`],
+    [6, String.raw`docs\/no-such-page-in-html \(no such page\)`],
+  ] as const) {
+    expect(output).toMatch(new RegExp(`- ${place(below)}${broken}`));
+  }
+  // The ids of raw HTML are there.
+  expect(output).not.toContain('#in-raw-html');
 });
 
 test('a broken link to a Markdown file is a warning that names page and link, and no cause of the failure', async ({
@@ -210,7 +221,9 @@ test.describe('with a Mapbox token', () => {
   test('draws over Mapbox streets, whose style follows the color mode where the map is', async ({browser}) => {
     const page = await browser.newPage({viewport: {width: 1350, height: 900}});
     const styles: string[] = [];
+    const reports: string[] = [];
     await page.route(/mapbox\.com/, (route) => {
+      reports.push(route.request().postData() ?? '');
       const style = /styles\/v1\/mapbox\/([a-z]+)/.exec(route.request().url())?.[1];
       if (style) styles.push(style);
       return route.fulfill({
@@ -226,6 +239,7 @@ test.describe('with a Mapbox token', () => {
     await expect.poll(() => styles).toEqual(['streets', 'dark']);
     await showMap(page);
     await expect(page.getByText('Mapbox refused to serve its street map')).toBeHidden();
+    expect(reports.filter((report) => /performance/i.test(report))).toEqual([]);
     await expect(detailOf(page, 'Index')).toHaveText(cell);
     await page.close();
   });

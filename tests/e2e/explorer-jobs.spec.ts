@@ -1,7 +1,7 @@
 /** What people come to the explorer for, on the moving map and on a phone; the other jobs are in `explorer-thirty.spec.ts`. */
 import type {Page} from '@playwright/test';
 import * as h3 from 'h3-js';
-import {describeHover} from '../../src/explorer/model/describe';
+import {describeHover} from '@h3-docs/explorer/model/describe';
 import {violations} from './support/axe';
 import {allowClipboard, clipboardText} from './support/clipboard';
 import {

@@ -87,7 +87,7 @@ test('opens links to the explorer of h3geo.org, and says what of them it cannot 
 
   await page.evaluate((hash) => (window.location.hash = hash), `#hex=${cell}%2C%20${other},zzz&res=77`);
   await expect(detailOf(page, 'Cells')).toHaveText('2');
-  await expect(page.locator('#explorer')).toContainText('It skipped the resolution “77”');
+  await expect(page.locator('#explorer')).toContainText('could not be read: the resolution “77”');
   await expect(page.locator('#explorer').getByText('1 item could not be read')).toBeVisible();
   await expect(page.locator('#explorer').getByText('zzz').last()).toBeVisible();
 

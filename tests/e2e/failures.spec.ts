@@ -133,6 +133,28 @@ test('without the scripts that start it, a page works as it does without JavaScr
   }
 });
 
+test('with empty files in the place of its scripts, a page says so, and Retry fetches them anew', async ({page}) => {
+  const cases = faults(
+    {
+      kind: 'Network',
+      injected: 'the main script or the runtime arrives without any content, with status 200',
+      reader: 'the page shows all that it shows without JavaScript, and a red box offers Retry, which heals it',
+    },
+    [/\/assets\/js\/main\./, /\/assets\/js\/runtime~main\./],
+  );
+  for (const files of cases) {
+    const empty = {status: 200, contentType: 'text/javascript', body: ''};
+    await page.route(files, (route) => route.fulfill(empty));
+    await page.goto('/docs/quickstart');
+    await expect(missingScriptsBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    await expectAsWithoutJavaScript(page);
+    await page.unroute(files);
+    await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(missingScriptsBox(page)).toHaveCount(0);
+  }
+});
+
 test('in a browser that cannot run the scripts, the page works as it does without JavaScript', async ({
   page,
   allow,
@@ -306,6 +328,38 @@ test('served at another base URL than it was built for, the home page says so', 
   await wrong.close();
   await visit(page, '/');
   await expect(banner).toHaveCount(0);
+});
+
+test('whatever takes the place of the files at a wrong base URL, the home page says so', async ({page, allow}) => {
+  const answers = faults(
+    {
+      kind: 'Settings',
+      injected: 'at a wrong base URL, the scripts are missing, forbidden, or HTML, with and without `nosniff`',
+      reader: 'a banner on the home page names the base URL',
+    },
+    [
+      {status: 404, contentType: 'text/html', nosniff: false},
+      {status: 403, contentType: 'text/plain', nosniff: false},
+      {status: 200, contentType: 'text/html', nosniff: false},
+      {status: 200, contentType: 'text/html', nosniff: true},
+    ],
+  );
+  allow.errors.push(/404|403/, /MIME type/, /Unexpected token/);
+  await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
+  for (const {status, contentType, nosniff} of answers) {
+    await page.route(allCode, (route) =>
+      route.fulfill({
+        status,
+        contentType,
+        body: '<!doctype html><title>Not here</title>',
+        headers: nosniff ? {'x-content-type-options': 'nosniff'} : {},
+      }),
+    );
+    await page.goto('/elsewhere/');
+    const banner = page.getByRole('alert').filter({hasText: 'Your site did not load properly'});
+    await expect(banner, `${status} ${contentType} ${nosniff}`).toContainText('opened at /elsewhere/');
+    await page.unroute(allCode);
+  }
 });
 
 test('the site opened as a file says that it has to be served', async ({page, allow}) => {

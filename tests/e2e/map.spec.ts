@@ -1,6 +1,6 @@
 /** The moving map of the explorer, drawn by software WebGL. What it shares with the static one is in `explorer.spec.ts`. */
 import {cellToParent, getResolution, gridDisk, gridRing, latLngToCell, polygonToCells} from 'h3-js';
-import {describeHover} from '../../src/explorer/model/describe';
+import {describeHover} from '@h3-docs/explorer/model/describe';
 import {allowClipboard, clipboardText} from './support/clipboard';
 import budgets from '../data/budgets.json' with {type: 'json'};
 import {violations} from './support/axe';

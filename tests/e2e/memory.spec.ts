@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {watchShifts} from './support/shifts';
 import {expect, hydrated, test, visit} from './support/test';
-import {site} from '../../src/site';
+import {site} from '@h3-docs/base/site';
 import {fault} from '../support/fault';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');

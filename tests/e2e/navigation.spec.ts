@@ -197,27 +197,6 @@ test('a link in the text is fetched ahead and followed without a load, and click
   expect(loads, 'documents loaded').toBe(0);
 });
 
-test('a collapsible section takes longer the higher it is, and no time where motion is reduced', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await visit(page, '/docs/api/traversal');
-  const durationOfToc = async () => {
-    const button = page.getByRole('button', {name: 'On this page'});
-    const list = page.locator('.theme-doc-toc-mobile > :not(button)');
-    await button.click();
-    await expect(list).toHaveCSS('transition-property', 'height');
-    const duration = await list.evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration) * 1000);
-    return {duration, height: await list.evaluate((element) => element.scrollHeight)};
-  };
-  const long = await durationOfToc();
-  await visit(page, '/docs/quickstart');
-  const short = await durationOfToc();
-  expect(short.height).toBeLessThan(long.height);
-  expect(short.duration).toBeLessThan(long.duration);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, '/docs/api/traversal');
-  expect((await durationOfToc()).duration).toBeLessThanOrEqual(1);
-});
-
 test('no entry of the table of contents changes its place when another becomes the active one', async ({page}) => {
   for (const width of [1000, 1350]) {
     await page.setViewportSize({width, height: 900});

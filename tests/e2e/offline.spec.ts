@@ -4,7 +4,7 @@ import {fault} from '../support/fault';
 import {violations} from './support/axe';
 import {openExample} from './support/example';
 import {openExplorer} from './support/explorer';
-import type * as Control from '../../src/offline/control';
+import type * as Control from '@h3-docs/offline/control';
 import {
   controlScript,
   deploy,

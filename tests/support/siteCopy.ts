@@ -75,6 +75,16 @@ function writeStubs(dir: string): void {
   writeFileSync(path.join(dir, 'src/data/anchor-aliases.json'), '{}');
 }
 
+/** Links the packages that the site depends on, apart from its own: those are the copy's. */
+function linkModules(dir: string): void {
+  const modules = path.join(dir, 'node_modules');
+  mkdirSync(path.join(modules, '@h3-docs'), {recursive: true});
+  for (const name of readdirSync(path.join(project, 'node_modules')))
+    if (name !== '@h3-docs') symlinkSync(path.join(project, 'node_modules', name), path.join(modules, name));
+  for (const name of readdirSync(path.join(project, 'packages')))
+    symlinkSync(path.join('../../packages', name), path.join(modules, '@h3-docs', name));
+}
+
 /**
  * Copies the site to a folder of its own, so that no two builds ever write to one.
  *
@@ -88,7 +98,7 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
   readdirSync(project)
     .filter((name) => !left.includes(name) && !stubbed.includes(name))
     .forEach(copy);
-  symlinkSync(path.join(project, 'node_modules'), path.join(dir, 'node_modules'));
+  linkModules(dir);
   if (text === 'stubs') writeStubs(dir);
   let changed = new Set<string>();
   const write = (file: string, text: string) => {

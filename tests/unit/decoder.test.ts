@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {fieldsOf} from '../../src/components/IndexDecoder/fields';
 import {readIndex} from '../../src/components/IndexDecoder/read';
-import {toBinary} from '../../src/h3/bits';
+import {toBinary} from '@h3-docs/grid/h3/bits';
 
 const cell = 0x89283082803ffffn;
 

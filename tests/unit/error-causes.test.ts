@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {causesOf} from '../../src/theme/ErrorPageContent/causes';
+import {causesOf} from '@h3-docs/ui/causes';
 import {fault, faults} from '../support/fault';
 
 test('an error is told with all that caused it, the outermost first', () => {

@@ -2,9 +2,9 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {readOutputs} from '../../plugins/bindings/files';
-import {languageManifest} from '../../plugins/bindings/manifest';
-import {readEngines} from '../../plugins/engines/read';
+import {readOutputs} from '@h3-docs/catalogue/build/bindingFiles/files';
+import {languageManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
+import {readEngines} from '@h3-docs/catalogue/build/engines/read';
 import {
   engineRecord,
   lackingRuns,
@@ -14,8 +14,8 @@ import {
   type LanguageReport,
 } from '../../scripts/lib/exampleRuns';
 import {exampleTools} from '../../scripts/lib/exampleTools';
-import {languagesOf} from '../../src/api/languages';
-import {newestVersion, type DocsVersion} from '../../src/versions';
+import {languagesOf} from '@h3-docs/catalogue/languages';
+import {newestVersion, type DocsVersion} from '@h3-docs/base/versions';
 
 const home = mkdtempSync(path.join(tmpdir(), 'h3-docs-home-'));
 mkdirSync(path.join(home, 'bin'));

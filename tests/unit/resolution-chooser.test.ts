@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {geography} from '../../plugins/figures/geography';
+import {geography} from '@h3-docs/grid/build/geography';
 import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
-import {findSpot} from '@site/src/explorer/model/places';
+import {findSpot} from '@h3-docs/explorer/model/places';
 import {cellShare, fetchCountries, regionOf} from '../../src/components/ResolutionChooser/regions';
-import {readInput} from '../../src/explorer/input/read';
-import {readAmount} from '../../src/resolutions/amount';
-import {cellsForArea, chooseByCount, chooseBySize, chooseByStorage, formatBytes} from '../../src/resolutions/choose';
-import {statisticsOf} from '../../src/resolutions/statistics';
-import {newestVersion} from '../../src/versions';
+import {readInput} from '@h3-docs/explorer/input/read';
+import {readAmount} from '@h3-docs/grid/resolutions/amount';
+import {
+  cellsForArea,
+  chooseByCount,
+  chooseBySize,
+  chooseByStorage,
+  formatBytes,
+} from '@h3-docs/grid/resolutions/choose';
+import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
+import {newestVersion} from '@h3-docs/base/versions';
 
 const {resolutions, landKm2} = statisticsOf(newestVersion);
 const regionIn = (text: string) => regionOf(readInput(text));

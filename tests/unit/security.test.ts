@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {headersFor, readHeadersFile, siteHeaders, writeHeadersFile} from '../../plugins/security/headersFile';
 import {contentSecurityPolicy, inlineScriptHashes, scriptHash} from '../../plugins/security/policy';
-import {frameScript, frameScriptHash} from '../../src/playground/frameScript';
+import {frameScript, frameScriptHash, jsxFrameScript, jsxFrameScriptHash} from '@h3-docs/playground/frameScript';
 
 /** The hash of `alert(1)`, as browsers name it in the report of a blocked script. */
 const alertHash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
@@ -12,6 +12,7 @@ test('the hash of a script is the one that browsers compute', () => {
 
 test('the policy of the sandbox names the script of its frame', () => {
   expect(frameScriptHash).toBe(scriptHash(frameScript));
+  expect(jsxFrameScriptHash).toBe(scriptHash(jsxFrameScript));
 });
 
 test('inline scripts are those that a browser runs from the page itself', () => {
@@ -30,7 +31,7 @@ test('the policy allows no inline script but those named, and Mapbox only for it
   const policy = contentSecurityPolicy({scripts: [alertHash, alertHash], mapbox: false});
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
   expect(scripts).not.toContain('unsafe-inline');
-  expect(scripts?.match(/'sha256-/g)).toHaveLength(2);
+  expect(scripts?.match(/'sha256-/g)).toHaveLength(3);
   expect(policy).not.toContain('mapbox');
   expect(contentSecurityPolicy({scripts: [], mapbox: true})).toMatch(/connect-src 'self' https:\/\/\*\.mapbox\.com/);
 });

@@ -13,9 +13,14 @@ interface Step {
   readonly uses?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
+interface Job {
+  readonly 'timeout-minutes'?: number;
+  readonly strategy?: {readonly matrix?: {readonly node?: readonly number[]}};
+  readonly steps: readonly Step[];
+}
 interface Workflow {
   readonly permissions: unknown;
-  readonly jobs: Readonly<Record<string, {readonly 'timeout-minutes'?: number; readonly steps: readonly Step[]}>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const folder = '.github/workflows';
@@ -37,6 +42,26 @@ test.each(files)('%s runs scripts of package.json and actions pinned by commit',
   // The release that a commit stands for is written beside it, for people and for Renovate.
   expect(source.match(/uses: .+/g)).toEqual(source.match(/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+/g));
   for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
+});
+
+test('a test that passes at a second try fails the workflow', () => {
+  expect(project.scripts.e2e).toContain('--fail-on-flaky-tests');
+});
+
+test('the releases of Node.js are the same in all places', () => {
+  const developed = readFileSync('.nvmrc', 'utf8').trim();
+  const {jobs} = parse(readFileSync(path.join(folder, 'pull-request.yml'), 'utf8')) as Workflow;
+  const tested = jobs.build?.strategy?.matrix?.node ?? [];
+  expect(tested).toContain(Number(developed));
+  expect(tested.filter((major) => !project.engines.node.includes(String(major)))).toEqual([]);
+  const others = tested.filter((major) => String(major) !== developed);
+  for (const file of ['README.md', 'CONTRIBUTING.md']) {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(`Node ${developed}`);
+    for (const major of others) expect(text).toContain(`Node ${major} works too`);
+  }
+  // The types are those of the oldest release, so that no code needs a newer one.
+  expect(project.devDependencies['@types/node'].split('.')[0]).toBe(/\d+/.exec(project.engines.node)?.[0]);
 });
 
 test('a deployed site leads its editors to the repository and the branch that it was built from', () => {

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@site/src/api/types';
+import type {FunctionEntry} from '@h3-docs/catalogue/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
 export const greatCircleDistanceKm: FunctionEntry = {

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@site/src/api/types';
+import type {FunctionEntry} from '@h3-docs/catalogue/types';
 
 export const h3shape_to_geo: FunctionEntry = {
   name: 'h3shape_to_geo',
@@ -12,19 +12,10 @@ export const h3shape_to_geo: FunctionEntry = {
       description:
         'A [`LatLngPoly`](/api/misc.mdx#latlngpoly) or a [`LatLngMultiPoly`](/api/misc.mdx#latlngmultipoly).',
     },
-    {
-      name: 'container',
-      type: 'string',
-      description:
-        'The GeoJSON type of the result: `Polygon`, `MultiPolygon`, `Feature`, `FeatureCollection`, or `GeometryCollection`. With the default, `auto`, the result has the type of the shape.',
-    },
   ],
-  returns: 'A GeoJSON dictionary in degrees. Longitude comes first, and each loop repeats its first point at the end.',
+  returns:
+    'A GeoJSON `Polygon` or `MultiPolygon` as a dictionary in degrees. Longitude comes first, and each loop repeats its first point at the end.',
   errors: [],
-  notes: [
-    'The function raises `ValueError` for an unknown `container`. It also raises this error if `container` is `Polygon` but the shape is a multipolygon.',
-    'The parameter `container` is new in h3-py 4.5.',
-  ],
   since: '4.0.0',
   related: ['geo_to_h3shape', 'cellsToLinkedMultiPolygon'],
   searchWords: ['__geo_interface__', 'GeoPandas', 'Shapely', 'GeoJSON', 'FeatureCollection', 'H3Shape'],

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@site/src/api/types';
+import type {FunctionEntry} from '@h3-docs/catalogue/types';
 
 export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
@@ -34,7 +34,7 @@ export const polygonToCells: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The polygon has no width or no height, or a coordinate is not finite. In C, the error also occurs for a polygon without vertices. It also occurs if `maxPolygonToCellsSize` returned too small a number, which happens near the poles and for very wide polygons.',
+      when: 'The polygon has no width or no height, or a coordinate is not finite. In C, the error also occurs for a polygon without vertices. It also occurs if `maxPolygonToCellsSize` returned too small a number. This happens near the poles, for very wide polygons, and for [some rectangles near a pentagon](/api/regions.mdx#problem-polygon-near-pentagon).',
     },
     {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
     {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate two working arrays, each as large as `out`.'},
@@ -42,7 +42,8 @@ export const polygonToCells: FunctionEntry = {
   ],
   memory:
     'In C, allocate `maxPolygonToCellsSize` elements and fill them with zeros. The cells are scattered over the array, so skip the elements that are still `H3_NULL`. While the function runs, it also allocates working memory of twice the size of the array.',
-  pentagons: 'Pentagons need no special handling.',
+  pentagons:
+    'Within about 200 km of a pentagon, the function can fail for an ordinary rectangle. `polygonToCellsExperimental` does not.',
   cost: 'At each finer resolution, the function needs about seven times as much time and memory. The memory depends on the area of the bounding box, so cut a long diagonal polygon into pieces. `polygonToCellsExperimental` is usually faster and needs less memory.',
   notes: [
     '[Common mistakes](/api/regions.mdx#traps) explains polygons that cross the antimeridian, are wider than 180°, or contain a pole.',
@@ -78,7 +79,7 @@ export const polygonToCells: FunctionEntry = {
       returns:
         'C returns nothing. The cells are scattered over `out`, so skip the elements that are 0. **An array of zeros has two meanings.** Either the polygon contains no cell center, or the estimated size was too small and the function stopped. The bindings return an empty collection in both cases. In Python, it is a `set`. Only the bindings reject a resolution that is out of range.',
       limits:
-        'Near a pole and for wide polygons, the estimated size is often too small, and the result is then empty. H3 assumes that an edge of more than 180° of longitude crosses the antimeridian.',
+        'Near a pole, near a pentagon, and for wide polygons, the estimated size can be too small, and the result is then empty. H3 assumes that an edge of more than 180° of longitude crosses the antimeridian.',
       differs:
         'H3 4.x returns `E_FAILED` if the function stops early, or if the polygon is a point or a flat line. In C, the function also has a parameter `flags`. In Python, the polygon is a `LatLngPoly`.',
     },

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@site/src/api/types';
+import type {FunctionEntry} from '@h3-docs/catalogue/types';
 
 export const gridRing: FunctionEntry = {
   name: 'gridRing',
@@ -15,7 +15,8 @@ export const gridRing: FunctionEntry = {
     },
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
   ],
-  returns: 'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells.',
+  returns:
+    'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For rings that enclose pentagons without touching one, [the result can be wrong](/api/traversal.mdx#problem-grid-ring-half-the-globe).',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {
@@ -34,7 +35,7 @@ export const gridRing: FunctionEntry = {
   memory:
     'Allocate `maxGridRingSize(k)` elements and fill them with zeros. A ring around a pentagon has fewer cells than the array has elements. The cells are at the front of the array, and the remaining elements are `H3_NULL`.',
   pentagons:
-    'The function works everywhere. A ring around a pentagon has fewer than `6k` cells. If the origin is a pentagon, the ring has `5k` cells.',
+    'A ring around a pentagon has fewer than `6k` cells. If the origin is a pentagon, the ring has `5k` cells. In 4.5.0, a large ring that encloses pentagons but touches none can contain wrong cells, without an error.',
   notes: [
     'In C 4.5.0, a negative `k` crashes the program. Call `maxGridRingSize` first, and check its error.',
     'H3 does not guarantee the order. In 4.5.0, if no pentagon is near, the cells are in order around the ring. Otherwise, they are in no particular order.',

@@ -1,6 +1,6 @@
-import {loadConverter} from '../../../src/converter';
-import {nameTable} from '../../../src/converter/names';
-import {converterLanguages, type ConverterLanguage} from '../../../src/converter/types';
+import {loadConverter} from '@h3-docs/converter';
+import {nameTable} from '@h3-docs/converter/build/names';
+import {converterLanguages, type ConverterLanguage} from '@h3-docs/converter/types';
 import {demand, mutated} from '../mutate';
 import type {Random} from '../random';
 import type {FuzzTarget} from '../target';

@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
-import {drawScene} from '../../../src/h3/draw';
-import {sceneOf} from '../../../src/h3/scene';
-import {parseMessage} from '../../../src/playground/parseMessage';
+import {drawScene} from '@h3-docs/grid/h3/draw';
+import {sceneOf} from '@h3-docs/grid/h3/scene';
+import {parseMessage} from '@h3-docs/playground/parseMessage';
 import type {Random} from '../random';
 import type {FuzzTarget} from '../target';
 

@@ -9,6 +9,7 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {isScalar, LineCounter, parseDocument} from 'yaml';
 import rules from '../../../prose.json';
 import {blocksOf, parseMarkdown} from './blocks';
 import {checkSentences} from './rules';
@@ -34,6 +35,23 @@ export function checkMarkdown(file: VFile): void {
   const tree = parseMarkdown(file, file.extname === '.mdx' ? 'mdx' : 'md');
   headings.runSync(tree, file);
   checkBlocks(tree, file);
+}
+
+/** The texts of a known problem that readers read as sentences. */
+const problemTexts = ['title', 'symptom', 'cause', 'answer'] as const;
+
+/** Adds a message to the file of a known problem for each finding in its texts, at the line where the text begins. */
+export function checkProblem(file: VFile): void {
+  const lines = new LineCounter();
+  const document = parseDocument(String(file), {lineCounter: lines});
+  for (const field of problemTexts) {
+    const node = document.get(field, true);
+    if (!isScalar(node) || typeof node.value !== 'string') continue;
+    const part = new VFile({value: node.value});
+    checkBlocks(parseMarkdown(part, 'md'), part);
+    const line = lines.linePos(node.range?.[0] ?? 0).line;
+    for (const {reason, ruleId} of part.messages) file.message(reason, {place: {line, column: 1}, ruleId});
+  }
 }
 
 /** Adds a message to a TypeScript file for each finding in its texts for readers. */

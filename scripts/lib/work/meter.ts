@@ -94,7 +94,7 @@ export class Meter {
     this.session.post('Profiler.takePreciseCoverage', (error, {result}) => {
       if (error) throw error;
       for (const {url, functions} of result) {
-        if (!url.includes('/src/') || url.includes('/node_modules/')) continue;
+        if (!/\/(?:src|packages)\//.test(url) || url.includes('/node_modules/')) continue;
         for (const {ranges} of functions) for (const {count} of ranges) runs += count;
       }
     });

@@ -4,7 +4,8 @@
  */
 export function showBaseUrlBanner(configured: string, id: string): void {
   const onError = ({target}: Event): void => {
-    if (!(target instanceof HTMLScriptElement) || document.getElementById(id)) return;
+    // A script that can't be run, such as HTML in its place, tells the window instead of its element.
+    if (!(target instanceof HTMLScriptElement || target === window) || document.getElementById(id)) return;
     if ((window as {docusaurus?: unknown}).docusaurus !== undefined) return;
     const here = window.location.pathname.replace(/\/?(?:index(?:\.html)?)?$/, '/');
     // At the right place the site's code is missing for another reason, such as a network that fails.

@@ -64,12 +64,15 @@ const Result = memo(function Result({original, result}: ResultProps): ReactNode 
   return (
     <>
       <p role="status" className={styles.summary}>
-        {translate({message: 'Read as {language}.'}, {language: labelOf(read)})} {finding(result)}{' '}
-        {notes.length > 0 &&
-          plural(
-            notes.length,
-            translate({message: '1 note to check by hand.|{count} notes to check by hand.'}, {count: notes.length}),
-          )}
+        <span>{translate({message: 'Read as {language}.'}, {language: labelOf(read)})}</span>{' '}
+        <span>{finding(result)}</span>{' '}
+        <span>
+          {notes.length > 0 &&
+            plural(
+              notes.length,
+              translate({message: '1 note to check by hand.|{count} notes to check by hand.'}, {count: notes.length}),
+            )}
+        </span>
       </p>
       {languages.length > 1 && (
         <p className={styles.soft}>
@@ -105,9 +108,12 @@ export default function Converted(props: ConvertedProps): ReactNode {
     case 'converting':
       return (
         <Waiting label={translate({message: 'Cancel'})} onClick={cancel}>
-          <Translate values={{characters: formatLocale(progress.characters)}}>
-            {'Converting {characters} characters…'}
-          </Translate>
+          <span>
+            {translate(
+              {message: 'Converting {characters} characters…'},
+              {characters: formatLocale(progress.characters)},
+            )}
+          </span>
         </Waiting>
       );
     case 'cancelled':

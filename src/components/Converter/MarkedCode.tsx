@@ -54,7 +54,7 @@ export default function MarkedCode({result, original, idOf}: MarkedCodeProps): R
   for (const {from, to, was, places} of marksOf(result, original)) {
     // A note about something in a place that is marked already.
     const start = Math.max(from, end);
-    parts.push(code.slice(end, start));
+    parts.push(<span key={`before ${from}:${to}`}>{code.slice(end, start)}</span>);
     const anchors = places.map((place) => (
       <span key={place} id={idOf(place)} tabIndex={-1} className={styles.anchor} />
     ));
@@ -84,9 +84,9 @@ export default function MarkedCode({result, original, idOf}: MarkedCodeProps): R
     >
       <LineNumbers text={code} />
       <pre>
-        <code>
+        <code translate="no">
           {parts}
-          {code.slice(end)}
+          <span>{code.slice(end)}</span>
         </code>
       </pre>
     </div>

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<Note['kind'], string>> = {
 
 /** A text with code in backticks. */
 function WithCode({text}: {readonly text: string}): ReactNode {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>));
 }
 
 /** Shows a marked place of the converted code, without a change of the address. */

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {lazyPart} from '../../ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import {useFieldLimit, type Limit} from '../../ui/useFieldLimit';
 import {choiceOf, choices} from './choices';
 import {kept} from './kept';
@@ -26,7 +27,7 @@ const limit: Limit = {most: 200_000, unit: 'characters'};
  * Converts code from H3 3.x to 4.x in the browser. What is pasted lives here, so it survives whatever happens to the
  * part that is loaded when the reader converts it.
  */
-export default function Converter(): ReactNode {
+function Converter(): ReactNode {
   const id = useId();
   const [code, setCode] = useState(kept.code);
   const [language, setLanguage] = useState(kept.language);
@@ -148,3 +149,5 @@ export default function Converter(): ReactNode {
     </div>
   );
 }
+
+export default bounded(Converter);

@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, type ReactNode, type RefObject} from 'react';
 import stacks from '@generated/engines/default/names.json';
 import {stackCell, type NamePart} from './stackCell';
-import type {DocsVersion} from '@site/src/versions';
+import type {DocsVersion} from '@h3-docs/base/versions';
 
-/** The tables whose rows name functions (`languageColumns` in `plugins/api-pages`). */
+/** The tables whose rows name functions (`languageColumns` in `packages/catalogue/build/pages`). */
 export interface NamesTable {
   /** Whose functions the rows name. */
   readonly version: DocsVersion;

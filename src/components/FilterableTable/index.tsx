@@ -1,11 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {languageRows, languages} from '@site/src/api/languages';
-import {useFieldLimit} from '../../ui/useFieldLimit';
-import {lazyPart} from '../../ui/LazyPart';
-import {versionIds} from '../../versions';
+import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {versionIds} from '@h3-docs/base/versions';
 import {chooseStack, chosenStack, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 
 interface FilterableTableProps {
   /** What the box filters, for its label. */
@@ -31,13 +32,7 @@ const versionOf = (id: string | undefined) => versionIds.find((each) => each ===
  * shown, or all of them. A stack that has no column gets one when the reader has chosen it. Without JavaScript: the whole
  * table.
  */
-export default function FilterableTable({
-  label,
-  languages: offered,
-  version,
-  former,
-  children,
-}: FilterableTableProps): ReactNode {
+function FilterableTable({label, languages: offered, version, former, children}: FilterableTableProps): ReactNode {
   const choice = useSyncExternalStore(onStackChange, chosenStack, () => null);
   const [all, setAll] = useState(false);
   const [further, setFurther] = useState<{readonly id: string; readonly label: string}>();
@@ -119,3 +114,5 @@ export default function FilterableTable({
     </div>
   );
 }
+
+export default bounded(FilterableTable);

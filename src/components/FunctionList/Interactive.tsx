@@ -1,17 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import lists from '@generated/function-list/default/functions.json';
-import {languageInText, languageRows, languagesOf, type Language} from '@site/src/api/languages';
-import type {ListedFunction} from '@site/src/api/listed';
-import {useFieldLimit} from '@site/src/ui/useFieldLimit';
-import {versions, type DocsVersion} from '@site/src/versions';
+import {languageInText, languageRows, languagesOf, type Language} from '@h3-docs/catalogue/languages';
+import type {ListedFunction} from '@h3-docs/catalogue/listed';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {LoadFailure} from '@site/src/ui/LoadState';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
 import {byGroup, fits, fromAToZ, missingIn, nameIn, withoutRepeats} from './arrange';
 import styles from './styles.module.css';
 import {useStack} from './useStack';
-import {plural} from '@site/src/number';
+import {plural} from '@h3-docs/base/number';
 
 /** Prints the list alone: `styles.module.css` hides all else while the root element carries the mark. */
 function printList(): void {
@@ -56,7 +56,10 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
             {own ? (
               <code className={styles.signature}>{own.signature}</code>
             ) : (
-              <span className={styles.missing}> ({missingIn(inText)})</span>
+              <span className={styles.missing}>
+                {' '}
+                (<span>{missingIn(inText)}</span>)
+              </span>
             )}
             <span className={styles.summary}>{entry.summary}</span>
           </li>
@@ -68,9 +71,7 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
   return (
     <>
       <p className={styles.paperTitle}>
-        <Translate values={{release: versions[version].release, language: label}}>
-          {'H3 {release} in {language}'}
-        </Translate>
+        {translate({message: 'H3 {release} in {language}'}, {release: versions[version].release, language: label})}
       </p>
       <div className={styles.controls}>
         <span className={styles.pair}>
@@ -136,9 +137,10 @@ export default function Interactive({version}: {readonly version: DocsVersion}):
       {memory.length > 0 && (
         <details open={query.trim() !== ''}>
           <summary>
-            <Translate values={{count: memory.length}}>
-              {'{count} functions that only size arrays or free memory in C'}
-            </Translate>
+            {translate(
+              {message: '{count} functions that only size arrays or free memory in C'},
+              {count: memory.length},
+            )}
           </summary>
           {list(memory)}
         </details>

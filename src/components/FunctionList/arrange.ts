@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Group} from '@site/src/api/types';
-import type {ListedFunction} from '@site/src/api/listed';
+import type {Group} from '@h3-docs/catalogue/types';
+import type {ListedFunction} from '@h3-docs/catalogue/listed';
 
 const groupLabels: Readonly<Record<Group, string>> = {
   indexing: translate({message: 'Indexing'}),

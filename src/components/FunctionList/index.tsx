@@ -1,11 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {DocsVersion} from '@site/src/versions';
-import {LoadFailure, LoadingIndicator} from '@site/src/ui/LoadState';
+import type {DocsVersion} from '@h3-docs/base/versions';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import clsx from 'clsx';
 import {markup} from 'h3-function-markup';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 
 interface Props {
   readonly version: DocsVersion;
@@ -18,7 +19,7 @@ type State = 'static' | 'loading' | {readonly Part: ComponentType<Pick<Props, 'v
  * All functions of a version, collapsed at the head of the API pages. The links are in the page's HTML but not in its
  * JavaScript. When the list is opened, one with a filter and with the names of the reader's language takes their place.
  */
-export default function FunctionList({version, label}: Props): ReactNode {
+function FunctionList({version, label}: Props): ReactNode {
   useBrokenLinks().collectAnchor('all-functions');
   const {hash} = useLocation();
   const box = useRef<HTMLDetailsElement>(null);
@@ -59,3 +60,5 @@ export default function FunctionList({version, label}: Props): ReactNode {
     </details>
   );
 }
+
+export default bounded(FunctionList);

@@ -1,7 +1,7 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {renderToStaticMarkup} from 'react-dom/server';
 import lists from '@generated/function-list/default/functions.json';
-import type {ListedFunction} from '@site/src/api/listed';
+import type {ListedFunction} from '@h3-docs/catalogue/listed';
 import {byGroup} from './arrange';
 
 function links(functions: readonly ListedFunction[]) {
@@ -30,9 +30,10 @@ function render(functions: readonly ListedFunction[]): string {
       {memory.length > 0 && (
         <details>
           <summary>
-            <Translate values={{count: memory.length}}>
-              {'{count} functions that only size arrays or free memory in C'}
-            </Translate>
+            {translate(
+              {message: '{count} functions that only size arrays or free memory in C'},
+              {count: memory.length},
+            )}
           </summary>
           {links(memory)}
         </details>

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {ListedFunction} from '@site/src/api/listed';
-import type {StackNamesFile} from '@site/src/contracts/engines';
-import type {DocsVersion} from '@site/src/versions';
+import type {ListedFunction} from '@h3-docs/catalogue/listed';
+import type {StackNamesFile} from '@h3-docs/base/contracts/engines';
+import type {DocsVersion} from '@h3-docs/base/versions';
 
 interface ChosenStack {
   readonly label: string;

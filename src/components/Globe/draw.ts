@@ -1,5 +1,5 @@
-import type {GlobeData} from '@site/src/contracts/globe';
-import {dot, toVector, type Vector} from '@site/src/h3/sphere';
+import type {GlobeData} from '@h3-docs/base/contracts/globe';
+import {dot, toVector, type Vector} from '@h3-docs/grid/h3/sphere';
 import {viewAxes, type Attitude} from './sphere';
 
 /** The globe's data as unit vectors, made once. */

@@ -1,4 +1,4 @@
-import {radians, toVector, wrapDegrees, type Vector} from '@site/src/h3/sphere';
+import {radians, toVector, wrapDegrees, type Vector} from '@h3-docs/grid/h3/sphere';
 
 /** Which way the globe is turned: the position, in degrees, that faces the viewer. North stays up. */
 export interface Attitude {

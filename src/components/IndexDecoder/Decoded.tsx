@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {decodeIndex, modeNames, toHex} from '../../h3/bits';
-import {brokenRule} from '../../h3/validity';
+import {decodeIndex, modeNames, toHex} from '@h3-docs/grid/h3/bits';
+import {brokenRule} from '@h3-docs/grid/h3/validity';
 import ExplorerLink from './ExplorerLink';
 import Fields from './Fields';
 import Notations from './Notations';
@@ -67,20 +67,19 @@ function DecodedIndex({index, notation, rounded}: Extract<Reading, {index: bigin
   return (
     <>
       <p role="status" className={clsx(styles.verdict, verdict.valid ? styles.good : styles.bad)}>
-        {verdict.words}{' '}
+        <span>{verdict.words}</span>{' '}
         <span className={styles.soft}>
-          {notation === 'decimal' ? (
-            <Translate>Read as decimal.</Translate>
-          ) : (
-            <Translate>Read as hexadecimal.</Translate>
-          )}
+          <span>
+            {notation === 'decimal'
+              ? translate({message: 'Read as decimal.'})
+              : translate({message: 'Read as hexadecimal.'})}
+          </span>{' '}
           {!verdict.valid && rounded && (
-            <>
-              {' '}
+            <span>
               <Translate>
                 It looks like a number that was rounded to 64-bit floating point. Its last digits are lost.
               </Translate>
-            </>
+            </span>
           )}
         </span>
       </p>

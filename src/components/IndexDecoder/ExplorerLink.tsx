@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {explorerLink} from '@site/src/routing/explorerLink';
+import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

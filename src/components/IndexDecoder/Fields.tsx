@@ -15,7 +15,7 @@ export default function Fields({index}: FieldsProps): ReactNode {
       {fieldsOf(index).map(({kind, name, position, bits, value}) => (
         <div key={name} className={clsx(styles.field, styles[kind])} data-field={name}>
           <dt>
-            {name} <span className={styles.position}>{position}</span>
+            <span>{name}</span> <span className={styles.position}>{position}</span>
           </dt>
           <dd className={styles.bits}>{bits}</dd>
           <dd className={styles.value}>{value}</dd>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {toHex, toSigned} from '../../h3/bits';
+import {toHex, toSigned} from '@h3-docs/grid/h3/bits';
 import CopyButton from '../LiveExample/CopyButton';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {decodeIndex, modeNames, toBinary} from '../../h3/bits';
+import {decodeIndex, modeNames, toBinary} from '@h3-docs/grid/h3/bits';
 
 /** The purpose of a field, which decides its color. */
 export type FieldKind = 'high' | 'mode' | 'own' | 'reserved' | 'resolution' | 'baseCell' | 'digit' | 'unused';

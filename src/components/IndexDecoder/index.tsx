@@ -2,8 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNear} from '../LiveExample/useNear';
-import {lazyPart} from '../../ui/LazyPart';
-import {useFieldLimit} from '../../ui/useFieldLimit';
+import {readLink, unreadWords} from '@h3-docs/base/routing/link';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import ExplorerLink from './ExplorerLink';
 import Fields from './Fields';
 import Notations from './Notations';
@@ -41,15 +43,18 @@ interface IndexDecoderProps {
  * Takes an index apart: paste one, see its fields, whether it is valid, and why not. What is typed lives here, so it
  * survives whatever happens to the part that is loaded when the decoder comes into view.
  */
-export default function IndexDecoder({index}: IndexDecoderProps): ReactNode {
+function IndexDecoder({index}: IndexDecoderProps): ReactNode {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const {near} = useNear(container);
   const [text, setText] = useState(index);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const {search} = useLocation();
   useEffect(() => {
-    const asked = new URLSearchParams(search).get('index');
-    if (asked !== null) setText(asked);
+    const link = readLink(search, ['index']);
+    const asked = link.get('index');
+    setUnread(link.unread);
+    if (asked !== undefined) setText(asked);
   }, [search]);
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
   const decoded: DecodedProps = {text, example: index, onText: setText};
@@ -69,9 +74,12 @@ export default function IndexDecoder({index}: IndexDecoderProps): ReactNode {
           spellCheck={false}
           onChange={({target}) => setText(target.value)}
         />
+        {unread.length > 0 && <p role="alert">{unreadWords(unread)}</p>}
         {refusal && <p role="alert">{refusal}</p>}
       </div>
       {near ? <Decoded {...decoded} /> : <Example {...decoded} />}
     </div>
   );
 }
+
+export default bounded(IndexDecoder, 'index');

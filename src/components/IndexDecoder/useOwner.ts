@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {toHex} from '../../h3/bits';
+import {toHex} from '@h3-docs/grid/h3/bits';
 
 /** Whether the cell that a vertex names owns that corner; and if not, the corner's index. */
 export type Ownership = 'asking' | {readonly canonical: string} | {readonly error: unknown};

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, type ReactNode} from 'react';
-import type {KatexStylesheet} from '../../contracts/katex';
+import type {KatexStylesheet} from '@h3-docs/base/contracts/katex';
 import {loadKatexStyles} from './load';
 import './styles.css';
 

@@ -1,4 +1,4 @@
-import type {KatexStylesheet} from '../../contracts/katex';
+import type {KatexStylesheet} from '@h3-docs/base/contracts/katex';
 
 /** How long the CDN may take for stylesheet and first font, in milliseconds. */
 const PATIENCE_MS = 3000;

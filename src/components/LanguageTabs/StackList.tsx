@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {languageRows, languages} from '@site/src/api/languages';
-import type {EngineInfo} from '@site/src/contracts/engines';
+import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import type {EngineInfo} from '@h3-docs/base/contracts/engines';
 import styles from './stacks.module.css';
 
 interface StackListProps {

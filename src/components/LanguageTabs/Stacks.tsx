@@ -1,9 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
-import {languageRows} from '@site/src/api/languages';
-import type {EnginesFile} from '@site/src/contracts/engines';
-import {LoadFailure} from '@site/src/ui/LoadState';
+import Translate, {translate} from '@docusaurus/Translate';
+import {languageRows} from '@h3-docs/catalogue/languages';
+import type {EnginesFile} from '@h3-docs/base/contracts/engines';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {FIRST_CHOICE} from './choice';
 import {loadCalls} from './loadCalls';
 import StackList from './StackList';
@@ -35,7 +35,7 @@ function Inline({text}: {readonly text: string}): ReactNode {
           {link[1]}
         </Link>
       );
-    return part.startsWith('`') ? <code key={place}>{part.slice(1, -1)}</code> : part;
+    return part.startsWith('`') ? <code key={place}>{part.slice(1, -1)}</code> : <span key={place}>{part}</span>;
   });
 }
 
@@ -121,9 +121,10 @@ export default function Stacks({fn, address, names, stack, open, onChoose, onClo
             </p>
           )}
           <p>
-            <Translate values={{language: languageRows[FIRST_CHOICE].label}}>
-              {'The names and types below are those of {language}.'}
-            </Translate>
+            {translate(
+              {message: 'The names and types below are those of {language}.'},
+              {language: languageRows[FIRST_CHOICE].label},
+            )}
           </p>
         </div>
       )}

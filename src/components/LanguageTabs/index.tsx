@@ -1,20 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {
-  Children,
-  isValidElement,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {Children, isValidElement, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {languageRows, type Language} from '@site/src/api/languages';
-import {lazyPart} from '@site/src/ui/LazyPart';
-import {chooseStack, chosenStack, FIRST_CHOICE, onStackChange, stackParameter} from './choice';
+import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {readLink, writeLink} from '@h3-docs/base/routing/link';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {PanelIsOpen} from '../CodeBlock/panel';
+import {chooseStack, FIRST_CHOICE, stackParameter} from './choice';
 import {keepTarget} from './keepTarget';
+import {useChoice} from './useChoice';
 import styles from './styles.module.css';
 
 interface LanguagePanelProps {
@@ -55,7 +49,8 @@ export function LanguagePanel({children}: LanguagePanelProps): ReactNode {
 export default function LanguageTabs({id, fn, calls, names, children}: LanguageTabsProps): ReactNode {
   const panels = Children.toArray(children).filter(isValidElement<LanguagePanelProps>);
   const offered = panels.map((panel) => panel.props.language);
-  const choice = useSyncExternalStore(onStackChange, chosenStack, () => null);
+  const box = useRef<HTMLDivElement>(null);
+  const choice = useChoice(box);
   const history = useHistory();
   const {search, hash} = useLocation();
   const more = useRef<HTMLButtonElement>(null);
@@ -65,7 +60,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   // Before the choice changes any heights.
   useEffect(() => keepTarget(hash), [hash]);
   useEffect(() => {
-    const wanted = new URLSearchParams(search).get(stackParameter);
+    const wanted = readLink(search, [stackParameter]).get(stackParameter);
     if (wanted) chooseStack(wanted);
   }, [search]);
 
@@ -81,10 +76,9 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   function choose(stack: string) {
     setOpen(false);
     chooseStack(stack);
-    const parameters = new URLSearchParams(search);
-    if (!calls || (!parameters.has(stackParameter) && offered.some((language) => language === stack))) return;
-    parameters.set(stackParameter, stack);
-    history.replace({...history.location, search: `?${parameters}`});
+    const isNamed = readLink(search, [stackParameter]).get(stackParameter) !== undefined;
+    if (!calls || (!isNamed && offered.some((language) => language === stack))) return;
+    history.replace({...history.location, search: writeLink(search, {[stackParameter]: stack})});
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
@@ -103,7 +97,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   }
 
   return (
-    <div className="language-tabs">
+    <div ref={box} className="language-tabs">
       <div className={styles.bar}>
         <div role="tablist" aria-label={translate({message: 'Language'})} className={styles.tabs}>
           {panels.map(({props: {language, label}}) => (
@@ -155,11 +149,9 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
         />
       )}
       {fn && names && (
-        <p className="no-js-only">
-          <Link to={`${names}#in-${fn.toLowerCase()}`}>
-            <Translate>Names in other stacks</Translate>
-          </Link>
-        </p>
+        <Link className="no-js-only" to={`${names}#in-${fn.toLowerCase()}`}>
+          <Translate>Names in other stacks</Translate>
+        </Link>
       )}
       <div className={styles.panels}>
         {panels.map((panel) => (
@@ -169,12 +161,10 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
             id={`${id}${panel.props.language}-panel`}
             aria-labelledby={`${id}${panel.props.language}`}
             hidden={panel.props.language !== selected}
+            data-label={labelOf(panel.props)}
             className={styles.panel}
           >
-            <div className="no-js-only">
-              <strong>{labelOf(panel.props)}</strong>
-            </div>
-            {panel}
+            <PanelIsOpen value={panel.props.language === selected}>{panel}</PanelIsOpen>
           </div>
         ))}
       </div>

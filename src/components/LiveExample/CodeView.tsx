@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import type {EditorProps} from '../../playground/editorProps';
+import type {EditorProps} from '@h3-docs/playground/editorProps';
 
 /** The code as the build highlighted it: what there is to read without scripts, and until the editor is loaded. */
 export default function CodeView({
@@ -18,7 +18,7 @@ export default function CodeView({
   return (
     // Reaching it by keyboard is what makes it an editor.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre ref={pre} className={styles.pre} tabIndex={0} role="group" aria-label={label}>
+    <pre ref={pre} translate="no" className={styles.pre} tabIndex={0} role="group" aria-label={label}>
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );

@@ -1,12 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {KeyboardEvent, ReactNode} from 'react';
-import {errorAddress} from '../../playground/errorAddress';
-import {h3ErrorName} from '../../playground/errorNames';
-import type {DocsVersion, ErrorReport} from '../../playground/types';
+import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {errorAddress} from '@h3-docs/playground/errorAddress';
+import {h3ErrorName} from '@h3-docs/playground/errorNames';
+import {plainText} from '@h3-docs/playground/plainText';
+import {lacksReturn} from '@h3-docs/playground/prepare';
+import {textOf} from '@h3-docs/playground/tokens';
+import type {DocsVersion, ErrorReport} from '@h3-docs/playground/types';
 import styles from './styles.module.css';
-import type {ShownOutcome, ShownText} from '../../playground/editorProps';
+import type {ShownOutcome, ShownText} from '@h3-docs/playground/editorProps';
 
 interface ErrorBoxProps {
   readonly error: ErrorReport;
@@ -20,13 +23,13 @@ function ErrorBox({error: {name, message, code, line}, version}: ErrorBoxProps):
     <div className={styles.error}>
       <p className={styles.errorName}>
         <strong>{name}</strong>
-        {code !== undefined && ` · ${translate({message: 'code {code}'}, {code})}`}
-        {line !== undefined && ` · ${translate({message: 'line {line}'}, {line})}`}
+        <span>{code !== undefined && ` · ${translate({message: 'code {code}'}, {code})}`}</span>
+        <span>{line !== undefined && ` · ${translate({message: 'line {line}'}, {line})}`}</span>
       </p>
       <p className={styles.errorMessage}>{message}</p>
       {h3Name && (
         <Link to={errorAddress(h3Name, version)}>
-          <Translate values={{error: h3Name}}>{'What {error} means'}</Translate>
+          <span>{translate({message: 'What {error} means'}, {error: h3Name})}</span>
         </Link>
       )}
     </div>
@@ -40,7 +43,7 @@ function Text({text}: {readonly text: ShownText}): ReactNode {
     <code>
       {text.map((token, index) =>
         typeof token === 'string' ? (
-          token
+          <span key={index}>{token}</span>
         ) : (
           <span key={`${index} ${token.value}`} data-value={token.value}>
             {token.text}
@@ -55,6 +58,12 @@ interface ResultProps {
   /** The version whose errors page explains what was thrown. */
   readonly version: DocsVersion;
   readonly outcome: ShownOutcome;
+  /** The outcome that the build computed. */
+  readonly built: ShownOutcome | null;
+  /** What the reader has made of the code; null while it is untouched. */
+  readonly code: string | null;
+  /** Whether a run takes long. */
+  readonly running: boolean;
   /** The drawing of the built outcome. It stays in the page while an edited one is shown, ready for a reset. */
   readonly builtDrawing: ReactNode;
   /** Whether the outcome comes from an edit: it is read out then. */
@@ -62,19 +71,85 @@ interface ResultProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+/** The most characters of the built result that are repeated beside an edited one. */
+const MOST_SHOWN = 80;
+
+/** Keeps an element as high as it has been while its reader edits, so that the page below doesn't move. */
+function useSteadyHeight(edited: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const most = useRef(0);
+  useLayoutEffect(() => {
+    const {current} = box;
+    if (!current) return;
+    if (!edited) current.style.minHeight = '';
+    most.current = edited ? Math.max(most.current, current.offsetHeight) : current.offsetHeight;
+    if (edited) current.style.minHeight = `${most.current}px`;
+  });
+  return box;
+}
+
+/** The text of a result in one line; undefined where there is none. */
+function lineOf(text: ShownText | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const whole = typeof text === 'string' ? plainText(text) : textOf(text);
+  const line = whole.replace(/\s+/g, ' ').trim();
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
+}
+
+/** Beside an edited result: what the reader may have forgotten, or what the example gave before. */
+function Remark({outcome, built, code}: Pick<ResultProps, 'outcome' | 'built' | 'code'>): ReactNode {
+  if (outcome.error || code === null) return null;
+  const now = lineOf(outcome.result);
+  if (now === 'undefined' && lacksReturn(code)) {
+    return (
+      <p className={styles.remark}>
+        <Translate>Nothing was returned. Write return before the value that you want to see.</Translate>
+      </p>
+    );
+  }
+  const before = lineOf(built?.result);
+  if (before === undefined) return null;
+  return (
+    <p className={styles.remark}>
+      {now === before ? (
+        <Translate>The same result as before your change.</Translate>
+      ) : (
+        <Translate values={{before: <code>{before}</code>}}>{'Before your change: {before}'}</Translate>
+      )}
+    </p>
+  );
+}
+
 /** What an example printed, returned or threw. The arrow keys go through the values of the result. */
-export default function Result({version, outcome, builtDrawing, edited, onKeyDown}: ResultProps): ReactNode {
+export default function Result({
+  version,
+  outcome,
+  built,
+  builtDrawing,
+  code,
+  edited,
+  running,
+  onKeyDown,
+}: ResultProps): ReactNode {
   const {log, result, error, drawing} = outcome;
+  const box = useSteadyHeight(edited);
   const shown = (text: ShownText) => (
     // A long result scrolls and its values are gone through by arrow keys, so it must be reachable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <pre className={styles.result} tabIndex={0} onKeyDown={onKeyDown}>
+    <pre className={styles.result} translate="no" tabIndex={0} onKeyDown={onKeyDown}>
       <Text text={text} />
     </pre>
   );
+  // The drawing of the last result stays after an error, and while the next one is computed.
+  const isOld = running || error !== undefined;
   return (
-    <div className={styles.output}>
+    <div ref={box} className={clsx(styles.output, running && styles.running)}>
       <div className={clsx('live-text', styles.text)} aria-live={edited ? 'polite' : undefined}>
+        {running && (
+          <p className={styles.state}>
+            <Translate>Running…</Translate>
+          </p>
+        )}
         {log !== undefined && log.length > 0 && (
           <>
             <div className={styles.label}>
@@ -86,20 +161,27 @@ export default function Result({version, outcome, builtDrawing, edited, onKeyDow
         {result !== undefined && (
           <>
             <div className={styles.label}>
-              <Translate>Result</Translate>
+              {edited ? <Translate>Your result</Translate> : <Translate>Result</Translate>}
             </div>
             {shown(result)}
           </>
         )}
         {error && <ErrorBox error={error} version={version} />}
+        {edited && !running && <Remark outcome={outcome} built={built} code={code} />}
       </div>
       {builtDrawing && (
-        <div className={clsx('live-drawing', styles.drawing)} hidden={edited}>
+        <div
+          className={clsx('live-drawing', styles.drawing, edited && styles.old)}
+          hidden={edited && (error === undefined || drawing !== undefined)}
+        >
           {builtDrawing}
         </div>
       )}
       {drawing && (
-        <div className={clsx('live-drawing', styles.drawing)} dangerouslySetInnerHTML={{__html: drawing.svg}} />
+        <div
+          className={clsx('live-drawing', styles.drawing, isOld && styles.old)}
+          dangerouslySetInnerHTML={{__html: drawing.svg}}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import {explorerLink} from '../../routing/explorerLink';
+import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 
 /** Cells have 15 digits and begin with 8; directed edges have 16 and begin with 1, vertexes with 2. */
 const index = /(?<![0-9a-f.])(?:8[0-9a-f]{14}|[12][0-9a-f]{15})(?![0-9a-f])/g;

@@ -3,22 +3,24 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {textOf} from '../../playground/tokens';
-import type {DocsVersion} from '../../playground/types';
-import {lazyPart} from '../../ui/LazyPart';
+import {textOf} from '@h3-docs/playground/tokens';
+import type {DocsVersion} from '@h3-docs/playground/types';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import CodeView from './CodeView';
 import CopyButton from './CopyButton';
 import {explorerAddress} from './explorerAddress';
 import {mark, moveFocus, valueAt} from './marking';
-import {plainText} from '../../playground/plainText';
+import {plainText} from '@h3-docs/playground/plainText';
 import Result from './Result';
 import styles from './styles.module.css';
-import type {EditorProps, ShownOutcome, ShownText} from '../../playground/editorProps';
+import type {EditorProps, ShownOutcome, ShownText} from '@h3-docs/playground/editorProps';
 import {useNear} from './useNear';
+import {useResultFirst} from './useResultFirst';
 
-const Editor = lazyPart<EditorProps>(() => import('../../playground/Editor'), {placeholder: CodeView});
+const Editor = lazyPart<EditorProps>(() => import('@h3-docs/playground/Editor'), {placeholder: CodeView});
 
-/** What `plugins/live-examples` writes. `log` and `result` are HTML that it made; everything is a string. */
+/** What `packages/playground/build` writes. `log` and `result` are HTML that it made; everything is a string. */
 export interface LiveExampleProps {
   readonly version: DocsVersion;
   readonly title?: string;
@@ -50,15 +52,17 @@ const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(te
  * points at the example, touches it, or brings the focus to it. What was typed lives here, so it survives whatever happens
  * to the lazily loaded parts.
  */
-export default function LiveExample(props: LiveExampleProps): ReactNode {
+function LiveExample(props: LiveExampleProps): ReactNode {
   const {version, title, about, html, nodraw, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
+  const resultFirst = useResultFirst();
   const [wanted, setWanted] = useState(false);
   /** Whether the reader has asked to edit: the editor then takes the focus, however its code came. */
   const [editing, setEditing] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const [edited, setEdited] = useState<ShownOutcome | null>(null);
+  const [running, setRunning] = useState(false);
   const built = builtOutcome(props);
   const outcome = edited ?? built;
   // Without JavaScript there is no explorer.
@@ -95,9 +99,24 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
     draw: nodraw === undefined,
     runUnedited: built === null,
     takeFocus: byFocus || editing,
+    errorLine: edited?.error?.line,
     onChange: change,
-    onOutcome: setEdited,
+    // After an error, the map of the last result stays until the next one.
+    onOutcome: (next) => setEdited((last) => (next.error && last?.drawing ? {...next, drawing: last.drawing} : next)),
+    onRunning: setRunning,
   };
+  const result = outcome && (
+    <Result
+      version={version}
+      outcome={outcome}
+      built={built}
+      builtDrawing={children}
+      code={code}
+      edited={edited !== null}
+      running={running}
+      onKeyDown={onKeyDown}
+    />
+  );
   return (
     // The handlers mark, in result and drawing, the value that the pointer or the focus is on, and notice a reader who
     // may be about to edit: the sandbox is then fetched. A touch enters, too.
@@ -119,7 +138,9 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
         <span className={styles.title}>{title ?? translate({message: 'Example'})}</span>
         <span className={clsx('js-only', styles.buttons)}>
           {code === null ? (
+            // The keys keep React from making one button of the other by changing its text.
             <button
+              key="edit"
               type="button"
               className={clsx(styles.button, styles.edit)}
               aria-label={translate({message: 'Edit and run: {name}'}, {name})}
@@ -129,6 +150,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
             </button>
           ) : (
             <button
+              key="reset"
               type="button"
               className={styles.button}
               aria-label={translate({message: 'Reset: {name}'}, {name})}
@@ -145,16 +167,11 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
           <CopyButton className={styles.button} about={name} text={() => code ?? plainText(html)} />
         </span>
       </div>
+      {resultFirst && result}
       <div className={clsx('live-code', styles.code)}>{near ? <Editor {...editor} /> : <CodeView {...editor} />}</div>
-      {outcome && (
-        <Result
-          version={version}
-          outcome={outcome}
-          builtDrawing={children}
-          edited={edited !== null}
-          onKeyDown={onKeyDown}
-        />
-      )}
+      {!resultFirst && result}
     </div>
   );
 }
+
+export default bounded(LiveExample);

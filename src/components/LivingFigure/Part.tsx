@@ -1,8 +1,9 @@
 import {useMemo, type ComponentType} from 'react';
-import Living, {type LivingProps} from '../../figures/live/Living';
-import type {Frame, LivingFigure} from '../../figures/live/types';
-import {landData, type LandData, type Place} from '../../h3/land';
-import {fetchCities, fetchTopology} from '../../map/basemap';
+import Living, {type LivingProps} from '@h3-docs/figures/live/Living';
+import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
+import {landData, type LandData, type Place} from '@h3-docs/grid/h3/land';
+import {fetchCities, fetchTopology} from '@h3-docs/map/basemap';
+import {painted} from '@h3-docs/ui/afterPaint';
 
 /** What the page gives to the living figure. */
 export type PartProps = Omit<LivingProps<object, Frame>, 'figure' | 'props' | 'loadLand'> & {
@@ -24,9 +25,13 @@ function loadLand(radius: number): Promise<LandData> {
   );
   const known = byScale.get(scale);
   if (known) return known;
-  const found = Promise.all([fetchTopology(scale), places]).then(([topology, names]) =>
-    landData(topology, scale === 0 ? 110 : 50, names),
-  );
+  const found = Promise.all([fetchTopology(scale), places]).then(async ([topology, names]) => {
+    // Reading the land and drawing it would together hold up the reader's next key or pointer.
+    await painted();
+    const land = landData(topology, scale === 0 ? 110 : 50, names);
+    await painted();
+    return land;
+  });
   byScale.set(scale, found);
   found.catch(() => {
     // The next map requests it again.

@@ -1,4 +1,4 @@
-import type {LivingFigure as LivingDefinition} from '../../figures/live/types';
+import type {LivingFigure as LivingDefinition} from '@h3-docs/figures/live/types';
 
 /**
  * Fetches the code of a living figure. This is a file of its own because it names the files of all of them, which a page
@@ -8,7 +8,7 @@ import type {LivingFigure as LivingDefinition} from '../../figures/live/types';
  */
 export async function definitionOf(name: string): Promise<LivingDefinition<object>> {
   const figure = (await import(
-    /* webpackChunkName: "figure-[request]", webpackInclude: /\.live\.ts$/ */ `../../figures/${name}.live.ts`
+    /* webpackChunkName: "figure-[request]", webpackInclude: /\.live\.ts$/ */ `../../../packages/figures/${name}.live.ts`
   )) as {readonly default: LivingDefinition<object>};
   return figure.default;
 }

@@ -1,9 +1,12 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {lazyPart} from '../../ui/LazyPart';
+import {quote, unreadWords} from '@h3-docs/base/routing/link';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {PartBoundary, useForget} from '@h3-docs/ui/PartBoundary';
 import {chosenLanguage, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
+import {readLink} from './link';
 import styles from './styles.module.css';
 import type {PartProps} from './Part';
 
@@ -30,13 +33,9 @@ function partOf(name: string, props: string) {
   return part;
 }
 
-/** The figure that an address names, and its state: `?figure=disk,k=2`. */
-export function readLink(search: string): {readonly id: string; readonly state: string} | undefined {
-  const asked = new URLSearchParams(search).get('figure');
-  if (asked === null) return undefined;
-  const [id = '', ...state] = asked.split(',');
-  return {id, state: state.join(',')};
-}
+/** The figures of the page, by their names. */
+const figuresOfPage = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('[data-figure]'), ({dataset}) => dataset.figure);
 
 interface LivingFigureProps {
   readonly name: string;
@@ -62,7 +61,8 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
   const [open, setOpen] = useState(false);
   const [takeFocus, setTakeFocus] = useState(false);
   const [linked, setLinked] = useState<string>();
-  const [unknown, setUnknown] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const forget = useForget('figure');
   const {search} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const language = useSyncExternalStore(
@@ -74,14 +74,21 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
   useEffect(() => {
     const link = readLink(search);
     if (!link) return;
+    const isFirst = figuresOfPage()[0] === id;
+    if ('unread' in link) {
+      if (isFirst) setUnread(unreadWords(link.unread));
+      return;
+    }
     if (link.id === id) {
       setLinked(link.state);
       setWanted(true);
       setOpen(true);
       return;
     }
-    const figures = Array.from(document.querySelectorAll<HTMLElement>('[data-figure]'), ({dataset}) => dataset.figure);
-    if (figures[0] === id && !figures.includes(link.id)) setUnknown(link.id);
+    if (isFirst && !figuresOfPage().includes(link.id))
+      setUnread(
+        unreadWords([translate({message: 'a figure {name}, which this page doesn’t have'}, {name: quote(link.id)})]),
+      );
   }, [id, search]);
 
   const onAlive = useCallback(() => setAlive(true), []);
@@ -95,11 +102,9 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
       onPointerEnter={({pointerType}) => pointerType === 'mouse' && want()}
       onFocus={want}
     >
-      {unknown !== undefined && (
+      {unread !== undefined && (
         <p className={styles.notice} role="alert">
-          <Translate values={{name: unknown}}>
-            {'The link names a figure “{name}”, which this page doesn’t have. The link was ignored.'}
-          </Translate>
+          {unread}
         </p>
       )}
       <div className={styles.place} data-alive={alive}>
@@ -116,10 +121,19 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
           {drawing}
         </div>
         {Part && (
-          <Part
-            {...{id, props, still, open, onOpen, onAlive, takeFocus, language, linked}}
-            explorer={withBaseUrl('/')}
-          />
+          <PartBoundary
+            // The still figure takes the place of the living one that has failed.
+            onFailure={() => setAlive(false)}
+            onReset={() => {
+              setLinked(undefined);
+              forget();
+            }}
+          >
+            <Part
+              {...{id, props, still, open, onOpen, onAlive, takeFocus, language, linked}}
+              explorer={withBaseUrl('/')}
+            />
+          </PartBoundary>
         )}
       </div>
       {caption}

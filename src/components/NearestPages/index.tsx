@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import destinations from '@generated/nearest-pages/default/destinations.json';
-import {nearest} from '@site/src/routing/nearest';
+import {nearest} from '@h3-docs/base/routing/nearest';
 import type {ReactNode} from 'react';
 
 /** The pages that an address without a page may have meant. Only the not-found page loads it. */
@@ -11,7 +11,7 @@ export default function NearestPages(): ReactNode {
   // Rendered anew when the address changes; the browser has it as the reader typed it.
   useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {pathname} = window.location;
+  const {pathname, hash} = window.location;
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
   const found = nearest(path, destinations);
   if (found.length === 0) return null;
@@ -23,7 +23,8 @@ export default function NearestPages(): ReactNode {
       <ul>
         {found.map(({to, label}) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            {/* The pages that replaced others have their anchors, too. */}
+            <Link to={to.includes('#') ? to : to + hash}>{label}</Link>
           </li>
         ))}
       </ul>

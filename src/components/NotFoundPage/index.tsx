@@ -2,10 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {versionIds, versionRow} from '@site/src/versions';
-import {lazyPart} from '@site/src/ui/LazyPart';
+import {versionIds, versionRow} from '@h3-docs/base/versions';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 interface NotFoundPageProps {
   readonly className?: string | undefined;
@@ -14,7 +15,70 @@ interface NotFoundPageProps {
 /** The versions before the newest. */
 const olderVersions = versionIds.map((id) => ({id, ...versionRow(id)})).filter(({newest}) => !newest);
 
+/** Where readers can continue, most wanted first. */
+const ways: readonly {readonly to: string; readonly title: string; readonly text: string}[] = [
+  {
+    to: '/docs/quickstart',
+    title: translate({message: 'Quickstart'}),
+    text: translate({message: 'From the installation to a first map in five steps.'}),
+  },
+  {
+    to: '/docs/api/indexing',
+    title: translate({message: 'API reference'}),
+    text: translate({message: 'Every function, in every language.'}),
+  },
+  {
+    to: '/docs/core-library/restable',
+    title: translate({message: 'Resolutions'}),
+    text: translate({message: 'Areas, edge lengths, and numbers of cells.'}),
+  },
+  {
+    to: '/docs/library/errors',
+    title: translate({message: 'Error codes'}),
+    text: translate({message: 'What each error means, and how to fix it.'}),
+  },
+  {
+    to: '/docs/',
+    title: translate({message: 'About H3'}),
+    text: translate({message: 'What H3 is for, and answers to common questions.'}),
+  },
+  ...olderVersions.map(({id, path}) => ({
+    to: `${path}/`,
+    title: translate({message: '{version} documentation'}, {version: id}),
+    text: translate({message: 'The pages of the former version.'}),
+  })),
+];
+
 const NearestPages = lazyPart(() => import('@site/src/components/NearestPages'));
+
+/** The outline of a hexagon around a point, with a corner at the top. */
+function hexagon(x: number, y: number, radius: number): string {
+  const corners = [90, 150, 210, 270, 330, 30].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y - radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return corners.join(' ');
+}
+
+/** Seven cells, of which the middle one is missing. */
+function MissingCell(): ReactNode {
+  const step = 46;
+  const around = [0, 60, 120, 180, 240, 300].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [80 + step * Math.cos(angle), 80 - step * Math.sin(angle)] as const;
+  });
+  return (
+    <svg className={styles.drawing} viewBox="0 0 160 160" aria-hidden="true">
+      {around.map(([x, y]) => (
+        <polygon key={`${x} ${y}`} points={hexagon(x, y, 25)} className={styles.cell} />
+      ))}
+      <polygon points={hexagon(80, 80, 25)} className={styles.missing} />
+      <text x="80" y="86" textAnchor="middle" className={styles.code}>
+        404
+      </text>
+    </svg>
+  );
+}
 
 /**
  * The not-found page: what the address may have meant, and links to continue. The links don't need JavaScript. Below
@@ -23,70 +87,40 @@ const NearestPages = lazyPart(() => import('@site/src/components/NearestPages'))
 export default function NotFoundPage({className}: NotFoundPageProps): ReactNode {
   const {report} = useDocusaurusContext().siteConfig.customFields as {readonly report: string};
   return (
-    <main className={clsx('container page-wide markdown margin-vert--lg', className)}>
+    <main className={clsx('container page-wide', styles.page, className)}>
       <PageMetadata title={translate({message: 'Page Not Found'})} />
-      <h1>
-        <Translate>Page Not Found</Translate>
-      </h1>
-      <p>
-        <Translate>There is no page at this address.</Translate>
-      </p>
-      <div role="status">
-        <NearestPages />
+      <div className={styles.head}>
+        <MissingCell />
+        <div className="markdown">
+          <h1>
+            <Translate>Page Not Found</Translate>
+          </h1>
+          <p>
+            <Translate>There is no page at this address.</Translate>{' '}
+            <span className="js-only">
+              <Translate>Use the search box to find a function by its name in any language or in 3.x.</Translate>
+            </span>
+          </p>
+          <div role="status">
+            <NearestPages />
+          </div>
+        </div>
       </div>
-      <p className="js-only">
-        <Translate>Use the search box to find a function by its name in any language or in 3.x.</Translate>
-      </p>
-      <p>
-        <Translate>Continue with one of these pages:</Translate>
-      </p>
-      <ul>
-        <li>
-          <Link to="/docs/">
-            <Translate>About H3</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/docs/quickstart">
-            <Translate>Quickstart</Translate>
-          </Link>
-        </li>
-        <li>
-          <Translate
-            values={{
-              reference: (
-                <Link key="reference" to="/docs/api/indexing">
-                  {translate({message: 'API reference'})}
-                </Link>
-              ),
-              codes: (
-                <Link key="codes" to="/docs/library/errors">
-                  {translate({message: 'error codes'})}
-                </Link>
-              ),
-            }}
-          >
-            {'{reference}, with {codes}'}
-          </Translate>
-        </li>
-        <li>
-          <Link to="/docs/core-library/restable">
-            <Translate>Resolutions</Translate>
-          </Link>
-        </li>
-        {olderVersions.map(({id, path}) => (
-          <li key={id}>
-            <Link to={`${path}/`}>
-              <Translate values={{version: id}}>{'{version} documentation'}</Translate>
+      <ul className={styles.ways} aria-label={translate({message: 'Continue with one of these pages'})}>
+        {ways.map(({to, title, text}) => (
+          <li key={to}>
+            <Link to={to} className={styles.way}>
+              <strong>{title}</strong>
+              <span>{text}</span>
             </Link>
           </li>
         ))}
-        <li>
-          <Link to={report}>
-            <Translate>Report a broken link</Translate>
-          </Link>
-        </li>
       </ul>
+      <p className={styles.report}>
+        <Link to={report}>
+          <Translate>Report a broken link</Translate>
+        </Link>
+      </p>
     </main>
   );
 }

@@ -1,11 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Copy from '../../offline/OfflineCopy';
+import Copy from '@h3-docs/offline/OfflineCopy';
 import styles from './styles.module.css';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 
 /** Lets readers of a page keep the docs for offline use. */
-export default function OfflineCopy(): ReactNode {
+function OfflineCopy(): ReactNode {
   const baseUrl = useBaseUrl('/');
   return (
     <div className={clsx('js-only', styles.place)}>
@@ -13,3 +14,5 @@ export default function OfflineCopy(): ReactNode {
     </div>
   );
 }
+
+export default bounded(OfflineCopy);

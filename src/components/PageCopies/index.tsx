@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {markdownCopyOf} from '../../routing/markdownCopy';
-import {fetchFile} from '../../fetch';
+import {markdownCopyOf} from '@h3-docs/base/routing/markdownCopy';
+import {fetchFile} from '@h3-docs/base/fetch';
 import CopyButton from '../LiveExample/CopyButton';
 import styles from './styles.module.css';
 

@@ -2,14 +2,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import * as h3 from 'h3-js';
-import {fetchGround, type Ground} from '@site/src/map/ground';
-import {formatQuantity} from '@site/src/resolutions/units';
-import {explorerLink} from '@site/src/routing/explorerLink';
-import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
-import StaticSvg from '../../ui/StaticSvg';
+import {fetchGround, type Ground} from '@h3-docs/map/ground';
+import {formatQuantity} from '@h3-docs/grid/resolutions/units';
+import {explorerLink} from '@h3-docs/base/routing/explorerLink';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
+import StaticSvg from '@h3-docs/ui/StaticSvg';
 import {drawChosen} from './drawChosen';
 import {TextField} from './fields';
-import {findSpot, type Spot} from '@site/src/explorer/model/places';
+import {findSpot, type Spot} from '@h3-docs/explorer/model/places';
 import styles from './styles.module.css';
 import type {Chosen} from './types';
 
@@ -66,9 +66,9 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
         <p className={styles.caption}>
           <Translate
             values={{
-              name: spot.name,
+              name: <span key="name">{spot.name}</span>,
               cell: <code key="cell">{cell}</code>,
-              area: formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area'),
+              area: <span key="area">{formatQuantity(h3.cellArea(cell, h3.UNITS.km2), 'area')}</span>,
               link: (
                 <Link to={explorerLink('/', [cell])}>
                   <Translate>Open it in the explorer</Translate>

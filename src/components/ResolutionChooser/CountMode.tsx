@@ -1,13 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
-import {useJob} from '@site/src/explorer/useJob';
-import {MAX_TEXT_BYTES} from '@site/src/explorer/input/limits';
-import {useReading} from '@site/src/explorer/useReading';
-import {readAmount} from '@site/src/resolutions/amount';
-import {cellsForArea, chooseByCount} from '@site/src/resolutions/choose';
-import {formatQuantity} from '@site/src/resolutions/units';
-import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
-import {useFieldLimit} from '../../ui/useFieldLimit';
+import {useJob} from '@h3-docs/explorer/useJob';
+import {MAX_TEXT_BYTES} from '@h3-docs/explorer/input/limits';
+import {useReading} from '@h3-docs/explorer/useReading';
+import {readAmount} from '@h3-docs/grid/resolutions/amount';
+import {cellsForArea, chooseByCount} from '@h3-docs/grid/resolutions/choose';
+import {formatQuantity} from '@h3-docs/grid/resolutions/units';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
@@ -15,7 +15,7 @@ import {cellShare, fetchCountries, regionOf, type Country} from './regions';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 
 /** Up to here the cells are counted exactly, which takes a second or two. */
 const MOST_COUNTED = 150_000;
@@ -140,9 +140,10 @@ export default function CountMode(props: ModeProps): ReactNode {
       {km2 !== undefined && 'value' in amount && !chosen && (
         <Answer headline={translate({message: 'Every resolution has more cells there'})}>
           <p>
-            <Translate values={{count: cellsForArea(resolutions[0] ?? never(), km2, share)}}>
-              {'Resolution 0, the coarsest, has about {count} cells in this area.'}
-            </Translate>
+            {translate(
+              {message: 'Resolution 0, the coarsest, has about {count} cells in this area.'},
+              {count: cellsForArea(resolutions[0] ?? never(), km2, share)},
+            )}
           </p>
         </Answer>
       )}
@@ -150,24 +151,31 @@ export default function CountMode(props: ModeProps): ReactNode {
         <>
           <Answer headline={translate({message: 'Resolution {resolution}'}, {resolution: chosen.resolution})}>
             <p>
-              <Translate values={{area: formatQuantity(km2, 'area'), count: formatLocale(estimate)}}>
-                {'An area of {area} has about {count} cells.'}
-              </Translate>{' '}
-              {counted?.key === key
-                ? counted.said
-                : progress !== undefined
-                  ? translate({message: 'Counting them exactly…'})
-                  : translate({message: 'This page does not count so many exactly.'})}
+              <span>
+                {translate(
+                  {message: 'An area of {area} has about {count} cells.'},
+                  {area: formatQuantity(km2, 'area'), count: formatLocale(estimate)},
+                )}
+              </span>{' '}
+              <span>
+                {counted?.key === key
+                  ? counted.said
+                  : progress !== undefined
+                    ? translate({message: 'Counting them exactly…'})
+                    : translate({message: 'This page does not count so many exactly.'})}
+              </span>
             </p>
             {counted?.key === key && counted.broken !== undefined && (
               <LoadFailure error={counted.broken} onRetry={() => setCounting(counting + 1)} />
             )}
             <p>
-              <Translate values={{share: Math.round(share * 100)}}>
+              {translate(
                 {
-                  'In this region, a cell has {share}% of the average area. If a shape is much smaller than a cell, it may contain no cell center, and then it gets no cells.'
-                }
-              </Translate>
+                  message:
+                    'In this region, a cell has {share}% of the average area. If a shape is much smaller than a cell, it may contain no cell center, and then it gets no cells.',
+                },
+                {share: Math.round(share * 100)},
+              )}
             </p>
           </Answer>
           <Around

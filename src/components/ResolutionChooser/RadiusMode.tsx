@@ -1,17 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {readAmount} from '@site/src/resolutions/amount';
-import {disksFor, FARTHEST_KM, finestWithin} from '@site/src/resolutions/disk';
-import {choiceLabel, formatQuantity, unitFor} from '@site/src/resolutions/units';
-import {versionNamed, versions} from '@site/src/versions';
+import {readAmount} from '@h3-docs/grid/resolutions/amount';
+import {disksFor, FARTHEST_KM, finestWithin} from '@h3-docs/grid/resolutions/disk';
+import {choiceLabel, formatQuantity, unitFor} from '@h3-docs/grid/resolutions/units';
+import {versionNamed, versions} from '@h3-docs/base/versions';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
-import {formatLocale, plural} from '../../number';
+import {formatLocale, plural} from '@h3-docs/base/number';
 
 const units = ['km', 'm', 'mi', 'ft'] as const;
 const limits = ['40', '100', '400', '1000'] as const;
@@ -74,26 +74,30 @@ export default function RadiusMode(props: ModeProps): ReactNode {
             )}
           >
             <p>
-              {plural(
-                found.k,
-                translate(
+              <span>
+                {plural(
+                  found.k,
+                  translate(
+                    {
+                      message:
+                        'Everywhere on Earth, the grid disk of {k} step around a point’s cell contains everything within {radius} of the point.|Everywhere on Earth, the grid disk of {k} steps around a point’s cell contains everything within {radius} of the point.',
+                    },
+                    {radius: formatQuantity(radiusKm, 'length'), k: found.k},
+                  ),
+                )}
+              </span>{' '}
+              <span>
+                {translate(
                   {
                     message:
-                      'Everywhere on Earth, the grid disk of {k} step around a point’s cell contains everything within {radius} of the point.|Everywhere on Earth, the grid disk of {k} steps around a point’s cell contains everything within {radius} of the point.',
+                      'The disk has up to {count} cells and about {overhead} times the area of the circle. Filter the results by real distance.',
                   },
-                  {radius: formatQuantity(radiusKm, 'length'), k: found.k},
-                ),
-              )}{' '}
-              <Translate
-                values={{
-                  count: count(found.cells),
-                  overhead: formatLocale(found.overhead, {maximumSignificantDigits: 2}),
-                }}
-              >
-                {
-                  'The disk has up to {count} cells and about {overhead} times the area of the circle. Filter the results by real distance.'
-                }
-              </Translate>
+                  {
+                    count: count(found.cells),
+                    overhead: formatLocale(found.overhead, {maximumSignificantDigits: 2}),
+                  },
+                )}
+              </span>
             </p>
             <pre className={styles.code}>
               <code>{call}</code>

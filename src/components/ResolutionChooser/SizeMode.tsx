@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {readAmount} from '@site/src/resolutions/amount';
-import {chooseBySize} from '@site/src/resolutions/choose';
-import {quantityOf, rowsOf} from '@site/src/resolutions/table';
-import {choiceLabel, choicesFor, formatQuantity, unitFor, type UnitChoice} from '@site/src/resolutions/units';
+import {readAmount} from '@h3-docs/grid/resolutions/amount';
+import {chooseBySize} from '@h3-docs/grid/resolutions/choose';
+import {quantityOf, rowsOf} from '@h3-docs/grid/resolutions/table';
+import {choiceLabel, choicesFor, formatQuantity, unitFor, type UnitChoice} from '@h3-docs/grid/resolutions/units';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
@@ -78,8 +78,8 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
               })}
             </p>
             <p>
-              {choice.noLarger ? noLarger(choice.noLarger.resolution) : alwaysLarger}{' '}
-              {choice.noSmaller ? noSmaller(choice.noSmaller.resolution) : alwaysSmaller}
+              <span>{choice.noLarger ? noLarger(choice.noLarger.resolution) : alwaysLarger}</span>{' '}
+              <span>{choice.noSmaller ? noSmaller(choice.noSmaller.resolution) : alwaysSmaller}</span>
             </p>
           </Answer>
           <Around

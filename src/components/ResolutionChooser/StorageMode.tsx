@@ -1,14 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {readAmount} from '@site/src/resolutions/amount';
-import {cellsForArea, chooseByStorage, formatBytes, INDEX_BYTES} from '@site/src/resolutions/choose';
-import {formatQuantity} from '@site/src/resolutions/units';
+import {readAmount} from '@h3-docs/grid/resolutions/amount';
+import {cellsForArea, chooseByStorage, formatBytes, INDEX_BYTES} from '@h3-docs/grid/resolutions/choose';
+import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {Select, TextField} from './fields';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
-import {formatLocale} from '../../number';
+import {formatLocale} from '@h3-docs/base/number';
 
 const sizes = {MB: 1e6, GB: 1e9, TB: 1e12} as const;
 const valueSizes = ['0', '4', '8', '16', '64'] as const;
@@ -70,9 +70,10 @@ export default function StorageMode(props: ModeProps): ReactNode {
       {asked && !chosen && (
         <Answer headline={translate({message: 'Every resolution needs more storage'})}>
           <p>
-            <Translate values={{size: coarsest ? formatBytes(cellsForArea(coarsest, km2) * rowBytes) : '', rowBytes}}>
-              {'Resolution 0 needs {size}, with {rowBytes} bytes per row.'}
-            </Translate>
+            {translate(
+              {message: 'Resolution 0 needs {size}, with {rowBytes} bytes per row.'},
+              {size: coarsest ? formatBytes(cellsForArea(coarsest, km2) * rowBytes) : '', rowBytes},
+            )}
           </p>
         </Answer>
       )}
@@ -80,33 +81,39 @@ export default function StorageMode(props: ModeProps): ReactNode {
         <>
           <Answer headline={translate({message: 'Resolution {resolution}'}, {resolution: chosen.resolution})}>
             <p>
-              {where === 'land'
-                ? translate({message: 'About {rows} rows need {size}.'}, need)
-                : translate({message: '{rows} rows need {size}.'}, need)}{' '}
-              {valueSize === '0'
-                ? translate(
-                    {message: 'Each row has {bytes} bytes for the index as a 64-bit integer.'},
-                    {bytes: INDEX_BYTES},
-                  )
-                : translate(
-                    {
-                      message:
-                        'Each row has {bytes} bytes for the index as a 64-bit integer and {valueSize} bytes for the value.',
-                    },
-                    {bytes: INDEX_BYTES, valueSize},
-                  )}{' '}
+              <span>
+                {where === 'land'
+                  ? translate({message: 'About {rows} rows need {size}.'}, need)
+                  : translate({message: '{rows} rows need {size}.'}, need)}
+              </span>{' '}
+              <span>
+                {valueSize === '0'
+                  ? translate(
+                      {message: 'Each row has {bytes} bytes for the index as a 64-bit integer.'},
+                      {bytes: INDEX_BYTES},
+                    )
+                  : translate(
+                      {
+                        message:
+                          'Each row has {bytes} bytes for the index as a 64-bit integer and {valueSize} bytes for the value.',
+                      },
+                      {bytes: INDEX_BYTES, valueSize},
+                    )}
+              </span>{' '}
               <Translate>As text, an index needs 15 bytes.</Translate>
             </p>
             <p>
-              {where === 'land'
-                ? translate(
-                    {
-                      message:
-                        'The land area is {area}, including Antarctica (Natural Earth). To cover the coast completely, you need some more cells.',
-                    },
-                    {area: formatQuantity(landKm2, 'area')},
-                  )
-                : translate({message: 'This includes every cell on land and at sea.'})}{' '}
+              <span>
+                {where === 'land'
+                  ? translate(
+                      {
+                        message:
+                          'The land area is {area}, including Antarctica (Natural Earth). To cover the coast completely, you need some more cells.',
+                      },
+                      {area: formatQuantity(landKm2, 'area')},
+                    )
+                  : translate({message: 'This includes every cell on land and at sea.'})}
+              </span>{' '}
               <Translate>If neighbors have equal values, compacting saves much of this storage.</Translate>
             </p>
           </Answer>

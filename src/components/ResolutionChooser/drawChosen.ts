@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {cells, cellPositions, dot, mapDrawing, outlines} from '@site/src/figures/kit/map';
-import type {LandData} from '@site/src/h3/land';
-import {kmPerDegree, type Position} from '@site/src/h3/sphere';
-import {path, type Drawing} from '@site/src/h3/svg';
-import {formatQuantity} from '@site/src/resolutions/units';
-import type {Spot} from '@site/src/explorer/model/places';
+import {cells, cellPositions, dot, mapDrawing, outlines} from '@h3-docs/figures/kit/map';
+import type {LandData} from '@h3-docs/grid/h3/land';
+import {kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
+import {path, type Drawing} from '@h3-docs/grid/h3/svg';
+import {formatQuantity} from '@h3-docs/grid/resolutions/units';
+import type {Spot} from '@h3-docs/explorer/model/places';
 import type {Chosen} from './types';
 import {geoCircle} from 'd3-geo';
-import {formatLocale, plural} from '../../number';
+import {formatLocale, plural} from '@h3-docs/base/number';
 
 /** A circle on the Earth as an open ring. */
 function circle({lng, lat}: Spot, radiusKm: number): Position[] {

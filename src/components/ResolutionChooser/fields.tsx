@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {useFieldLimit} from '../../ui/useFieldLimit';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import styles from './styles.module.css';
 
 interface TextFieldProps {

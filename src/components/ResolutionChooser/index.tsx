@@ -1,12 +1,13 @@
 import {useRef, type ReactNode} from 'react';
-import {lazyPart} from '../../ui/LazyPart';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import {useNear} from '../LiveExample/useNear';
 import styles from './place.module.css';
 
 const Chooser = lazyPart(() => import('./Chooser'));
 
 /** The chooser's place on a page: reserves its room and loads it when the reader comes near. */
-export default function ResolutionChooser(): ReactNode {
+function ResolutionChooser(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {near} = useNear(box);
   return (
@@ -15,3 +16,5 @@ export default function ResolutionChooser(): ReactNode {
     </div>
   );
 }
+
+export default bounded(ResolutionChooser);

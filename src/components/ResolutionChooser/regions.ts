@@ -3,12 +3,12 @@ import type {MultiPolygon} from 'geojson';
 import type {GeometryCollection, Topology} from 'topojson-specification';
 import {cellArea, latLngToCell, UNITS} from 'h3-js';
 import {feature} from 'topojson-client';
-import type {ReadResult} from '@site/src/explorer/input/types';
-import {coverGeometries, polygonAreaKm2, simpleParts} from '@site/src/explorer/model/cover';
-import {planarRing} from '@site/src/h3/geometry';
-import type {Position} from '@site/src/h3/sphere';
-import type {ResolutionStatistics} from '@site/src/h3/statistics/types';
-import {chooseByCount} from '@site/src/resolutions/choose';
+import type {ReadResult} from '@h3-docs/explorer/input/types';
+import {coverGeometries, polygonAreaKm2, simpleParts} from '@h3-docs/explorer/model/cover';
+import {planarRing} from '@h3-docs/grid/h3/geometry';
+import type {Position} from '@h3-docs/grid/h3/sphere';
+import type {ResolutionStatistics} from '@h3-docs/grid/h3/statistics/types';
+import {chooseByCount} from '@h3-docs/grid/resolutions/choose';
 
 /** A part of the Earth: its polygons, with continuous longitudes, and its area. */
 export interface Region {

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import {measureNames} from '@site/src/h3/statistics/measures';
+import {measureNames} from '@h3-docs/grid/h3/statistics/measures';
 import {
   groupLabels,
   groups,
@@ -12,8 +12,8 @@ import {
   type Choice,
   type Column,
   type Sorting,
-} from '@site/src/resolutions/table';
-import {choiceLabel, choicesFor} from '@site/src/resolutions/units';
+} from '@h3-docs/grid/resolutions/table';
+import {choiceLabel, choicesFor} from '@h3-docs/grid/resolutions/units';
 import CopyButton from '../LiveExample/CopyButton';
 import Table from './Table';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ import {
   type Column,
   type Row,
   type Sorting,
-} from '@site/src/resolutions/table';
+} from '@h3-docs/grid/resolutions/table';
 import styles from './styles.module.css';
 
 interface TableProps {
@@ -39,7 +39,7 @@ export default function Table({choice, rows, sorting, onSort}: TableProps): Reac
               <th key={column} scope="col" aria-sort={order(column)}>
                 {onSort ? (
                   <button type="button" className={styles.sort} onClick={() => onSort(column)}>
-                    {columnLabels[column]}
+                    <span>{columnLabels[column]}</span>
                     <span aria-hidden="true">
                       {{ascending: '▲', descending: '▼', none: '↕'}[order(column) ?? 'none']}
                     </span>

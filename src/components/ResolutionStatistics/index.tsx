@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {markupOf} from 'h3-statistics-markup';
-import {versionNamed} from '@site/src/versions';
+import {versionNamed} from '@h3-docs/base/versions';
 import {useNear} from '../LiveExample/useNear';
-import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import styles from './styles.module.css';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 
 type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly error: unknown};
 
@@ -13,7 +14,7 @@ type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly e
  * The statistics of all resolutions. The server's tables are in the page's HTML but not in its JavaScript; the table
  * that sorts and converts takes their place when the reader comes near.
  */
-export default function ResolutionStatistics(): ReactNode {
+function ResolutionStatistics(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const version = versionNamed(useDocsVersion().version);
   const {near} = useNear(box);
@@ -41,3 +42,5 @@ export default function ResolutionStatistics(): ReactNode {
     </div>
   );
 }
+
+export default bounded(ResolutionStatistics);

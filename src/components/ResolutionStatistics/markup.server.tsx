@@ -1,10 +1,10 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {measureNames} from '@site/src/h3/statistics/measures';
-import {remember} from '@site/src/remember';
-import type {StatisticsFile} from '@site/src/h3/statistics/types';
-import {statisticsOf} from '@site/src/resolutions/statistics';
-import type {DocsVersion} from '@site/src/versions';
-import {measureLabels, rowsOf, type Choice} from '@site/src/resolutions/table';
+import {measureNames} from '@h3-docs/grid/h3/statistics/measures';
+import {remember} from '@h3-docs/base/remember';
+import type {StatisticsFile} from '@h3-docs/grid/h3/statistics/types';
+import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
+import type {DocsVersion} from '@h3-docs/base/versions';
+import {measureLabels, rowsOf, type Choice} from '@h3-docs/grid/resolutions/table';
 import Table from './Table';
 
 const tables = (resolutions: StatisticsFile['resolutions']) =>

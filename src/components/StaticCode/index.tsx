@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
-import {hasHydrated} from '@site/src/ui/hydration';
-import {LoadFailure} from '@site/src/ui/LoadState';
+import {hasHydrated} from '@h3-docs/ui/hydration';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {loadCode, parseCode} from './pageCode';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
   readonly lines: number;
   readonly language?: string;
   readonly title?: string;
+  readonly kind?: string;
 }
 
 /**

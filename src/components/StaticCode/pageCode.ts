@@ -1,4 +1,4 @@
-import {jsonOnce} from '@site/src/fetch';
+import {jsonOnce} from '@h3-docs/base/fetch';
 
 type PageCode = readonly string[];
 

@@ -1,15 +1,38 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {fetchFile} from '@site/src/fetch';
-import {LoadFailure} from '@site/src/ui/LoadState';
+import {useLocation} from '@docusaurus/router';
+import {useStaticLinks} from '@site/src/components/StaticBlock/useStaticLinks';
+import {fetchFile} from '@h3-docs/base/fetch';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
 
 interface StaticMarkupProps {
-  /** On the server the markup; in the browser the address of the file that holds it (`plugins/engines`). */
+  /** On the server the markup; in the browser the address of the file that holds it (`packages/catalogue/build/engines`). */
   readonly source: string;
 }
 
 type State = 'shown' | {readonly markup: string} | {readonly error: unknown};
+
+/**
+ * The markup in a file. A document, which readers can also open by itself, has links that are relative to its folder, two
+ * below the root of the site.
+ */
+function markupIn(file: string): string {
+  const start = '<body>';
+  const at = file.indexOf(start);
+  return at < 0 ? file : file.slice(at + start.length).replaceAll('href="../../', 'href="/');
+}
+
+/**
+ * Opens what is collapsed around the target of the address, and shows it, if it is in an element. Browsers do so when a page
+ * loads, but not when the router changes the address.
+ */
+function showTarget(box: HTMLElement | null): void {
+  const target = window.location.hash && document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (!target || !box?.contains(target)) return;
+  for (let around = target.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+    around.open = true;
+  }
+  target.scrollIntoView();
+}
 
 /**
  * Markup that is in the page's HTML but not in its JavaScript. When the server rendered it, it is left as it is; when the
@@ -17,18 +40,16 @@ type State = 'shown' | {readonly markup: string} | {readonly error: unknown};
  */
 export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const base = useBaseUrl('/');
   const isMarkup = source.startsWith('<');
   const [state, setState] = useState<State>('shown');
-  const brokenLinks = useBrokenLinks();
-  // The build looks for the targets of links where components name them.
-  if (isMarkup) for (const [, id = ''] of source.matchAll(/ id="([^"]+)"/g)) brokenLinks.collectAnchor(id);
+  const {markupOf} = useStaticLinks();
+  const {hash} = useLocation();
 
   useEffect(() => {
     if (box.current?.firstElementChild || isMarkup || state !== 'shown') return undefined;
     const controller = new AbortController();
     fetchFile(source, 'This table', controller.signal)
-      .then(async (response) => setState({markup: await response.text()}))
+      .then(async (response) => setState({markup: markupIn(await response.text())}))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) setState({error});
       });
@@ -36,10 +57,8 @@ export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   }, [source, isMarkup, state]);
 
   const arrived = typeof state === 'object' && 'markup' in state;
-  useEffect(() => {
-    // The address may name a row that was not there when the page was opened.
-    if (arrived && window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [arrived]);
+  // The address may name a place that was not there, or was closed, when the page was opened.
+  useEffect(() => showTarget(box.current), [arrived, hash]);
 
   const markup = isMarkup ? source : arrived ? state.markup : '';
   return (
@@ -48,11 +67,7 @@ export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
         <LoadFailure error={state.error} onRetry={() => setState('shown')} />
       )}
       {/* The browser does not have the markup that the server rendered, and must leave it alone. */}
-      <div
-        ref={box}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: markup.replaceAll('href="/', `href="${base}`)}}
-      />
+      <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(markup)}} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import PlainCodeBlock from '@site/src/components/CodeBlock';
-import {escapeContent} from '@site/src/escape';
+import {escapeContent} from '@h3-docs/base/escape';
 import Playground from '@site/src/theme/Playground';
 import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
@@ -8,7 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formerOf, newestVersion, versionNamed} from '@site/src/versions';
+import {formerOf, newestVersion, versionNamed} from '@h3-docs/base/versions';
 import type {Props} from '@theme/DocVersionBanner';
 
 /**
@@ -25,26 +25,30 @@ function OldVersionBanner({className}: Props) {
   const home = latest.docs.find((doc) => doc.id === latest.mainDocId);
   return (
     <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}>
-      {lastRelease === undefined ? (
-        <Translate values={{version: label}}>{'This page is about H3 {version}.'}</Translate>
-      ) : (
-        <Translate values={{version: label, release: lastRelease}}>
-          {'This page is about H3 {version}, which is no longer developed. Its last release is {release}.'}
-        </Translate>
-      )}{' '}
+      <span>
+        {lastRelease === undefined
+          ? translate({message: 'This page is about H3 {version}.'}, {version: label})
+          : translate(
+              {
+                message:
+                  'This page is about H3 {version}, which is no longer developed. Its last release is {release}.',
+              },
+              {version: label, release: lastRelease},
+            )}
+      </span>{' '}
       <Link to={(sameTopic ?? home)?.path} onClick={() => savePreferredVersionName(latest.name)}>
-        {sameTopic ? (
-          <Translate values={{version: latest.label}}>{'The same topic in {version}'}</Translate>
-        ) : (
-          <Translate values={{version: latest.label}}>{'The documentation of {version}'}</Translate>
-        )}
+        <span>
+          {sameTopic
+            ? translate({message: 'The same topic in {version}'}, {version: latest.label})
+            : translate({message: 'The documentation of {version}'}, {version: latest.label})}
+        </span>
       </Link>
       .
       {isFormer && (
         <>
           {' '}
           <Link to={`${latest.path}/library/migrating-3.x#convert-your-code`}>
-            <Translate values={{version: latest.label}}>{'Convert your code to {version}'}</Translate>
+            <span>{translate({message: 'Convert your code to {version}'}, {version: latest.label})}</span>
           </Link>
         </>
       )}

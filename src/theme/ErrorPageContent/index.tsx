@@ -1,25 +1,32 @@
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
-import {causesOf} from './causes';
+import clsx from 'clsx';
+import {causesOf} from '@h3-docs/ui/causes';
 import styles from './styles.module.css';
 
 /** What takes a page's place when it crashes: another try, and the error with everything that caused it. */
 export default function ErrorPageContent({error, tryAgain}: Props) {
   return (
-    <main className="container margin-vert--xl">
+    <main className={clsx('container page-wide', styles.page)}>
       <div role="alert">
         <h1>
           <Translate>This page crashed</Translate>
         </h1>
       </div>
       <p>
-        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className={styles.button} />
       </p>
       <ol className={styles.causes}>
         {causesOf(error).map((message, index) => (
           <li key={index}>
-            {index > 0 && <Translate>Caused by:</Translate>}
+            <span>
+              {index > 0 && (
+                <span>
+                  <Translate>Caused by:</Translate>
+                </span>
+              )}
+            </span>
             <pre>{message}</pre>
           </li>
         ))}

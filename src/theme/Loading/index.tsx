@@ -1,4 +1,4 @@
-import {LoadFailure, LoadingIndicator} from '@site/src/ui/LoadState';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 
 /** The properties that Docusaurus passes to its `Loading` component. They are those of react-loadable. */
 interface LoadingProps {

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {isPage} from '@site/src/routing/normalizePath';
-import {pages} from '@site/src/routing/pages';
+import {isPage} from '@h3-docs/base/routing/normalizePath';
+import {pages} from '@h3-docs/base/routing/pages';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {Route} from 'react-router-dom';

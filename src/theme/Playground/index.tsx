@@ -1,7 +1,7 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {lazy, Suspense, type ReactNode} from 'react';
-import {escapeContent} from '@site/src/escape';
-import {newestVersion, versionNamed} from '@site/src/versions';
+import {escapeContent} from '@h3-docs/base/escape';
+import {newestVersion, versionNamed} from '@h3-docs/base/versions';
 
 /**
  * Loaded separately, so that pages without a playground don't contain it. The theme's code block refers to this

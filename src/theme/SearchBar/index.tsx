@@ -14,11 +14,11 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {asksForHighlight} from '../../search/address';
-import type {SearchSettings} from '../../search/files';
-import {loadSearch, type LoadedSearch} from '../../search/load';
-import {useFieldLimit, type Limit} from '../../ui/useFieldLimit';
-import {newestVersion, versions} from '../../versions';
+import {asksForHighlight} from '@h3-docs/search/address';
+import type {SearchSettings} from '@h3-docs/search/files';
+import {loadSearch, type LoadedSearch} from '@h3-docs/search/load';
+import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
+import {newestVersion, versions} from '@h3-docs/base/versions';
 import styles from './styles.module.css';
 
 /** The state of loading, and its result. */
@@ -63,7 +63,7 @@ function useHighlightBar(): ReactNode {
   const [Bar, setBar] = useState<ComponentType>();
   useEffect(() => {
     if (!wanted) return;
-    import('../../search/HighlightBar').then(
+    import('@h3-docs/search/HighlightBar').then(
       (code) => setBar(() => code.default),
       (error: unknown) => console.warn('The search words could not be highlighted.', error),
     );
@@ -151,7 +151,7 @@ export default function SearchBar(): ReactNode {
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
 
-  // A shortcut that was pressed before this code was there (`plugins/search/earlyShortcut.ts`).
+  // A shortcut that was pressed before this code was there (`packages/search/build/earlyShortcut.ts`).
   useEffect(() => {
     if (!usable) return;
     const {dataset} = document.documentElement;

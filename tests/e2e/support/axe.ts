@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-/** Lays out what is far below (`src/clientModules/wholePage.ts`), as the first key of a reader does: axe measures it. */
+/** Lays out what is out of view, which axe measures (`src/clientModules/offscreen.ts`). */
 async function layOutAll(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+  await page.evaluate(() => delete document.documentElement.dataset.partial);
   // What scrolls gets its tab stop when it has a size.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

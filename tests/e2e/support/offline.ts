@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {build} from 'esbuild';
-import {writeOfflineFiles} from '../../../plugins/offline/write';
+import {writeOfflineFiles} from '@h3-docs/offline/build/write';
 import {startServer} from '../../../scripts/lib/staticServer';
 import {expect, visit} from './test';
 
@@ -103,7 +103,7 @@ export async function deploySmall(): Promise<Pick<Deployment, 'address' | 'close
 /** The code behind the panel as a script that sets `offline`, for pages without the panel. */
 export async function controlScript(): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: ['src/offline/control.ts'],
+    entryPoints: ['packages/offline/control.ts'],
     bundle: true,
     write: false,
     format: 'iife',

@@ -2,7 +2,7 @@
 import {useState} from 'react';
 import Layout from '@theme/Layout';
 import NavbarItem from '@theme/NavbarItem';
-import {lazyPart} from '@site/src/ui/LazyPart';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 
 const Part = lazyPart(() => import('./_part'));
 

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,7 +16,7 @@ export default function CheckedDocItemFooter(): ReactNode {
     <>
       <DocItemFooter />
       <p className={styles.checked}>
-        <Translate values={{release: checked}}>{'Last checked against H3 {release}'}</Translate> ·{' '}
+        <span>{translate({message: 'Last checked against H3 {release}'}, {release: checked})}</span> ·{' '}
         <Link to={`${report}?title=${encodeURIComponent(`Documentation: ${metadata.permalink}`)}`}>
           <Translate>Report a problem with this page</Translate>
         </Link>

@@ -1,7 +1,7 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import {versionNamed, versionRow} from '@site/src/versions';
+import {versionNamed, versionRow} from '@h3-docs/base/versions';
 import type {ReactNode} from 'react';
 
 /** The title and description of a doc page. Those of older versions name the version, since their pages share titles. */

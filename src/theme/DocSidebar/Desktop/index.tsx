@@ -1,6 +1,6 @@
 import type {Props} from '@theme/DocSidebar/Desktop';
 import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
-import WideOnly from '@site/src/ui/WideOnly';
+import WideOnly from '@h3-docs/ui/WideOnly';
 import type {ReactNode} from 'react';
 
 /** The sidebar of wide windows, which phones don't hydrate. */

@@ -2,21 +2,29 @@ import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
+import {afterPaint} from '@h3-docs/ui/afterPaint';
 
-/** While the menu is open, the page behind it can't be reached by keys or by screen readers. */
+/**
+ * While the menu is open, the page behind it can't be reached by keys or by screen readers. That restyles all of the page, so
+ * the page follows when the reader sees the menu.
+ */
 function holdFocus(): () => void {
   const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
   const behind = [...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner')];
   menu?.setAttribute('role', 'dialog');
   menu?.setAttribute('aria-modal', 'true');
   menu?.setAttribute('aria-label', translate({message: 'Menu'}));
-  for (const element of behind) element.inert = true;
+  const setInert = (inert: boolean) => behind.forEach((element) => (element.inert = inert));
+  const cancel = afterPaint(() => setInert(true));
   menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   return () => {
     // A menu that is hidden has lost the focus to the page's body already.
     const {activeElement} = document;
     const isLost = activeElement === document.body || (menu?.contains(activeElement) ?? false);
-    for (const element of behind) element.inert = false;
+    cancel();
+    // The button that gets the focus back is in the navbar.
+    for (const element of behind) if (element.matches('.navbar__inner')) element.inert = false;
+    afterPaint(() => setInert(false));
     if (isLost) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
   };
 }

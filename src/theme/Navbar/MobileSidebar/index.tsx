@@ -1,5 +1,5 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {lazyPart} from '@site/src/ui/LazyPart';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {useEffect, useState, type ReactNode} from 'react';
 
 const loadMenu = () => import('./Opened');

@@ -1,4 +1,4 @@
-import {reloadWhenOnline, showLoadFailure} from '@site/src/ui/LoadState/dom';
+import {reloadWhenOnline, showLoadFailure} from '@h3-docs/ui/LoadState/dom';
 import type {Props} from '@theme/NotFound/Content';
 import {lazy, Suspense, type ReactNode} from 'react';
 

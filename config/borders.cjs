@@ -1,0 +1,97 @@
+/**
+ * The borders of the house, which dependency-cruiser checks (`npm run borders`). Types count as imports.
+ *
+ * A room imports the rooms below it. Rooms of one floor don't import one another. A file in a folder `build` runs in
+ * Node.js; all other files of `src` and `packages` run in the browser.
+ */
+const floors = [
+  ['src/pages', 'src/clientModules'],
+  ['src/theme'],
+  ['src/components'],
+  ['packages/explorer'],
+  ['packages/search'],
+  ['packages/converter', 'packages/offline', 'packages/playground'],
+  ['packages/figures'],
+  ['packages/map', 'packages/programs'],
+  ['packages/grid'],
+  ['packages/catalogue'],
+  ['packages/ui'],
+  ['packages/base'],
+];
+
+const rooms = floors.flat();
+const inRoom = (names) => `^(${names.join('|')})/`;
+const ofNode = '^(packages/[^/]+/build|plugins|scripts|config|docusaurus\\.config\\.ts)(/|$)';
+const tests = '(^tests|/tests)/';
+
+/** The rooms that `name` must not import: those above it, and its neighbors. */
+const above = (name) => {
+  const floor = floors.findIndex((names) => names.includes(name));
+  return floors
+    .slice(0, floor + 1)
+    .flat()
+    .filter((other) => other !== name);
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'No file imports itself by way of others.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+    ...rooms.map((name) => ({
+      name: `below-${name.split('/')[1]}`,
+      comment: `${name} imports only the rooms below it.`,
+      severity: 'error',
+      from: {path: inRoom([name]), pathNot: tests},
+      to: {path: inRoom(above(name))},
+    })),
+    {
+      name: 'no-build-in-browser',
+      comment: 'What runs in the browser imports nothing that runs in Node.js.',
+      severity: 'error',
+      from: {path: '^(src|packages)/', pathNot: ['^packages/[^/]+/build/', tests]},
+      to: {path: [ofNode, tests]},
+    },
+    {
+      name: 'no-page-in-build',
+      comment: 'The build uses no page, component, or style.',
+      severity: 'error',
+      from: {path: '^(packages/[^/]+/build|plugins)/'},
+      to: {path: ['^src/(pages|theme|components|clientModules)/', '^packages/(ui|explorer)/', '^scripts/', tests]},
+    },
+    {
+      name: 'no-plugins-in-packages',
+      comment: 'plugins has what only the build of this site needs.',
+      severity: 'error',
+      from: {path: '^packages/', pathNot: tests},
+      to: {path: '^(plugins|scripts)/'},
+    },
+    {
+      name: 'no-test-in-scripts',
+      comment: 'Scripts use of the tests only what copies, serves, and opens a site, and the inputs of a table.',
+      severity: 'error',
+      from: {path: '^(scripts|plugins)/'},
+      to: {
+        path: tests,
+        pathNot: '^tests/(e2e/support/|support/(previewSample|siteCopy)\\.ts$)|/explorer-input-table\\.ts$',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(build|\\.docusaurus)/'},
+    tsPreCompilationDeps: true,
+    // Its paths are those of the bundler of pages: `@docusaurus/Translate` is no file of ours there.
+    tsConfig: {fileName: 'tsconfig.browser.json'},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
+    },
+  },
+};

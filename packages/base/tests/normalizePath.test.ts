@@ -1,0 +1,67 @@
+import {describe, expect, test} from 'vitest';
+import {decodable, isPage, isSamePage, normalizePath, pagePaths, routedPath} from '../routing/normalizePath';
+
+const pages = pagePaths([
+  '/',
+  '/docs/',
+  '/docs/quickstart',
+  '/docs/library/index/cell',
+  '/docs/api/index',
+  '/docs/api',
+]);
+
+describe('normalizePath', () => {
+  test.each([
+    ['/docs/quickstart.html', '/docs/quickstart'],
+    ['/docs/quickstart/index.html', '/docs/quickstart'],
+    ['/docs/quickstart/index', '/docs/quickstart'],
+    ['/docs/quickstart/index/', '/docs/quickstart'],
+    ['/docs/index.html', '/docs/'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['//docs//quickstart', '/docs/quickstart'],
+  ])('turns %s into %s', (asked, meant) => expect(normalizePath(asked, pages)).toBe(meant));
+
+  test.each([
+    '/docs/quickstart',
+    '/docs/quickstart/',
+    '/docs/library/index/cell',
+    '/docs/library/index',
+    '/docs/no-such-page.html',
+    '/docs/api/index',
+    '/docs/reindex',
+  ])('leaves %s alone', (path) => expect(normalizePath(path, pages)).toBe(path));
+
+  test('works below a base URL', () => {
+    const based = pagePaths(['/h3/', '/h3/docs/']);
+    expect(normalizePath('/h3/index.html', based)).toBe('/h3/');
+    expect(normalizePath('/index.html', based)).toBe('/index.html');
+  });
+});
+
+test('a trailing slash makes no other page', () => {
+  expect(isSamePage('/docs', '/docs/')).toBe(true);
+  expect(isSamePage('/docs', '/docs/api')).toBe(false);
+});
+
+test.each([
+  ['/docs/quickstart', '/docs/quickstart'],
+  ['/docs/quickstart/', '/docs/quickstart'],
+  ['/docs', '/docs/'],
+  ['/docs/no-such-page', '/docs/no-such-page'],
+  ['/docs/Quickstart', '/docs/Quickstart/404'],
+])('the router looks for %s at %s', (address, routed) => expect(routedPath(address, pages)).toBe(routed));
+
+test.each([
+  ['#griddisk', '#griddisk'],
+  ['#100%', '#100%25'],
+  ['/docs/%E2%82%AC', '/docs/%E2%82%AC'],
+  ['/docs/%E2%82', '/docs/%25E2%2582'],
+])('%s is decodable as %s', (part, made) => expect(decodable(part)).toBe(made));
+
+test.each([
+  ['/docs', true],
+  ['/docs/quickstart/', true],
+  ['/docs/3.x/no-such-page', false],
+  ['/404.html', false],
+])('%s is a page: %s', (path, expected) => expect(isPage(path, pages)).toBe(expected));

@@ -1,0 +1,383 @@
+import {translate} from '@docusaurus/Translate';
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {anchorOf, functionNamed} from '../catalogue';
+import {errorsOf, type ErrorEntry} from '../errors';
+import {namesOf} from '../../names';
+import {byUse, isOfC} from '../order';
+import {languageInText, languageRows, languages, languagesOf, type Language} from '../../languages';
+import type {ApiFunction, FunctionV3, Parameter, RaisedError} from '../../types';
+import {formatList} from '@h3-docs/base/number';
+import {formerVersion, versions, type DocsVersion} from '@h3-docs/base/versions';
+import {languageManifest} from '../bindingFiles/manifest';
+import {problemsAt} from '../problems/places';
+import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
+import {
+  alternatives,
+  code,
+  element,
+  facts,
+  fence,
+  forLanguages,
+  heading,
+  inline,
+  link,
+  list,
+  listItem,
+  paragraph,
+  span,
+  table,
+  text,
+  type Fact,
+} from './nodes';
+import {namesByLanguage, resultsByLanguage, typesByLanguage, type NameVariant} from './parameters';
+
+/** The page that the nodes are for. */
+export interface Page {
+  readonly version: DocsVersion;
+  readonly file: string;
+  /** The folder of the site in its repository, with a slash at its end. */
+  readonly editUrl: string;
+}
+
+/** The address of a function's section in the reference of a version, under the name that it has there. */
+export function functionUrl({group, name}: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): string {
+  return `${versions[version].path}/api/${group}#${anchorOf(name)}`;
+}
+
+function errorUrl(name: string, version: DocsVersion): string {
+  return `${versions[version].path}/library/errors#${anchorOf(name)}`;
+}
+
+/** Types as their languages declare them, each for its readers. */
+function typeNodes(variants: readonly NameVariant[]): PhrasingContent[] {
+  return alternatives(variants.map(({name, languages: of}) => forLanguages(code(name), of)));
+}
+
+/** What a function returns: its type in the languages that declare it, then what it is. */
+export function returnNodes({
+  returns,
+  signatures,
+}: Pick<ApiFunction, 'returns' | 'signatures'> | Pick<FunctionV3, 'returns' | 'signatures'>): RootContent[] {
+  const variants = resultsByLanguage({signatures});
+  const declared = variants.flatMap(({languages: of}) => of);
+  return [
+    ...(variants.length > 0 ? [forLanguages(paragraph(...typeNodes(variants)), declared)] : []),
+    paragraph(...inline(returns)),
+  ];
+}
+
+/** A unit; where that of C is another one, each language that has the parameter has its own. */
+function unitNodes(unit: string, names: readonly NameVariant[]): PhrasingContent[] {
+  const [, ofC, elsewhere] = /^(\w+) in C, (\w+) elsewhere$/.exec(unit) ?? [];
+  if (ofC === undefined || elsewhere === undefined) return inline(unit);
+  const others = names.flatMap(({languages: of}) => of).filter((language) => language !== 'c');
+  const lacking = names.flatMap((variant) => variant.lacking ?? []);
+  if (others.every((language) => lacking.includes(language))) return [text(ofC)];
+  return alternatives([span([text(ofC)], ['c']), span([text(elsewhere)], others, lacking)]);
+}
+
+/**
+ * Parameters as a table; the columns that no parameter fills are left out. Readers see the names of their language, and no
+ * parameter that it doesn't have.
+ */
+export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): RootContent[] {
+  const {parameters} = entry;
+  if (parameters.length === 0) return [paragraph(text(translate({message: 'This function takes no parameters.'})))];
+  const hasRange = parameters.some(({range}) => range);
+  const names = namesByLanguage(entry);
+  const types = typesByLanguage(entry);
+  const languagesOf = (parameter: Parameter) => names.get(parameter)?.flatMap((variant) => variant.languages) ?? [];
+  const view = table(
+    [
+      translate({message: 'Name'}),
+      translate({message: 'Type'}),
+      ...(hasRange ? [translate({message: 'Range'})] : []),
+      translate({message: 'Description'}),
+    ],
+    parameters.map((parameter) => {
+      const {type, unit, range, out, description} = parameter;
+      const variants = names.get(parameter) ?? [];
+      return [
+        alternatives(
+          variants.map((variant) =>
+            variants.length === 1
+              ? code(variant.name)
+              : forLanguages(code(variant.name), variant.languages, variant.lacking),
+          ),
+        ),
+        [
+          ...inline(type),
+          ...(unit
+            ? [text(`, ${translate({message: 'in', description: 'Before a unit'})} `), ...unitNodes(unit, variants)]
+            : []),
+          text(' '),
+          ...typeNodes(types.get(parameter) ?? []),
+        ],
+        ...(hasRange ? [range ? inline(range) : []] : []),
+        [...(out ? [text(`${translate({message: 'Out parameter.'})} `)] : []), ...inline(description)],
+      ];
+    }),
+  );
+  const [head, ...rows] = view.children;
+  const marked = rows.map((row, at) => {
+    const parameter = parameters[at];
+    // On phones, the table is a list without a head.
+    const [, , limits] = hasRange ? row.children : [];
+    if (limits) limits.data = {hProperties: {dataLabel: translate({message: 'Range'})}};
+    return parameter ? forLanguages(row, languagesOf(parameter)) : row;
+  });
+  const all = {...view, children: head ? [head, ...marked] : marked};
+  const having = languages.filter((language) =>
+    parameters.some((parameter) => languagesOf(parameter).includes(language)),
+  );
+  const without = languages.filter((language) => !having.includes(language));
+  if (without.length === 0) return [all];
+  // Names the languages, because readers of the copy in Markdown see this sentence below the table.
+  const none = translate(
+    {message: 'In {languages}, this function takes no parameters.'},
+    {languages: formatList(without.map(languageInText))},
+  );
+  return [forLanguages(all, having), forLanguages(paragraph(text(none)), without)];
+}
+
+/** The signatures of one language as its own code block. */
+export function signatureBlock(version: DocsVersion, language: Language, signatures: readonly string[]): RootContent {
+  const manifest = languageManifest(version, language);
+  const lang = manifest.signatures.fence ?? manifest.examples.fence;
+  return fence(lang, signatures.join('\n'), signatures.length > 1 ? 'signature overloads' : 'signature');
+}
+
+/** The sentence of a tab whose language has no such function. */
+export function notAvailable(language: Language): string {
+  return translate({message: 'Not available in {language}.'}, {language: languageInText(language)});
+}
+
+function panel(
+  entry: ApiFunction,
+  language: Language,
+  examples: readonly CatalogueExample[],
+  version: DocsVersion,
+): RootContent {
+  const signatures = entry.signatures[language];
+  if (!signatures) {
+    const instead = entry.instead[language];
+    return element('LanguagePanel', {language}, [
+      paragraph(text(`${notAvailable(language)}${instead ? ' ' : ''}`), ...(instead ? inline(instead) : [])),
+    ]);
+  }
+  return element('LanguagePanel', {language}, [
+    signatureBlock(version, language, [...signatures, ...(entry.helpers[language] ?? [])]),
+    ...examples.filter((example) => example.language === language).flatMap(exampleNodes),
+  ]);
+}
+
+/** The entry of an error code in a version. Throws where there is none. */
+function errorNamed(name: ErrorEntry['name'], version: DocsVersion): ErrorEntry {
+  const entry = errorsOf(version).find((candidate) => candidate.name === name);
+  if (!entry) throw new Error(`There is no error called '${name}'.`);
+  return entry;
+}
+
+/** What a function without error codes promises. A binding can reject an argument before it calls the function. */
+function noErrors({parameters, signatures}: ApiFunction): string {
+  if (!signatures.c) return translate({message: 'This function reports no H3 error code.'});
+  const isOnlyInC = Object.keys(signatures).length === 1;
+  const takesArguments = parameters.some(({out}) => !out);
+  return takesArguments && !isOnlyInC
+    ? translate({message: 'In C, this function cannot fail.'})
+    : translate({message: 'This function cannot fail.'});
+}
+
+/** Whether callers in a language can get an error of a function. */
+function isReported({by}: RaisedError, {signatures}: ApiFunction, language: Language): boolean {
+  return signatures[language] !== undefined && (by?.includes(language) ?? true);
+}
+
+function errorsTable(entry: ApiFunction, version: DocsVersion): RootContent[] {
+  const {errors} = entry;
+  if (errors.length === 0) return [paragraph(text(noErrors(entry)))];
+  return [
+    table(
+      [translate({message: 'Error'}), translate({message: 'Cause'})],
+      errors.map((error) => {
+        const {code: name, when} = error;
+        const {code: number, names, numbered} = errorNamed(name, version);
+        const named = names.filter(({language}) => isReported(error, entry, language));
+        const inCode = numbered.filter((language) => isReported(error, entry, language));
+        return [
+          alternatives([
+            link(errorUrl(name, version), code(name)),
+            ...named.map(({language, name: own}) => forLanguages(code(own), [language])),
+            ...(inCode.length > 0 ? [forLanguages(code(translate({message: 'code {number}'}, {number})), inCode)] : []),
+          ]),
+          inline(when),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** The names that notes use for each language's binding. */
+const bindings: readonly (readonly [pattern: RegExp, language: Language])[] = [
+  [/\bh3-js\b|\bJavaScript\b/, 'javascript'],
+  [/\bh3-py\b|\bPython\b/, 'python'],
+  [/\bh3-java\b|\bJava\b/, 'java'],
+  [/\bh3-go\b|\bGo\b/, 'go'],
+  [/\bDuckDB\b/, 'duckdb'],
+  [/\bIn C\b|\bC\b(?! \+)/, 'c'],
+];
+
+/** A note. If every sentence names the same single binding, only readers of that language see the note. */
+function noteItem(note: string): ListItem {
+  const about = note
+    .split(/(?<=[.;]) (?=[A-Z[`])/)
+    .map((sentence) => bindings.filter(([pattern]) => pattern.test(sentence)).map(([, language]) => language));
+  const [only, ...others] = new Set(about.flat());
+  const item = listItem(...inline(note));
+  const isOfOne = only !== undefined && only !== 'c' && others.length === 0 && about.every((named) => named.length > 0);
+  return isOfOne ? forLanguages(item, [only]) : item;
+}
+
+/** The entry's further notes, each kind under the label that readers look for. */
+function remarks({memory, pentagons, cost, notes = []}: ApiFunction): Fact[] {
+  const labeled = [
+    [translate({message: 'Memory'}), memory],
+    [translate({message: 'Pentagons'}), pentagons],
+    [translate({message: 'Complexity'}), cost],
+  ] as const;
+  return [
+    ...labeled.flatMap(([label, value]): Fact[] => (value ? [[label, [paragraph(...inline(value))]]] : [])),
+    ...(notes.length > 0 ? [[translate({message: 'Notes'}), [list(notes.map(noteItem))]] as const] : []),
+  ];
+}
+
+/** The names of a 3.x function in the languages that use another one: ` (Java, JavaScript `cellArea`)`. */
+function otherNamesV3({name, signatures}: FunctionV3, former: DocsVersion): PhrasingContent[] {
+  const labelsOf = new Map<string, string[]>();
+  for (const language of languagesOf(former)) {
+    for (const other of namesOf(signatures[language])) {
+      if (other === name || other === `${name}Address`) continue;
+      labelsOf.set(other, [...(labelsOf.get(other) ?? []), languageRows[language].label]);
+    }
+  }
+  const others = [...labelsOf].map(([other, labels]) => ({other, label: labels.join(', ')}));
+  const items = others.flatMap(({other, label}, index): PhrasingContent[] => {
+    // Names in the same languages follow one label: (Python `h3_is_res_class_III`, `h3_is_res_class_iii`).
+    if (others[index - 1]?.label === label) return [text(', '), code(other)];
+    return [text(`${index > 0 ? '; ' : ''}${label} `), code(other)];
+  });
+  return items.length === 0 ? [] : [text(' ('), ...items, text(')')];
+}
+
+/** A quiet link to the file of a function's entry, where readers can edit it. */
+export function editLink(entry: ApiFunction, {version, editUrl}: Page): PhrasingContent {
+  return {
+    ...element('a', {className: 'api-edit', href: editUrl + entryPath(entry, version)}),
+    type: 'mdxJsxTextElement',
+    children: [text(translate({message: 'Edit'}))],
+  };
+}
+
+function origins(entry: ApiFunction, page: Page): RootContent {
+  const {since, group, v3 = []} = entry;
+  const former = formerVersion(page.version);
+  return element('div', {className: 'api-origin'}, [
+    paragraph(
+      text(translate({message: 'Since {release}'}, {release: since})),
+      ...v3.flatMap((function3, index) => [
+        text(index === 0 ? ` · ${translate({message: 'In {version}:'}, {version: former})} ` : ', '),
+        link(functionUrl({group, name: function3.name}, former), code(function3.name)),
+        ...otherNamesV3(function3, former),
+      ]),
+      text(' · '),
+      editLink(entry, page),
+    ),
+  ]);
+}
+
+function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
+  if (names.length === 0) return [];
+  const links = names.flatMap((name, index) => [
+    ...(index > 0 ? [text(' · ')] : []),
+    link(functionUrl(functionNamed(name, version), version), code(name)),
+  ]);
+  return [[translate({message: 'See also'}), [paragraph(...links)]]];
+}
+
+/** The problems that people have posted about a function. */
+export function knownProblems(name: string, version: DocsVersion): Fact[] {
+  if (problemsAt({kind: 'function', name}, version).length === 0) return [];
+  return [[translate({message: 'Known problems'}), [element('Problems', {fn: name})]]];
+}
+
+/** The part of a section that programs need: tabs with signatures and examples, then the facts. */
+function reference(entry: ApiFunction, page: Page): RootContent[] {
+  const examples = readExamples(entry, page.version);
+  return [
+    element(
+      'LanguageTabs',
+      {fn: entry.name},
+      languagesOf(page.version).map((language) => panel(entry, language, examples, page.version)),
+    ),
+    facts([
+      [translate({message: 'Parameters'}), parameterTable(entry)],
+      [translate({message: 'Returns'}), returnNodes(entry)],
+      [translate({message: 'Errors'}), errorsTable(entry, page.version)],
+      ...remarks(entry),
+      ...knownProblems(entry.name, page.version),
+      ...related(entry, page.version),
+    ]),
+  ];
+}
+
+/** A function's whole section on its 4.x page, in the order that every section keeps. */
+function functionSection(entry: ApiFunction, page: Page): RootContent[] {
+  return [
+    heading(2, entry.name),
+    paragraph(...inline(entry.summary)),
+    paragraph(...inline(entry.use)),
+    ...reference(entry, page),
+    origins(entry, page),
+  ];
+}
+
+/** The section of a function that few readers need: its heading and one sentence, with the rest folded. */
+function foldedSection(entry: ApiFunction, page: Page): RootContent[] {
+  return [
+    heading(2, entry.name),
+    paragraph(...inline(entry.summary)),
+    element('FoldedFunction', {of: anchorOf(entry.name)}, [
+      paragraph(...inline(entry.use)),
+      ...reference(entry, page),
+      origins(entry, page),
+    ]),
+  ];
+}
+
+/** The sections of the functions of a 4.x page, those that most programs call first. */
+export function functionSections(entries: readonly ApiFunction[], page: Page): RootContent[] {
+  return byUse(entries).flatMap(({main, inOtherUnits}) => [
+    ...(isOfC(main) ? foldedSection(main, page) : functionSection(main, page)),
+    ...inOtherUnits.flatMap((entry) => foldedSection(entry, page)),
+  ]);
+}
+
+/** The list at the top of a page: what each function of the group does, in the order of the sections. */
+export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
+  const families = byUse(entries);
+  const linkTo = ({name}: ApiFunction) => link(`#${anchorOf(name)}`, code(name));
+  const listed = (of: readonly ApiFunction[]) =>
+    of.flatMap((entry, at) => (at > 0 ? [text(', '), linkTo(entry)] : [linkTo(entry)]));
+  const ofC = families.flatMap(({main, inOtherUnits}) => (isOfC(main) ? [main, ...inOtherUnits] : []));
+  return [
+    element('div', {className: 'api-guide'}, [
+      table(
+        [translate({message: 'Function'}), translate({message: 'Description'})],
+        families
+          .filter(({main}) => !isOfC(main))
+          .map(({main, inOtherUnits}) => [listed([main, ...inOtherUnits]), inline(main.summary)]),
+      ),
+      ...(ofC.length > 0 ? [paragraph(text(`${translate({message: 'For programs in C:'})} `), ...listed(ofC))] : []),
+    ]),
+  ];
+}

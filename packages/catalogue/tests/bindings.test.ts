@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {callNames, searchNames} from '../build/engines/names';
+import {checkFunctions, readEngines} from '../build/engines/read';
+import {checkAgainst} from '../build/bindings';
+import {bindingsTable, namesTable, trapsTable} from '../build/engines/tables';
+
+const manifestOf = (id: string): object =>
+  JSON.parse(readFileSync(`docs/_bindings/${id}/manifest.json`, 'utf8')) as Record<string, unknown>;
+
+describe('the schema of a manifest', () => {
+  it('names the file, the place, and what is allowed there', () => {
+    const manifest = {...manifestOf('snowflake'), group: 'warehouse', version: 3};
+    const check = () => checkAgainst('docs/_bindings/manifest.schema.json', manifest, 'snowflake/manifest.json');
+    expect(check).toThrow(/^snowflake\/manifest\.json:\n/);
+    expect(check).toThrow('/group must be equal to one of the allowed values: language, database, dataframe');
+    expect(check).toThrow('/ must NOT have additional properties: version');
+  });
+
+  it('refuses a note that is no sentence', () => {
+    const names = {$schema: '../names.schema.json', functions: {gridDisk: [{call: 'f(x)', note: 'no sentence'}]}};
+    expect(() => checkAgainst('docs/_bindings/names.schema.json', names, 'x/names.json')).toThrow(
+      '/functions/gridDisk/0/note',
+    );
+  });
+
+  it('refuses a function that the catalogue does not have', () => {
+    expect(() => checkFunctions({functions: {noSuchFunction: [{call: 'f(x)'}]}}, 'x/names.json', '4.x')).toThrow(
+      "x/names.json: the catalogue has no function called 'noSuchFunction'",
+    );
+  });
+});
+
+describe('the names that a call declares', () => {
+  it.each([
+    ['SDO_UTIL.H3_KEY(longitude NUMBER) → RAW', ['SDO_UTIL.H3_KEY']],
+    ['df.h3.k_ring(k = 1)', ['df.h3.k_ring']],
+    ['LatLng::new(lat: f64, lng: f64); LatLng::to_cell(self) -> CellIndex', ['LatLng::new', 'LatLng::to_cell']],
+    ['CellIndex::grid_disk<T: FromIterator<CellIndex>>(self, k: u32) -> T', ['CellIndex::grid_disk']],
+  ])('%s', (call, names) => {
+    expect(callNames({call})).toEqual(names);
+  });
+
+  it('are searched by their last part too, unless it is a common word', () => {
+    expect(searchNames('SDO_UTIL.H3_KEY')).toEqual(['SDO_UTIL.H3_KEY', 'H3_KEY']);
+    expect(searchNames('LatLng::new')).toEqual(['LatLng::new']);
+  });
+
+  it('are there for each function of each engine', () => {
+    const nameless = readEngines().flatMap(({id, names}) =>
+      Object.values(names.functions)
+        .flat()
+        .filter((call) => callNames(call).length === 0)
+        .map(({call}) => `${id}: ${call}`),
+    );
+    expect(nameless).toEqual([]);
+  });
+});
+
+describe('the tables of the bindings page', () => {
+  it('say the order of coordinates of every stack', () => {
+    const table = trapsTable('4.x');
+    expect(readEngines().length).toBeGreaterThanOrEqual(30);
+    for (const {id} of readEngines()) expect(table).toContain(`<tr id="stack-${id}">`);
+    expect(table).toMatch(/>Databricks<\/a><\/th><td><strong>Longitude first\./);
+    expect(table).toMatch(/>Snowflake<\/a><\/th><td><strong>Latitude first\./);
+    expect(table).toMatch(/>Julia<\/a><\/th><td><strong>Latitude first, radians\./);
+  });
+
+  it('list for 3.x only what has functions of 3.x', () => {
+    expect(trapsTable('3.x')).toContain('BigQuery (CARTO)');
+    expect(trapsTable('3.x')).not.toContain('DuckDB');
+    expect(bindingsTable('3.x')).toContain('ocaml-h3');
+    expect(bindingsTable('3.x')).not.toContain('SwiftyH3');
+  });
+
+  it('mark as inactive what had no change in three years, and nothing else', () => {
+    const rows = bindingsTable('4.x').match(/<tr.*?<\/tr>/g) ?? [];
+    const inactive = rows.filter((row) => row.includes('inactive'));
+    for (const project of ['h3-pyspark', 'h3-sqlite3', 'h3-r', 'aws-athena-udfs-h3', 'h3-udf-for-athena', 'ocaml-h3']) {
+      expect(inactive.some((row) => row.includes(`>${project}</a>`))).toBe(true);
+    }
+    expect(inactive.filter((row) => /last change (?:[a-z]* )?202[4-6]|last change December 2023/i.test(row))).toEqual(
+      [],
+    );
+    for (const project of ['h3-presto', 'h3ron', 'Snowflake', 'h3-pg']) {
+      expect(inactive.some((row) => row.includes(`>${project}</a>`))).toBe(false);
+    }
+  });
+
+  it('name a function once for all stacks that spell it the same', () => {
+    const [row = ''] = /<tr id="in-griddisk">.*?<\/tr>/.exec(namesTable('4.x')) ?? [];
+    expect(row).toContain('<code>h3_grid_disk</code> PostgreSQL, DuckDB, Presto;');
+    expect(row).toContain('<code>H3_GRID_DISK</code> Snowflake');
+  });
+});
+
+describe('what a manifest says of values', () => {
+  it('is what H3 returns', () => {
+    expect(h3.latLngToCell(37.3615593, -122.0553238, 5)).toBe('85283473fffffff');
+    expect(h3.latLngToCell(-122.0553238, 37.3615593, 5)).toBe('85e35e73fffffff');
+    expect(h3.uncompactCells(['83390cfffffffff'], 5)).toHaveLength(49);
+    expect(h3.getHexagonAreaAvg(13, h3.UNITS.m2)).toBe(43.87026794728301);
+    expect(h3.getHexagonEdgeLengthAvg(15, h3.UNITS.m)).toBe(0.58416863);
+    const [a, b] = [590080540275638271n, 590103561300344831n].map((cell) => cell.toString(16));
+    expect(h3.gridDistance(a ?? '', b ?? '')).toBe(6);
+    expect(h3.isValidDirectedEdge(1248204388774707197n.toString(16))).toBe(false);
+  });
+});

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {bindingFunctions, checkAgainst, readJson} from '@h3-docs/catalogue/build/bindings';
+import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {namesOf} from '@h3-docs/catalogue/names';
+import {detectLanguage} from '../detect';
+import {calls, counts, replaced, sharedNames} from '../go/facts';
+import {converterFor, describeCases, undo} from './converter-cases';
+import {programOf, snippets} from './converter-go-snippets';
+
+const go = await converterFor('go');
+const {convert, names} = go;
+
+/** The signatures of h3-go 3, by the name that they declare. */
+const former = Object.values(bindingFunctions('3.x', 'go'))
+  .flatMap((entry) => entry?.signatures ?? [])
+  .map((signature) => [namesOf([signature])[0] ?? '', signature] as const);
+
+describeCases(go, {
+  converted: [
+    ...snippets.map(([code, expected]) => [programOf(code), programOf(expected, 4)] as const),
+    ['ring := h3.KRing(cell, 1)', 'ring, _ := h3.GridDisk(cell, 1)'],
+    [
+      'package a\nimport geo "github.com/uber/h3-go/v3"\nfunc f(c geo.H3Index, h3 T) int { h3.KRing(c); return geo.Resolution(c) }',
+      'package a\nimport geo "github.com/uber/h3-go/v4"\nfunc f(c geo.Cell, h3 T) int { h3.KRing(c); return c.Resolution() }',
+    ],
+    [
+      'package a\nimport `github.com/uber/h3-go`\nvar ok = h3.IsValid(1)',
+      'package a\nimport `github.com/uber/h3-go/v4`\nvar ok = h3.Cell(1).IsValid()',
+    ],
+    [
+      'package a\nimport _ "github.com/uber/h3-go/v3"\nvar ok = h3.IsValid(1)',
+      'package a\nimport _ "github.com/uber/h3-go/v4"\nvar ok = h3.IsValid(1)',
+    ],
+    [
+      programOf('find := func() ([]h3.H3Index, *int) {\n\t\treturn h3.KRing(a, 1), nil\n\t}'),
+      programOf('find := func() ([]h3.Cell, *int) {\n\t\treturn h3.GridDisk(a, 1), nil\n\t}', 4),
+    ],
+    [
+      'package a\nimport "github.com/uber/h3-go/v3"\nfunc (t T) f(a h3.H3Index) (cells []h3.H3Index, err error) { return h3.KRing(a, 1), nil }',
+      'package a\nimport "github.com/uber/h3-go/v4"\nfunc (t T) f(a h3.Cell) (cells []h3.Cell, err error) { return h3.GridDisk(a, 1) }',
+    ],
+    [
+      programOf('e := h3.UnidirectionalEdge(a, b)\nreturn h3.IsValid(e)'),
+      programOf('e, _ := a.DirectedEdge(b)\nreturn h3.Cell(e).IsValid()', 4),
+    ],
+    [
+      programOf('for _, e := range h3.ToUnidirectionalEdges(a) { use(h3.Resolution(e), h3.IsValid(a)) }'),
+      programOf(
+        'for _, e := range h3.ToUnidirectionalEdges(a) { use(h3.Cell(e).Resolution(), a.IsValid()) }',
+        4,
+      ).replace('h3.ToUnidirectionalEdges(a)', 'a.DirectedEdges()'),
+    ],
+    [
+      programOf('const eiffel = 0x891fb467413ffff\nuse(h3.Resolution(eiffel), h3.ToString(tower), h3.IsValid((1)))') +
+        'const tower = 1 << 3\n',
+      programOf(
+        'const eiffel = 0x891fb467413ffff\nuse(h3.Cell(eiffel).Resolution(), h3.Cell(tower).String(), h3.Cell((1)).IsValid())',
+        4,
+      ) + 'const tower = 1 << 3\n',
+    ],
+    [
+      programOf('if p, ok := x.(h3.GeoCoord); ok { use(p.Latitude) }'),
+      programOf('if p, ok := x.(h3.LatLng); ok { use(p.Lat) }', 4),
+    ],
+  ],
+  marked: [
+    [
+      programOf('find := func() ([]h3.H3Index, *int) { return h3.KRing(a, 1), nil }'),
+      'Write `cells, err := …` before this statement',
+    ],
+    [programOf('return h3.KRing(a, 1), nil'), 'Write `cells, err := …` before this statement'],
+    [programOf('go h3.KRing(a, 1)'), 'This statement ignores all results'],
+    [programOf('ok, p := pair()\nuse(p.Latitude)'), 'write `Lat` instead of `Latitude`'],
+    [programOf('ch := make(chan h3.GeoCoord)\np := <-ch\nuse(p.Latitude)'), 'write `Lat` instead of `Latitude`'],
+    [programOf('for p := range map[h3.GeoCoord]int{} { use(p.Latitude) }'), 'write `Lat` instead of `Latitude`'],
+    [
+      programOf('type city struct {\n\t*h3.GeoCoord\n}\nvar c []city\nuse(c[0].Latitude)'),
+      'write `Lat` instead of `Latitude`',
+    ],
+    [programOf('type city struct {\n\th3.GeoCoord\n}'), 'its name is now `LatLng`'],
+    [programOf('p := h3.ToGeo(a)'), 'with 5 decimals'],
+    [programOf('use(h3.KRing(a, 1))'), 'Write `cells, err := …` before this statement'],
+    [programOf('return h3.FromGeo(g, 9)'), 'Write `cell, err := …` before this statement'],
+    [programOf('d := h3.DistanceBetween(a, b)'), 'test `err` instead of -1'],
+    [programOf('disk, err := h3.HexRange(a, 1)'), 'Write `GridDisk`'],
+    [programOf('o, d := h3.FromUnidirectionalEdge(a)'), 'h3.DirectedEdge(edge).Cells()'],
+    [programOf('outline := h3.SetToLinkedGeo(list)'), 'CellsToMultiPolygon'],
+    [programOf('var p *h3.LinkedGeoPolygon'), '4.x has no `LinkedGeoPolygon`'],
+    [programOf('n := h3.MaxFaceCount(a)'), 'take its length'],
+    [programOf('f := h3.Res0IndexCount'), 'Write the constant `h3.NumBaseCells`'],
+    [programOf('f := h3.ToParent'), '`Parent` also returns an error. Adapt'],
+    [programOf('p := h3.ToParent(pair())'), 'Rewrite this call by hand'],
+    [programOf('p := h3.ToParent(a /* fine */, 5)'), 'Rewrite this call by hand'],
+    [programOf('x := somewhere.At().Latitude'), 'write `Lat` instead of `Latitude`'],
+    [programOf('e := h3.UnidirectionalEdge(a, b)'), 'have the type `h3.DirectedEdge`'],
+    [programOf('km := h3.HexAreaKm2(9)'), 'up to 3% more'],
+    [programOf('km := h3.EdgeLengthKm(9)'), 'about 15% more'],
+    [programOf('c := h3.FromString(s)'), 'starts with `0x`'],
+    [programOf('cells := h3.KRing(a, 1)'), 'This code ignores it'],
+    [programOf('_ = h3.KRing'), 'encoding/json'],
+    [programOf('if err == h3.ErrPentagonEncountered { return }'), 'errors.Is'],
+    ['km := h3.CellAreaKm2(c)', 'exists in both versions'],
+    ['package a\nimport . "github.com/uber/h3-go/v3"\nvar c = KRing(a, 1)', 'doesn’t follow names of a dot import'],
+  ],
+  untouched: [
+    programOf('// h3.KRing(a, 1)\n\tuse("h3.KRing", `h3.FromGeo(g, 9)`, other.KRing(a, 1), a.Latitude())', 4),
+    'package a\nimport "example.com/grid/h3"\nvar c = h3.KRing(a, 1)\nvar g h3.GeoCoord',
+    'package a\nimport "github.com/uber/h3-go/v4"\nfunc f(e h3.DirectedEdge) { km, err := h3.EdgeLengthKm(e); use(km, err) }',
+    'package a\nimport . "github.com/uber/h3-go/v3"\nvar c = KRing(a, 1)',
+    'for _, cell := range other.KRing(a, 1) { use(cell.Latitude) }',
+  ],
+});
+
+describe('the Go converter', () => {
+  it('knows every function of h3-go 3, and calls the ones that h3-go 4 has', () => {
+    const known = [...Object.keys(calls), ...Object.keys(counts), ...Object.keys(replaced)];
+    expect(known.sort()).toEqual(former.map(([name]) => name).sort());
+    const functions = allFunctions.map(({name}) => name);
+    const entries = Object.keys(bindingFunctions('3.x', 'go'));
+    const old = allFunctions.flatMap(({v3 = []}) => v3.map(({name}) => name));
+    expect(entries.filter((name) => !old.includes(name) && !functions.includes(name))).toEqual([]);
+    const folder = 'versioned_docs/version-3.x/_bindings';
+    checkAgainst(`${folder}/manifest.schema.json`, readJson(`${folder}/go/manifest.json`), 'go/manifest.json');
+  });
+
+  it('says of each call what the signatures of both versions say', () => {
+    const current = allFunctions.flatMap(({signatures}) => signatures.go ?? []);
+    const said = Object.entries(calls).map(([old, {to = names[old]?.to, methodOf, parameters, takesEdge, value}]) => {
+      const receiver = methodOf ? `(${methodOf === 'Cell' ? 'c Cell' : 'e DirectedEdge'}) ` : '';
+      const signature = current.find((one) => one.startsWith(`func ${receiver}${to}(`)) ?? '';
+      const was = former.find(([name]) => name === old)?.[1] ?? '';
+      return {
+        old,
+        exists: signature !== '',
+        parameters: !methodOf || /\([^)]*,/.test(was) === (parameters === 2),
+        errors: (value !== undefined) === (signature.endsWith('error)') && !was.endsWith('error)')),
+        edge: (takesEdge === true) === signature.includes('(e DirectedEdge) (float64'),
+      };
+    });
+    for (const each of said) expect(each).toEqual({...each, exists: true, parameters: true, errors: true, edge: true});
+    const now = namesOf(current.filter((signature) => !signature.startsWith('func (')));
+    expect([...sharedNames].sort()).toEqual(
+      former
+        .map(([name]) => name)
+        .filter((name) => now.includes(name))
+        .sort(),
+    );
+  });
+
+  it('has a snippet for every function of h3-go 3', () => {
+    const code = snippets.map(([body]) => body).join('\n');
+    const failing = Object.keys(calls).filter((name) => calls[name]?.failure !== undefined);
+    const missing = Object.keys({...calls, ...counts}).filter(
+      (name) => !failing.includes(name) && !code.includes(`h3.${name}(`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('changes nothing in code for 4.x', () => {
+    const now = namesOf(allFunctions.flatMap(({signatures}) => signatures.go ?? []));
+    const body = now.map((name) => `use(h3.${name}(a), b.${name}())`).join('\n');
+    expect(convert(programOf(body, 4)).changes).toEqual([]);
+  });
+
+  it('changes nothing when it converts a second time, and keeps everything between its changes', () => {
+    const statements = [
+      ...snippets.map(([code]) => code),
+      ...former.map(([name]) => `use(h3.${name}(a, b), "h3.${name}")`),
+      ...former.map(([name]) => `x = other.${name}(a) // h3.${name}(a)`),
+      'h3 := other',
+      'use(g.Latitude)',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...statements), {maxLength: 8}), fc.boolean(), (lines, whole) => {
+        const body = lines.join('\n');
+        const code = whole ? programOf(body) : body;
+        const conversion = convert(code);
+        expect(undo(conversion, code)).toBe(code);
+        const again = convert(conversion.code);
+        expect(again.code).toBe(conversion.code);
+      }),
+      {numRuns: 200},
+    );
+  });
+
+  it('says nothing of a blank name where a statement has none', () => {
+    const texts = convert(programOf('h3.KRing(a, 1)\ndefer h3.KRing(a, 1)')).notes.map(({text}) => text);
+    expect(texts.filter((text) => text.includes('instead of `_`'))).toEqual([]);
+  });
+
+  it('has no note on fields of other types', () => {
+    const code = programOf(
+      'ch := make(chan float64)\ntype city struct {\n\tother\n}\nvar c city\nuse(c.Latitude, ch.Latitude, x.(T).Latitude)',
+    );
+    expect(convert(code).notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
+  });
+
+  it('is chosen for Go', () => {
+    expect(snippets.filter(([code]) => detectLanguage(programOf(code)) !== 'go')).toEqual([]);
+    expect(detectLanguage('cell := h3.FromGeo(g, 9)\nfor _, c := range h3.KRing(cell, 1) {\n\tuse(c)\n}')).toBe('go');
+  });
+});

@@ -1,0 +1,219 @@
+/**
+ * Programs of Python, before and after the conversion. Their results are recorded in tests/data/converter-python.json.
+ * Where `H3_PY_3` and `H3_PY_4` name interpreters that have h3-py 3.7.7 and 4.x, they are run, and `H3_PY_WRITE=1` writes
+ * the record.
+ */
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {namesOf} from '@h3-docs/catalogue/names';
+import {detectLanguage} from '../detect';
+import {converterFor, describeCases} from './converter-cases';
+import {snippets} from './converter-python-snippets';
+
+const python = await converterFor('python');
+const {names, convert} = python;
+const rings = '[set(h3.grid_ring(h, k)) for k in range(1 + 2)]';
+
+/** Every name of h3-py 3. */
+const oldNames = allFunctions.flatMap(({v3 = []}) => v3.flatMap(({signatures}) => namesOf(signatures.python)));
+
+const {H3_PY_3, H3_PY_4, H3_PY_WRITE} = process.env;
+const record = path.resolve('tests/data/converter-python.json');
+
+/** Runs programs in one interpreter. The types of collections count; the order of a set, and the last digits, don't. */
+const runner = `
+import hashlib, json, sys
+
+def plain(value):
+    if isinstance(value, float):
+        return float(f'{value:.9g}')
+    if isinstance(value, (set, frozenset)):
+        return {'set': sorted(map(plain, value))}
+    if isinstance(value, (list, tuple)):
+        return {type(value).__name__: [plain(each) for each in value]}
+    if isinstance(value, dict):
+        return {key: plain(each) for key, each in value.items()}
+    return value
+
+def outcome(code):
+    names = {}
+    try:
+        exec(compile(code, 'snippet', 'exec'), names)
+    except (NameError, AttributeError, SyntaxError, ImportError) as error:
+        return f'broken: {error}'
+    except Exception:
+        return 'raises'
+    text = json.dumps(plain(names['result']), sort_keys=True)
+    return text if len(text) < 120 else text[:80] + ' ' + hashlib.sha256(text.encode()).hexdigest()[:16]
+
+print(json.dumps([outcome(code) for code in json.load(sys.stdin)]))
+`;
+
+/** The results of programs of Python, in the order of the programs. */
+const outcomes = (interpreter: string, programs: readonly string[]): readonly string[] =>
+  JSON.parse(
+    execFileSync(interpreter, ['-c', runner], {encoding: 'utf8', input: JSON.stringify(programs)}),
+  ) as string[];
+
+interface Recorded {
+  readonly converted: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const codes = snippets.map(({code}) => code);
+if (H3_PY_WRITE && H3_PY_3 && H3_PY_4) {
+  const converted = codes.map((code) => convert(code).code);
+  const [before, after] = [outcomes(H3_PY_3, codes), outcomes(H3_PY_4, converted)];
+  const entries = codes.map((code, at): [string, Recorded] => [
+    code,
+    {converted: converted[at] ?? '', before: before[at] ?? '', after: after[at] ?? ''},
+  ]);
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+const recorded = JSON.parse(readFileSync(record, 'utf8')) as Readonly<Record<string, Recorded>>;
+
+describe('the Python converter, by what programs result in before and after', () => {
+  it('is tried on at least 150 programs, and on every function of h3-py 3', () => {
+    expect(Object.keys(recorded)).toEqual(codes);
+    expect(codes.length).toBeGreaterThanOrEqual(150);
+    const all = codes.join('\n');
+    // `hex_ranges` is left to the reader, and `versions` tells the release.
+    const missing = [...new Set(oldNames)].filter((name) => !new RegExp(`\\b${name}\\(`).test(all));
+    expect(missing.sort()).toEqual(['hex_ranges', 'versions']);
+  });
+
+  it.each(snippets)('has the same result, or lists why not: $code', ({code, differs}) => {
+    const conversion = convert(code);
+    const {converted, before, after} = recorded[code] ?? {};
+    expect(conversion.code).toBe(converted);
+    expect(before).not.toContain('broken');
+    expect(after).not.toContain('broken');
+    expect(after === before).toBe(differs === undefined);
+    if (!differs) return;
+    const [name, how] = differs;
+    expect(after === 'raises').toBe(how === 'error');
+    expect(conversion.notes.some(({kind, text}) => kind === how && text.includes(`\`${name}\``))).toBe(true);
+  });
+
+  it.skipIf(!H3_PY_3 || !H3_PY_4)('results in what is recorded, in h3-py 3 and 4', () => {
+    const all = Object.values(recorded);
+    expect(outcomes(H3_PY_3 ?? '', codes)).toEqual(all.map(({before}) => before));
+    const converted = codes.map((code) => convert(code).code);
+    expect(outcomes(H3_PY_4 ?? '', converted)).toEqual(all.map(({after}) => after));
+  });
+});
+
+describeCases(python, {
+  converted: [
+    ['import h3\nh3.geo_to_h3(1, 2, resolution=9)', 'import h3\nh3.latlng_to_cell(1, 2, res=9)'],
+    ['import h3 as hex\nhex.h3_to_geo(c)', 'import h3 as hex\nhex.cell_to_latlng(c)'],
+    ['from h3 import h3_to_parent as up\nup(c, 5)', 'from h3 import cell_to_parent as up\nup(c, 5)'],
+    ['from h3 import geo_to_h3\ngeo_to_h3(1, 2, 3)', 'from h3 import latlng_to_cell\nlatlng_to_cell(1, 2, 3)'],
+    ['from h3 import *\ngeo_to_h3(1, 2, 3)', 'from h3 import *\nlatlng_to_cell(1, 2, 3)'],
+    ['from h3 import h3\nh3.h3_is_valid(c)', 'import h3\nh3.is_valid_cell(c)'],
+    ['import h3.api.numpy_int as h3\na = h3.k_ring(c)', 'import h3.api.numpy_int as h3\na = h3.grid_disk(c)'],
+    [
+      'from h3.api import numpy_int as n\na = n.compact(b)',
+      'from h3.api import numpy_int as n\na = n.compact_cells(b)',
+    ],
+    ['import h3\na = h3.api.basic_int.k_ring(c) - b', 'import h3\na = set(h3.api.basic_int.grid_disk(c)) - b'],
+    ['h3.k_ring(h, 1) - {h}', 'set(h3.grid_disk(h, 1)) - {h}'],
+    ['for c in h3.hex_ring(h): pass', 'for c in h3.grid_ring(h): pass'],
+    ['len(h3.k_ring(h, k=2))', 'len(h3.grid_disk(h, k=2))'],
+    ['sorted(h3.compact(h3.k_ring(h, 2)))', 'sorted(h3.compact_cells(h3.grid_disk(h, 2)))'],
+    ['h3.h3_to_geo_boundary(h)', 'h3.cell_to_boundary(h)'],
+    ['h3.h3_to_geo_boundary(h, geo_json=False)', 'h3.cell_to_boundary(h)'],
+    [
+      'h3.h3_to_geo_boundary(h, True)',
+      '(lambda b: tuple((lng, lat) for lat, lng in b + b[:1]))(h3.cell_to_boundary(h))',
+    ],
+    ['x = h3.polyfill(g, 9, geo_json_conformant=True)', 'x = set(h3.geo_to_cells(g, 9))'],
+    ['list(h3.polyfill(g, 9, True))', 'list(h3.geo_to_cells(g, 9))'],
+    ['x = h3.polyfill(g, 9)', "x = set(h3.polygon_to_cells(h3.LatLngPoly(*(g)['coordinates']), 9))"],
+    ['h3.k_ring_distances(h, 2)', rings],
+    ['h3.hex_range_distances(h, K=2)', rings],
+    ['h3.h3_set_to_multi_polygon(s, geo_json=True)', "h3.cells_to_geo(s, tight=False)['coordinates']"],
+    ['h3.string_to_h3(h3.h3_to_string(x))', 'h3.str_to_int(h3.int_to_str(x))'],
+    ['h3.edge_length(9, unit="m")', 'h3.average_hexagon_edge_length(9, unit="m")'],
+    [
+      'h3.exact_edge_length(e) + h3.edge_length(r) + h3.num_hexagons(resolution=1)',
+      'h3.edge_length(e) + h3.average_hexagon_edge_length(r) + h3.get_num_cells(res=1)',
+    ],
+    ['import h3\ntry: pass\nexcept h3.H3CellError: pass', 'import h3\ntry: pass\nexcept h3.H3ValueError: pass'],
+    [`import h3\nf'{h3.h3_to_geo(c)} h3.h3_to_geo'`, `import h3\nf'{h3.cell_to_latlng(c)} h3.h3_to_geo'`],
+  ],
+  marked: [
+    ['map(h3.k_ring, cells)', 'returned a `set`'],
+    ['h3.polyfill(g, 9, flag)', '`geo_to_cells(geojson, res)`'],
+    ['h3.hex_ranges(cells, 2)', 'for each distance'],
+    ['h3.k_ring_distances(next(cells), 2)', 'for each distance'],
+    ['h3.edge_length(x)', 'another meaning in each version'],
+    ['from h3.unstable import vect', 'doesn’t exist in 4.x'],
+    ['import h3\nexcept h3.H3CellError: pass', 'includes the exceptions'],
+    ['self.grid.k_ring(c)', 'trace this object'],
+    ['h3.h3_set_to_multi_polygon(s)', 'another order'],
+  ],
+  untouched: [
+    [
+      'import rings',
+      'from lists import compact, k_ring',
+      '# h3.k_ring(c)',
+      '"""h3.k_ring(c)"""',
+      'def f(h3, geo_to_h3): return h3.k_ring(1), geo_to_h3(2)',
+      'g = lambda h3: h3.polyfill(1)',
+      'class Grid:',
+      '    def k_ring(self): return self.k_ring()',
+      'compact(k_ring(rings.k_ring()), polyfill=1)',
+    ].join('\n'),
+  ],
+});
+
+describe('the Python converter', () => {
+  it('changes or marks every function of h3-py 3 whose name changed, and no name of h3-py 4', () => {
+    for (const name of new Set(oldNames)) {
+      const code = `import h3\nh3.h3_is_valid(c)\nx = h3.${name}(a, b)\n`;
+      const {code: converted, notes} = convert(code);
+      const isSame = names[name]?.to === name;
+      expect(isSame || !converted.includes(`h3.${name}(`) || notes.length > 0, name).toBe(true);
+    }
+    for (const {signatures} of allFunctions) {
+      for (const name of namesOf(signatures.python)) {
+        expect(convert(`import h3\nx = h3.${name}(a, b)\n`).changes, name).toEqual([]);
+      }
+    }
+  });
+
+  it('changes nothing when it converts a second time, also where names of 3.x are left to be changed by hand', () => {
+    const calls = oldNames.flatMap((name) => [
+      `x = h3.${name}(h, k)`,
+      `y = map(h3.${name}, cells)`,
+      `for c in h3.${name}(h): use(h3.${name}(c, 1))`,
+    ]);
+    // Each pair of calls: a name that is left and one with two meanings meet once.
+    const both = (first: string, second: string): void => {
+      const once = convert(['import h3', first, second].join('\n')).code;
+      expect(convert(once).code).toBe(once);
+    };
+    const left = calls.filter((call) => convert(`import h3\n${call}`).notes.some(({kind}) => kind === 'byHand'));
+    expect(left.length).toBeGreaterThan(10);
+    for (const first of left) for (const second of calls) if (second.includes('edge_length')) both(first, second);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...calls), {maxLength: 8}), (lines) => {
+        const once = convert(['import h3', ...lines].join('\n')).code;
+        expect(convert(once).code).toBe(once);
+      }),
+    );
+  });
+
+  it('is chosen for Python', () => {
+    expect(detectLanguage('import h3\n\ncells = h3.k_ring(h, 1)\nfor c in cells:\n    print(c)\n')).toBe('python');
+    expect(detectLanguage('from h3 import k_ring\nk_ring(h)')).toBe('python');
+    expect(detectLanguage(`import {kRing} from 'h3-js';\nkRing(a, 1);`)).toBe('javascript');
+    expect(detectLanguage(`const cells = h3.kRing(a, 1).map((c) => c);`)).toBe('javascript');
+  });
+});

@@ -1,0 +1,112 @@
+/** Long code is converted in a worker, which answers, fails, or is cancelled. */
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {mostInPage, startConversion} from '@site/src/components/Converter/startConversion';
+import type {Request} from '@site/src/components/Converter/types';
+import {nameTable} from '../build/names';
+import {fault} from '@site/tests/support/fault';
+import {FakeWorker} from '@site/tests/support/fakeWorker';
+
+vi.mock('@generated/converter/default/javascript.json', () => ({default: nameTable('javascript')}));
+vi.mock('@generated/converter/default/python.json', () => {
+  throw new Error('Loading chunk 7 failed.');
+});
+
+const line = `import {kRing} from 'h3-js';\n`;
+const long: Request = {code: line.padEnd(mostInPage + 1), language: 'detect'};
+
+beforeEach(() => {
+  FakeWorker.started = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('starting a conversion', () => {
+  it('takes place in the page up to the limit, and can be cancelled', async () => {
+    const short: Request = {code: line.padEnd(mostInPage), language: 'detect'};
+    expect(await startConversion(short).end).toMatchObject({
+      code: line.replace('kRing', 'gridDisk').padEnd(mostInPage + 3),
+    });
+    const {end, cancel} = startConversion(short);
+    cancel();
+    expect(await end).toBe('cancelled');
+    expect(FakeWorker.started).toBe(0);
+  });
+
+  it('says in the page why the names did not load', async () => {
+    expect(await startConversion({code: 'x', language: 'python'}).end).toMatchObject({
+      broken: expect.stringContaining('Error') as string,
+    });
+  });
+
+  it('takes place in a worker above the limit, which ends with it', async () => {
+    const {end} = startConversion(long);
+    const worker = FakeWorker.last;
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith(long);
+    worker.say({type: 'up'});
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(worker.terminated).toBe(false);
+    const result = {code: 'new', changes: [], notes: []};
+    worker.say({type: 'done', result});
+    expect(await end).toEqual(result);
+    expect(worker.terminated).toBe(true);
+  });
+
+  it('ends the worker when it is cancelled', async () => {
+    const {end, cancel} = startConversion(long);
+    FakeWorker.last.say({type: 'up'});
+    cancel();
+    expect(FakeWorker.last.terminated).toBe(true);
+    expect(await end).toBe('cancelled');
+  });
+
+  it('says why there is no result of a worker', async () => {
+    fault({
+      kind: 'Input',
+      injected: 'the worker that converts long code does not start, does not get its grammar, or crashes',
+      reader: 'a red box with the cause and Retry; the pasted code stays',
+    });
+    const endings: [(worker: FakeWorker) => unknown, string][] = [
+      [(worker) => worker.fail(), 'could not start it: its file could not be loaded'],
+      [() => vi.advanceTimersByTimeAsync(60_000), 'could not start it: it did not respond'],
+      [(worker) => worker.say({type: 'failed', why: 'Error: chunk 7'}), 'Error: chunk 7'],
+      [
+        (worker) => {
+          worker.say({type: 'up'});
+          worker.fail('out of memory');
+        },
+        'crashed: out of memory. Convert a shorter part',
+      ],
+    ];
+    for (const [fail, why] of endings) {
+      const {end} = startConversion(long);
+      await fail(FakeWorker.last);
+      expect(await end).toMatchObject({broken: expect.stringContaining(why) as string});
+      expect(FakeWorker.last.terminated).toBe(true);
+    }
+  });
+});
+
+describe('the worker', () => {
+  it('says that it is up, and then sends the result or the cause', async () => {
+    const postMessage = vi.fn();
+    const page = Object.assign(new EventTarget(), {postMessage});
+    vi.stubGlobal('self', page);
+    await import('@site/src/components/Converter/worker');
+    expect(postMessage.mock.calls).toEqual([[{type: 'up'}]]);
+    page.dispatchEvent(new MessageEvent('message', {data: long}));
+    await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2));
+    expect(postMessage.mock.lastCall).toMatchObject([
+      {type: 'done', result: {changes: [{from: 8, to: 13, insert: 'gridDisk', at: 8}]}},
+    ]);
+    page.dispatchEvent(new MessageEvent('message', {data: {code: 'x', language: 'python'}}));
+    await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3));
+    expect(postMessage.mock.lastCall).toMatchObject([
+      {type: 'failed', why: expect.stringContaining('Error') as string},
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import Translate from '@docusaurus/Translate';
+import {useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {PartBoundary} from '@h3-docs/ui/PartBoundary';
+import Placeholder from './Placeholder';
+import {isPublishedHash} from './publishedHash';
+import styles from './section.module.css';
+
+const Explorer = lazyPart(() => import('.'), {placeholder: Placeholder});
+
+/**
+ * The explorer's place on a page: reserves its room, and loads it when it comes into view or gets the focus. All that
+ * a page pays before that is this component.
+ */
+export default function ExplorerSection() {
+  // Pages link to the section by its id, so the build's check of anchors must know it.
+  useBrokenLinks().collectAnchor('explorer');
+  const section = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const history = useHistory();
+  const {hash} = useLocation();
+  useEffect(() => {
+    if (isPublishedHash(hash)) section.current?.scrollIntoView();
+  }, [hash]);
+  useEffect(() => {
+    const element = section.current;
+    if (!element || wanted) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) setWanted(true);
+      },
+      // Its top is in the first screen to show that the page goes on: that alone is no reason to load it.
+      {rootMargin: '0px 0px -25% 0px'},
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wanted]);
+  return (
+    <section id="explorer" ref={section} className={styles.section} aria-labelledby="explorer-title">
+      <h2 id="explorer-title" className={styles.heading}>
+        {/* Focus by keyboard or by a link loads the explorer, just as scrolling to it does. */}
+        <a href="#explorer" className={styles.title} onFocus={() => setWanted(true)}>
+          <Translate>Explore cells</Translate>
+        </a>
+      </h2>
+      <p className={styles.lead}>
+        <Translate>
+          Paste indexes, coordinates, GeoJSON, or WKT to see them on the map. Click a cell to see its details.
+        </Translate>
+      </p>
+      <noscript>
+        <p>
+          <Translate>The explorer runs in your browser and needs JavaScript.</Translate>
+        </p>
+      </noscript>
+      {wanted ? (
+        // All of its address is its state.
+        <PartBoundary onReset={() => history.replace({...history.location, search: '', hash: '#explorer'})}>
+          <Explorer />
+        </PartBoundary>
+      ) : (
+        <Placeholder />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import Translate from '@docusaurus/Translate';
+import * as h3 from 'h3-js';
+import {useMemo, type MouseEvent} from 'react';
+import StaticSvg from '@h3-docs/ui/StaticSvg';
+import {drawResult} from '@h3-docs/grid/h3/draw';
+import type {ExplorerState} from './model/state';
+import {useLand} from './useLand';
+import type {Subject} from './useSubject';
+import styles from './ui/styles.module.css';
+
+interface StaticMapProps {
+  readonly state: Pick<ExplorerState, 'selection' | 'layers'>;
+  readonly subject: Pick<Subject, 'input' | 'shapes'>;
+  readonly onSelect: (index: string, add: boolean) => void;
+}
+
+const MOST_DRAWN = 2000;
+
+/** The map where the moving one cannot start, as without WebGL: a drawing of the same data, in which cells can still be clicked. */
+export default function StaticMap({
+  state: {selection, layers: kept},
+  subject: {input, shapes},
+  onSelect,
+}: StaticMapProps) {
+  const land = useLand();
+  const layers = useMemo(() => kept.filter(({visible}) => visible), [kept]);
+  const indexes = useMemo(
+    () => [...selection, ...input, ...layers.flatMap((layer) => layer.indexes)],
+    [selection, input, layers],
+  );
+  const drawing = useMemo(() => {
+    // The indexes come first: the drawing numbers what can be clicked.
+    const drawn = [
+      ...indexes,
+      ...shapes.map(({geometry}) => geometry),
+      ...layers.flatMap(({shapes: geometries = []}) => geometries),
+    ];
+    return drawResult(drawn.length > 0 ? drawn : h3.getRes0Cells(), {
+      h3,
+      land,
+      width: 800,
+      height: 560,
+      order: 'lnglat',
+      limit: MOST_DRAWN,
+    });
+  }, [indexes, shapes, layers, land]);
+  const select = (event: MouseEvent) => {
+    const value =
+      event.target instanceof Element ? event.target.closest('[data-value]')?.getAttribute('data-value') : null;
+    const index = indexes[Number(value ?? NaN)];
+    if (index !== undefined) onSelect(index, event.shiftKey);
+  };
+  return (
+    <figure className={styles.static}>
+      {/* Keyboard users select in the list of details; clicks here are a second way to do the same. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div onClick={select}>
+        {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
+      </div>
+      <figcaption>
+        <span>{drawing?.alt}</span>{' '}
+        <Translate>
+          The interactive map could not start, because it needs WebGL and web workers. This drawing shows the same data,
+          and you can click its cells. The rest of the explorer works.
+        </Translate>
+      </figcaption>
+    </figure>
+  );
+}

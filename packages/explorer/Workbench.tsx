@@ -1,0 +1,302 @@
+import type {FeatureCollection} from 'geojson';
+import {latLngToCell} from 'h3-js';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
+import type {MapHandle, Viewport} from '@h3-docs/map/types';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import type {DataRow} from './data/types';
+import type {MapTool} from './draw/tool';
+import {extentOf} from './map-data';
+import {chooseGrid} from './model/grid';
+import {nameOfResult} from './model/layers';
+import {combined, recipeOf, type Recipe} from './model/recipe';
+import {combine} from './model/sets';
+import {shapeName} from './model/shapeName';
+import {DEFAULT_OPACITY, MAX_LAYERS, type Overlay} from './model/state';
+import Cover from './ui/Cover';
+import History from './ui/History';
+import InputBox from './ui/InputBox';
+import Layers from './ui/Layers';
+import MapPane from './ui/MapPane';
+import Progress from './ui/Progress';
+import ResultsAs from './ui/ResultsAs';
+import Selection from './ui/Selection';
+import styles from './ui/styles.module.css';
+import Tabs, {type Panel} from './ui/Tabs';
+import type {Address} from './useAddress';
+import {useFiles} from './useFiles';
+import {useFit} from './useFit';
+import {useKeys} from './useKeys';
+import {useLayers} from './useLayers';
+import {usePaint} from './usePaint';
+import {useReading} from './useReading';
+import {useRows} from './useRows';
+import {useSubject} from './useSubject';
+import {useWork} from './useWork';
+
+const Values = lazyPart(() => import('./ui/Values'));
+
+/** The explorer at work on the state of an address. */
+export default function Workbench(address: Address) {
+  const {state, arrivals, unread, act} = address;
+  const {text, selection, frozen, overlays, layers: kept} = state;
+  const [handle, setHandle] = useState<MapHandle>();
+  const [viewport, setViewport] = useState<Viewport>();
+  const [overlayPreview, setOverlayPreview] = useState<Overlay>();
+  /** Whether each click adds to the selection, as with the shift key, which phones have not. */
+  const [adding, setAdding] = useState(false);
+  /** Whether each result becomes a new layer. */
+  const [toLayers, setToLayers] = useState(false);
+  /** The panel that is open over the map of a phone. */
+  const [panel, setPanel] = useState<Panel>();
+  /** The map's name for the shape that was picked last. */
+  const [shape, setShape] = useState<string>();
+  /** The drawing of the tools, and the tool that has the pointer. */
+  const [sketch, setSketch] = useState<FeatureCollection>();
+  const tool = useRef<MapTool>(undefined);
+  const onTool = useCallback((next: MapTool | undefined) => {
+    tool.current = next;
+  }, []);
+
+  const reading = useReading(text, state.columns);
+  const subject = useSubject(state, reading);
+  const {dataset, shapes, result} = subject;
+  const paint = usePaint(dataset, state.coloring, kept);
+  const rows = useRows(paint, dataset, shapes, kept);
+  const room = kept.length < MAX_LAYERS;
+  const onResult = (indexes: readonly string[], recipe: Recipe) =>
+    act(
+      toLayers && room
+        ? {type: 'keep', name: nameOfResult(recipe), indexes, recipe}
+        : {type: 'select', indexes, recipe},
+    );
+  const work = useWork(subject.indexes, shapes, subject.recipe, onResult);
+  const {clear, preview} = work;
+  const {cover: wanted, covered} = address;
+  useEffect(() => {
+    if (wanted === undefined || shapes.length === 0) return;
+    covered();
+    work.cover(wanted, 'center');
+  });
+  const grid = chooseGrid(viewport, frozen, subject.resolutions);
+  const {resolution} = grid;
+  const shownOverlays = useMemo(
+    () => (overlayPreview && !overlays.includes(overlayPreview) ? [...overlays, overlayPreview] : overlays),
+    [overlays, overlayPreview],
+  );
+  const layers = useLayers({
+    result,
+    shapes,
+    sketch,
+    selection,
+    preview,
+    overlays: shownOverlays,
+    viewport,
+    resolution,
+    grid: grid.drawn,
+    kept,
+    paint,
+  });
+  useFit(handle, state, arrivals, reading.text, result, dataset?.found);
+
+  const select = useCallback(
+    (indexes: readonly string[]) => {
+      clear();
+      setShape(undefined);
+      act({type: 'select', indexes});
+    },
+    [act, clear],
+  );
+  const toggle = useCallback(
+    (index: string) => {
+      clear();
+      act({type: 'toggle', index});
+    },
+    [act, clear],
+  );
+  const pick = (index: string, add: boolean, picked?: string) => {
+    if (add || adding) toggle(index);
+    else select([index]);
+    setShape(picked);
+  };
+  useEffect(() => {
+    if (selection.length === 0) setShape(undefined);
+  }, [selection]);
+  useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
+  const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
+
+  const files = useFiles(async (content) => {
+    const {fromFile} = await import('./model/file');
+    const view = await fromFile(content);
+    if (view) act({type: 'arrive', state: view});
+    else act({type: 'change', change: {text: content, selection: [], columns: undefined}});
+  });
+  const goToIndexes = (indexes: readonly string[]) => {
+    const extent = extentOf(indexes, []);
+    if (extent) handle?.fit(extent);
+    select(indexes);
+  };
+  const goTo = (lat: number, lng: number) => {
+    handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
+    select([latLngToCell(lat, lng, frozen ?? 9)]);
+  };
+  const goToRow = ({index, position, record}: DataRow) => {
+    if (index !== undefined) goToIndexes([index]);
+    else if (position) goTo(...position);
+    else if (record !== undefined) {
+      const own = shapes.filter((one) => one.record === record);
+      const extent = extentOf([], own);
+      if (extent) handle?.fit(extent);
+      setShape(
+        shapeName(
+          undefined,
+          shapes.findIndex((one) => one.record === record),
+        ),
+      );
+    }
+  };
+  const results = <ResultsAs layers={toLayers} room={room} onChange={setToLayers} />;
+
+  return (
+    // The keys work on what has the focus inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.explorer}
+      data-explorer
+      data-full-screen
+      data-panel={panel}
+      data-dragging={files.dragging}
+      {...files.target}
+      onKeyDown={keys.anywhere}
+    >
+      <div className={styles.side}>
+        <div className={styles.work} data-group="input">
+          <InputBox
+            text={text}
+            reading={{...reading, result}}
+            unread={unread}
+            refusal={files.refusal}
+            onText={(next) => {
+              files.forget();
+              clear();
+              act({type: 'change', change: {text: next, selection: []}});
+            }}
+            onTour={(name) =>
+              void import('./tour').then(({tourChange}) =>
+                act({type: 'change', change: {columns: undefined, ...tourChange(name)}}),
+              )
+            }
+            onFiles={(chosen) => void files.take(chosen)}
+          />
+          {shapes.length > 0 && (
+            <Cover shapes={shapes} onCover={work.cover}>
+              {results}
+            </Cover>
+          )}
+        </div>
+        <Progress work={work} />
+        {dataset && (
+          <div className={styles.work} data-group="input">
+            <Values
+              data={dataset}
+              coloring={state.coloring}
+              legend={paint.input.legend}
+              chosen={state.columns !== undefined}
+              onColumns={(columns) => act({type: 'change', change: {columns}})}
+              onColoring={(coloring) => act({type: 'change', change: {coloring}})}
+              onText={(next, column, steps) => {
+                const coloring = {
+                  palette: 'sequential',
+                  classing: 'quantile',
+                  opacity: DEFAULT_OPACITY,
+                  ...state.coloring,
+                  column,
+                } as const;
+                act({
+                  type: 'change',
+                  change: {
+                    text: next,
+                    selection: [],
+                    columns: undefined,
+                    coloring,
+                    origin: {text: next, recipe: steps},
+                  },
+                });
+              }}
+              onRow={goToRow}
+              selection={selection}
+              onSelect={select}
+            />
+          </div>
+        )}
+        <div className={styles.work} data-group="selection">
+          <Selection
+            selection={selection}
+            recipe={subject.recipe}
+            subject={subject.indexes}
+            data={rows.dataOf(subject.indexes)}
+            row={rows.rowOf(
+              subject.indexes.length === 1 ? subject.indexes[0] : undefined,
+              selection.length <= 1 ? shape : undefined,
+            )}
+            colors={{paintOf: paint.input.paintOf, legend: paint.input.legend, column: state.coloring?.column}}
+            kinds={subject.kinds}
+            work={work}
+            adding={adding}
+            onAdding={setAdding}
+            act={act}
+            results={results}
+          />
+        </div>
+        <div className={styles.work} data-group="layers">
+          <Layers
+            layers={kept}
+            others={subject.sets}
+            tableOf={({name, indexes}) => rows.tableOf(indexes, name === 'Input' ? shapes : [])}
+            legends={paint.layers.map(({legend}) => legend)}
+            coloring={state.coloring}
+            act={act}
+            onOutcome={work.finish}
+            onCombine={(operation, first, second, name) =>
+              work.finish(combine(operation, first.indexes, second.indexes), (indexes) =>
+                act({
+                  type: 'keep',
+                  name,
+                  indexes,
+                  recipe: combined(
+                    operation,
+                    [recipeOf(first), recipeOf(second)],
+                    [...first.indexes, ...second.indexes],
+                  ),
+                }),
+              )
+            }
+          />
+          <History {...address} />
+        </div>
+      </div>
+      <MapPane
+        state={state}
+        subject={subject}
+        pasted={result.shapes}
+        layers={layers}
+        tool={tool}
+        viewport={viewport}
+        resolution={resolution}
+        valuesOf={rows.wordsOf}
+        act={act}
+        onHandle={setHandle}
+        onViewport={setViewport}
+        onPick={pick}
+        onGo={goTo}
+        onIndexes={goToIndexes}
+        onPreview={setOverlayPreview}
+        onSketch={setSketch}
+        onTool={onTool}
+        onKey={keys.onMap}
+        onOpened={() => setPanel(undefined)}
+      />
+      <Tabs panel={panel} selected={selection.length} onPanel={setPanel} />
+    </div>
+  );
+}

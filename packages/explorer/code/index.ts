@@ -1,0 +1,134 @@
+import type {Language} from '@h3-docs/catalogue/languages';
+import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import type {Recipe} from '../model/recipe';
+import {toC} from './c';
+import {toGo} from './go';
+import {toJava} from './java';
+import {write} from './idiom';
+import type {idioms} from './idioms';
+import {toJavaScript} from './javascript';
+import {kustoLabel, toKusto} from './kusto';
+import {toPython} from './python';
+import {toShell} from './shell';
+import {labelOfStack, toSql, type Alternatives, type StackNames} from './sql';
+import {sqlStacks, type SqlStack} from './sqlDialects';
+import {stepsOf, withListedLines, type PlainStep} from './steps';
+import {Unavailable} from './unavailable';
+
+/**
+ * Stacks that are neither a language of the site nor a database with SQL. Their programs are written by `idioms.ts`, which is
+ * fetched when it is needed.
+ */
+const others: Readonly<Record<keyof typeof idioms, {readonly label: string; readonly extension: string}>> = {
+  'rust-h3o': {label: 'Rust (h3o)', extension: 'rs'},
+  'r-h3jsr': {label: 'R (h3jsr)', extension: 'R'},
+  'r-h3o': {label: 'R (h3o)', extension: 'R'},
+  'julia-h3jl': {label: 'Julia (H3.jl)', extension: 'jl'},
+  'h3-py-vector': {label: 'Python arrays (numpy_int)', extension: 'py'},
+  h3pandas: {label: 'pandas (H3-Pandas)', extension: 'py'},
+  'polars-h3': {label: 'Polars (polars-h3)', extension: 'py'},
+  h3ronpy: {label: 'Arrow (h3ronpy)', extension: 'py'},
+  h3spark: {label: 'PySpark (h3spark)', extension: 'py'},
+  'h3-pyspark': {label: 'PySpark (h3-pyspark)', extension: 'py'},
+};
+type Other = keyof typeof others;
+type Programmed = Exclude<Language, 'duckdb'> | 'kusto';
+
+/** A stack that programs are written for: a language of the site, a database, a data frame, or another language. */
+export type Stack = Programmed | Other | SqlStack;
+
+/** Every stack, in the order of the menu. */
+export const stacks: readonly Stack[] = [
+  ...languages,
+  ...sqlStacks.filter((stack) => stack !== 'duckdb'),
+  'kusto',
+  ...(Object.keys(others) as Other[]),
+];
+
+const extensions: Readonly<Record<Programmed, string>> = {
+  c: 'c',
+  java: 'java',
+  javascript: 'mjs',
+  python: 'py',
+  go: 'go',
+  shell: 'sh',
+  kusto: 'kql',
+};
+
+/** The programs in JavaScript and Python compute the cells along lines themselves. */
+const writers: Readonly<Record<Exclude<Programmed, 'javascript' | 'python'>, (steps: readonly PlainStep[]) => string>> =
+  {
+    c: toC,
+    java: toJava,
+    go: toGo,
+    shell: toShell,
+    kusto: toKusto,
+  };
+
+/**
+ * The names of a stack's functions, fetched when they are needed. They share one file with `idioms.ts`, because the address
+ * of each file is in the scripts of every page.
+ */
+const names: Readonly<Record<SqlStack, () => Promise<{readonly default: StackNames}>>> = {
+  duckdb: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/duckdb/names.json'),
+  postgres: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/postgres/names.json'),
+  databricks: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/databricks/names.json'),
+  snowflake: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/snowflake/names.json'),
+  'carto-bigquery': () =>
+    import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-bigquery/names.json'),
+  clickhouse: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/clickhouse/names.json'),
+  redshift: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/redshift/names.json'),
+  sedona: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/sedona/names.json'),
+  'athena-aws': () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/athena-aws/names.json'),
+  'athena-dcs': () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/athena-dcs/names.json'),
+  presto: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/presto/names.json'),
+  'carto-snowflake': () =>
+    import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-snowflake/names.json'),
+  'carto-postgres': () =>
+    import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-postgres/names.json'),
+  'carto-oracle': () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-oracle/names.json'),
+  oracle: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/oracle/names.json'),
+  pinot: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/pinot/names.json'),
+  sqlite: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/sqlite/names.json'),
+};
+const alternatives = (): Promise<{readonly default: Alternatives}> =>
+  import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/alternatives.json');
+
+const isSql = (stack: Stack): stack is SqlStack => sqlStacks.some((one) => one === stack);
+const isOther = (stack: Stack): stack is Other => stack in others;
+
+/** What a stack is called. */
+export function stackLabel(stack: Stack): string {
+  if (stack === 'kusto') return kustoLabel;
+  if (isOther(stack)) return others[stack].label;
+  return isSql(stack) ? labelOfStack(stack) : languageRows[stack].label;
+}
+
+/** The extension of a stack's files. */
+export function stackExtension(stack: Stack): string {
+  if (isOther(stack)) return others[stack].extension;
+  return isSql(stack) ? 'sql' : extensions[stack];
+}
+
+/** A program, or in words why the stack can't do all the steps. */
+export type Program = {readonly code: string} | {readonly reason: string};
+
+/** The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. */
+export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> {
+  const all = stepsOf(recipe);
+  if (stack === 'javascript') return {code: toJavaScript(all)};
+  if (stack === 'python') return {code: toPython(all)};
+  const steps = withListedLines(all);
+  try {
+    if (isOther(stack)) {
+      const {idioms} = await import(/* webpackChunkName: 'engine-names' */ './idioms');
+      return {code: write(idioms[stack], others[stack].label, steps)};
+    }
+    if (!isSql(stack)) return {code: writers[stack](steps)};
+    const [{default: known}, {default: ways}] = await Promise.all([names[stack](), alternatives()]);
+    return {code: toSql(steps, stack, known, ways)};
+  } catch (error) {
+    if (error instanceof Unavailable) return {reason: error.message};
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import type {Position} from 'geojson';
+import {boundsOf} from '@h3-docs/grid/h3/geometry';
+import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
+import {coverLine, simpleParts, type Containment} from '../model/cover';
+import type {OperationName} from '../model/operations';
+import type {Recipe} from '../model/recipe';
+import type {SetOperation} from '../model/sets';
+import {cutIntoStrips} from '../model/strips';
+import type {AggregatedRow, Aggregation} from '../data/aggregate';
+
+/** A step of a program. Its result is a set of indexes; numbers name the steps (from 0) that it builds on. */
+export type Step =
+  | {
+      readonly kind: 'list';
+      readonly indexes: readonly string[];
+      /** Where the indexes are the cells along lines: their resolution. */
+      readonly along?: number;
+    }
+  | {readonly kind: 'points'; readonly positions: readonly Position[]; readonly resolution: number}
+  | {readonly kind: 'trace'; readonly lines: readonly (readonly Position[])[]; readonly resolution: number}
+  | {
+      readonly kind: 'fill';
+      /** Each a list of open rings, longitude first, within ±180. */
+      readonly polygons: readonly Rings[];
+      readonly resolution: number;
+      readonly containment: Containment;
+    }
+  | {
+      readonly kind: 'operate';
+      readonly name: OperationName;
+      readonly k: number;
+      readonly resolution: number;
+      readonly of: number;
+    }
+  | {readonly kind: 'uncompact'; readonly resolution: number; readonly of: number}
+  | {readonly kind: 'combine'; readonly operation: SetOperation; readonly first: number; readonly second: number}
+  | {
+      readonly kind: 'aggregate';
+      readonly rows: readonly AggregatedRow[];
+      readonly resolution: number;
+      readonly aggregation: Aggregation;
+    };
+
+/** A step of a program in a stack that has nothing for lines. */
+export type PlainStep = Exclude<Step, {readonly kind: 'trace'}>;
+
+export type Rings = readonly (readonly Position[])[];
+
+/** The steps of a recipe in the order of a program; the last one has its result. */
+export function stepsOf(recipe: Recipe): readonly Step[] {
+  const steps: Step[] = [];
+  const add = (step: Step): number => steps.push(step) - 1;
+  const unite = (numbers: readonly number[]): number =>
+    numbers
+      .slice(1)
+      .reduce((first, second) => add({kind: 'combine', operation: 'union', first, second}), numbers[0] ?? 0);
+  const visit = (one: Recipe): number => {
+    switch (one.step) {
+      case 'indexes':
+        return add({kind: 'list', indexes: one.indexes});
+      case 'cover': {
+        const {resolution, containment} = one;
+        const parts = one.geometries.map(simpleParts);
+        const positions = parts.flatMap((part) => part.points);
+        const lines = parts.flatMap((part) => part.lines);
+        const polygons = parts.flatMap((part) => part.polygons).flatMap((polygon) => pieces(polygon, containment));
+        return unite([
+          ...(polygons.length > 0 ? [add({kind: 'fill', polygons, resolution, containment})] : []),
+          ...(lines.length > 0 ? [add({kind: 'trace', lines, resolution})] : []),
+          ...(positions.length > 0 ? [add({kind: 'points', positions, resolution})] : []),
+        ]);
+      }
+      case 'operate': {
+        const of = visit(one.of);
+        return add({kind: 'operate', name: one.name, ...one.parameters, of});
+      }
+      case 'combine': {
+        const {resolution, operation} = one;
+        const [first, second] = [one.first, one.second].map((part) => {
+          const of = visit(part);
+          return resolution === undefined ? of : add({kind: 'uncompact', resolution, of});
+        });
+        return add({kind: 'combine', operation, first: first ?? 0, second: second ?? 0});
+      }
+      case 'aggregate': {
+        const {rows, resolution, aggregation} = one;
+        return add({kind: 'aggregate', rows, resolution, aggregation});
+      }
+    }
+  };
+  visit(recipe);
+  return steps;
+}
+
+/** The steps with the cells of lines as lists. H3 has no function for lines, so few programs compute them themselves. */
+export const withListedLines = (steps: readonly Step[]): readonly PlainStep[] =>
+  steps.map((step) => {
+    if (step.kind !== 'trace') return step;
+    const {lines, resolution} = step;
+    return {
+      kind: 'list',
+      indexes: [...new Set(lines.flatMap((line) => coverLine(line, resolution)))],
+      along: resolution,
+    };
+  });
+
+/** The width of the strips that a polygon of half a turn or more is cut into: H3 can't tell such a polygon from its complement. */
+const STRIP = 90;
+
+/** A polygon as H3's functions take it: the pieces that the explorer itself fills. */
+function pieces(polygon: readonly Position[][], containment: Containment): Rings[] {
+  const [west, , east] = boundsOf((polygon[0] ?? []).map(([lng = 0, lat = 0]) => [lng, lat]));
+  if (east - west < 180) {
+    return [polygon.map((ring) => ring.slice(0, -1).map(([lng = 0, lat = 0]) => [within(lng), lat]))];
+  }
+  return [
+    ...cutIntoStrips(polygon, STRIP),
+    // A cell that a border cuts lies wholly in a strip that is shifted by half its width.
+    ...(containment === 'full' ? cutIntoStrips(polygon, STRIP, STRIP / 2) : []),
+  ].map((rings) => rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [within(lng), lat])));
+}
+
+const within = (lng: number) => (Math.abs(lng) <= 180 ? lng : wrapDegrees(lng));

@@ -1,0 +1,226 @@
+import {translate} from '@docusaurus/Translate';
+import {withoutTrailing} from '@h3-docs/base/trimming';
+
+// cspell:ignore rees latlong
+/** One part of a line that holds coordinates: a number, a mark after it, a hemisphere, or what separates them. */
+interface Token {
+  readonly type:
+    'number' | 'hemisphere' | 'degrees' | 'minutes' | 'seconds' | 'colon' | 'separator' | 'space' | 'word' | 'other';
+  readonly text: string;
+}
+
+/** An angle as written: degrees, or degrees and minutes, or with seconds too. */
+interface Angle {
+  parts: number[];
+  negative: boolean;
+  marked: boolean;
+  hemisphere?: string;
+}
+
+/** A decimal angle in degrees, with N, S, E or W if it was written with one. */
+export interface ReadAngle {
+  readonly degrees: number;
+  readonly hemisphere?: string;
+}
+
+const LEXER =
+  /([NSEW])(?![A-Za-z])|([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)|(°|deg(?:rees?)?\b|d(?![a-z]))|('|m(?:in)?(?![a-z]))|("|sec\b)|(:)|([,;|/\t()[\]{}])|(\s+)|([A-Za-z_]\w*)|([^])/giy;
+const TYPES = [
+  'hemisphere',
+  'number',
+  'degrees',
+  'minutes',
+  'seconds',
+  'colon',
+  'separator',
+  'space',
+  'word',
+  'other',
+] as const;
+
+const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
+  [/[º˚]/g, '°'],
+  [/''|[″“”]/g, '"'],
+  [/[′’‘ʹ`]/g, "'"],
+  [/[−–]/g, '-'],
+  // 46,302″: a decimal comma, since a mark follows.
+  [/(\d),(\d+)(?=\s*[°'"])/g, '$1.$2'],
+  // 40-26-46N: hyphens that separate, since a letter has the sign's part.
+  [/(?<=\d)-(\d{1,2})(?:-(\d{1,2}(?:\.\d+)?))?(?=\s*[NSEW]\b)/gi, ' $1 $2'],
+];
+
+/** Words that label coordinates, or that code and addresses put around them. */
+const LATITUDE = /^(?:lat|latitude|y)$/i;
+const LONGITUDE = /^(?:lng|lon|long|longitude|x)$/i;
+const AROUND = /^(?:latlng|lnglat|latlong|geo|point|and|coord\w*|position|center|location)$/i;
+
+/** The pairs of a line in degrees, or the reason why it holds none. */
+export type AngleReading =
+  | {readonly pairs: readonly (readonly [lat: number, lng: number])[]}
+  | {readonly reason: string; readonly foreign?: boolean};
+
+/**
+ * Reads the latitudes and longitudes of one line: decimal or in degrees, minutes and seconds, with signs or
+ * hemispheres. Latitude comes first unless a hemisphere or a label says otherwise.
+ *
+ * @returns degrees; or a reason, `foreign` when the line does not look like coordinates at all
+ */
+export function readAngles(line: string): AngleReading {
+  const tokens = lex(LOOKALIKES.reduce((text, [pattern, mark]) => text.replace(pattern, mark), unquote(line)));
+  if (!tokens.some((token) => token.type === 'number'))
+    return {reason: translate({message: 'contains no index and no coordinates'}), foreign: true};
+  const unknown = tokens.find((token) => token.type === 'word' && !isLabel(token.text));
+  const stray = tokens.find((token) => token.type === 'other' && !'=@$'.includes(token.text));
+  const groups = group(tokens);
+  const angles = joinAngles(groups);
+  if (unknown && angles.length !== 2)
+    return {
+      reason: translate({message: '“{text}” is not an index or a coordinate'}, {text: unknown.text}),
+      foreign: true,
+    };
+  if (stray && angles.length !== 2)
+    return {reason: translate({message: '“{text}” does not belong in coordinates'}, {text: stray.text}), foreign: true};
+  if (groups.some((one) => one.marked || one.hemisphere) && tokens.some(({text}) => /^o$/i.test(text))) {
+    return {reason: translate({message: '“O” means west in some languages and east in others; write W or E'})};
+  }
+  const bad = groups.map(whyNoAngle).find((reason) => reason !== undefined);
+  if (bad) return {reason: bad};
+  if (angles.length % 2 === 1) {
+    return {
+      reason:
+        angles.length === 1
+          ? translate({message: 'only one number; a position needs a latitude and a longitude'})
+          : translate(
+              {message: '{count} numbers; positions are pairs of a latitude and a longitude'},
+              {count: angles.length},
+            ),
+    };
+  }
+  return pair(angles, tokens.find((token) => LATITUDE.test(token.text) || LONGITUDE.test(token.text))?.text);
+}
+
+function isLabel(word: string): boolean {
+  return LATITUDE.test(word) || LONGITUDE.test(word) || AROUND.test(word);
+}
+
+/** Takes the quotes off that wrap a whole line, leaving the marks of minutes and seconds alone. */
+function unquote(line: string): string {
+  const trimmed = withoutTrailing(line.trim(), ',;');
+  const quote = trimmed[0];
+  if (quote !== '"' && quote !== "'") return trimmed;
+  return trimmed.endsWith(quote) ? trimmed.slice(1, -1) : trimmed.slice(1);
+}
+
+function lex(line: string): Token[] {
+  return Array.from(line.matchAll(LEXER), (match) => {
+    const at = TYPES.findIndex((_type, index) => match[index + 1] !== undefined);
+    const type = TYPES[at] ?? 'other';
+    return {type, text: match[0]};
+  });
+}
+
+/** Puts the numbers together that belong to one angle, as far as marks, hemispheres and separators tell. */
+function group(tokens: readonly Token[]): Angle[] {
+  const angles: Angle[] = [];
+  let current: Angle | undefined;
+  let joined = false;
+  const open = (): Angle => {
+    const angle: Angle = {parts: [], negative: false, marked: false};
+    angles.push(angle);
+    return angle;
+  };
+  tokens.forEach((token, index) => {
+    switch (token.type) {
+      case 'number': {
+        const signed = /^[+-]/.test(token.text);
+        const degreesFollow = tokens[index + 1]?.type === 'degrees';
+        if (current && current.parts.length > 0 && !joined && (current.marked || signed || degreesFollow)) {
+          if (current.marked || degreesFollow) current = undefined;
+        }
+        if (current && degreesFollow && current.parts.length > 0) current = undefined;
+        current ??= open();
+        if (current.parts.length === 0) current.negative = token.text.startsWith('-');
+        current.parts.push(Number(token.text));
+        joined = false;
+        break;
+      }
+      case 'degrees':
+      case 'minutes':
+      case 'seconds':
+      case 'colon':
+        if (!current) break;
+        current.marked = true;
+        joined = token.type !== 'seconds';
+        break;
+      case 'hemisphere':
+        if (current?.marked && token.text === 's' && current.parts.length === 3 && !current.hemisphere) break;
+        if (current && current.parts.length > 0 && !current.hemisphere) {
+          current.hemisphere = token.text.toUpperCase();
+          current = undefined;
+        } else {
+          current = open();
+          current.hemisphere = token.text.toUpperCase();
+        }
+        joined = false;
+        break;
+      case 'separator':
+        current = undefined;
+        joined = false;
+        break;
+      default:
+        break;
+    }
+  });
+  return angles.filter((angle) => angle.parts.length > 0);
+}
+
+/** Splits groups of plain numbers into angles: three are degrees, minutes and seconds when two such groups stand together. */
+function joinAngles(groups: readonly Angle[]): Angle[] {
+  const sexagesimal = groups.length === 2 && groups.every((one) => one.parts.length === 3);
+  return groups.flatMap((one) => {
+    if (one.marked || one.hemisphere || sexagesimal || one.parts.length === 1) return [one];
+    return one.parts.map((part) => ({parts: [part], negative: part < 0 || Object.is(part, -0), marked: false}));
+  });
+}
+
+function whyNoAngle({parts, marked, hemisphere}: Angle): string | undefined {
+  if (!marked && !hemisphere) return undefined;
+  if (parts.length > 3) return translate({message: 'an angle has at most degrees, minutes, and seconds'});
+  const [, minutes = 0, seconds = 0] = parts;
+  if (minutes < 0 || minutes >= 60) return translate({message: '{minutes} minutes; a degree has only 60'}, {minutes});
+  if (seconds < 0 || seconds >= 60) return translate({message: '{seconds} seconds; a minute has only 60'}, {seconds});
+  if (hemisphere && (parts[0] ?? 0) < 0)
+    return translate({message: 'both a minus sign and “{hemisphere}”; use only one of them'}, {hemisphere});
+  return undefined;
+}
+
+function toDegrees({parts, negative, hemisphere}: Angle): ReadAngle {
+  const [degrees = 0, minutes = 0, seconds = 0] = parts;
+  const size = Math.abs(degrees) + minutes / 60 + seconds / 3600;
+  const south = negative || hemisphere === 'S' || hemisphere === 'W';
+  return {degrees: south ? -size : size, hemisphere};
+}
+
+function pair(angles: readonly Angle[], firstLabel: string | undefined): AngleReading {
+  const pairs: [number, number][] = [];
+  const longitudeFirst = firstLabel !== undefined && LONGITUDE.test(firstLabel);
+  for (let at = 0; at + 1 < angles.length; at += 2) {
+    const [first, second] = angles.slice(at, at + 2).map(toDegrees);
+    if (!first || !second) break;
+    const firstIsLng = first.hemisphere === 'E' || first.hemisphere === 'W';
+    const secondIsLat = second.hemisphere === 'N' || second.hemisphere === 'S';
+    const firstIsLat = first.hemisphere !== undefined && !firstIsLng;
+    const secondIsLng = second.hemisphere !== undefined && !secondIsLat;
+    if ((firstIsLng && secondIsLng) || (firstIsLat && secondIsLat)) {
+      return {
+        reason: translate(
+          {message: '“{first}” and “{second}”; write one latitude and one longitude'},
+          {first: first.hemisphere, second: second.hemisphere},
+        ),
+      };
+    }
+    const swapped = firstIsLng || secondIsLat || (longitudeFirst && !firstIsLat && !secondIsLng);
+    pairs.push(swapped ? [second.degrees, first.degrees] : [first.degrees, second.degrees]);
+  }
+  return {pairs};
+}

@@ -1,0 +1,75 @@
+import {translate} from '@docusaurus/Translate';
+import {isValidCell, isValidDirectedEdge, isValidVertex} from 'h3-js';
+import {whyWrongLength} from '@h3-docs/grid/h3/bits';
+import type {IndexKind} from './types';
+import {whyInvalid} from './why-invalid';
+
+/** An index in canonical form, or the reason why a text that looks like an index isn't valid. */
+export type IndexReading = {readonly kind: IndexKind; readonly index: string} | {readonly reason: string};
+
+/** Suffixes of integers in C, Java, JavaScript, and Rust. */
+const SUFFIX = '(?:[iu]64|u?ll?|ul|u|n)?';
+const DECIMAL = new RegExp(`^([+-]?)(\\d{16,})${SUFFIX}$`, 'i');
+const PREFIXED_HEX = new RegExp(`^[+-]?0x([0-9a-f]+?)${SUFFIX}$`, 'i');
+const BARE_HEX = /^(?:(?=.*[a-f])(?=.*\d)[0-9a-f]{11,}|[a-f]{15,})$/i;
+const ROUNDED = /^[+-]?\d(?:[.,]\d+)?e\+?1[78]$/i;
+
+const LARGEST_UNSIGNED = (1n << 64n) - 1n;
+const LARGEST_NEGATIVE = 1n << 63n;
+/** The most characters of a number that are worth converting: anything longer is out of range anyway. */
+const LONGEST_NUMBER = 24;
+
+/**
+ * Reads one token as an H3 index: hexadecimal (15 or 16 digits, any case), `0x` hexadecimal, or a signed or unsigned
+ * 64-bit decimal.
+ *
+ * @returns undefined when the token does not look like an index at all
+ */
+export function readIndex(token: string): IndexReading | undefined {
+  const decimal = DECIMAL.exec(token);
+  if (decimal) return readDecimal(decimal[1] === '-', decimal[2] ?? '');
+  const prefixed = PREFIXED_HEX.exec(token);
+  if (prefixed) return readHex(prefixed[1] ?? '');
+  if (BARE_HEX.test(token)) return readHex(token);
+  if (ROUNDED.test(token)) {
+    return {
+      reason: translate({
+        message: 'a spreadsheet rounded this number, and its last digits are lost; export the column as text',
+      }),
+    };
+  }
+  return undefined;
+}
+
+function readDecimal(negative: boolean, digits: string): IndexReading {
+  const significant = digits.replace(/^0+(?=\d)/, '');
+  if (significant.length > LONGEST_NUMBER) return {reason: translate({message: 'larger than 64 bits'})};
+  const magnitude = BigInt(significant);
+  if (magnitude > (negative ? LARGEST_NEGATIVE : LARGEST_UNSIGNED))
+    return {reason: translate({message: 'larger than 64 bits'})};
+  const reading = readBits(negative ? BigInt.asUintN(64, -magnitude) : magnitude);
+  if ('reason' in reading && significant.endsWith('00')) {
+    return {
+      reason: translate(
+        {message: '{reason}; it ends in zeros, so a program may have rounded it to a floating-point number'},
+        {reason: reading.reason},
+      ),
+    };
+  }
+  return reading;
+}
+
+function readHex(digits: string): IndexReading {
+  const significant = digits.replace(/^0+(?=.)/, '');
+  const wrong = whyWrongLength(digits);
+  if (wrong !== undefined) return {reason: wrong};
+  return readBits(BigInt(`0x${significant}`));
+}
+
+function readBits(value: bigint): IndexReading {
+  const index = value.toString(16);
+  if (isValidCell(index)) return {kind: 'cell', index};
+  if (isValidDirectedEdge(index)) return {kind: 'edge', index};
+  if (isValidVertex(index)) return {kind: 'vertex', index};
+  return {reason: whyInvalid(value)};
+}

@@ -1,0 +1,49 @@
+import type {Geometry, Position} from 'geojson';
+import {theShortWay} from './short-way';
+import {parseWkt} from './wkt';
+
+/** The words of simple WKT, and the exponent of a number. Curves and surfaces would unfold to many more positions. */
+const SIMPLE = /^(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION|EMPTY|e)$/i;
+
+/** What was read of lines of WKT. */
+export interface WktLines {
+  readonly shapes: readonly Geometry[];
+  /** How many lines are something else, or have too many positions. */
+  readonly unread: number;
+}
+
+/**
+ * Reads lines that each hold one geometry, as `geometryToWkt` writes them. Everything else is left out and counted. This is
+ * for links and kept views: a stranger may have written them, and no other reader needs to see them.
+ *
+ * @param most - the most positions that are taken
+ */
+export function readWktLines(text: string, most = Infinity): WktLines {
+  const shapes: Geometry[] = [];
+  let unread = 0;
+  let positions = 0;
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    const found = positions < most ? geometriesOf(line) : [];
+    const count = found.reduce((sum, geometry) => sum + positionsIn(geometry), 0);
+    positions += count;
+    if (found.length > 0 && positions <= most) shapes.push(...found.map(theShortWay));
+    else unread++;
+  }
+  return {shapes, unread};
+}
+
+function geometriesOf(line: string): readonly Geometry[] {
+  const words = line.match(/[A-Za-z]+/g) ?? [];
+  if (words.length === 0 || !words.every((word) => SIMPLE.test(word))) return [];
+  const {geometries, end, error} = parseWkt(line, 0);
+  return error || line.slice(end).trim() !== '' ? [] : geometries;
+}
+
+function positionsIn(geometry: Geometry): number {
+  if (geometry.type === 'GeometryCollection')
+    return geometry.geometries.reduce((sum, one) => sum + positionsIn(one), 0);
+  const count = (list: Position | readonly Position[] | readonly unknown[]): number =>
+    typeof list[0] === 'number' ? 1 : list.reduce<number>((sum, one) => sum + count(one as readonly unknown[]), 0);
+  return count(geometry.coordinates);
+}

@@ -1,0 +1,60 @@
+import {translate} from '@docusaurus/Translate';
+import {cellArea, cellToLatLng, isPentagon, UNITS} from 'h3-js';
+import {formatArea} from './details';
+import {byKind, kindOf, resolutionOf} from './kinds';
+import {formatLocale, plural} from '@h3-docs/base/number';
+
+/** An index with its resolution and the area of a cell: what is shown while the pointer is on it. */
+export function describeHover(index: string): string {
+  const resolution = translate({message: 'res {resolution}'}, {resolution: resolutionOf(index)});
+  return kindOf(index) === 'cell'
+    ? `${index} · ${resolution} · ${formatArea(cellArea(index, UNITS.km2))}`
+    : `${index} · ${resolution}`;
+}
+
+/** A selection in one sentence: what a screen reader says when it changes. */
+export function describeSelection(selection: readonly string[]): string {
+  const [index] = selection;
+  if (index === undefined) return translate({message: 'Nothing is selected'});
+  if (selection.length > 1) {
+    const {cell, edge, vertex} = byKind(selection);
+    const parts = [
+      ...(cell.length > 0
+        ? [plural(cell.length, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(cell.length)}))]
+        : []),
+      ...(edge.length > 0
+        ? [
+            plural(
+              edge.length,
+              translate({message: '{count} directed edge|{count} directed edges'}, {count: formatLocale(edge.length)}),
+            ),
+          ]
+        : []),
+      ...(vertex.length > 0
+        ? [
+            plural(
+              vertex.length,
+              translate({message: '{count} vertex|{count} vertexes'}, {count: formatLocale(vertex.length)}),
+            ),
+          ]
+        : []),
+    ];
+    return translate({message: '{parts} selected'}, {parts: parts.join(', ')});
+  }
+  const resolution = resolutionOf(index);
+  switch (kindOf(index)) {
+    case 'cell': {
+      const [lat = '', lng = ''] = cellToLatLng(index).map((value) => value.toFixed(3));
+      const shape = isPentagon(index) ? translate({message: 'pentagon'}) : translate({message: 'hexagon'});
+      const area = formatArea(cellArea(index, UNITS.km2));
+      return translate(
+        {message: 'Cell {index} selected: a {shape} of resolution {resolution}, {area}, centered at {lat}, {lng}'},
+        {index, shape, resolution, area, lat, lng},
+      );
+    }
+    case 'edge':
+      return translate({message: 'Directed edge {index} of resolution {resolution} selected'}, {index, resolution});
+    case 'vertex':
+      return translate({message: 'Vertex {index} of resolution {resolution} selected'}, {index, resolution});
+  }
+}

@@ -1,0 +1,242 @@
+import {translate} from '@docusaurus/Translate';
+import * as h3 from 'h3-js';
+import {decodeIndex, toBinary, toSigned} from '@h3-docs/grid/h3/bits';
+import {kindOf, resolutionOf} from './kinds';
+import {withoutInner} from './shapes';
+import {FINEST} from './limits';
+import {formatLocale} from '@h3-docs/base/number';
+
+/** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */
+export interface Detail {
+  readonly label: string;
+  /** The name of the detail if several details share its label. If undefined, the label is the name. */
+  readonly name?: string;
+  readonly value: string;
+  readonly copy?: string;
+  /** The index that the value contains. Pressing the value selects that index. */
+  readonly index?: string;
+  /** Text next to the value that isn't copied. */
+  readonly note?: string;
+}
+
+const integer = (value: number) => formatLocale(value);
+
+/** A number with about six significant digits, never in exponent notation. */
+function significant(value: number): string {
+  return formatLocale(value, {maximumSignificantDigits: 6});
+}
+
+/** Smaller areas are given in m². */
+const LEAST_KM2 = 0.1;
+
+/**
+ * An area in km², or in m² where km² would be all zeros.
+ *
+ * @param besideKm2 - the largest of the areas that stand beside it, km²: all get the same unit
+ */
+export function formatArea(km2: number, besideKm2 = km2): string {
+  return besideKm2 < LEAST_KM2 ? `${significant(km2 * 1e6)} m²` : `${significant(km2)} km²`;
+}
+
+/** A length in km, or in m where km would be all zeros. */
+export function formatLength(km: number): string {
+  return km < 1 ? `${significant(km * 1000)} m` : `${significant(km)} km`;
+}
+
+function formatPosition([lat, lng]: readonly number[]): string {
+  return `${(lat ?? 0).toFixed(6)}, ${(lng ?? 0).toFixed(6)}`;
+}
+
+function positionDetail(label: string, position: readonly number[]): Detail {
+  return {label, value: formatPosition(position), copy: position.join(', ')};
+}
+
+function boundaryDetail(positions: readonly (readonly number[])[]): Detail {
+  return {
+    label: translate({message: 'Boundary'}),
+    value: positions.map(formatPosition).join('\n'),
+    copy: JSON.stringify(positions),
+  };
+}
+
+/** An index and its resolution: what readers look for first. */
+function indexDetails(index: string): Detail[] {
+  return [
+    {label: translate({message: 'Index'}), value: index},
+    {label: translate({message: 'Resolution'}), value: String(resolutionOf(index))},
+  ];
+}
+
+/** What a kind of index is called. */
+function kindName(kind: ReturnType<typeof kindOf>): string {
+  return {
+    cell: translate({message: 'cell'}),
+    edge: translate({message: 'directed edge'}),
+    vertex: translate({message: 'vertex'}),
+  }[kind];
+}
+
+/** An index as a number, and the fields of its 64 bits. */
+export function bitDetailsOf(index: string): readonly Detail[] {
+  const value = BigInt(`0x${index}`);
+  const {resolution, mode, baseCell, digits} = decodeIndex(value);
+  return [
+    {label: translate({message: 'Decimal'}), value: toSigned(value).toString()},
+    {label: translate({message: 'Bits'}), value: groupBits(toBinary(value)), copy: toBinary(value)},
+    {
+      label: translate({message: 'Mode'}),
+      value: `${mode} (${kindName(kindOf(index))})`,
+    },
+    {label: translate({message: 'Base cell'}), value: String(baseCell)},
+    {
+      label: translate({message: 'Digits'}),
+      value: resolution === 0 ? translate({message: 'none'}) : digits.slice(0, resolution).join(' '),
+    },
+  ];
+}
+
+/** Bits by field: highest bit, mode, mode-dependent, resolution, base cell, and the fifteen digits. */
+function groupBits(binary: string): string {
+  const widths = [1, 4, 3, 4, 7, ...Array.from({length: FINEST}, () => 3)];
+  let at = 0;
+  return widths.map((width) => binary.slice(at, (at += width))).join(' ');
+}
+
+function cellDetails(cell: string): Detail[] {
+  const resolution = h3.getResolution(cell);
+  const edges = h3.originToDirectedEdges(cell).map((edge) => ({
+    km: h3.edgeLength(edge, h3.UNITS.km),
+    neighbor: h3.getDirectedEdgeDestination(edge),
+  }));
+  const parents = Array.from({length: resolution}, (_, step) => h3.cellToParent(cell, resolution - 1 - step));
+  const children = resolution < FINEST ? h3.cellToChildrenSize(cell, resolution + 1) : 0;
+  return [
+    ...indexDetails(cell),
+    positionDetail(translate({message: 'Center'}), h3.cellToLatLng(cell)),
+    areaDetail(translate({message: 'Area'}), h3.cellArea(cell, h3.UNITS.km2)),
+    ...edges.map(({neighbor}, at) => ({
+      label: at === 0 ? translate({message: 'Neighbors'}) : '',
+      name: translate({message: 'neighbor {number}'}, {number: at + 1}),
+      value: neighbor,
+      index: neighbor,
+    })),
+    ...parents.map((parent, step) => ({
+      label: step === 0 ? translate({message: 'Parents'}) : '',
+      name: translate({message: 'parent, res {resolution}'}, {resolution: resolution - 1 - step}),
+      value: parent,
+      index: parent,
+      note: translate({message: 'res {resolution}'}, {resolution: resolution - 1 - step}),
+    })),
+    {
+      label: translate({message: 'Children'}),
+      value: children === 0 ? translate({message: 'none: the finest resolution'}) : integer(children),
+      copy: String(children),
+    },
+    {
+      label: translate({message: 'Edge lengths'}),
+      value: edges
+        .map(({km, neighbor}) => translate({message: '{length} to {neighbor}'}, {length: formatLength(km), neighbor}))
+        .join('\n'),
+      copy: edges
+        .map(({km, neighbor}) => translate({message: '{length} to {neighbor}'}, {length: exactLength(km), neighbor}))
+        .join('\n'),
+    },
+    boundaryDetail(h3.cellToBoundary(cell)),
+    {label: translate({message: 'Class'}), value: h3.isResClassIII(cell) ? 'III' : 'II'},
+    {
+      label: translate({message: 'Pentagon'}),
+      value: h3.isPentagon(cell) ? translate({message: 'yes'}) : translate({message: 'no'}),
+    },
+    {
+      label: translate({message: 'Icosahedron faces'}),
+      value: [...h3.getIcosahedronFaces(cell)].sort((a, b) => a - b).join(', '),
+    },
+  ];
+}
+
+/** What is copied has the unit that is shown, and all digits. */
+function areaDetail(label: string, km2: number): Detail {
+  return {label, value: formatArea(km2), copy: km2 < LEAST_KM2 ? `${km2 * 1e6} m²` : `${km2} km²`};
+}
+
+function exactLength(km: number): string {
+  return km < 1 ? `${km * 1000} m` : `${km} km`;
+}
+
+function edgeDetails(edge: string): Detail[] {
+  const length = h3.edgeLength(edge, h3.UNITS.km);
+  const origin = h3.getDirectedEdgeOrigin(edge);
+  const destination = h3.getDirectedEdgeDestination(edge);
+  return [
+    ...indexDetails(edge),
+    {label: translate({message: 'Origin'}), value: origin, index: origin},
+    {label: translate({message: 'Destination'}), value: destination, index: destination},
+    {label: translate({message: 'Length'}), value: formatLength(length), copy: exactLength(length)},
+    boundaryDetail(h3.directedEdgeToBoundary(edge)),
+  ];
+}
+
+function vertexDetails(vertex: string): Detail[] {
+  const {modeBits} = decodeIndex(BigInt(`0x${vertex}`));
+  const owner = (BigInt(`0x${vertex}`) & ~(0xffn << 56n)) | (1n << 59n);
+  return [
+    ...indexDetails(vertex),
+    {label: translate({message: 'Owner cell'}), value: owner.toString(16), index: owner.toString(16)},
+    {label: translate({message: 'Vertex number'}), value: String(modeBits)},
+    positionDetail(translate({message: 'Position'}), h3.vertexToLatLng(vertex)),
+  ];
+}
+
+/** What is known about one valid index, its bits apart. */
+export function detailsOf(index: string): readonly Detail[] {
+  switch (kindOf(index)) {
+    case 'cell':
+      return cellDetails(index);
+    case 'edge':
+      return edgeDetails(index);
+    case 'vertex':
+      return vertexDetails(index);
+  }
+}
+
+/** What is known about a set of valid indexes: how many of each kind, resolutions, total area and length. */
+export function detailsOfSet(
+  sorted: Readonly<Record<'cell' | 'edge' | 'vertex', readonly string[]>>,
+): readonly Detail[] {
+  const {cell: cells, edge: edges, vertex: vertexes} = sorted;
+  const counts = new Map<number, number>();
+  for (const cell of cells) counts.set(h3.getResolution(cell), (counts.get(h3.getResolution(cell)) ?? 0) + 1);
+  const resolutions = [...counts].sort(([a], [b]) => a - b);
+  const pentagons = cells.filter(h3.isPentagon).length;
+  const overlap = resolutions.length > 1 && withoutInner(cells).length < cells.length;
+  const details: Detail[] = [];
+  if (cells.length > 0) {
+    const area = cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0);
+    details.push(
+      {label: translate({message: 'Cells'}), value: integer(cells.length), copy: String(cells.length)},
+      {
+        label: translate({message: 'Resolutions'}),
+        value: resolutions.map(([resolution, count]) => `${resolution} (${integer(count)})`).join(', '),
+      },
+      {label: translate({message: 'Pentagons'}), value: integer(pentagons), copy: String(pentagons)},
+      areaDetail(
+        overlap ? translate({message: 'Total area, overlaps counted twice'}) : translate({message: 'Total area'}),
+        area,
+      ),
+    );
+  }
+  if (edges.length > 0) {
+    const length = edges.reduce((total, edge) => total + h3.edgeLength(edge, h3.UNITS.km), 0);
+    details.push(
+      {label: translate({message: 'Directed edges'}), value: integer(edges.length), copy: String(edges.length)},
+      {label: translate({message: 'Total length'}), value: formatLength(length), copy: exactLength(length)},
+    );
+  }
+  if (vertexes.length > 0)
+    details.push({
+      label: translate({message: 'Vertexes'}),
+      value: integer(vertexes.length),
+      copy: String(vertexes.length),
+    });
+  return details;
+}

@@ -1,0 +1,60 @@
+import {translate} from '@docusaurus/Translate';
+import {languageRows, languages} from '@h3-docs/catalogue/languages';
+
+/** A way to take a selection along, as the menu shows it. */
+export interface FormatEntry {
+  readonly name: string;
+  readonly label: string;
+  readonly group: 'Data' | 'Code';
+  readonly extension: string;
+  readonly mime: string;
+  /** Whether it needs the columns of a table. */
+  readonly values?: true;
+}
+
+/** The formats of data, in the order of the menu. */
+export const dataFormats = [
+  {name: 'list', label: translate({message: 'List'}), extension: 'txt', mime: 'text/plain'},
+  {name: 'json', label: 'JSON', extension: 'json', mime: 'application/json'},
+  {name: 'geojson', label: 'GeoJSON', extension: 'geojson', mime: 'application/geo+json'},
+  {name: 'decimal', label: translate({message: 'List, decimal'}), extension: 'txt', mime: 'text/plain'},
+  {name: 'sql', label: translate({message: 'SQL IN list'}), extension: 'sql', mime: 'application/sql'},
+  {name: 'kml', label: 'KML', extension: 'kml', mime: 'application/vnd.google-earth.kml+xml'},
+  {name: 'wkt', label: 'WKT', extension: 'wkt', mime: 'text/plain'},
+  {name: 'wkb', label: translate({message: 'WKB, hexadecimal'}), extension: 'txt', mime: 'text/plain'},
+  {name: 'topojson', label: 'TopoJSON', extension: 'topojson', mime: 'application/json'},
+  {
+    name: 'values-csv',
+    label: translate({message: 'CSV with values'}),
+    extension: 'csv',
+    mime: 'text/csv',
+    values: true,
+  },
+  {
+    name: 'values-geojson',
+    label: translate({message: 'GeoJSON with values'}),
+    extension: 'geojson',
+    mime: 'application/geo+json',
+    values: true,
+  },
+  {name: 'csv', label: 'CSV', extension: 'csv', mime: 'text/csv'},
+  {
+    name: 'outline',
+    label: translate({message: 'Outline, GeoJSON'}),
+    extension: 'geojson',
+    mime: 'application/geo+json',
+  },
+  {name: 'outline-wkt', label: translate({message: 'Outline, WKT'}), extension: 'wkt', mime: 'text/plain'},
+] as const;
+
+/** Every export, in the order of the menu; `index.ts` prints them. */
+export const formatEntries: readonly FormatEntry[] = [
+  ...dataFormats.map((format) => ({...format, group: 'Data' as const})),
+  ...languages.map((language) => ({
+    name: language,
+    label: languageRows[language].label,
+    group: 'Code' as const,
+    extension: languageRows[language].list.extension,
+    mime: 'text/plain',
+  })),
+];

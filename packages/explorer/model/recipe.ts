@@ -1,0 +1,66 @@
+import type {Geometry} from 'geojson';
+import {getResolution} from 'h3-js';
+import type {AggregatedRow, Aggregation} from '../data/aggregate';
+import type {Containment} from './cover';
+import {byKind} from './kinds';
+import {operationOf, type OperationName, type Parameters} from './operations';
+import type {SetOperation} from './sets';
+import {FINEST} from './limits';
+
+/** How a set of indexes came about: the reader's steps, each with the ones that it builds on. */
+export type Recipe =
+  | {readonly step: 'indexes'; readonly indexes: readonly string[]}
+  | {
+      readonly step: 'cover';
+      readonly geometries: readonly Geometry[];
+      readonly resolution: number;
+      readonly containment: Containment;
+    }
+  | {readonly step: 'operate'; readonly name: OperationName; readonly parameters: Parameters; readonly of: Recipe}
+  | {
+      readonly step: 'combine';
+      readonly operation: SetOperation;
+      readonly first: Recipe;
+      readonly second: Recipe;
+      /** The resolution at which cells are compared. If undefined, the sets are compared as they are. */
+      readonly resolution?: number;
+    }
+  | {
+      readonly step: 'aggregate';
+      readonly rows: readonly AggregatedRow[];
+      readonly resolution: number;
+      readonly aggregation: Aggregation;
+    };
+
+/** Indexes that were read or picked. */
+export const literal = (indexes: readonly string[]): Recipe => ({step: 'indexes', indexes});
+
+/** The steps that led to a named set. */
+export const recipeOf = ({indexes, recipe}: {readonly indexes: readonly string[]; readonly recipe?: Recipe}): Recipe =>
+  recipe ?? literal(indexes);
+
+/** Cells that an operation leaves out, so that programs need no condition for them. */
+const without: Readonly<Partial<Record<OperationName, number>>> = {parent: 0, children: FINEST, centerChild: FINEST};
+
+/**
+ * The recipe of an operation's result.
+ *
+ * @param indexes - what the operation was run on, the result of `of`. Indexes that the operation ignores are left out
+ */
+export function operated(name: OperationName, parameters: Parameters, indexes: readonly string[], of: Recipe): Recipe {
+  const used = byKind(indexes)[operationOf(name).from].filter(
+    (index) => without[name] === undefined || getResolution(index) !== without[name],
+  );
+  return {step: 'operate', name, parameters, of: used.length === indexes.length ? of : literal(used)};
+}
+
+/** The recipe of two combined sets. Sets that have cells of different resolutions are compared at the finest. */
+export function combined(
+  operation: SetOperation,
+  [first, second]: readonly [Recipe, Recipe],
+  indexes: readonly string[],
+): Recipe {
+  const resolutions = [...new Set(byKind(indexes).cell.map(getResolution))];
+  const resolution = resolutions.length > 1 ? Math.max(...resolutions) : undefined;
+  return {step: 'combine', operation, first, second, ...(resolution !== undefined && {resolution})};
+}

@@ -1,0 +1,13 @@
+import {translate} from '@docusaurus/Translate';
+import {runInWorker, type RunningJob} from '@h3-docs/ui/runInWorker';
+import type {Job, ResultOf} from './jobs';
+
+/**
+ * Does a job in a worker of its own.
+ *
+ * @param progress - told how much is done, 0 to 1
+ */
+export function startJob<J extends Job>(job: J, progress: (done: number) => void): RunningJob<ResultOf<J>> {
+  const start = () => new Worker(new URL('./worker.ts', import.meta.url));
+  return runInWorker(start, job, {advice: translate({message: 'Try fewer cells or a coarser resolution.'}), progress});
+}

@@ -1,0 +1,89 @@
+import type {Geometry, LineString, Polygon} from 'geojson';
+import type {LayerTable} from '../data/types';
+import type {Recipe} from './recipe';
+import type {ColumnChoice} from '../data/columnTypes';
+import type {Classing, Palette} from '../data/scale';
+
+/** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
+export interface MapView {
+  readonly lat: number;
+  readonly lng: number;
+  readonly zoom: number;
+}
+
+/** What can be laid over the map. */
+export const overlays = ['icosahedron', 'pentagons'] as const;
+export type Overlay = (typeof overlays)[number];
+
+/** A named set of indexes and shapes beside the input and the selection. */
+export interface Layer {
+  readonly name: string;
+  /** A CSS color. */
+  readonly color: string;
+  readonly visible: boolean;
+  /** Valid indexes, each once. */
+  readonly indexes: readonly string[];
+  /** GeoJSON, degrees; undefined: the layer has indexes alone. */
+  readonly shapes?: readonly Geometry[];
+  /** The resolution that the cells are locked to; undefined: cells of any resolution may be added. */
+  readonly locked?: number;
+  /** The columns that were read with the layer; undefined: it has none. */
+  readonly table?: LayerTable;
+  /** How the layer is colored by a column; undefined: it has its own color. */
+  readonly coloring?: Coloring;
+  /** The steps that led to the indexes; undefined: they were read or picked. */
+  readonly recipe?: Recipe;
+}
+
+/** The colors that new layers get in turn. People with any kind of color blindness can tell them apart. */
+export const layerColors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'] as const;
+
+/** The opacity of cells that are colored by their values. */
+export const DEFAULT_OPACITY = 0.75;
+
+/** How the rows of the input are colored. */
+export interface Coloring {
+  /** The name of the column. */
+  readonly column: string;
+  readonly palette: Palette;
+  readonly classing: Classing;
+  /** Of the fill, 0 to 1. */
+  readonly opacity: number;
+}
+
+/** A shape that was drawn on the map: GeoJSON, longitudes without jumps. */
+export type DrawnShape = Polygon | LineString;
+
+/** Everything that makes a view of the explorer, and that its address holds. */
+export interface ExplorerState {
+  /** What is in the input box. */
+  readonly text: string;
+  /** The selected indexes, each once: cells, edges and vertexes in h3-js's notation. */
+  readonly selection: readonly string[];
+  /** The steps that led to the selection; undefined: it was read or picked. */
+  readonly recipe?: Recipe;
+  /** The steps that led to a text that the explorer has written, as by aggregation. */
+  readonly origin?: {readonly text: string; readonly recipe: Recipe};
+  /** The resolution that the grid is frozen at; undefined: it follows the zoom. */
+  readonly frozen?: number;
+  readonly overlays: readonly Overlay[];
+  /** A flat map rather than a globe. */
+  readonly flat: boolean;
+  readonly layers: readonly Layer[];
+  /** Shapes that were drawn on the map, beside those of the text. */
+  readonly drawn: readonly DrawnShape[];
+  /** The columns of the input in the order and with the types that the reader chose; undefined: as detected. */
+  readonly columns?: readonly ColumnChoice[];
+  /** Undefined: cells have the color of the input. */
+  readonly coloring?: Coloring;
+  /** Undefined: the map shows all that the input holds. */
+  readonly view?: MapView;
+}
+
+export const initialState: ExplorerState = {text: '', selection: [], overlays: [], flat: false, layers: [], drawn: []};
+
+/** The most layers beside the input and the selection. */
+export const MAX_LAYERS = 12;
+
+/** The most shapes that are drawn. */
+export const MAX_DRAWN = 200;

@@ -1,0 +1,112 @@
+import * as h3 from 'h3-js';
+import {feature} from 'topojson-client';
+import {describe, expect, it} from 'vitest';
+import {readDataSet} from '../data/dataset';
+import {filterRows, indexesOf} from '../data/filter';
+import {readInput} from '../input/read';
+import {whyBlocked} from '../model/blocked';
+import {checkSet} from '../model/check';
+import {toGeoJson} from '../model/export/geojson';
+import {toTopoJson} from '../model/export/topojson';
+import {toValuesCsv, toValuesGeoJson} from '../model/export/values';
+import {geometryToWkb, toWkb} from '../model/export/wkb';
+
+const cell = '8928308280fffff';
+const disk = h3.gridDisk(cell, 3);
+const neighbor = h3.gridRing(cell, 1)[0] ?? '';
+const edge = h3.originToDirectedEdges(cell)[0] ?? '';
+
+describe('the check of a set', () => {
+  it('finds gaps, outliers, and cells in cells', () => {
+    const parent = h3.cellToParent(cell, 4);
+    const far = h3.latLngToCell(0, 0, 9);
+    const set = [...disk.filter((one) => one !== cell), edge, h3.latLngToCell(0, 0, 5), far];
+    expect(checkSet(set)).toEqual({
+      resolution: 9,
+      outliers: [edge, h3.latLngToCell(0, 0, 5)],
+      gaps: [cell],
+      nested: [far],
+    });
+    expect(checkSet([...disk.filter((one) => one !== cell), parent]).gaps, 'a coarser cell covers it').toEqual([]);
+    expect(checkSet(disk)).toEqual({resolution: 9, outliers: [], gaps: [], nested: []});
+    expect(checkSet([])).toEqual({resolution: undefined, outliers: [], gaps: [], nested: []});
+  });
+});
+
+describe('operations that cannot run', () => {
+  it('say what they need', () => {
+    expect(whyBlocked('path', [cell])).toBe('Needs exactly two selected cells');
+    expect(whyBlocked('path', [cell, neighbor, edge]), 'edges do not count').toBeUndefined();
+    expect(whyBlocked('path', [cell, h3.cellToParent(cell, 8)])).toBe('Needs two cells of one resolution');
+    expect(whyBlocked('between', [cell, disk.at(-1) ?? ''])).toBe('Needs two neighbors');
+    expect(whyBlocked('between', [cell, neighbor])).toBeUndefined();
+    expect(whyBlocked('parent', ['8001fffffffffff'])).toBe('Cells of resolution 0 have no parent');
+    expect(whyBlocked('children', [h3.latLngToCell(0, 0, 15)])).toBe('Cells of resolution 15 have no children');
+    expect(whyBlocked('compact', [cell, h3.cellToParent(cell, 8)])).toBe('Needs cells of one resolution');
+    expect(whyBlocked('disk', disk)).toBeUndefined();
+  });
+});
+
+const data = readDataSet(
+  `h3,sales,shop\n${cell},3,"Zürich, ""Hof"""\n${neighbor},,Bern\n${disk.at(-1) ?? ''},-1.5,zürich`,
+);
+
+describe('filters', () => {
+  it('take a range of numbers or a part of a text', () => {
+    if (!data) throw new Error('no data');
+    const by = (filter: Partial<Parameters<typeof filterRows>[1]>) =>
+      indexesOf(filterRows(data, {column: 'sales', text: '', ...filter}));
+    expect(by({})).toHaveLength(3);
+    expect(by({least: 0})).toEqual([cell]);
+    expect(by({most: 0})).toEqual([disk.at(-1)]);
+    expect(by({least: -2, most: 3})).toHaveLength(2);
+    expect(by({column: 'shop', text: ' zürich '})).toEqual([cell, disk.at(-1)]);
+    expect(by({column: 'shop', text: 'x'})).toEqual([]);
+  });
+});
+
+describe('exports', () => {
+  it('keep the values of rows, in CSV that can be read back and in GeoJSON', () => {
+    if (!data) throw new Error('no data');
+    const csv = toValuesCsv([cell, neighbor, edge], data);
+    expect(csv).toBe(`h3,sales,shop\r\n${cell},3,"Zürich, ""Hof"""\r\n${neighbor},,Bern\r\n${edge},,\r\n`);
+    expect(readDataSet(csv)?.rows[0]?.values).toEqual([3, 'Zürich, "Hof"']);
+    expect(toValuesGeoJson([cell, neighbor], data).features.map(({properties}) => properties)).toMatchObject([
+      {h3: cell, sales: 3, shop: 'Zürich, "Hof"'},
+      {h3: neighbor, sales: null, shop: 'Bern'},
+    ]);
+  });
+
+  it('as WKB have the bytes that PostGIS prints', () => {
+    // SELECT 'POINT(1 2)'::geometry, and the same for a line and a polygon.
+    expect(geometryToWkb({type: 'Point', coordinates: [1, 2]})).toBe('0101000000000000000000f03f0000000000000040');
+    expect(
+      geometryToWkb({
+        type: 'LineString',
+        coordinates: [
+          [0, 0],
+          [1, 2],
+        ],
+      }),
+    ).toBe('01020000000200000000000000000000000000000000000000000000000000f03f0000000000000040');
+    const antimeridian = h3.latLngToCell(0, 180, 2);
+    expect(toWkb([antimeridian]).slice(0, 18), 'two polygons').toBe('010600000002000000');
+    expect(
+      toWkb([cell, edge])
+        .trim()
+        .split('\n')
+        .map((line) => line.slice(0, 10)),
+    ).toEqual(['0103000000', '0102000000']);
+  });
+
+  it('as TopoJSON have the shapes of GeoJSON, and each shared side once', () => {
+    const indexes = [...h3.gridDisk(cell, 1), edge, h3.latLngToCell(0, 180, 2)];
+    const topology = toTopoJson(indexes);
+    const {h3: object} = topology.objects;
+    if (object?.type !== 'GeometryCollection') throw new Error('no object');
+    const {features} = feature(topology, object);
+    expect(features.map(({geometry}) => geometry)).toEqual(toGeoJson(indexes).features.map(({geometry}) => geometry));
+    expect(toTopoJson(h3.gridDisk(cell, 1)).arcs, 'thirty sides of seven cells').toHaveLength(30);
+    expect(readInput(JSON.stringify(toGeoJson([cell]))).problemCount).toBe(0);
+  });
+});

@@ -1,0 +1,568 @@
+// cspell:ignore bplh HEXRING lapply rbind setdiff tapply unlist noheader
+/**
+ * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
+ * has h3-py, C and the shell where `H3_PREFIX` names a folder with `include`, `lib`, and `bin` of the core library, and
+ * Java where `H3_JAVA_JAR` is the file of h3-java, Go where `H3_GO_MODULE` names a folder with a module that requires h3-go, and
+ * PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`. Arrays
+ * and pandas run where `H3_FRAMES` names a Python that has numpy, geopandas, h3-py, and H3-Pandas. SQLite runs where
+ * `H3_SQLITE` is the path of the extension h3-sqlite3. DuckDB runs where `H3_DUCKDB` is the `duckdb` command, in which
+ * `LOAD h3` works. Rust runs where `H3_RUST` names a folder with a package whose
+ * dependencies are h3o and geo. Queries and programs of Python are also parsed.
+ */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Geometry} from 'geojson';
+import {parser as pythonParser} from '@lezer/python';
+import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
+import * as h3 from 'h3-js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {programOf, stackExtension, stacks, type Stack} from '../code';
+import {aggregate, aggregatedRows, type Aggregation} from '../data/aggregate';
+import {readDataSet} from '../data/dataset';
+import type {Containment} from '../model/cover';
+import {runJob} from '../model/jobs';
+import {operate, type OperationName} from '../model/operations';
+import {combined, literal, operated, type Recipe} from '../model/recipe';
+import {combine, type SetOperation} from '../model/sets';
+import {languages} from '@h3-docs/catalogue/languages';
+import {readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {complaints, refusal} from '@site/tests/support/sqlGrammars';
+
+/** A set of the explorer with the steps that led to it. */
+interface Recorded {
+  readonly indexes: readonly string[];
+  readonly recipe: Recipe;
+}
+
+const start = (...indexes: string[]): Recorded => ({indexes, recipe: literal(indexes)});
+
+function run(set: Recorded, name: OperationName, k = 1, resolution = 9): Recorded {
+  const parameters = {k, resolution};
+  const outcome = operate(name, set.indexes, parameters);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return {indexes: outcome.indexes, recipe: operated(name, parameters, set.indexes, set.recipe)};
+}
+
+function cover(resolution: number, containment: Containment, ...geometries: Geometry[]): Recorded {
+  const asked = {geometries, resolution, containment};
+  const outcome = runJob({type: 'cover', ...asked}, () => undefined);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return {indexes: outcome.indexes, recipe: {step: 'cover', ...asked}};
+}
+
+function join(operation: SetOperation, first: Recorded, second: Recorded): Recorded {
+  const outcome = combine(operation, first.indexes, second.indexes);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const recipe = combined(operation, [first.recipe, second.recipe], [...first.indexes, ...second.indexes]);
+  return {indexes: outcome.indexes, recipe};
+}
+
+const table = readDataSet('lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5\n-33.8568,151.2153,9');
+
+function sumUp(aggregation: Aggregation): Recorded {
+  if (!table) throw new Error('no table');
+  const {values} = aggregate(table, 5, aggregation, 0);
+  const rows = aggregatedRows(table, 5, aggregation, 0);
+  return {
+    indexes: Array.from(values, ([cell, value]) => `${cell},${value}`),
+    recipe: {step: 'aggregate', rows, resolution: 5, aggregation},
+  };
+}
+
+const cell = '8928308280fffff';
+const pentagon = '85080003fffffff';
+const box = (west: number, south: number, east: number, north: number): Geometry => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+});
+const ring: Geometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [8, 47],
+      [9, 47],
+      [9, 48],
+      [8, 48],
+      [8, 47],
+    ],
+    [
+      [8.3, 47.3],
+      [8.6, 47.3],
+      [8.6, 47.6],
+      [8.3, 47.6],
+      [8.3, 47.3],
+    ],
+  ],
+};
+const line: Geometry = {
+  type: 'LineString',
+  coordinates: [
+    [8.54, 47.37],
+    [7.44, 46.95],
+    [6.14, 46.2],
+  ],
+};
+
+const cases: Readonly<Record<string, () => Recorded>> = {
+  'a list': () => start(cell, '8928308283bffff'),
+  'a disk': () => run(start(cell), 'disk', 3),
+  'a disk around a pentagon': () => run(start(pentagon), 'disk', 2),
+  'a ring': () => run(start(cell), 'ring', 2),
+  neighbors: () => run(run(start(cell), 'disk', 1), 'neighbors'),
+  parents: () => run(run(start(cell), 'disk', 4), 'parent'),
+  'parents of mixed resolutions': () => run(start(cell, '8001fffffffffff', '872830828ffffff'), 'parent'),
+  'children of center children': () => run(run(start(cell), 'centerChild'), 'children'),
+  'a path': () => run(start(cell, '8928308283bffff'), 'path'),
+  'edges and their ends': () => run(run(start(cell), 'edges'), 'ends'),
+  'edges reversed': () => run(run(start(pentagon), 'edges'), 'reverse'),
+  'the edge between cells': () => run(start(cell, h3.gridRing(cell, 1)[0] ?? ''), 'between'),
+  'the cells around vertexes': () => run(run(start(cell), 'vertexes'), 'around'),
+  'compact and uncompact': () => run(run(run(start(cell), 'disk', 9), 'compact'), 'uncompact', 0, 10),
+  'a filled polygon with a hole': () => cover(6, 'center', ring),
+  'cells that fit inside and those that touch': () =>
+    join('difference', cover(6, 'overlapping', ring), cover(6, 'full', ring)),
+  'a polygon across the antimeridian': () => cover(4, 'center', box(176.8, -19.2, 182.2, -15.6)),
+  'a belt around the Earth': () => cover(2, 'center', box(-180, -20, 180, 20)),
+  'a line, points, and a polygon': () =>
+    cover(
+      7,
+      'center',
+      line,
+      {
+        type: 'MultiPoint',
+        coordinates: [
+          [0, 0],
+          [8.5, 47.5],
+        ],
+      },
+      box(8, 47, 8.2, 47.2),
+    ),
+  'an intersection of different resolutions': () =>
+    join('intersection', run(start(cell), 'disk', 3), start('882830828dfffff', '8828308281fffff')),
+  'a union of a disk and a ring': () => join('union', run(start(cell), 'disk', 1), run(start(cell), 'ring', 3)),
+  'rows counted': () => sumUp('count'),
+  'the mean of rows': () => sumUp('mean'),
+};
+
+const folder = path.resolve('node_modules/.cache');
+let dir = '';
+beforeAll(() => {
+  mkdirSync(folder, {recursive: true});
+  dir = mkdtempSync(path.join(folder, 'explorer-code-'));
+});
+afterAll(() => rmSync(dir, {recursive: true, force: true}));
+
+const names = Object.keys(cases);
+const recorded = new Map(names.map((name) => [name, cases[name]?.() ?? start()]));
+const sorted = (lines: readonly string[]) => [...new Set(lines)].sort();
+
+/** What the programs of a stack print, by the name of the case; those that the stack has no program for are missing. */
+async function printed(stack: Stack, execute: (files: readonly string[]) => readonly string[]) {
+  const files: string[] = [];
+  const made: string[] = [];
+  for (const [at, name] of names.entries()) {
+    const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack);
+    if ('reason' in program) continue;
+    const file = path.join(dir, `${stack}${at}.${stackExtension(stack)}`);
+    writeFileSync(file, program.code);
+    files.push(file);
+    made.push(name);
+  }
+  const outputs = execute(files);
+  return new Map(made.map((name, at) => [name, sorted((outputs[at] ?? '').trim().split(/\s+/))]));
+}
+
+const expected = (name: string) => sorted(recorded.get(name)?.indexes ?? []);
+const command = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  execFileSync(file, args, {encoding: 'utf8', maxBuffer: 1e8, env: {...process.env, ...env}});
+const MARK = '----';
+
+describe('the programs of recorded steps', () => {
+  it('in JavaScript print the cells of the explorer', async () => {
+    const outputs = await printed('javascript', (files) => {
+      const runner = path.join(dir, 'all.mjs');
+      writeFileSync(
+        runner,
+        files.map((file) => `await import(${JSON.stringify(file)});\nconsole.log('${MARK}');`).join('\n'),
+      );
+      return command(process.execPath, [runner]).split(MARK);
+    });
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const python = process.env.H3_PYTHON ?? '';
+  it.skipIf(python === '')('in Python print the cells of the explorer', async () => {
+    const outputs = await printed('python', (files) => {
+      const runner = path.join(dir, 'all.py');
+      writeFileSync(
+        runner,
+        `import runpy\nfor file in ${JSON.stringify(files)}:\n    runpy.run_path(file)\n    print('${MARK}')\n`,
+      );
+      return command(python, [runner]).replaceAll('.0\n', '\n').split(MARK);
+    });
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const prefix = process.env.H3_PREFIX ?? '';
+  it.skipIf(prefix === '')('in C print the cells of the explorer', {timeout: 60_000}, async () => {
+    const outputs = await printed('c', (files) =>
+      files.map((file) => {
+        const binary = file.replace(/\.c$/, '');
+        command('cc', ['-Werror', '-Wall', file, `-I${prefix}/include`, `${prefix}/lib/libh3.a`, '-lm', '-o', binary]);
+        return command(binary, []);
+      }),
+    );
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  it.skipIf(prefix === '')('in the shell print the cells of the explorer', {timeout: 60_000}, async () => {
+    const outputs = await printed('shell', (files) =>
+      files.map((file) => command('bash', [file], {PATH: `${prefix}/bin:${process.env.PATH ?? ''}`})),
+    );
+    expect(names.filter((name) => !outputs.has(name))).toEqual(['cells that fit inside and those that touch']);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const jar = process.env.H3_JAVA_JAR ?? '';
+  it.skipIf(jar === '')('in Java print the cells of the explorer', {timeout: 300_000}, async () => {
+    const outputs = await printed('java', (files) =>
+      files.map((file) => command('java', ['-cp', jar, file]).replaceAll(/\.0$/gm, '')),
+    );
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const module = process.env.H3_GO_MODULE ?? '';
+  it.skipIf(module === '')('in Go print the cells of the explorer', {timeout: 300_000}, async () => {
+    const outputs = await printed('go', (files) =>
+      files.map((file) => execFileSync('go', ['run', file], {encoding: 'utf8', cwd: module})),
+    );
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  const database = process.env.H3_POSTGRES ?? '';
+  it.skipIf(database === '')('in PostgreSQL return the cells of the explorer', {timeout: 60_000}, async () => {
+    const outputs = await printed('postgres', (files) =>
+      files.map((file) =>
+        command('psql', [
+          database,
+          '-XAtq',
+          '-F,',
+          '-c',
+          'SET client_min_messages = warning',
+          '-v',
+          'ON_ERROR_STOP=1',
+          '-f',
+          file,
+        ]),
+      ),
+    );
+    expect([...outputs.keys()]).toEqual(names);
+    // A mean is a numeric with many zeros.
+    const short = (line: string) => line.replace(/\.0+$/, '');
+    for (const [name, lines] of outputs) expect(lines.map(short), name).toEqual(expected(name));
+  });
+
+  const frames = process.env.H3_FRAMES ?? '';
+  it.skipIf(frames === '').each(['h3-py-vector', 'h3pandas'] as const)(
+    'with %s print the cells of the explorer',
+    {timeout: 120_000},
+    async (stack) => {
+      const outputs = await printed(stack, (files) => {
+        const runner = path.join(dir, 'all-frames.py');
+        writeFileSync(
+          runner,
+          `import runpy\nfor file in ${JSON.stringify(files)}:\n    runpy.run_path(file)\n    print('${MARK}')\n`,
+        );
+        return command(frames, [runner]).replaceAll('.0\n', '\n').split(MARK);
+      });
+      expect([...outputs.keys()]).toEqual(names);
+      for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+    },
+  );
+
+  const extension = process.env.H3_SQLITE ?? '';
+  it.skipIf(extension === '')('in SQLite return the cells of the explorer', async () => {
+    const outputs = await printed('sqlite', (files) =>
+      files.map((file) => {
+        const query = readFileSync(file, 'utf8').replace('./libh3ext', extension);
+        return execFileSync('sqlite3', ['-csv', ':memory:'], {encoding: 'utf8', input: query});
+      }),
+    );
+    expect(outputs.size).toBeGreaterThan(3);
+    const index = (line: string) => line.replace(/^\d+/, (digits) => BigInt(digits).toString(16));
+    for (const [name, lines] of outputs) {
+      expect(
+        sorted(lines.map(index)).map((line) => line.replace(/\.0$/, '')),
+        name,
+      ).toEqual(expected(name));
+    }
+  });
+
+  const duckdb = process.env.H3_DUCKDB ?? '';
+  it.skipIf(duckdb === '')('in DuckDB return the cells of the explorer', {timeout: 60_000}, async () => {
+    const outputs = await printed('duckdb', (files) =>
+      files.map((file) => {
+        const input = readFileSync(file, 'utf8').replace('INSTALL h3 FROM community;\n', '');
+        return execFileSync(duckdb, ['-bail', '-noheader', '-csv'], {encoding: 'utf8', input, maxBuffer: 1e8});
+      }),
+    );
+    expect([...outputs.keys()]).toEqual(names);
+    const short = (line: string) => line.replace(/\.0$/, '');
+    for (const [name, lines] of outputs) expect(lines.map(short), name).toEqual(expected(name));
+  });
+
+  const crate = process.env.H3_RUST ?? '';
+  it.skipIf(crate === '')('in Rust print the cells of the explorer', {timeout: 300_000}, async () => {
+    const outputs = await printed('rust-h3o', (files) =>
+      files.map((file) => {
+        writeFileSync(path.join(crate, 'src/main.rs'), readFileSync(file, 'utf8'));
+        return command('cargo', ['run', '--quiet', '--offline', '--manifest-path', path.join(crate, 'Cargo.toml')]);
+      }),
+    );
+    expect([...outputs.keys()]).toEqual(names);
+    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
+  });
+
+  it('in SQL parse in the grammar of the database', {timeout: 60_000}, async () => {
+    const grammars: Readonly<Partial<Record<Stack, (code: string) => string[]>>> = {
+      // PostgreSQL's queries are run above.
+      databricks: complaints(new SparkSQL()),
+      sedona: complaints(new SparkSQL()),
+      presto: complaints(new TrinoSQL()),
+      // Athena's grammar is that of Trino behind the declarations of functions.
+      'athena-aws': (code) => complaints(new TrinoSQL())(code.replace(/^USING\n(?:EXTERNAL FUNCTION .*\n)+/m, '')),
+      // The grammar knows no other way to combine queries than UNION.
+      snowflake: (code) => refusal('snowflake')(code.replace(/\b(?:EXCEPT|INTERSECT)\b/g, 'UNION')),
+      'carto-snowflake': (code) => refusal('snowflake')(code.replace(/\b(?:EXCEPT|INTERSECT)\b/g, 'UNION')),
+      'carto-postgres': complaints(new PostgreSQL()),
+      'athena-dcs': (code) => complaints(new TrinoSQL())(code.replace(/^USING\n(?:EXTERNAL FUNCTION .*\n)+/m, '')),
+      pinot: (code) => complaints(new TrinoSQL())(code.replace(/^SET .*\n/m, '')),
+      // The grammar has no list of values as a table.
+      sqlite: (code) =>
+        refusal('sqlite')(code.replace(/^\.load .*\n/m, '').replaceAll(/\(VALUES [^a-z]*?\n {2}\)/g, 'listed')),
+      'carto-bigquery': refusal('bigquery'),
+      // The grammar doesn't know the shift, nor the casts behind parentheses.
+      redshift: (code) => refusal('redshift')(code.replaceAll('((cell >> 52) & 15)::INTEGER', 'cell')),
+    };
+    const refused: string[] = [];
+    for (const [stack, check] of Object.entries(grammars)) {
+      const made = names.filter((name) => (recorded.get(name)?.indexes.length ?? 0) < 500);
+      let parsed = 0;
+      for (const name of made) {
+        const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack as Stack);
+        if ('reason' in program) continue;
+        parsed += 1;
+        refused.push(
+          ...check(program.code).map((complaint) => `${stack}, ${name}: ${complaint}\n${program.code.slice(0, 900)}`),
+        );
+      }
+      // Only few steps can be written without arrays.
+      expect(parsed, stack).toBeGreaterThan(stack === 'sqlite' ? 3 : 4);
+      expect(check('SELECT FROM WHERE (;')).not.toEqual([]);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  const programs = async (stack: Stack) => {
+    const all = await Promise.all(
+      names.map(async (name) => ({name, program: await programOf(recorded.get(name)?.recipe ?? literal([]), stack)})),
+    );
+    return all.flatMap(({name, program}) => ('code' in program ? [{name, code: program.code}] : []));
+  };
+
+  it('in Python parse', async () => {
+    const broken: string[] = [];
+    const check = (title: string, code: string) =>
+      pythonParser.parse(code).iterate({
+        enter: ({type, from}) => {
+          if (type.isError) broken.push(`${title}: ${code.slice(Math.max(0, from - 60), from + 20)}`);
+        },
+      });
+    for (const stack of stacks.filter((one) => stackExtension(one) === 'py')) {
+      const made = await programs(stack);
+      expect(made.length, stack).toBeGreaterThan(11);
+      for (const {name, code} of made) check(`${stack}, ${name}`, code);
+    }
+    expect(broken).toEqual([]);
+    check('wrong', 'x = [1,\n  (2]');
+    expect(broken).not.toEqual([]);
+  });
+
+  /** What the programs call that is no function of the binding: those of the language and of its libraries, and their own. */
+  const ofLanguage: Readonly<Record<string, string>> = {
+    'h3-py-vector': 'api LatLngPoly',
+    'rust-h3o':
+      'main Box Err Ok Result Some Hash collect copied chain clone compact contains distinct dyn entry flat_map filter flatten fold for from geo h3o if in insert into_iter into_values iter keep known len map new not or_default and_then parse push println resolution sum vec cells_around any Vec fn Polygon LineString add build containment_mode into_coverage succ pred is_empty into',
+    'r-h3jsr':
+      'install.packages library c unique unlist setdiff intersect union lapply function Filter strtoi substr cat paste names tapply sf::st_as_sf sf::st_sfc sf::st_polygon data.frame list rbind cells_around',
+    'r-h3o':
+      'install.packages library c unique unlist setdiff intersect union lapply function split as.character as.integer names cat paste tapply sf::st_sfc sf::st_polygon list rbind by_resolution convert',
+    'julia-h3jl':
+      'Dict Pkg.add LatLng deg2rad distinct unique Iterators.filter setdiff union intersect foreach println Int length sum minimum maximum aggregate get push cells_around how',
+  };
+
+  it('call only functions that their bindings have', async () => {
+    const engines = new Map(readEngines().map((engine) => [engine.id, engine.names]));
+    const unknown: string[] = [];
+    const modules: Readonly<Record<string, RegExp>> = {
+      'h3-py-vector': /\bh3\.(\w+)/g,
+      h3pandas: /\.h3\.(\w+)/g,
+      'polars-h3': /\bplh3\.(\w+)/g,
+      h3ronpy: /\b(?:h3ronpy|vector)\.(\w+)\(/g,
+      h3spark: /\bh3spark\.(\w+)/g,
+      'h3-pyspark': /\bh3_pyspark\.(\w+)/g,
+      'rust-h3o': /\b(\w+)(?:::<[^(]*>)?\(/g,
+      'r-h3jsr': /([\w.:]+)\(/g,
+      'r-h3o': /([\w.:]+)\(/g,
+      'julia-h3jl': /([\w.]+)\(/g,
+    };
+    for (const [stack, calls] of Object.entries(modules)) {
+      const known = engines.get(stack);
+      const text = JSON.stringify([known?.functions, known?.more]);
+      const own = new Set((ofLanguage[stack] ?? '').split(' '));
+      const called = new Set<string>();
+      for (const {code} of await programs(stack as Stack)) {
+        // Comments and literal texts have words before parentheses, too.
+        const bare = code.replaceAll(/^\s*(?:#|\/\/).*$/gm, '').replaceAll(/"[^"\n]*"/g, '""');
+        for (const [, call = ''] of bare.matchAll(calls)) if (!own.has(call)) called.add(call);
+      }
+      expect(called.size, stack).toBeGreaterThan(4);
+      for (const call of called) if (!new RegExp(`\\b${call}\\b`).test(text)) unknown.push(`${stack}: ${call}`);
+    }
+    expect(unknown).toEqual([]);
+  });
+
+  it('are there for every stack of which the bindings list more than two functions', async () => {
+    const listed = readEngines().filter((engine) => Object.keys(engine.names.functions).length > 2);
+    expect([...stacks].sort()).toEqual([...new Set([...languages, ...listed.map(({id}) => id)])].sort());
+    for (const stack of stacks) expect((await programs(stack)).length, stack).toBeGreaterThan(3);
+  });
+
+  it('have a reason that ends in what to do instead, wherever a stack has no program', async () => {
+    const reasons: string[] = [];
+    for (const stack of stacks) {
+      for (const name of names) {
+        const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack);
+        if ('reason' in program) reasons.push(program.reason);
+      }
+    }
+    expect(reasons.length).toBeGreaterThan(20);
+    expect(reasons.filter((reason) => !/\. [A-Z].+[^.]$/.test(reason))).toEqual([]);
+  });
+
+  it('name the two cells of a path only where they are a list, because rows have no order', async () => {
+    const far = run(run(start(cell, '892830828abffff'), 'parent'), 'path');
+    for (const stack of ['duckdb', 'postgres', 'clickhouse'] as const) {
+      expect(await programOf(far.recipe, stack)).toEqual({
+        reason:
+          'the rows of a query have no order, which “the path between the two cells” needs. Export the cells as a list instead',
+      });
+    }
+  });
+
+  it('give Polars edges as text, and rings that are right near pentagons', async () => {
+    const codeOf = async (name: string) => {
+      const program = await programOf(recorded.get(name)?.recipe ?? literal([]), 'polars-h3');
+      return 'code' in program ? program.code : '';
+    };
+    expect(await codeOf('edges and their ends')).toContain('as_text(plh3.directed_edge_to_cells(');
+    expect(await codeOf('a ring')).toContain(
+      "plh3.grid_disk('cell', 2).list.set_difference(plh3.grid_disk('cell', 1))",
+    );
+  });
+
+  it('have no holes for the shell where the command can lose them', async () => {
+    const circle = (radius: number) =>
+      Array.from({length: 101}, (_, at) => {
+        const angle = ((at % 100) * Math.PI) / 50;
+        return [8 + radius * Math.cos(angle), 47 + radius * Math.sin(angle)];
+      });
+    const holed: Geometry = {type: 'Polygon', coordinates: [circle(0.5), circle(0.2)]};
+    const solid: Geometry = {type: 'Polygon', coordinates: [circle(0.5)]};
+    expect(await programOf(cover(5, 'center', holed).recipe, 'shell')).toEqual({
+      reason: 'the h3 command can lose holes of polygons with many corners. Export the cells as a list instead',
+    });
+    expect(await programOf(cover(5, 'center', solid).recipe, 'shell')).toHaveProperty('code');
+  });
+
+  it('have the cells along lines where a stack has no function for them', async () => {
+    const lines = recorded.get('a line, points, and a polygon')?.recipe ?? literal([]);
+    const traced = h3.latLngToCell(46.95, 7.44, 7);
+    for (const stack of ['c', 'databricks', 'rust-h3o'] as const) {
+      const program = await programOf(lines, stack);
+      const code = 'code' in program ? program.code : '';
+      expect(code, stack).toContain('the cells along lines at resolution 7, which the explorer computed');
+      expect(code, stack).toContain(traced);
+    }
+  });
+
+  it('have every stack, each with the calls of its bindings or the reason why it has none', async () => {
+    const disk = recorded.get('a disk')?.recipe ?? literal([]);
+    const fill = recorded.get('a filled polygon with a hole')?.recipe ?? literal([]);
+    const wanted: Readonly<Partial<Record<Stack, readonly [string, string]>>> = {
+      java: ['h3.gridDisk(index, 3)', 'h3.polygonToCellAddresses('],
+      go: ['index.GridDisk(3)', 'polygon.Cells(6)'],
+      duckdb: ['h3_grid_disk(cell, 3)', "h3_polygon_wkt_to_cells_string('POLYGON (("],
+      postgres: ['h3_grid_disk(cell, 3)', "h3_polygon_to_cells(ST_GeomFromText('POLYGON (("],
+      databricks: ['h3_kring(cell, 3)', "h3_polyfillash3string('POLYGON (("],
+      snowflake: ['H3_GRID_DISK(cell, 3)', "H3_POLYGON_TO_CELLS_STRINGS(TO_GEOGRAPHY('POLYGON (("],
+      'carto-bigquery': ['`carto-un`.carto.H3_KRING(cell, 3)', "H3_POLYFILL(ST_GEOGFROMTEXT('POLYGON (("],
+      clickhouse: ['h3kRing(cell, 3)', "h3PolygonToCells(readWKTPolygon('POLYGON (("],
+      sedona: ['ST_H3KRing(cell, 3, false)', "ST_H3CellIDs(ST_GeomFromWKT('POLYGON (("],
+      'athena-aws': ['grid_disk(cell, 3)', "polygon_to_cells('POLYGON (("],
+      presto: ['h3_grid_disk(cell, 3)', "h3_polygon_to_cells(ST_GeometryFromText('POLYGON (("],
+      kusto: ['geo_h3cell_neighbors(cell)', 'geo_polygon_to_h3cells(dynamic({"type":"Polygon"'],
+      'athena-dcs': ['k_ring(cell, 3)', "polyfill(ARRAY['POINT (8 47)'"],
+      'carto-snowflake': ['carto.H3_KRING(cell, 3)', "carto.H3_POLYFILL(TO_GEOGRAPHY('POLYGON (("],
+      'carto-postgres': ['carto.H3_KRING(cell, 3)', "carto.H3_POLYFILL(ST_GeomFromText('POLYGON (("],
+      'carto-oracle': ['TABLE(carto.H3_KRING(cell, 3)) item', "carto.H3_POLYFILL(SDO_GEOMETRY('POLYGON (("],
+      'rust-h3o': ['cell.grid_disk::<Vec<_>>(3)', 'containment_mode(ContainmentMode::ContainsCentroid)'],
+      'r-h3jsr': ['get_disk(cells1, 3)', 'polygon_to_cells(sf::st_sfc('],
+      'r-h3o': ['grid_disk(h3_from_strings(cells1), 3)', 'sfc_to_cells(sf::st_sfc('],
+      'h3-py-vector': ['h3.grid_disk(cell, 3)', "h3.h3shape_to_cells_experimental(polygon, 6, contain='center')"],
+      h3pandas: ['h3.k_ring(3, explode=True)', 'h3.polyfill(6, explode=True)'],
+      h3ronpy: ['h3ronpy.grid_disk(cells1, 3, flatten=True)', 'vector.geometry_to_cells(polygon, 6,'],
+      h3spark: ["h3spark.grid_disk('cell', F.lit(3))", "h3spark.h3shape_to_cells('area', F.lit(6))"],
+      'h3-pyspark': ["h3_pyspark.k_ring('cell', F.lit(3))", "h3_pyspark.polyfill('area', F.lit(6), F.lit(True))"],
+    };
+    for (const [stack, calls] of Object.entries(wanted)) {
+      for (const [at, recipe] of [disk, fill].entries()) {
+        const program = await programOf(recipe, stack as Stack);
+        expect('code' in program && program.code, stack).toContain(calls[at]);
+      }
+    }
+    expect(await programOf(disk, 'redshift')).toEqual({
+      reason: 'Amazon Redshift has no gridDisk. Export the cells as a list instead',
+    });
+    const filled = await programOf(fill, 'redshift');
+    expect('code' in filled && filled.code).toContain("H3_Polyfill(ST_GeomFromText('POLYGON ((");
+    const ringed = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'snowflake');
+    expect(ringed).toEqual({
+      reason:
+        'Snowflake has no gridRing. Take the cells of H3_GRID_DISK for k, and remove the cells of H3_GRID_DISK for k − 1',
+    });
+    expect(await programOf(disk, 'oracle')).toEqual({
+      reason: 'Oracle has no gridDisk. Export the cells as a list instead',
+    });
+    expect(await programOf(fill, 'julia-h3jl')).toEqual({
+      reason:
+        'Julia (H3.jl) has no function for “the cells of polygons at resolution 6”. Export the cells as a list instead',
+    });
+    const hollow = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'carto-snowflake');
+    expect('code' in hollow && hollow.code).toContain('-- H3_HEXRING: Works like gridRingUnsafe');
+  });
+});

@@ -1,0 +1,123 @@
+import {readFileSync} from 'node:fs';
+import type {Feature, FeatureCollection, Position} from 'geojson';
+import * as h3 from 'h3-js';
+import {feature} from 'topojson-client';
+import type {GeometryCollection, Topology} from 'topojson-specification';
+import {describe, expect, it} from 'vitest';
+import {readInput} from '../input/read';
+import {theShortWay} from '../input/short-way';
+import {containments, coverGeometries, polygonAreaKm2, simpleParts, type Containment} from '../model/cover';
+
+const flags = {
+  center: h3.POLYGON_TO_CELLS_FLAGS.containmentCenter,
+  full: h3.POLYGON_TO_CELLS_FLAGS.containmentFull,
+  overlapping: h3.POLYGON_TO_CELLS_FLAGS.containmentOverlapping,
+} as const;
+
+function countriesOf(scale: string): Feature[] {
+  const topology = JSON.parse(readFileSync(`node_modules/world-atlas/countries-${scale}.json`, 'utf8')) as Topology;
+  const collection = feature(topology, topology.objects.countries as GeometryCollection) as FeatureCollection;
+  return collection.features;
+}
+
+const nameOf = ({properties}: Feature) => String((properties as {name?: unknown} | null)?.name);
+
+/** h3-js's own reading of a feature, in which any step of more than 180 degrees crosses the antimeridian. */
+function cellsOfH3({geometry}: Feature, resolution: number, containment: Containment): string[] {
+  const cells = simpleParts(geometry).polygons.flatMap((rings) =>
+    h3.polygonToCellsExperimental(rings, resolution, flags[containment], true),
+  );
+  return [...new Set(cells)].sort();
+}
+
+function cellsOf({geometry}: Feature, resolution: number, containment: Containment): string[] {
+  return [...coverGeometries([theShortWay(geometry)], resolution, containment, Infinity, () => undefined).cells].sort();
+}
+
+const areaOf = ({geometry}: Feature) =>
+  simpleParts(theShortWay(geometry)).polygons.reduce((sum, rings) => sum + polygonAreaKm2(rings), 0);
+
+/** Whether a position lies in a ring around the South Pole, which has one latitude for each crossing of a meridian. */
+function isSouthOf(ring: readonly Position[], lat: number, lng: number): boolean {
+  let inside = false;
+  ring.forEach(([toLng = 0, toLat = 0], at) => {
+    const [fromLng = toLng, fromLat = toLat] = ring[at - 1] ?? [];
+    // The step across the antimeridian has no meridian in between.
+    if (Math.abs(toLng - fromLng) > 180 || fromLng > lng === toLng > lng) return;
+    if (lat < fromLat + ((lng - fromLng) / (toLng - fromLng)) * (toLat - fromLat)) inside = !inside;
+  });
+  return inside;
+}
+
+describe.each(['110m', '50m', '10m'])('the countries of world-atlas at %s', (scale) => {
+  const countries = countriesOf(scale).filter((country) => nameOf(country) !== 'Antarctica');
+
+  it.each(containments)('have the cells of h3-js at resolution 3, by %s', {timeout: 120_000}, (containment) => {
+    const different = countries.filter(
+      (country) => cellsOf(country, 3, containment).join() !== cellsOfH3(country, 3, containment).join(),
+    );
+    expect(different.map(nameOf)).toEqual([]);
+    expect(countries.map(nameOf)).toEqual(expect.arrayContaining(['Fiji', 'Russia', 'Canada']));
+  });
+
+  it('have them at resolution 5, the twenty smallest, in all modes', {timeout: 120_000}, () => {
+    const smallest = countriesOf(scale)
+      .sort((a, b) => areaOf(a) - areaOf(b))
+      .slice(0, 20);
+    const fiji = countries.filter((country) => nameOf(country) === 'Fiji');
+    for (const containment of containments) {
+      for (const country of [...smallest, ...fiji]) {
+        expect(cellsOf(country, 5, containment), `${nameOf(country)}, ${containment}`).toEqual(
+          cellsOfH3(country, 5, containment),
+        );
+      }
+    }
+  });
+
+  it('close Antarctica over the pole', {timeout: 120_000}, () => {
+    const antarctica = countriesOf(scale).find((country) => nameOf(country) === 'Antarctica');
+    if (!antarctica) throw new Error('no Antarctica');
+    const rings = simpleParts(antarctica.geometry).polygons.flat();
+    // The mainland is the ring with the most corners; all others are islands, or a file's own seam at the pole.
+    const mainland = rings.reduce((most, ring) => (ring.length > most.length ? ring : most));
+    const [center, full, overlapping] = containments.map((mode) => new Set(cellsOf(antarctica, 3, mode)));
+    const expected = h3
+      .getRes0Cells()
+      .flatMap((cell) => h3.cellToChildren(cell, 3))
+      .filter((cell) => h3.cellToLatLng(cell)[0] < -60 && isSouthOf(mainland, ...h3.cellToLatLng(cell)));
+    expect(expected.filter((cell) => !center?.has(cell))).toEqual([]);
+    expect(center?.size).toBeLessThan(1.1 * expected.length);
+    // The Earth's southernmost continent has about 14 million km² with its ice shelves.
+    expect(areaOf(antarctica)).toBeGreaterThan(12e6);
+    for (const cell of full ?? []) expect(center).toContain(cell);
+    for (const cell of center ?? []) expect(overlapping).toContain(cell);
+    expect((full?.size ?? 0) + (overlapping?.size ?? 0)).toBeGreaterThan(1.9 * expected.length);
+  });
+});
+
+describe('a step of 360 degrees', () => {
+  const areaOfText = (text: string) =>
+    readInput(text).shapes.reduce(
+      (sum, {geometry}) =>
+        sum + simpleParts(geometry).polygons.reduce((part, rings) => part + polygonAreaKm2(rings), 0),
+      0,
+    );
+
+  it('is the same meridian beside the antimeridian', () => {
+    const island = 'POLYGON ((-180 -17, 180 -17, 179 -16.5, 180 -16, -180 -17))';
+    expect(areaOfText(island)).toBeCloseTo(areaOfText('POLYGON ((180 -17, 179 -16.5, 180 -16, 180 -17))'), 3);
+  });
+
+  it('goes around the Earth where no area would remain, and where a ring lies on both sides of the equator', () => {
+    const earth = 4 * Math.PI * 6371.007 ** 2;
+    expect(areaOfText('POLYGON ((-180 -90, 180 -90, 180 90, -180 90, -180 -90))') / earth).toBeCloseTo(1, 3);
+    const belt = 'POLYGON ((-180 -30, 180 -30, 180 30, 0 30, -180 30, -180 -30))';
+    expect(areaOfText(belt) / earth).toBeCloseTo(0.5, 3);
+  });
+
+  it('leaves holes across the antimeridian in an area around the Earth', () => {
+    const hole = '(170 -5, -170 -5, -170 5, 170 5, 170 -5)';
+    const whole = 'POLYGON ((-180 -30, 180 -30, 180 30, -180 30, -180 -30)';
+    expect(areaOfText(`${whole})`) - areaOfText(`${whole}, ${hole})`)).toBeCloseTo(areaOfText(`POLYGON (${hole})`), 3);
+  });
+});

@@ -1,0 +1,277 @@
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {aggregate, aggregations, columnName, toValuesCsv} from '../data/aggregate';
+import {movedForward, withType} from '../data/columns';
+import {pointRows, readDataSet} from '../data/dataset';
+import {inputLookup} from '../data/lookup';
+import {colorScale, palettes} from '../data/scale';
+import {readInput} from '../input/read';
+
+const cell = '8928308280fffff';
+const other = '8928308283bffff';
+
+describe('rows', () => {
+  it('of CSV keep all columns, with delimiters and line breaks in quotes', () => {
+    const text = `name,h3,sales,open\n"Smith, ""Sons""\nand more",${cell},1.5,yes\nZoë,0x${other},,no\n`;
+    expect(readDataSet(text)).toMatchObject({
+      columns: [
+        {name: 'name', type: 'text'},
+        {name: 'sales', type: 'number'},
+        {name: 'open', type: 'text'},
+      ],
+      rows: [
+        {index: cell, values: ['Smith, "Sons"\nand more', 1.5, 'yes']},
+        {index: other, values: ['Zoë', null, 'no']},
+      ],
+    });
+  });
+
+  it('of TSV with positions and of decimal indexes are read', () => {
+    expect(readDataSet('lat\tlng\tvalue\n37.5\t-122\t3\n95\t0\t4')).toMatchObject({
+      columns: [{name: 'value', type: 'number'}],
+      rows: [{position: [37.5, -122], values: [3]}, {values: [4]}],
+    });
+    const decimal = BigInt(`0x${cell}`).toString();
+    for (const text of [
+      `id;h3\n1;${decimal}`,
+      `[{"id": 1, "h3": ${decimal}}]`,
+      `{"id": 1, "h3": ${decimal}}\n{"id": 2, "h3": "${other}"}`,
+    ]) {
+      expect(readDataSet(text)?.rows[0]).toEqual({index: cell, values: [1]});
+    }
+  });
+
+  it('of GeoJSON have their properties, and their id as a place', () => {
+    const text = JSON.stringify({
+      type: 'FeatureCollection',
+      features: [
+        {type: 'Feature', id: cell, properties: {n: 1}, geometry: null},
+        {type: 'Feature', properties: {n: 2}, geometry: {type: 'Point', coordinates: [-122, 37]}},
+      ],
+    });
+    expect(readDataSet(text)).toMatchObject({
+      columns: [{name: 'n', type: 'number'}],
+      rows: [
+        {index: cell, values: [1]},
+        {position: [37, -122], values: [2]},
+      ],
+    });
+  });
+
+  it('are not found in plain lists, and points are rows without columns', () => {
+    expect(readDataSet(`${cell}\n${other}`)).toBeUndefined();
+    const {shapes} = readInput('37, -122\n38, -121');
+    expect(pointRows(shapes)).toEqual({
+      columns: [],
+      rows: [
+        {position: [37, -122], values: []},
+        {position: [38, -121], values: []},
+      ],
+    });
+    expect(pointRows([])).toBeUndefined();
+  });
+});
+
+describe('colors', () => {
+  const hundred = Array.from({length: 100}, (_, at) => at ** 2);
+
+  it('divide numbers into classes of equal counts or equal width', () => {
+    const quantile = colorScale(hundred, 'sequential', 'quantile').legend.map(({count}) => count);
+    expect(Math.max(...quantile) - Math.min(...quantile)).toBeLessThanOrEqual(1);
+    const equal = colorScale(hundred, 'sequential', 'equal').legend.map(({count}) => count);
+    expect(equal[0]).toBeGreaterThan(2 * (equal.at(-1) ?? 0));
+    for (const palette of palettes) {
+      const {legend, colorOf} = colorScale([...hundred, null], palette, 'quantile');
+      expect(legend.reduce((sum, {count}) => sum + count, 0)).toBe(101);
+      expect(legend.at(-1)?.label).toBe('no value');
+      expect(new Set(legend.map(({color}) => color))).toContain(colorOf(hundred[3] ?? 0));
+    }
+  });
+
+  it('are one for a single value, and few for few values', () => {
+    expect(colorScale([5, 5], 'sequential', 'quantile').legend).toMatchObject([{label: '5', count: 2}]);
+    expect(colorScale([5, 5], 'sequential', 'equal').legend).toMatchObject([{label: '5', count: 2}]);
+    expect(colorScale([], 'sequential', 'quantile').legend).toEqual([]);
+  });
+
+  it('name the most frequent categories and sum up the rest', () => {
+    const values = Array.from({length: 12}, (_, at) => Array.from({length: 12 - at}, () => `c${at}`)).flat();
+    const {legend, colorOf} = colorScale(values, 'categorical', 'quantile');
+    expect(legend.map(({label}) => label)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', '5 others']);
+    expect(colorOf('c0')).not.toBe(colorOf('c1'));
+    expect(colorOf('c11')).toBe(legend.at(-1)?.color);
+  });
+});
+
+describe('aggregation', () => {
+  const children = h3.cellToChildren(cell, 11);
+  const rows = children.map((index, at) => `${index},${at}`).join('\n');
+  const data = readDataSet(`h3,n\n${rows}\n`) ?? {columns: [], rows: []};
+
+  it.each(aggregations)('computes the %s of the rows in each coarser cell', (name) => {
+    const expected = {count: 49, sum: (48 * 49) / 2, mean: 24, min: 0, max: 48}[name];
+    expect(aggregate(data, 9, name, 0)).toEqual({values: new Map([[cell, expected]]), skipped: 0});
+  });
+
+  it('puts points into cells, and skips rows without a place, a number, or a cell fine enough', () => {
+    const points = readDataSet('lat,lng,n\n37.7767,-122.4185,1\n37.7767,-122.4185,\n99,0,5') ?? data;
+    expect(aggregate(points, 9, 'count', undefined)).toEqual({
+      values: new Map([[h3.latLngToCell(37.7767, -122.4185, 9), 2]]),
+      skipped: 1,
+    });
+    expect(aggregate(points, 9, 'sum', 0).skipped).toBe(2);
+    expect(aggregate(data, 13, 'count', undefined)).toEqual({values: new Map(), skipped: 49});
+  });
+
+  it('returns CSV that is read again with its values', () => {
+    const name = columnName('mean', 'a, "b"');
+    const text = toValuesCsv(aggregate(data, 10, 'mean', 0), name);
+    const again = readDataSet(text);
+    expect(again?.columns).toEqual([{name, type: 'number'}]);
+    expect(again?.rows.map(({index}) => index).sort()).toEqual(h3.cellToChildren(cell, 10).sort());
+    expect(readInput(text).problems).toEqual([]);
+  });
+});
+
+describe('query results', () => {
+  const printed = {
+    psql: `       h3        |   city   | n\n-----------------+----------+---\n ${cell} | San José | 1\n ${other} |          | 2\n(2 rows)\n`,
+    MySQL: `+-----------------+----------+------+\n| h3              | city     | n    |\n+-----------------+----------+------+\n| ${cell} | San José |    1 |\n| ${other} | NULL     |    2 |\n+-----------------+----------+------+\n2 rows in set\n`,
+    DuckDB: `┌─────────────────┬──────────┬───────┐\n│       h3        │   city   │   n   │\n│     varchar     │ varchar  │ int32 │\n├─────────────────┼──────────┼───────┤\n│ ${cell} │ San José │     1 │\n│ ${other} │ NULL     │     2 │\n└─────────────────┴──────────┴───────┘\n`,
+    SQLite: `h3               city      n\n---------------  --------  -\n${cell}  San José  1\n${other}            2\n`,
+  };
+
+  it.each(Object.entries(printed))('of %s keep their columns', (_, text) => {
+    const {columns, rows} = readDataSet(text) ?? {};
+    expect(columns).toEqual([
+      {name: 'city', type: 'text'},
+      {name: 'n', type: 'number'},
+    ]);
+    expect(rows).toEqual([
+      {index: cell, values: ['San José', 1]},
+      {index: other, values: [null, 2]},
+    ]);
+  });
+});
+
+describe('columns by hand', () => {
+  const text = 'a,b,code,n\n-122.41,37.77,007,1\n-122.42,37.78,008,x\n';
+
+  it('make positions of columns whose names do not say so', () => {
+    const detected = readDataSet(text);
+    expect(detected?.fields?.map(({type}) => type)).toEqual(['number', 'number', 'number', 'text']);
+    expect(detected?.rows.some(({position}) => position)).toBe(false);
+    const choices = withType(withType(detected?.fields ?? [], 'a', 'longitude'), 'b', 'latitude');
+    const chosen = readDataSet(text, {choices});
+    expect(chosen?.columns.map(({name}) => name)).toEqual(['code', 'n']);
+    expect(chosen?.rows.map(({position}) => position)).toEqual([
+      [37.77, -122.41],
+      [37.78, -122.42],
+    ]);
+    expect(chosen?.found?.shapes.map(({geometry}) => geometry)).toEqual([
+      {type: 'Point', coordinates: [-122.41, 37.77]},
+      {type: 'Point', coordinates: [-122.42, 37.78]},
+    ]);
+  });
+
+  it('keep text that looks like numbers, and make numbers of text where they can', () => {
+    const fields = readDataSet(text)?.fields ?? [];
+    const asText = readDataSet(text, {choices: withType(fields, 'code', 'text')});
+    expect(asText?.rows.map(({values}) => values[2])).toEqual(['007', '008']);
+    const asNumber = readDataSet(text, {choices: withType(fields, 'n', 'number')});
+    expect(asNumber?.rows.map(({values}) => values[3])).toEqual([1, null]);
+    expect(asNumber?.found).toBeUndefined();
+  });
+
+  it('choose one column of indexes among several, and leave out the rows that have none', () => {
+    const two = `old,new,n\n${cell},${other},1\n${cell},,2\n`;
+    const fields = readDataSet(two)?.fields ?? [];
+    expect(fields[0]).toEqual({name: 'old', type: 'index'});
+    const {rows = [], columns = [], found} = readDataSet(two, {choices: withType(fields, 'new', 'index')}) ?? {};
+    expect(rows.map(({index}) => index)).toEqual([other, undefined]);
+    expect(columns).toEqual([
+      {name: 'old', type: 'text'},
+      {name: 'n', type: 'number'},
+    ]);
+    expect(found?.cells).toEqual([other]);
+    expect(found?.problems).toMatchObject([
+      {reason: '1 row has no index and no position in the columns that you chose'},
+    ]);
+  });
+
+  it('come in the order that the reader chose, and new ones follow', () => {
+    const fields = movedForward(readDataSet(text)?.fields ?? [], 'n');
+    expect(fields.map(({name}) => name)).toEqual(['a', 'b', 'n', 'code']);
+    expect(readDataSet(text, {choices: fields})?.rows[0]?.values).toEqual([-122.41, 37.77, '1', 7]);
+    const some = readDataSet(text, {
+      choices: [
+        {name: 'n', type: 'text'},
+        {name: 'gone', type: 'index'},
+      ],
+    });
+    expect(some?.fields?.map(({name}) => name)).toEqual(['n', 'a', 'b', 'code']);
+    expect(movedForward(fields, 'a')).toEqual(fields);
+  });
+});
+
+describe('rows of shapes', () => {
+  const square = (lng: number) =>
+    [
+      [lng, 0],
+      [lng + 1, 0],
+      [lng + 1, 1],
+      [lng, 0],
+    ] as const;
+  const wkt = (lng: number) =>
+    `POLYGON ((${square(lng)
+      .map((position) => position.join(' '))
+      .join(', ')}))`;
+  const texts = {
+    GeoJSON: JSON.stringify({
+      type: 'FeatureCollection',
+      features: [1, 2].map((n) => ({
+        type: 'Feature',
+        properties: {n},
+        geometry: {type: 'GeometryCollection', geometries: [{type: 'Polygon', coordinates: [square(n)]}]},
+      })),
+    }),
+    'Esri JSON': JSON.stringify({
+      features: [1, 2].map((n) => ({attributes: {n}, geometry: {rings: [square(n)]}})),
+    }),
+    'CSV with WKT and a line break in quotes': `n,note,shape\n1,"a\nb","${wkt(1)}"\n\n2,c,"${wkt(2)}"\n`,
+    TopoJSON: JSON.stringify({
+      type: 'Topology',
+      arcs: [square(1), square(2)],
+      objects: {
+        all: {
+          type: 'GeometryCollection',
+          geometries: [
+            {type: null, properties: {n: 0}},
+            {type: 'Polygon', properties: {n: 1}, arcs: [[0]]},
+            {type: 'Polygon', properties: {n: 2}, arcs: [[1]]},
+          ],
+        },
+      },
+    }),
+  };
+
+  it.each(Object.entries(texts))('of %s are found by their shapes', (_, text) => {
+    const {shapes} = readInput(text);
+    const {ofShape, columns} = inputLookup(readDataSet(text, {shapes}));
+    const at = columns.findIndex(({name}) => name === 'n');
+    expect(shapes.map((shape, number) => ofShape(shape, number)?.[at])).toEqual([1, 2]);
+    expect(
+      shapes.map(({geometry}) => (geometry.type === 'Polygon' ? geometry.coordinates[0]?.[0] : geometry.type)),
+    ).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
+  it('are none where a text is a list of shapes', () => {
+    const text = `${wkt(1)}\n${wkt(2)}`;
+    expect(readDataSet(text, readInput(text))).toBeUndefined();
+    const bare = JSON.stringify({type: 'Polygon', coordinates: [square(1)]});
+    expect(readDataSet(bare, readInput(bare))).toBeUndefined();
+  });
+});

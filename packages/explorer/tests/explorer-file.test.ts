@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {readTextFile} from '../model/text-file';
+
+const read = (bytes: Uint8Array<ArrayBuffer>) => readTextFile(new File([bytes], 'a.csv'));
+const codes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+const words = (text: string, little: boolean) => {
+  const bytes = new Uint8Array(2 * text.length);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < text.length; at++) view.setUint16(2 * at, text.charCodeAt(at), little);
+  return bytes;
+};
+
+describe('a Parquet file', () => {
+  // Written with pyarrow 25.0.1: two rows, Snappy.
+  const bytes = Uint8Array.from(readFileSync('tests/data/parquet/cells.parquet'));
+
+  it('is read as CSV with exact integers, and geometries as well-known binary', async () => {
+    const wkb = '0101000000000000000000f03f0000000000000040';
+    expect(await read(bytes)).toEqual({
+      text: [
+        'h3,id,value,name,geom',
+        `8928308280fffff,617700169958293503,1.5,"a,b",${wkb}`,
+        `8928308283bffff,617700169961177087,,"c ""d""",${wkb}`,
+      ].join('\n'),
+    });
+  });
+
+  it('is refused in words when it is damaged', async () => {
+    for (const damaged of [
+      bytes.slice(0, 500),
+      bytes.slice(0, 4),
+      bytes.map((byte, at) => (at > 900 && at < 1100 ? 255 : byte)),
+    ]) {
+      expect(await read(damaged)).toEqual({
+        reason: expect.stringContaining('a.csv is a Parquet file that could not be read: ') as string,
+      });
+    }
+  });
+});
+
+describe('a text file', () => {
+  it('is read in the encodings that programs save', async () => {
+    const text = 'Café,8928308280fffff\n';
+    expect(await read(new TextEncoder().encode(text))).toEqual({text});
+    expect(await read(words(`\ufeff${text}`, true))).toEqual({text});
+    expect(await read(words(`\ufeff${text}`, false))).toEqual({text});
+    expect(await read(codes(text))).toEqual({text});
+    expect(await read(codes('\x1e{"type":"Point"}\n'))).toEqual({text: '\x1e{"type":"Point"}\n'});
+  });
+
+  it('is refused in words when it has no text to give', async () => {
+    expect(await read(new Uint8Array())).toEqual({reason: 'a.csv is empty.'});
+    expect(await read(codes(' \r\n'))).toEqual({reason: 'a.csv is empty.'});
+    expect(await read(codes('\x89PNG\r\n\x1a\n\0\0\0\r'))).toEqual({reason: 'a.csv is not a text file.'});
+    expect(await read(new Uint8Array(50_000_001))).toEqual({
+      reason: 'a.csv has 50,000,001 bytes, but the limit is 50 MB.',
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import {featureFilter, type FilterSpecification} from '@maplibre/maplibre-gl-style-spec';
+import type {Feature} from 'geojson';
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {indexFeatures, shapeFeatures} from '../map-data';
+import {dataLayers} from '@h3-docs/map/layers';
+import type {LayerName, MapColors} from '@h3-docs/map/types';
+import {kmPerDegree} from '@h3-docs/grid/h3/sphere';
+
+const colors: MapColors = {
+  sea: '#000',
+  land: '#000',
+  border: '#000',
+  ink: '#000',
+  ground: '#000',
+  cell: '#000',
+  pentagon: '#000',
+  input: '#000',
+  selected: '#000',
+};
+
+const geometryTypes = {Point: 1, LineString: 2, MultiLineString: 2, Polygon: 3} as const;
+
+/** The layers that draw a feature at a zoom, as the engine decides it. */
+function drawnBy(feature: Feature, source: LayerName, zoom: number): string[] {
+  const type = geometryTypes[feature.geometry.type as keyof typeof geometryTypes];
+  return dataLayers(colors)
+    .filter((layer) => layer.source === source)
+    .filter(({filter}) =>
+      featureFilter(filter as FilterSpecification, 'layers[0].filter').filter(
+        {zoom},
+        {type, properties: feature.properties ?? {}},
+      ),
+    )
+    .map(({id}) => id);
+}
+
+function featureOf(index: string): Feature {
+  const [feature] = indexFeatures([index]).features;
+  if (!feature) throw new Error(`no feature for ${index}`);
+  return feature;
+}
+
+/** The height of a cell on a map with 512-pixel tiles, in pixels at the equator. */
+function heightPx(resolution: number, zoom: number): number {
+  const degrees = (Math.sqrt(3) * h3.getHexagonEdgeLengthAvg(resolution, h3.UNITS.km)) / kmPerDegree;
+  return (degrees * 512 * 2 ** zoom) / 360;
+}
+
+describe('the layers of the map', () => {
+  it('draw points in the color of their row', () => {
+    const points = [1, 2].map((lng) => ({geometry: {type: 'Point' as const, coordinates: [lng, 50]}, line: 1}));
+    const {features} = shapeFeatures(points, (_, at) => (at === 1 ? {color: '#500000', fill: 1, shape: '/1'} : {}));
+    expect(features.map(({properties}) => properties)).toEqual([{}, {color: '#500000', fill: 1, shape: '/1'}]);
+    const [plain, colored] = features;
+    expect(plain && drawnBy(plain, 'shapes', 3)).toEqual(['shapes-point']);
+    expect(colored && drawnBy(colored, 'shapes', 3)).toEqual(['shapes-point']);
+  });
+
+  it('outline cells that are about 8 pixels high or more, and fill smaller ones densely', () => {
+    for (let resolution = 0; resolution <= 15; resolution++) {
+      const cell = featureOf(h3.latLngToCell(10, 10, resolution));
+      for (let zoom = 0; zoom <= 20; zoom++) {
+        // Tiles have whole zooms: the nearest one is half a zoom off at most.
+        const large = heightPx(resolution, zoom) >= 8 / Math.SQRT2;
+        expect(drawnBy(cell, 'input', zoom), `resolution ${resolution}, zoom ${zoom}`).toEqual(
+          large ? ['input-fill', 'input-line'] : ['input-solid'],
+        );
+      }
+    }
+  });
+
+  it('show a dot for each cell and each small shape at the zooms at which they would not be seen', () => {
+    for (let resolution = 0; resolution <= 15; resolution++) {
+      const dot = indexFeatures([h3.latLngToCell(10, 10, resolution)]).features.find(
+        ({geometry}) => geometry.type === 'Point',
+      );
+      if (!dot) throw new Error('no dot');
+      for (let zoom = 0; zoom <= 20; zoom++) {
+        const height = heightPx(resolution, zoom);
+        // In between, the rounding of zooms decides.
+        if (height >= 2 && height <= 8) continue;
+        expect(drawnBy(dot, 'input', zoom), `resolution ${resolution}, zoom ${zoom}`).toEqual(
+          height < 2 ? ['input-dot'] : [],
+        );
+      }
+    }
+    const tiny = shapeFeatures([
+      {
+        line: 1,
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [0.001, 0],
+              [0, 0.001],
+              [0, 0],
+            ],
+          ],
+        },
+      },
+    ]);
+    expect(tiny.features.flatMap((feature) => drawnBy(feature, 'shapes', 3))).toContain('shapes-dot');
+    expect(tiny.features.flatMap((feature) => drawnBy(feature, 'shapes', 18))).not.toContain('shapes-dot');
+  });
+
+  it('draw long outlines in parts that engines can hold', () => {
+    const ring = Array.from({length: 20_001}, (_, at) => {
+      const angle = (2 * Math.PI * (at % 20_000)) / 20_000;
+      return [20 * Math.cos(angle), 20 * Math.sin(angle)];
+    });
+    const {features} = shapeFeatures([{line: 1, geometry: {type: 'Polygon', coordinates: [ring]}}]);
+    const outlined = features.filter((feature) => drawnBy(feature, 'shapes', 3).includes('shapes-line'));
+    const parts = outlined.flatMap(({geometry}) =>
+      geometry.type === 'MultiLineString' ? geometry.coordinates : [ring],
+    );
+    expect(parts.every((part) => part.length <= 5000)).toBe(true);
+    expect(parts.reduce((sum, part) => sum + part.length - 1, 0)).toBe(20_000);
+    expect(features.some((feature) => drawnBy(feature, 'shapes', 3).includes('shapes-fill'))).toBe(true);
+  });
+
+  it('draw the grid of any zoom, and edges and vertexes however small they are', () => {
+    const cell = h3.latLngToCell(10, 10, 12);
+    const [edge = ''] = h3.originToDirectedEdges(cell);
+    expect(drawnBy(featureOf(cell), 'grid', 3)).toEqual(['grid-line']);
+    expect(drawnBy(featureOf(edge), 'selection', 3)).toEqual(['selection-line']);
+    expect(drawnBy(featureOf(h3.cellToVertex(cell, 0)), 'selection', 3)).toEqual(['selection-point']);
+  });
+
+  it('fill a cell around a pole without the line that closes it, and outline the cell', () => {
+    const features = indexFeatures([h3.latLngToCell(90, 0, 1)]).features.filter(
+      ({geometry}) => geometry.type !== 'Point',
+    );
+    expect(features.map((feature) => drawnBy(feature, 'input', 4))).toEqual([['input-fill'], ['input-line']]);
+  });
+});

@@ -1,0 +1,398 @@
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {readInput} from '../input/read';
+import {coverGeometries, estimateCover, polygonAreaKm2} from '../model/cover';
+import {bitDetailsOf, detailsOf, detailsOfSet} from '../model/details';
+import {exportFormats} from '../model/export';
+import {cellsInView, chooseGrid, gridCells, MOST_GRID_CELLS, resolutionFor} from '../model/grid';
+import {runJob} from '../model/jobs';
+import {byKind, resolutionOf} from '../model/kinds';
+import {operate} from '../model/operations';
+import {pick, pickable, pickableOf} from '../model/pick';
+import {outlineOf} from '../model/outline';
+import {earthRadiusKm} from '@h3-docs/grid/h3/sphere';
+
+const cell = '8928308280fffff';
+const pentagon = h3.getPentagons(3)[0] ?? '';
+const parameters = {k: 2, resolution: 10};
+const indexesOf = (outcome: ReturnType<typeof operate>) => (outcome.ok ? [...outcome.indexes].sort() : outcome.reason);
+const nothing = () => undefined;
+
+describe('operations', () => {
+  it('agree with h3-js', () => {
+    expect(indexesOf(operate('parent', [cell], parameters))).toEqual([h3.cellToParent(cell, 8)]);
+    expect(indexesOf(operate('children', [cell], parameters))).toEqual(h3.cellToChildren(cell, 10).sort());
+    expect(indexesOf(operate('disk', [cell], parameters))).toEqual(h3.gridDisk(cell, 2).sort());
+    expect(indexesOf(operate('uncompact', [cell], parameters))).toEqual(h3.cellToChildren(cell, 10).sort());
+    expect(indexesOf(operate('compact', h3.cellToChildren(cell, 11), parameters))).toEqual([cell]);
+    expect(indexesOf(operate('edges', [cell], parameters))).toEqual(h3.originToDirectedEdges(cell).sort());
+  });
+
+  it('give pentagons five neighbors, and rings that close', () => {
+    expect(indexesOf(operate('neighbors', [pentagon], parameters))).toHaveLength(5);
+    expect(indexesOf(operate('edges', [pentagon], parameters))).toHaveLength(5);
+    expect(indexesOf(operate('vertexes', [pentagon], parameters))).toHaveLength(5);
+    expect(indexesOf(operate('ring', [pentagon], {...parameters, k: 3}))).toHaveLength(15);
+  });
+
+  it('find the three cells of a vertex and the two of an edge', () => {
+    for (const vertex of h3.cellToVertexes(pentagon)) {
+      const around = operate('around', [vertex], parameters);
+      expect(indexesOf(around)).toHaveLength(3);
+      expect(indexesOf(around)).toContain(pentagon);
+    }
+    const [edge = ''] = h3.originToDirectedEdges(cell);
+    expect(indexesOf(operate('ends', [edge], parameters))).toEqual(h3.directedEdgeToCells(edge).sort());
+  });
+
+  it('say why nothing comes out', () => {
+    expect(indexesOf(operate('path', [cell], parameters))).toContain('two cells');
+    expect(indexesOf(operate('path', [cell, h3.cellToParent(cell, 8)], parameters))).toContain('different resolutions');
+    expect(indexesOf(operate('path', [h3.latLngToCell(0, 0, 9), h3.latLngToCell(0, 180, 9)], parameters))).toContain(
+      'no path',
+    );
+    expect(indexesOf(operate('parent', [h3.latLngToCell(0, 0, 0)], parameters))).toContain('no parent');
+    expect(indexesOf(operate('ends', [cell], parameters))).toContain('edge');
+    expect(indexesOf(operate('compact', [cell, h3.cellToParent(cell, 8)], parameters))).toContain('one resolution');
+  });
+
+  it('refuse what is too much to draw, with the true count', () => {
+    const outcome = operate('uncompact', [h3.cellToParent(cell, 8)], {k: 1, resolution: 15});
+    expect(outcome).toMatchObject({ok: false, count: h3.cellToChildrenSize(h3.cellToParent(cell, 8), 15)});
+    const offered = Number(/Choose resolution (\d+) or coarser/.exec(indexesOf(outcome).toString())?.[1]);
+    expect(h3.cellToChildrenSize(h3.cellToParent(cell, 8), offered)).toBeLessThanOrEqual(200_000);
+    expect(h3.cellToChildrenSize(h3.cellToParent(cell, 8), offered + 1)).toBeGreaterThan(200_000);
+    const disk = operate('disk', [cell], {k: 1000, resolution: 10});
+    expect(disk).toMatchObject({
+      ok: false,
+      reason: 'The result would have 3,003,001 indexes, but the limit is 200,000. Choose k = 257 or less',
+    });
+  });
+});
+
+describe('coverings', () => {
+  const shapesOf = (text: string) => readInput(text).shapes.map(({geometry}) => geometry);
+  const square = shapesOf('POLYGON ((-123 37, -122 37, -122 38, -123 38, -123 37))');
+
+  it('are those of h3-js, whatever they were cut into', () => {
+    const [polygon] = square;
+    const rings = polygon?.type === 'Polygon' ? polygon.coordinates : [];
+    const expected = h3.polygonToCells(rings, 8, true);
+    const {cells, count} = coverGeometries(square, 8, 'center', Infinity, nothing);
+    expect([...cells].sort()).toEqual(expected.sort());
+    expect(count).toBe(expected.length);
+    const flag = h3.POLYGON_TO_CELLS_FLAGS.containmentOverlapping;
+    const touching = coverGeometries(square, 8, 'overlapping', Infinity, nothing);
+    expect([...touching.cells].sort()).toEqual(h3.polygonToCellsExperimental(rings, 8, flag, true).sort());
+  });
+
+  it('report progress and count beyond their limit', () => {
+    const steps: number[] = [];
+    const all = coverGeometries(square, 9, 'center', Infinity, (done) => steps.push(done));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.at(-1)).toBe(1);
+    const some = coverGeometries(square, 9, 'center', 100, nothing);
+    expect(some.cells).toHaveLength(100);
+    expect(some.count).toBe(all.count);
+  });
+
+  it('cross the antimeridian, written either way', () => {
+    const beyond = coverGeometries(
+      shapesOf('POLYGON ((170 -5, 190 -5, 190 5, 170 5, 170 -5))'),
+      4,
+      'center',
+      Infinity,
+      nothing,
+    );
+    const halves = coverGeometries(
+      shapesOf(
+        'MULTIPOLYGON (((170 -5, 180 -5, 180 5, 170 5, 170 -5)), ((-180 -5, -170 -5, -170 5, -180 5, -180 -5)))',
+      ),
+      4,
+      'center',
+      Infinity,
+      nothing,
+    );
+    expect([...beyond.cells].sort()).toEqual([...halves.cells].sort());
+    expect(beyond.count).toBeGreaterThan(500);
+  });
+
+  it('go the short way round, as H3 does: across the antimeridian and around the poles', () => {
+    const fiji =
+      'POLYGON ((177 -19, -178 -19, -178 -16, 177 -16, 177 -19), (179 -18, -179 -18, -179 -17, 179 -17, 179 -18))';
+    const rings = [
+      [
+        [177, -19],
+        [-178, -19],
+        [-178, -16],
+        [177, -16],
+        [177, -19],
+      ],
+      [
+        [179, -18],
+        [-179, -18],
+        [-179, -17],
+        [179, -17],
+        [179, -18],
+      ],
+    ];
+    const covered = coverGeometries(shapesOf(fiji), 5, 'center', Infinity, nothing);
+    expect([...covered.cells].sort()).toEqual(h3.polygonToCells(rings, 5, true).sort());
+    for (const pole of [90, -90]) {
+      const lat = pole * 0.9;
+      const cap = shapesOf(`POLYGON ((0 ${lat}, 90 ${lat}, 180 ${lat}, -90 ${lat}, 0 ${lat}))`);
+      const {cells} = coverGeometries(cap, 3, 'center', Infinity, nothing);
+      expect(cells).toContain(h3.latLngToCell(pole, 0, 3));
+      expect(cells.every((one) => Math.abs(h3.cellToLatLng(one)[0] - pole) <= 9)).toBe(true);
+      expect(cells.length / estimateCover(cap, 3)).toBeCloseTo(1, 0);
+    }
+    const [line] = shapesOf('LINESTRING (179 0, -179 0)');
+    expect(line).toEqual({
+      type: 'LineString',
+      coordinates: [
+        [179, 0],
+        [181, 0],
+      ],
+    });
+  });
+
+  it('of the whole Earth are all cells', () => {
+    const earth = shapesOf('POLYGON ((-180 -90, 180 -90, 180 90, -180 90, -180 -90))');
+    expect(coverGeometries(earth, 2, 'center', Infinity, nothing).count).toBe(h3.getNumCells(2));
+  });
+
+  it('follow lines without gaps', () => {
+    const line = shapesOf('LINESTRING (-122 37, -121 38)');
+    const {cells} = coverGeometries(line, 7, 'center', Infinity, nothing);
+    for (const [at, one] of cells.slice(1).entries()) expect(h3.gridDistance(one, cells[at] ?? '')).toBe(1);
+  });
+
+  it('are estimated within a few percent', () => {
+    expect(estimateCover(square, 8) / coverGeometries(square, 8, 'center', Infinity, nothing).count).toBeCloseTo(1, 0);
+    expect(
+      polygonAreaKm2([
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+          [0, 0],
+        ],
+      ]),
+    ).toBeCloseTo(12364, -1);
+  });
+
+  it('offer a coarser resolution when they are too many', () => {
+    const outcome = runJob({type: 'cover', geometries: square, resolution: 10, containment: 'center'}, nothing);
+    const coarser = outcome.ok ? undefined : outcome.coarser;
+    expect(coarser).toBeLessThan(10);
+    const next = runJob({type: 'cover', geometries: square, resolution: coarser ?? 0, containment: 'center'}, nothing);
+    expect(next.ok).toBe(true);
+  });
+});
+
+describe('details', () => {
+  const valueOf = (index: string, label: string) =>
+    [...detailsOf(index), ...bitDetailsOf(index)].find((detail) => detail.label === label)?.value;
+
+  it('begin with what readers look for', () => {
+    const labels = detailsOf(cell).map(({label}) => label);
+    expect(labels.filter((label) => label !== '').slice(0, 7)).toEqual([
+      'Index',
+      'Resolution',
+      'Center',
+      'Area',
+      'Neighbors',
+      'Parents',
+      'Children',
+    ]);
+    const neighbors = detailsOf(cell).filter(({name}) => name?.startsWith('neighbor'));
+    expect(neighbors.map(({index}) => index).sort()).toEqual(h3.gridRing(cell, 1).sort());
+  });
+
+  it('decode a cell', () => {
+    expect(valueOf(cell, 'Decimal')).toBe('617700169958293503');
+    expect(valueOf(cell, 'Resolution')).toBe('9');
+    expect(valueOf(cell, 'Class')).toBe('III');
+    expect(valueOf(cell, 'Base cell')).toBe(String(h3.getBaseCellNumber(cell)));
+    expect(valueOf(cell, 'Parents')).toBe(h3.cellToParent(cell, 8));
+    expect(valueOf(cell, 'Children')).toBe('7');
+    expect(valueOf(pentagon, 'Pentagon')).toBe('yes');
+    const lengths = valueOf(cell, 'Edge lengths')?.split('\n') ?? [];
+    expect(lengths.map((line) => line.split(' to ')[1]).sort()).toEqual(h3.gridRing(cell, 1).sort());
+    expect(valueOf(pentagon, 'Icosahedron faces')?.split(', ')).toHaveLength(5);
+    expect(detailsOf(cell).find(({label}) => label === 'Area')?.copy).toBe(`${h3.cellArea(cell, h3.UNITS.km2)} km²`);
+  });
+
+  it('copy in the unit that they show, with all digits', () => {
+    const small = h3.latLngToCell(0, 180, 15);
+    for (const {label, value, copy} of [...detailsOf(small), ...detailsOf(pentagon)]) {
+      if (label !== 'Area' && label !== 'Edge lengths') continue;
+      const shown = value.split('\n');
+      for (const [at, exact] of (copy ?? '').split('\n').entries()) {
+        const [size, unit] = exact.split(' ');
+        const [rounded = '', shownUnit] = shown[at]?.split(' ') ?? [];
+        expect(unit).toBe(shownUnit);
+        expect(Number(size) / Number(rounded.replaceAll(',', ''))).toBeCloseTo(1, 4);
+        expect(size).not.toContain('e');
+      }
+    }
+  });
+
+  it('are there for every base cell, pentagon, edge and vertex', () => {
+    for (const base of [...h3.getRes0Cells(), ...h3.getPentagons(15)]) {
+      for (const index of [base, ...h3.originToDirectedEdges(base), ...h3.cellToVertexes(base)]) {
+        expect(detailsOf(index).every(({value}) => value !== '' && !value.includes('NaN'))).toBe(true);
+      }
+    }
+  });
+
+  it('name the owner of a vertex', () => {
+    for (const vertex of h3.cellToVertexes(cell)) {
+      const owner = detailsOf(vertex).find(({label}) => label === 'Owner cell')?.index ?? '';
+      expect(h3.cellToVertexes(owner)).toContain(vertex);
+    }
+  });
+
+  it('sum up a set', () => {
+    const all = detailsOfSet(byKind(h3.getRes0Cells()));
+    expect(all.find(({label}) => label === 'Cells')?.value).toBe('122');
+    expect(all.find(({label}) => label === 'Pentagons')?.value).toBe('12');
+    const sphere = 4 * Math.PI * earthRadiusKm ** 2;
+    expect(Number.parseFloat(all.find(({label}) => label === 'Total area')?.copy ?? '')).toBeCloseTo(sphere, 0);
+    const mixed = detailsOfSet(byKind([cell, h3.cellToParent(cell, 8)]));
+    expect(mixed.some(({label}) => label.includes('overlaps'))).toBe(true);
+  });
+});
+
+describe('exports', () => {
+  const selection = [
+    cell,
+    ...h3.gridDisk(h3.latLngToCell(0, 180, 3), 1),
+    ...h3.originToDirectedEdges(pentagon),
+    ...h3.cellToVertexes(cell),
+  ];
+
+  /** Formats of shapes and of rows, which have tests of their own. */
+  const others = ['wkt', 'wkb', 'geojson', 'topojson', 'kml'];
+
+  it.each(exportFormats.filter(({name, values}) => !name.startsWith('outline') && !others.includes(name) && !values))(
+    '$label can be read back',
+    ({print}) => {
+      const result = readInput(print(selection, byKind(selection).cell));
+      expect({cell: result.cells, edge: result.edges, vertex: result.vertexes}).toEqual(byKind(selection));
+      expect(result.problems).toEqual([]);
+    },
+  );
+
+  it.each(exportFormats.filter(({name}) => name === 'wkt' || name === 'geojson'))(
+    '$label has a shape for each',
+    ({print}) => {
+      const result = readInput(print(selection, byKind(selection).cell));
+      expect(result.shapes).toHaveLength(selection.length);
+      for (const position of JSON.stringify(result.shapes).matchAll(/\[(-?[\d.]+),(-?[\d.]+)\]/g)) {
+        expect(Math.abs(Number(position[1]))).toBeLessThanOrEqual(180);
+      }
+    },
+  );
+
+  it('as KML has a placemark for each, with closed rings within ±180 degrees', () => {
+    const kml = exportFormats.find(({name}) => name === 'kml')?.print(selection, byKind(selection).cell) ?? '';
+    expect(Array.from(kml.matchAll(/<Placemark><name>([\da-f]+)</g), ([, index]) => index)).toEqual(selection);
+    for (const [, ring = ''] of kml.matchAll(/<LinearRing><coordinates>([^<]+)/g)) {
+      const corners = ring.split(' ');
+      expect(corners.at(-1)).toBe(corners[0]);
+      expect(corners.every((corner) => Math.abs(Number(corner.split(',')[0])) <= 180)).toBe(true);
+    }
+  });
+
+  it('outline cells that lie in others once, and refuse in words what has no outline or too large a one', () => {
+    const parent = h3.cellToParent(cell, 6);
+    expect(outlineOf([cell, parent])).toEqual(outlineOf([parent]));
+    expect(() => outlineOf([])).toThrow('only cells');
+    expect(() => outlineOf([h3.latLngToCell(0, 0, 0), h3.latLngToCell(50, 50, 13)])).toThrow(
+      /13, would have to go around [\d,]+ cells/,
+    );
+  });
+
+  it('outline sets at the antimeridian and around the poles by their true area', () => {
+    const sets = [
+      h3.gridDisk(cell, 3),
+      h3.gridDisk(h3.latLngToCell(0, 180, 2), 2),
+      h3.gridDisk(h3.latLngToCell(90, 0, 3), 2),
+      h3.gridRing(h3.latLngToCell(-90, 0, 3), 3),
+      h3.gridRing(pentagon, 2),
+    ];
+    for (const cells of sets) {
+      const area = outlineOf(cells).coordinates.reduce((total, polygon) => total + polygonAreaKm2(polygon), 0);
+      const expected = cells.reduce((total, one) => total + h3.cellArea(one, h3.UNITS.km2), 0);
+      // Outlines are straight in degrees where cells have great circles: near, not equal.
+      expect(area / expected).toBeGreaterThan(0.97);
+      expect(area / expected).toBeLessThan(1.03);
+    }
+  });
+});
+
+describe('an index', () => {
+  it('of each kind has the resolution that its cell has', () => {
+    for (let resolution = 0; resolution <= 15; resolution++) {
+      const one = h3.latLngToCell(37.77, -122.42, resolution);
+      for (const index of [one, h3.originToDirectedEdges(one)[0] ?? '', h3.cellToVertexes(one)[0] ?? '']) {
+        expect(resolutionOf(index), index).toBe(resolution);
+      }
+    }
+  });
+
+  it('is picked from several sets as from one: the finest at a position', () => {
+    const [lat, lng] = h3.cellToLatLng(cell);
+    const sets = [[h3.cellToParent(cell, 5), h3.latLngToCell(0, 0, 12)], [cell], [h3.cellToParent(cell, 7)], []];
+    for (const drawn of [pickable(sets.flat()), pickableOf(sets.map(pickable))]) {
+      expect(drawn.resolutions).toEqual([12, 9, 7, 5]);
+      expect(pick(lat, lng, drawn, 3, [])).toBe(cell);
+      expect(pick(lat, lng, drawn, 3, [cell])).toBe(h3.latLngToCell(lat, lng, 3));
+      expect(pick(-lat, lng, drawn, 3, [])).toBe(h3.latLngToCell(-lat, lng, 3));
+    }
+  });
+});
+
+describe('the grid', () => {
+  it('has the resolution of the data around data, or is not drawn', () => {
+    const viewport = {lat: 40, lng: 10, radius: 0.05};
+    const followed = resolutionFor(viewport);
+    expect(chooseGrid(viewport, undefined, [])).toEqual({resolution: followed, drawn: true});
+    expect(chooseGrid(viewport, undefined, [9])).toEqual({resolution: 9, drawn: true});
+    expect(chooseGrid({...viewport, radius: 5}, undefined, [9]).drawn).toBe(false);
+    expect(chooseGrid(viewport, undefined, [9, 8]).drawn).toBe(false);
+    expect(chooseGrid(viewport, undefined, [3])).toEqual({resolution: followed, drawn: true});
+    expect(chooseGrid(viewport, 7, [9, 8])).toEqual({resolution: 7, drawn: true});
+  });
+
+  it('has cells of a good size at every zoom', () => {
+    for (const radius of [180, 90, 30, 5, 1, 0.1, 0.001]) {
+      const viewport = {lat: 40, lng: 179.9, radius};
+      const resolution = resolutionFor(viewport);
+      expect(cellsInView(viewport, resolution)).toBeLessThan(1000);
+      expect(gridCells(viewport, resolution)?.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('leaves no hole at pentagons, poles and the antimeridian', () => {
+    const places = [
+      ...h3.getPentagons(0).map((one) => h3.cellToLatLng(one)),
+      [90, 0],
+      [-90, 0],
+      [0, 180],
+      [64, -179.99],
+    ];
+    for (const [lat = 0, lng = 0] of places) {
+      const cells = new Set(gridCells({lat, lng, radius: 4}, 4));
+      expect(cells.has(h3.latLngToCell(lat, lng, 4))).toBe(true);
+      for (const one of h3.gridDisk(h3.latLngToCell(lat, lng, 4), 6)) expect(cells.has(one)).toBe(true);
+    }
+  });
+
+  it('is left out when it would be a solid color', () => {
+    expect(gridCells({lat: 0, lng: 0, radius: 90}, 6)).toBeUndefined();
+    expect(MOST_GRID_CELLS).toBeLessThan(h3.getNumCells(6) / 2);
+  });
+});

@@ -1,0 +1,199 @@
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {initialSession, reduce, type Action, type Session} from '../model/session';
+import {fromFile, toFile} from '../model/file';
+import {firstState, isFirst} from '../model/first';
+import {describeLayer, nameOfResult} from '../model/layers';
+import {literal, operated} from '../model/recipe';
+import {combine, toResolution} from '../model/sets';
+import {MAX_LAYERS} from '../model/state';
+import {decodeState, encodeState} from '../model/url';
+
+const cell = '8928308280fffff';
+const after = (...actions: readonly Action[]): Session => actions.reduce(reduce, initialSession);
+const type = (text: string): Action => ({type: 'change', change: {text, selection: []}});
+
+describe('a session', () => {
+  it('selects, toggles, and undoes one step at a time', () => {
+    const [neighbor = ''] = h3.gridRing(cell, 1);
+    const both = after({type: 'select', indexes: [cell]}, {type: 'toggle', index: neighbor});
+    expect(both.state.selection).toEqual([cell, neighbor]);
+    const undone = reduce(both, {type: 'undo'});
+    expect(undone.state.selection).toEqual([cell]);
+    expect(reduce(undone, {type: 'redo'})).toMatchObject({state: {selection: [cell, neighbor]}, future: []});
+    expect(reduce(reduce(undone, {type: 'undo'}), {type: 'undo'}).state).toEqual(initialSession.state);
+    expect(reduce(undone, {type: 'toggle', index: cell})).toMatchObject({state: {selection: []}, future: []});
+  });
+
+  it('undoes typing as a whole, and does not count moves of the map as steps', () => {
+    const view = {lat: 1, lng: 2, zoom: 3};
+    const typed = after(
+      {type: 'select', indexes: [cell]},
+      type('3'),
+      type('37'),
+      {type: 'change', change: {view}, silent: true},
+      type('37, 1'),
+    );
+    const undone = reduce(typed, {type: 'undo'});
+    expect(undone.state).toMatchObject({text: '', selection: [cell]});
+    expect(undone.state.view, 'the map stays where it is').toEqual(view);
+    expect(reduce(undone, {type: 'redo'}).state.text).toBe('37, 1');
+  });
+
+  it('records the steps that led to a selection, until something else is selected', () => {
+    const recipe = literal([cell]);
+    const selected = after({type: 'select', indexes: [cell], recipe});
+    expect(selected.state.recipe).toBe(recipe);
+    expect(reduce(selected, {type: 'change', change: {flat: true}}).state.recipe).toBe(recipe);
+    expect(reduce(selected, {type: 'select', indexes: []}).state).not.toHaveProperty('recipe');
+    expect(reduce(selected, {type: 'toggle', index: cell}).state).not.toHaveProperty('recipe');
+    expect(reduce(selected, type('x')).state).not.toHaveProperty('recipe');
+    const kept = reduce(selected, {type: 'keep', name: 'A', indexes: [cell], recipe});
+    expect(kept.state.layers[0]?.recipe).toBe(recipe);
+    const undone = reduce(reduce(selected, {type: 'select', indexes: []}), {type: 'undo'});
+    expect(undone.state.recipe, 'they come back with the selection').toBe(recipe);
+    expect(JSON.parse(toFile(kept.state)), 'a file has the results alone').not.toHaveProperty('recipe');
+  });
+
+  it('keeps layers of different colors, changes and removes them', () => {
+    const session = after(
+      {type: 'keep', name: 'A', indexes: [cell, cell]},
+      {type: 'keep', name: 'B', indexes: h3.gridDisk(cell, 1)},
+      {type: 'keep', name: 'empty', indexes: []},
+      {type: 'layer', at: 0, change: {visible: false, name: 'Hidden'}},
+    );
+    expect(session.state.layers.map(({name, visible, indexes}) => [name, visible, indexes.length])).toEqual([
+      ['Hidden', false, 1],
+      ['B', true, 7],
+    ]);
+    expect(new Set(session.state.layers.map(({color}) => color)).size).toBe(2);
+    expect(reduce(session, {type: 'remove', at: 0}).state.layers.map(({name}) => name)).toEqual(['B']);
+    const many = after(...Array.from({length: 20}, (): Action => ({type: 'keep', name: 'x', indexes: [cell]})));
+    expect(many.state.layers).toHaveLength(MAX_LAYERS);
+  });
+
+  it('locks a layer to a resolution, and keeps shapes', async () => {
+    const recipe = literal([cell]);
+    const kept = after({type: 'keep', name: 'A', indexes: [cell], recipe});
+    const unlocked = kept.state.layers[0]?.indexes ?? [];
+    const locked = reduce(kept, {type: 'refill', at: 0, indexes: unlocked, locked: 9});
+    expect(locked.state.layers[0]).toMatchObject({indexes: [cell], locked: 9, recipe});
+    const parent = h3.cellToParent(cell, 8);
+    const coarser = reduce(locked, {type: 'refill', at: 0, indexes: [parent, parent], locked: 8});
+    expect(coarser.state.layers[0]).toMatchObject({indexes: [parent], locked: 8});
+    expect(coarser.state.layers[0], 'other indexes have no steps').not.toHaveProperty('recipe');
+    const free = reduce(coarser, {type: 'refill', at: 0, indexes: [parent, cell]});
+    expect(free.state.layers[0]).not.toHaveProperty('locked');
+    expect(reduce(free, {type: 'undo'}).state.layers[0]).toMatchObject({locked: 8});
+
+    const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
+    const session = reduce(coarser, {type: 'keep', name: 'Points', indexes: [], shapes});
+    expect((await fromFile(toFile(session.state)))?.layers).toEqual(session.state.layers);
+    const damaged = toFile(session.state).replace('"locked": 8', '"locked": 9');
+    expect((await fromFile(damaged))?.layers[0], 'not all of its cells have it').not.toHaveProperty('locked');
+  });
+
+  it('keeps the columns of layers, and what the reader chose for those of the input', async () => {
+    const [one = '', two = ''] = h3.gridRing(cell, 1);
+    const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
+    const table = {columns: [{name: 'n = "a"', type: 'number'} as const], rows: [[1], null, [3]]};
+    const coloring = {column: 'n = "a"', palette: 'diverging', classing: 'equal', opacity: 0.5} as const;
+    const columns = [{name: 'n = "a"', type: 'text'} as const];
+    const session = after(
+      {type: 'keep', name: 'A', indexes: [cell, one], shapes, table, coloring},
+      {type: 'keep', name: 'B', indexes: [two]},
+      {type: 'change', change: {columns}},
+    );
+    const {state} = session;
+    expect(state.layers[0]).toMatchObject({table, coloring});
+    const addresses = [await encodeState(state), toFile(state)] as const;
+    for (const back of [await decodeState(addresses[0] ?? ''), await fromFile(addresses[1])]) {
+      expect(back?.layers).toEqual(state.layers);
+      expect(back?.columns).toEqual(columns);
+    }
+    expect(reduce(session, {type: 'undo'}).state.columns).toBeUndefined();
+
+    const refilled = reduce(session, {type: 'refill', at: 0, indexes: [two, cell]});
+    expect(refilled.state.layers[0]?.table?.rows, 'what stays keeps its row').toEqual([null, [1], [3]]);
+    const damaged = toFile(state).replace(/\[\s+1\s+\]/, '[true]');
+    expect(damaged).not.toBe(toFile(state));
+    expect((await fromFile(damaged))?.layers[0]?.table?.rows[0]).toBeNull();
+  });
+
+  it('knows the state that it starts with, wherever the map looks', () => {
+    expect(isFirst({...firstState, view: {lat: 0, lng: 0, zoom: 1}})).toBe(true);
+    expect(isFirst({...firstState, selection: []})).toBe(false);
+    expect(isFirst({...firstState, frozen: 3})).toBe(false);
+  });
+
+  it('starts its history again when a state arrives', () => {
+    const session = reduce(after(type('a')), {type: 'arrive', state: {...initialSession.state, text: 'b'}});
+    expect(session).toMatchObject({state: {text: 'b'}, past: [], future: [], arrivals: 1});
+  });
+});
+
+describe('layers', () => {
+  it('are described by kind and resolution', () => {
+    const describe = (indexes: readonly string[], locked?: number) =>
+      describeLayer({indexes, ...(locked !== undefined && {locked})});
+    expect(describe(h3.gridDisk(cell, 1))).toBe('7 cells, res 9');
+    expect(describe([cell, h3.cellToParent(cell, 7)])).toBe('2 cells, mixed: res 7, 9');
+    expect(describe([cell, ...h3.originToDirectedEdges(cell)], 9)).toBe('1 cell, 6 edges, res 9, locked');
+    expect(describe(h3.cellToVertexes(cell))).toBe('6 vertexes, res 9');
+    const [point, line] = [
+      {type: 'Point' as const, coordinates: [0, 0]},
+      {type: 'LineString' as const, coordinates: []},
+    ];
+    expect(describeLayer({indexes: [], shapes: [point, line, point]})).toBe('2 points, 1 shape');
+  });
+
+  it('of results are called after the operation', () => {
+    const parameters = {k: 3, resolution: 9};
+    expect(nameOfResult(operated('disk', parameters, [cell], literal([cell])))).toBe('Disk, k = 3');
+    expect(nameOfResult(operated('parent', parameters, [cell], literal([cell])))).toBe('Parent');
+    expect(nameOfResult({step: 'cover', geometries: [], resolution: 5, containment: 'full'})).toBe('Cover, res 5');
+  });
+
+  it('are converted to one resolution', () => {
+    const at = (indexes: readonly string[], resolution: number) => {
+      const outcome = toResolution(indexes, resolution);
+      return outcome.ok ? [...outcome.indexes].sort() : outcome.reason;
+    };
+    const [parent, edge = ''] = [h3.cellToParent(cell, 8), ...h3.originToDirectedEdges(cell)];
+    expect(at([parent, cell], 9)).toEqual(h3.cellToChildren(parent, 9).sort());
+    expect(at([cell, ...h3.gridRing(cell, 1)], 5)).toEqual(
+      [...new Set(h3.gridDisk(cell, 1).map((one) => h3.cellToParent(one, 5)))].sort(),
+    );
+    expect(at([cell, edge], 9)).toEqual([cell, edge].sort());
+    expect(at([cell, edge], 8)).toContain('Only cells can be converted');
+    expect(at([h3.cellToParent(cell, 0)], 15)).toContain('but the limit is 200,000');
+  });
+});
+
+describe('two sets', () => {
+  const disk = h3.gridDisk(cell, 3);
+  const ring = h3.gridRing(cell, 3);
+  const found = (...sets: Parameters<typeof combine>) => {
+    const outcome = combine(...sets);
+    return outcome.ok ? [...outcome.indexes].sort() : outcome.reason;
+  };
+
+  it('are joined, intersected, and subtracted', () => {
+    expect(found('difference', disk, ring)).toEqual(h3.gridDisk(cell, 2).sort());
+    expect(found('intersection', disk, ring)).toEqual([...ring].sort());
+    expect(found('union', h3.gridDisk(cell, 2), ring)).toEqual([...disk].sort());
+    const edges = h3.originToDirectedEdges(cell);
+    expect(found('intersection', [cell, ...edges], edges)).toEqual([...edges].sort());
+    expect(found('intersection', [cell], ring)).toBe('The intersection is empty');
+  });
+
+  it('of different resolutions are compared at the finest', () => {
+    const parent = h3.cellToParent(cell, 8);
+    const children = h3.cellToChildren(parent, 9);
+    expect(found('difference', [parent], [cell])).toEqual(children.filter((one) => one !== cell).sort());
+    expect(found('union', [parent], [cell])).toEqual([...children].sort());
+    expect(found('intersection', [h3.cellToParent(cell, 0)], [h3.cellToCenterChild(cell, 15)])).toContain(
+      'but the limit is 200,000',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
+import {largestCities, topologyOf} from '@h3-docs/map/build/basemap';
+import {scales, type Scale} from '@h3-docs/map/build/scales';
+import {readToken} from '@h3-docs/map/build/token';
+
+describe('the access token', () => {
+  it('may be missing, and must be public when it is there', () => {
+    expect(readToken({})).toBeUndefined();
+    expect(readToken({MAPBOX_ACCESS_TOKEN: ' '})).toBeUndefined();
+    expect(readToken({MAPBOX_ACCESS_TOKEN: 'pk.abc-1.def_2'})).toBe('pk.abc-1.def_2');
+  });
+
+  it.each(['sk.secret.token', 'tk.a.b', 'abcdef', 'pk.', 'pk.a', 'pk.a.b"onload', 'PK.a.b'])(
+    'refuses %s without repeating it',
+    (token) => {
+      let said = '';
+      try {
+        readToken({MAPBOX_ACCESS_TOKEN: token});
+      } catch (error) {
+        said = String(error);
+      }
+      expect(said).toContain('MAPBOX_ACCESS_TOKEN');
+      expect(said).not.toContain(token === 'pk.' ? 'pk..' : token);
+    },
+  );
+});
+
+describe('the basemap', () => {
+  it('has land and borders in each scale, without names', async () => {
+    for (const scale of Object.keys(scales) as Scale[]) {
+      const topology = await topologyOf(scale);
+      expect(Object.keys((JSON.parse(topology) as {objects: object}).objects).sort()).toEqual(['countries', 'land']);
+      expect(topology).not.toContain('"properties"');
+    }
+  });
+
+  it('has the large cities by themselves, which are as many as a map of the Earth shows', () => {
+    const [all, large] = [largestCities(), largestCities(LARGE_CITY)].map((text) => JSON.parse(text) as unknown[]);
+    expect(large).toEqual(all?.slice(0, large?.length));
+    expect(large?.length).toBeGreaterThan(100);
+    expect(large?.length).toBeLessThan(1000);
+  });
+
+  it('names the largest cities first', () => {
+    const cities = JSON.parse(largestCities()) as [string, number, number, number][];
+    expect(cities.length).toBeGreaterThan(5000);
+    expect(cities.map(([name]) => name)).toContain('São Paulo');
+    for (const [at, [, lng, lat, population]] of cities.entries()) {
+      expect(Math.abs(lng)).toBeLessThanOrEqual(180);
+      expect(Math.abs(lat)).toBeLessThanOrEqual(90);
+      expect(population).toBeLessThanOrEqual(cities[at - 1]?.[3] ?? Infinity);
+    }
+  });
+});

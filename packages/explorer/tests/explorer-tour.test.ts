@@ -1,0 +1,31 @@
+import {getResolution, gridDisk} from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {programOf} from '../code';
+import {tours} from '../examples';
+import {readInput} from '../input/read';
+import {tourChange} from '../tour';
+
+describe('the examples of one click', () => {
+  it('fill an area, count points in cells, and show a disk, each with its steps', async () => {
+    expect(tours.map(({name}) => name)).toEqual(['fill', 'join', 'disk']);
+    const {selection: filled = [], recipe: fill} = tourChange('fill');
+    expect(filled.length).toBeGreaterThan(300);
+    expect(new Set(filled.map(getResolution))).toEqual(new Set([9]));
+    const {text = '', coloring, origin} = tourChange('join');
+    expect(coloring?.column).toBe('count');
+    const counts = text
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[1]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(400);
+    expect(Math.max(...counts), 'dense in the middle').toBeGreaterThan(3 * Math.min(...counts));
+    const {text: cell = '', selection: disk, recipe: around} = tourChange('disk');
+    expect(disk).toEqual(gridDisk(cell, 3));
+    for (const steps of [fill, origin?.recipe, around]) {
+      if (!steps) throw new Error('no steps');
+      expect(await programOf(steps, 'python')).toHaveProperty('code');
+    }
+    expect(readInput(text).problemCount).toBe(0);
+  });
+});

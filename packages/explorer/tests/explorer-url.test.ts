@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import {gridDisk, latLngToCell} from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {compress, decompress} from '../model/compress';
+import {initialState, overlays, type ExplorerState} from '../model/state';
+import {decodeState, encodeState, readAddress} from '../model/url';
+import {MOST_QUERY} from '@h3-docs/base/routing/link';
+
+const cell = '8928308280fffff';
+
+describe('the address of a view', () => {
+  it('gives back the state', async () => {
+    const state: ExplorerState = {
+      text: '37.77, -122.41\n[“ü”]&=#',
+      selection: [cell, '11928308280fffff'],
+      frozen: 0,
+      overlays: ['pentagons'],
+      flat: true,
+      layers: [
+        {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2)},
+        {name: '', color: '#d55e00', visible: false, indexes: ['11928308280fffff']},
+        {name: 'Locked', color: '#009e73', visible: true, indexes: gridDisk(cell, 1), locked: 9},
+        {
+          name: '9 shapes',
+          color: '#cc79a7',
+          visible: true,
+          indexes: [],
+          shapes: [
+            {type: 'Point', coordinates: [1, 2]},
+            {
+              type: 'LineString',
+              coordinates: [
+                [1, 2],
+                [3, 4],
+              ],
+            },
+          ],
+        },
+      ],
+      drawn: [
+        {
+          type: 'LineString',
+          coordinates: [
+            [1, 2],
+            [-3.25, 4.5],
+          ],
+        },
+        {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [178, -18],
+              [182, -18],
+              [182, -16],
+              [178, -18],
+            ],
+          ],
+        },
+      ],
+      coloring: {column: 'sales [€]', palette: 'diverging', classing: 'equal', opacity: 0.4},
+      view: {lat: 37.7, lng: -122.4, zoom: 9.5},
+    };
+    expect(await decodeState((await encodeState(state)) ?? '')).toEqual(state);
+    expect(await encodeState(initialState)).toBe('');
+    expect(await decodeState('')).toEqual(initialState);
+  });
+
+  it('gives back any text and selection', async () => {
+    const position = fc.tuple(
+      fc.double({min: -90, max: 90, noNaN: true}),
+      fc.double({min: -180, max: 180, noNaN: true}),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({unit: 'grapheme', maxLength: 600}),
+        fc.uniqueArray(
+          position.map(([lat, lng]) => latLngToCell(lat, lng, 7)),
+          {maxLength: 60},
+        ),
+        fc.subarray([...overlays]),
+        async (text, selection, shown) => {
+          const state: ExplorerState = {text, selection, overlays: shown, flat: false, layers: [], drawn: []};
+          const query = await encodeState(state);
+          expect(await decodeState(`?${query}`)).toEqual(state);
+        },
+      ),
+    );
+  });
+
+  it('compresses long lists, and says when one does not fit', async () => {
+    const state = {...initialState, selection: gridDisk(cell, 12)};
+    const query = await encodeState(state);
+    expect(query?.length).toBeLessThan(MOST_QUERY);
+    expect(await decodeState(query ?? '')).toEqual(state);
+    expect(await encodeState({...initialState, selection: gridDisk(cell, 90)})).toBeUndefined();
+  });
+
+  it('takes only what is valid', async () => {
+    const hostile = [
+      'sel=zzz.8928308280ffff.__proto__',
+      'res=16',
+      'res=-1',
+      'res=1e1',
+      'show=constructor.toString',
+      'map=javascript:alert(1)',
+      'at=91,0,3',
+      'at=0,181,3',
+      'at=0,0,99',
+      'at=NaN,NaN,NaN',
+      'z=%00%00',
+      'z=!!!',
+      'z=AAAA',
+    ];
+    for (const query of hostile) {
+      const {state, unread} = await readAddress(query);
+      expect(state).toEqual(initialState);
+      expect(unread, query).toHaveLength(1);
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (query) => {
+        expect(await decodeState(query)).toBeDefined();
+      }),
+    );
+  });
+
+  it('names what could not be read, and shows the rest', async () => {
+    const {state, unread} = await readAddress(
+      `q=kept&sel=${cell}.8928308280ffff.zzz&res=99&show=pentagons.x&at=37,-122,9`,
+    );
+    expect(state).toMatchObject({text: 'kept', selection: [cell], overlays: ['pentagons'], view: {lat: 37}});
+    expect(state.frozen).toBeUndefined();
+    expect(unread).toEqual([
+      'the resolution “99”',
+      '“x” on the map',
+      '“8928308280ffff” and 1 more in its selection, because that is not an H3 index',
+    ]);
+    expect((await readAddress('q=a&utm_source=chat&docusaurus-theme=dark')).unread).toEqual([]);
+    expect((await readAddress(`res=${'9'.repeat(90)}`)).unread).toEqual([`the resolution “${'9'.repeat(30)}…”`]);
+  });
+
+  it('keeps the beginning of what a chat program cut off', async () => {
+    const cells = gridDisk(cell, 12);
+    const query = (await encodeState({...initialState, text: cells.join('\n')})) ?? '';
+    for (const length of [query.length - 1, query.length - 2, query.length - 3, Math.floor(query.length / 2)]) {
+      const {state, unread} = await readAddress(query.slice(0, length));
+      expect(unread).toEqual(['the end of its text, which is incomplete or damaged']);
+      expect(cells.join('\n').startsWith(state.text)).toBe(true);
+      expect(state.text.length).toBeGreaterThan(cells.join('\n').length / 4);
+    }
+    const letters = (await encodeState({...initialState, text: 'ü'.repeat(5000)})) ?? '';
+    for (let length = 3; length < letters.length; length++) {
+      expect((await readAddress(letters.slice(0, length))).state.text).toMatch(/^ü*$/);
+    }
+  });
+
+  it('reads the beginning of an address that is too long, and says so', async () => {
+    const {state, unread} = await readAddress(`?sel=${cell}&q=${'x'.repeat(MOST_QUERY)}`);
+    expect(state.selection).toEqual([cell]);
+    expect(state.text).toMatch(/^x{7000,}$/);
+    expect(unread).toEqual(['everything after the first 8,000 of its 8,022 characters']);
+  });
+
+  it('unpacks no bomb', async () => {
+    const bomb = await compress('0'.repeat(5_000_000));
+    expect(bomb.length).toBeLessThan(MOST_QUERY);
+    await expect(decompress(bomb)).rejects.toThrow(RangeError);
+    expect(await decodeState(`z=${bomb}`)).toEqual(initialState);
+  });
+});

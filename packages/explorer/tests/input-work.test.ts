@@ -1,0 +1,143 @@
+/**
+ * Every reader of input takes linear time. Work is counted in steps, not measured, so that the result is the same on
+ * every machine: twice the text must take about twice the steps.
+ */
+import {afterAll, describe, expect, it} from 'vitest';
+import {findSpot} from '../model/places';
+import {readIndex} from '@site/src/components/IndexDecoder/read';
+import {readInput} from '../input/read';
+import {describeError} from '@h3-docs/playground/errors';
+import {highlight} from '@h3-docs/playground/highlight';
+import {readAmount} from '@h3-docs/grid/resolutions/amount';
+import {normalizePath, pagePaths, routedPath} from '@h3-docs/base/routing/normalizePath';
+import {findMarks} from '@h3-docs/search/marks';
+import {keysAndPartsIn, keyOf} from '@h3-docs/search/words';
+import {Meter} from '@site/scripts/lib/work/meter';
+import {regexpSteps} from '@site/scripts/lib/work/regexpSteps';
+import {rows} from './explorer-input-table';
+
+/** The length of the shorter text, in characters. */
+const LENGTH = 400;
+/** Twice as much, and some for what is done once for every so many lines. */
+const MOST = 2.25;
+
+const meter = new Meter();
+afterAll(() => meter.close());
+
+/** How many times more work a text takes than one half as long, for a text that repeats something. */
+function growth(read: (text: string) => unknown, repeated: string, before = '', after = ''): number {
+  // An even number: pairs of coordinates that end in the middle are read in another way.
+  const count = 2 * Math.ceil(LENGTH / repeated.length / 2);
+  const [once, twice] = [before + repeated.repeat(count) + after, before + repeated.repeat(2 * count) + after];
+  return meter.growth(
+    () => read(once),
+    () => read(twice),
+  );
+}
+
+/** The names of the cases whose work grows faster than their text. */
+function faster(cases: readonly (readonly [name: string, growth: number])[]): string[] {
+  return cases.filter(([, times]) => times > MOST).map(([name, times]) => `${name}: ${times.toFixed(2)} times`);
+}
+
+/** What is hard for readers that look ahead: spaces, quotes, brackets and signs that never close or never end. */
+const hard = [
+  ...Array.from(' \t\r\n"\'()[]{},;`-+=|─:\\'),
+  '┐ ',
+  ...['\\a', '°', "''", '_', '.', '/', '#', '%', '\u2028', '\u{1f600}', '\ud800'],
+  ...['1', 'a', 'f', 'A1 ', '1 ', '1,', '1;', '1°', '1.', '.1', '1.1 ', 'e', '1e1', 'N', 'S ', '0x', '0x1 '],
+  ...[
+    'POINT',
+    'POINT ',
+    'POINT(',
+    'POINT (1 1)',
+    "('POINT(1 1)'),",
+    'POINT EMPTY',
+    'POINT (1 x) ',
+    'SRID=1;',
+    'SRID =',
+  ],
+  ...[
+    '{"',
+    '{type:',
+    '{ ',
+    '"a":',
+    '[1],',
+    '[1',
+    '{"type":"Point"},',
+    'f({"type":"Point","coordinates":[1,2]}) ',
+    '{a:1}',
+  ],
+  ...['@1.1', '#map=', '#map=1', '=1.1,', 'geo:', 'lat ', 'lng:1 ', 'row ', '1 row ', 's ', '-- ', ' # ', '//', '/*'],
+  ...['a$', '$', 'a (', '`${', ' (code: 1, value: ', ' (code: 1', '"\\', '*/', 'a b'],
+  ...['a,', 'a,\n', '"a",', '"",', '|\n', '---\n', '+-+\n', 'select '],
+] as const;
+
+/** What a repeated text can stand between. */
+const settings: readonly (readonly [before: string, after: string])[] = [
+  ['', 'x'],
+  ['8928308280fffff ', '\r'],
+  ['1,111', ''],
+];
+
+describe('the steps of a regular expression', () => {
+  it.each([
+    [/a|ab/, 'xxab'],
+    [/(?<=x)\d+(?!\d)/g, 'ax123x'],
+    [/\bfoo\b/i, 'a FOO b'],
+    [/^(?:\p{L}+?)[^]$/u, 'ü\u{1f600}'],
+    [/x{2,3}?y*/, 'xxxxyy'],
+    [/^b$/m, 'a\nb\nc'],
+    [/nothing/, 'of the kind'],
+  ])('are those of a search that finds what %s finds', (pattern, text) => {
+    const {index, end} = regexpSteps(pattern, text);
+    const found = pattern.exec(text);
+    expect({index, end}).toEqual({index: found?.index, end: found ? found.index + found[0].length : undefined});
+  });
+
+  it('grow as a backtracking engine needs them', () => {
+    const [short = 0, long = 0] = [200, 400].map((length) => regexpSteps(/\s+$/, `${' '.repeat(length)}x`).steps);
+    expect(long / short).toBeGreaterThan(3.5);
+  });
+});
+
+describe('work grows as the text does', {timeout: 120_000}, () => {
+  it('in the explorer, for every kind of input, line by line or on one line', () => {
+    const kinds = rows.filter(([, text]) => text !== '' && text.length < LENGTH);
+    expect(kinds.length).toBeGreaterThan(250);
+    const cases = kinds.map(
+      ([name, text], at) => [name, growth(readInput, text + (at % 3 === 0 ? '\n' : ' '))] as const,
+    );
+    expect(faster(cases)).toEqual([]);
+  });
+
+  it('in the explorer, for what never closes or never ends', () => {
+    const cases = hard.flatMap((text) =>
+      settings.map(([before, after]) => {
+        return [JSON.stringify([before, text, after]), growth(readInput, text, before, after)] as const;
+      }),
+    );
+    expect(faster(cases)).toEqual([]);
+  });
+
+  it('in the explorer, for KML whose tags, comments, and sections never end', () => {
+    const pieces = ['<!--', '<![CDATA[', '<!-- -->', '-->', '<Point>', '<coordinates>1,2 ', '<Polygon', '<a', '&'];
+    const cases = pieces.map((text) => [text, growth(readInput, text, '<kml>', '</kml>')] as const);
+    expect(faster(cases)).toEqual([]);
+  });
+
+  const places = pagePaths(['/', '/docs/', '/docs/quickstart', '/docs/library/index/cell']);
+  it.each<[where: string, read: (text: string) => unknown]>([
+    ['the decoder', readIndex],
+    ['the numbers of the chooser', (text) => readAmount(text, 'the radius')],
+    ['the places of the chooser', (text) => findSpot(text, [['Berlin', 13.4, 52.5, 3_700_000]])],
+    ['addresses', (text) => [normalizePath(text, places), routedPath(text, places)]],
+    ['typed code', highlight],
+    ['the messages of errors', (text) => describeError({message: text, code: 1}, () => undefined)],
+    ['searched words', (text) => [keyOf(text), keysAndPartsIn(text)]],
+    ['marked words', (text) => findMarks('gridDisk finds the cells of a grid disk', keysAndPartsIn(text))],
+  ])('in %s', (_where, read) => {
+    const cases = hard.map((text) => [JSON.stringify(text), growth(read, text, '', 'x')] as const);
+    expect(faster(cases)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useMemo, useState} from 'react';
+import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
+import {describeStep} from '../code/print';
+import {stepsOf} from '../code/steps';
+import type {Recipe} from '../model/recipe';
+import CopyButton from './CopyButton';
+import {download} from './download';
+import styles from './styles.module.css';
+
+/** The most characters of a program that the page shows: copying and downloading take all of it. */
+const MOST_SHOWN = 6000;
+
+/** The reader's steps, and a program that does them in the reader's stack. */
+export default function Code({recipe}: {readonly recipe: Recipe}) {
+  const [stack, setStack] = useState<Stack>('javascript');
+  const [program, setProgram] = useState<Program>();
+  const steps = useMemo(() => stepsOf(recipe), [recipe]);
+  useEffect(() => {
+    let current = true;
+    programOf(recipe, stack).then(
+      (next) => {
+        if (current) setProgram(next);
+      },
+      (error: unknown) => {
+        if (current)
+          setProgram({reason: translate({message: 'it could not be loaded: {error}'}, {error: String(error)})});
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [recipe, stack]);
+  return (
+    <div className={styles.program}>
+      <ol aria-label={translate({message: 'Steps'})}>
+        {steps.map((step, at) => (
+          <li key={at}>{describeStep(step)}</li>
+        ))}
+      </ol>
+      <label className={styles.number}>
+        <Translate>Program for</Translate>
+        <select
+          value={stack}
+          onChange={({target}) => {
+            const chosen = stacks.find((one) => one === target.value);
+            if (chosen !== undefined) setStack(chosen);
+          }}
+        >
+          {stacks.map((one) => (
+            <option key={one} value={one}>
+              {stackLabel(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {program && 'reason' in program && (
+        <p className={styles.problem} role="status">
+          {translate(
+            {message: 'There is no program for {stack}: {reason}.'},
+            {stack: stackLabel(stack), reason: program.reason},
+          )}
+        </p>
+      )}
+      {program && 'code' in program && (
+        <>
+          {/* It scrolls, so it must be reachable by keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre tabIndex={0} aria-label={translate({message: 'Program for {stack}'}, {stack: stackLabel(stack)})}>
+            <span translate="no">{program.code.slice(0, MOST_SHOWN)}</span>
+            <span>{program.code.length > MOST_SHOWN && '\n…'}</span>
+          </pre>
+          <div className={styles.row}>
+            <CopyButton text={program.code} label={translate({message: 'Copy the program'})} wide />
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => download(`explorer.${stackExtension(stack)}`, 'text/plain', program.code)}
+            >
+              <Translate>Download the program</Translate>
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

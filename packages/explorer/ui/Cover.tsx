@@ -1,0 +1,54 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useMemo, useState, type ReactNode} from 'react';
+import type {InputShape} from '../input/types';
+import {containments, suggestedCover, type Containment} from '../model/cover';
+import {describeSize} from '../model/measure';
+import {FINEST} from '../model/limits';
+import Choice from './Choice';
+import {NumberField} from './Operations';
+import styles from './styles.module.css';
+
+interface CoverProps {
+  readonly shapes: readonly InputShape[];
+  readonly onCover: (resolution: number, containment: Containment) => void;
+  /** Where the cells go. */
+  readonly children?: ReactNode;
+}
+
+const labels: Readonly<Record<Containment, string>> = {
+  center: translate({message: 'whose center is inside'}),
+  full: translate({message: 'that fit inside'}),
+  overlapping: translate({message: 'that touch it'}),
+};
+
+/** Turns pasted geometries into cells. */
+export default function Cover({shapes, onCover, children}: CoverProps) {
+  const [suggested, size] = useMemo(() => {
+    const geometries = shapes.map(({geometry}) => geometry);
+    return [suggestedCover(geometries), describeSize(geometries)] as const;
+  }, [shapes]);
+  const [chosen, setChosen] = useState<number>();
+  const [containment, setContainment] = useState<Containment>('center');
+  const resolution = chosen ?? suggested;
+  return (
+    <div className={styles.cover} role="group" aria-label={translate({message: 'Convert the geometries to cells'})}>
+      {size !== undefined && <p className={styles.found}>{size}</p>}
+      <button type="button" className={styles.button} data-primary onClick={() => onCover(resolution, containment)}>
+        <Translate>Cover with cells</Translate>
+      </button>
+      <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
+      <Choice
+        label={
+          <span className={styles.hidden}>
+            <Translate>Which cells of a polygon</Translate>
+          </span>
+        }
+        options={containments}
+        labels={labels}
+        value={containment}
+        onChange={setContainment}
+      />
+      {children}
+    </div>
+  );
+}

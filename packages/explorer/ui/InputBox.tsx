@@ -1,0 +1,243 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
+import {isOver, useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
+import {examples, tours, type TourName} from '../examples';
+import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
+import {isSwapReason} from '../input/swapReason';
+import type {ReadResult} from '../input/types';
+import {MAX_CELLS} from '../model/limits';
+import type {Reading} from '../useReading';
+import styles from './styles.module.css';
+import {formatLocale, plural} from '@h3-docs/base/number';
+import {unreadWords} from '@h3-docs/base/routing/link';
+
+interface InputBoxProps {
+  readonly text: string;
+  readonly reading: Reading;
+  /** The parts of a link that could not be read. */
+  readonly unread: readonly string[];
+  /** Why the last file was not taken; empty when it was. */
+  readonly refusal: string;
+  readonly onText: (text: string) => void;
+  /** Shows what the explorer can do, with one click. */
+  readonly onTour: (name: TourName) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const megabytes = (text: string) => formatLocale(text.length / 1e6, {maximumFractionDigits: 1});
+
+/** What was found, in words. */
+function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): string {
+  const shown = (list: readonly unknown[]) => ({count: formatLocale(list.length)});
+  const parts = [
+    [cells, translate({message: '{count} cell|{count} cells'}, shown(cells))] as const,
+    [edges, translate({message: '{count} edge|{count} edges'}, shown(edges))] as const,
+    [vertexes, translate({message: '{count} vertex|{count} vertexes'}, shown(vertexes))] as const,
+    [shapes, translate({message: '{count} geometry|{count} geometries'}, shown(shapes))] as const,
+  ].flatMap(([list, forms]) => (list.length > 0 ? [plural(list.length, forms)] : []));
+  const again =
+    repeated > 0
+      ? ` ${plural(
+          repeated,
+          translate(
+            {message: '({count} duplicate skipped)|({count} duplicates skipped)'},
+            {count: formatLocale(repeated)},
+          ),
+        )}`
+      : '';
+  const most = Math.max(cells.length + edges.length + vertexes.length, shapes.length);
+  const drawn =
+    most > MAX_CELLS
+      ? `. ${translate({message: 'The map shows the first {count}.'}, {count: formatLocale(MAX_CELLS)})}`
+      : '';
+  return parts.length > 0 ? `${parts.join(', ')}${again}${drawn}` : '';
+}
+
+/** What readers can paste. */
+const samples = '8928308280fffff, 0x8928308283bffff\n37.7749, -122.4194';
+
+/** The most text that the box accepts, including its present text. */
+const boxLimit: Limit = {most: MAX_TEXT_BYTES, unit: 'bytes'};
+/** Longer texts are shown in part: browsers lay out all lines of a box, 1 MB of short ones in about 170 MB of memory. */
+const shownLimit: Limit = {most: 250_000, unit: 'bytes'};
+/** How much of a longer text is shown, in characters. */
+const SHOWN = 2000;
+
+/** How far the reading of the text has come, in words. */
+function progressOf({state, result}: Reading): string {
+  if (state === 'reading') return translate({message: 'Reading the text…'});
+  return state === 'stopped'
+    ? translate({message: 'You stopped reading this text early, so the map does not show it.'})
+    : summarize(result);
+}
+
+/** The box that takes anything, with what was read from it and what could not be. */
+export default function InputBox({text, reading, unread, refusal, onText, onTour, onFiles}: InputBoxProps) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
+  const isLong = isOver(shownLimit, text);
+  const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])]);
+    target.value = '';
+  };
+
+  /** A text that is too long to be shown replaces the whole content of the box, as a file does. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const {value, selectionStart, selectionEnd} = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    const replacesAll = selectionStart === 0 && selectionEnd === value.length;
+    if (!replacesAll || !isOver(shownLimit, pasted) || isOver({most: MAX_FILE_BYTES, unit: 'bytes'}, pasted)) return;
+    event.preventDefault();
+    onText(pasted);
+  };
+
+  return (
+    <div className={styles.input}>
+      <div className={styles.heading}>
+        <label htmlFor={id}>
+          <Translate>Paste anything</Translate>
+        </label>
+        {text !== '' && (
+          <button type="button" className={styles.link} onClick={() => onText('')}>
+            <Translate>Clear the box</Translate>
+          </button>
+        )}
+      </div>
+      <textarea
+        id={id}
+        ref={box.ref}
+        value={isLong ? `${text.slice(0, SHOWN)}…` : text}
+        readOnly={isLong}
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-describedby={`${id}-help ${id}-found`}
+        placeholder={[samples, translate({message: 'GeoJSON, WKT, SQL, CSV…'})].join('\n')}
+        onPaste={paste}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <p id={`${id}-help`} className={styles.hint}>
+        <Translate
+          values={{
+            file: (
+              <button type="button" className={styles.link} onClick={() => chooser.current?.click()}>
+                <Translate>file</Translate>
+              </button>
+            ),
+          }}
+        >
+          {
+            'Paste or type indexes, coordinates, GeoJSON, or WKT, or open a {file}, up to 50 MB. Your data stays in your browser.'
+          }
+        </Translate>
+      </p>
+      <input ref={chooser} type="file" hidden data-testid="explorer-file" onChange={choose} />
+      <div id={`${id}-found`} role="status">
+        {unread.length > 0 && (
+          <p className={styles.problem}>
+            {`${unreadWords(unread)} ${translate({message: 'The rest is shown, and the address bar keeps the link until you change something.'})}`}
+          </p>
+        )}
+        {box.refusal && <p className={styles.problem}>{box.refusal}</p>}
+        {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
+        {isLong && (
+          <p className={styles.hint}>
+            {translate(
+              {message: 'The text has {megabytes} MB. The box shows only its beginning, and you can’t edit it here.'},
+              {megabytes: megabytes(text)},
+            )}
+          </p>
+        )}
+        {text !== '' && <p className={styles.found}>{progressOf(reading)}</p>}
+      </div>
+      {reading.state === 'reading' && (
+        <div className={styles.progress}>
+          <progress aria-label={translate({message: 'Reading'})} max={1} value={reading.progress} />
+          <button type="button" className={styles.button} onClick={reading.stop}>
+            <Translate>Stop reading</Translate>
+          </button>
+        </div>
+      )}
+      {reading.state === 'stopped' && (
+        <button type="button" className={styles.button} onClick={reading.resume}>
+          <Translate>Read it</Translate>
+        </button>
+      )}
+      {text === '' ? (
+        <Examples onText={onText} onTour={onTour} />
+      ) : (
+        <Problems
+          result={reading.result}
+          onSwap={() => void import('../input/swap').then(({swapCoordinates}) => onText(swapCoordinates(text)))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Examples({onText, onTour}: Pick<InputBoxProps, 'onText' | 'onTour'>) {
+  return (
+    <ul className={styles.chips} aria-label={translate({message: 'Examples'})}>
+      {tours.map(({name, label}) => (
+        <li key={name}>
+          <button type="button" className={styles.chip} data-primary onClick={() => onTour(name)}>
+            {label}
+          </button>
+        </li>
+      ))}
+      {examples.map((example) => (
+        <li key={example.label}>
+          <button type="button" className={styles.chip} onClick={() => onText(example.text)}>
+            {example.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Problems({
+  result: {problems, problemCount},
+  onSwap,
+}: {
+  readonly result: ReadResult;
+  readonly onSwap: () => void;
+}) {
+  if (problemCount === 0) return null;
+  return (
+    <details className={styles.problems} open={problemCount <= 3}>
+      <summary>
+        {plural(
+          problemCount,
+          translate(
+            {message: '{count} item could not be read|{count} items could not be read'},
+            {count: formatLocale(problemCount)},
+          ),
+        )}
+      </summary>
+      {problems.some(({reason}) => isSwapReason(reason)) && (
+        <button type="button" className={styles.button} onClick={onSwap}>
+          <Translate>Swap latitude and longitude</Translate>
+        </button>
+      )}
+      <ul>
+        {problems.map((problem, at) => (
+          <li key={at}>
+            <span>{translate({message: 'Line {line}'}, {line: problem.line})}</span>
+            {problem.text !== '' && (
+              <span>
+                , <code>{problem.text}</code>
+              </span>
+            )}
+            <span>{`: ${problem.reason}`}</span>
+          </li>
+        ))}
+      </ul>
+      {problemCount > problems.length && (
+        <p>{translate({message: '… and {count} more'}, {count: formatLocale(problemCount - problems.length)})}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,152 @@
+import {translate} from '@docusaurus/Translate';
+import {useColorMode} from '@docusaurus/theme-common';
+import type {FeatureCollection} from 'geojson';
+import {useState, type KeyboardEvent, type RefObject} from 'react';
+import MapSurface from '@h3-docs/map';
+import type {LayerData, MapHandle, Viewport} from '@h3-docs/map/types';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import type {MapTool} from '../draw/tool';
+import type {InputShape} from '../input/types';
+import type {Action} from '../model/session';
+import type {ExplorerState, Overlay} from '../model/state';
+import {usePointing} from '../usePointing';
+import type {Subject} from '../useSubject';
+import Hover from './Hover';
+import MapControls from './MapControls';
+import Places from './Places';
+import styles from './styles.module.css';
+import ViewSwitch, {type ViewName} from './ViewSwitch';
+
+const StaticMap = lazyPart(() => import('../StaticMap'));
+const KeyHelp = lazyPart(() => import('./KeyHelp'));
+const Draw = lazyPart(() => import('./Draw'));
+const TableView = lazyPart(() => import('./TableView'));
+const Compare = lazyPart(() => import('./Compare'));
+
+interface MapPaneProps {
+  readonly state: ExplorerState;
+  readonly subject: Subject;
+  /** The shapes of the input, which can be copied to be edited. */
+  readonly pasted: readonly InputShape[];
+  readonly layers: LayerData;
+  /** The tool that gets the pointer instead of the selection. */
+  readonly tool: RefObject<MapTool | undefined>;
+  readonly viewport: Viewport | undefined;
+  /** The resolution of the grid. */
+  readonly resolution: number;
+  /** The row of an index, or else of a shape, in words. */
+  readonly valuesOf: (index: string, shape: string | undefined) => string;
+  readonly act: (action: Action) => void;
+  readonly onHandle: (handle: MapHandle | undefined) => void;
+  readonly onViewport: (viewport: Viewport) => void;
+  /** @param shape - the map's name for the shape that was picked with the index */
+  readonly onPick: (index: string, add: boolean, shape?: string) => void;
+  readonly onGo: (lat: number, lng: number) => void;
+  readonly onIndexes: (indexes: readonly string[]) => void;
+  readonly onPreview: (overlay: Overlay | undefined) => void;
+  readonly onSketch: (sketch: FeatureCollection | undefined) => void;
+  readonly onTool: (tool: MapTool | undefined) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** Called when a panel over the map opens: there is room for one. */
+  readonly onOpened: () => void;
+}
+
+/** The map with its controls, and the views that can take its place. */
+export default function MapPane(props: MapPaneProps) {
+  const {state, subject, pasted, layers, tool, viewport, resolution, valuesOf, act} = props;
+  const {onHandle, onViewport, onPick, onGo, onIndexes, onPreview, onSketch, onTool, onKey, onOpened} = props;
+  const {colorMode} = useColorMode();
+  const [view, setView] = useState<ViewName>('map');
+  /** Which panel over the map is open. */
+  const [open, setOpen] = useState<'draw' | 'keys'>();
+  /** Whether each click copies the index. */
+  const [copying, setCopying] = useState(false);
+  // The pointer's state is kept here: no panel beside the map is rendered again for each cell that it comes to.
+  const {events, hovered, shape, copied} = usePointing({
+    tool,
+    act,
+    drawnCells: subject.drawnCells,
+    resolution,
+    selection: state.selection,
+    copying,
+    onViewport,
+    onPick,
+  });
+  const change = (changed: Partial<ExplorerState>) => act({type: 'change', change: changed});
+  return (
+    // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
+
+    <div className={styles.map} onKeyDownCapture={onKey}>
+      <div className={styles.surface} inert={view !== 'map'}>
+        <MapSurface
+          firstView={state.view}
+          layers={layers}
+          flat={state.flat}
+          dark={colorMode === 'dark'}
+          events={events}
+          label={translate({
+            message: 'Map of H3 cells. Arrow keys move it, plus and minus zoom, Enter selects the cell in the middle.',
+          })}
+          onHandle={onHandle}
+          fallback={<StaticMap state={state} subject={subject} onSelect={onPick} />}
+        />
+      </div>
+      <Places onGo={onGo} onIndexes={onIndexes} />
+      <ViewSwitch
+        view={view}
+        onView={(next) => {
+          setView(next);
+          if (next !== 'map') setOpen(undefined);
+        }}
+      />
+      {view === 'table' && (
+        <TableView
+          sets={subject.sets}
+          layers={state.layers}
+          viewport={viewport}
+          resolution={resolution}
+          selection={state.selection}
+          onSelect={(index) => onPick(index, false)}
+        />
+      )}
+      {view === 'compare' && <Compare area={viewport ?? WHOLE_EARTH} resolution={resolution} />}
+      {view === 'map' && (
+        <>
+          <MapControls
+            resolution={resolution}
+            frozen={state.frozen !== undefined}
+            flat={state.flat}
+            overlays={state.overlays}
+            onFreeze={(frozen) => change({frozen})}
+            onFlat={(flat) => change({flat})}
+            onOverlays={(overlays) => change({overlays})}
+            onPreview={onPreview}
+            copying={copying}
+            onCopying={setCopying}
+            open={open}
+            onOpen={(panel) => {
+              setOpen(panel);
+              if (panel) onOpened();
+            }}
+          />
+          {open === 'keys' && <KeyHelp />}
+          {open === 'draw' && (
+            <Draw
+              drawn={state.drawn}
+              shapes={pasted}
+              viewport={viewport}
+              resolution={resolution}
+              onDrawn={(drawn) => change({drawn})}
+              onFeatures={onSketch}
+              onTool={onTool}
+            />
+          )}
+          <Hover index={hovered} shape={shape} copied={copied} valuesOf={valuesOf} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The view to compare if no map has reported its view. */
+const WHOLE_EARTH = {lat: 0, lng: 0, radius: 80};

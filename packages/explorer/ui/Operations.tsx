@@ -1,0 +1,103 @@
+import {translate} from '@docusaurus/Translate';
+import {useMemo, useState, type ReactNode} from 'react';
+import {whyBlocked} from '../model/blocked';
+import type {IndexKind} from '../input/types';
+import {operations, type OperationName, type Parameters} from '../model/operations';
+import {FINEST} from '../model/limits';
+import styles from './styles.module.css';
+
+interface OperationsProps {
+  /** What is worked on. */
+  readonly subject: readonly string[];
+  /** The kinds of index that there are to work on. */
+  readonly kinds: ReadonlySet<IndexKind>;
+  readonly onRun: (name: OperationName, parameters: Parameters) => void;
+  /** Shows what an operation would give; undefined takes it away. */
+  readonly onPreview: (preview: {readonly name: OperationName; readonly parameters: Parameters} | undefined) => void;
+  /** Where the results go. */
+  readonly children?: ReactNode;
+}
+
+const MOST_K = 200;
+/** The most indexes that are looked at to see which operations apply. */
+const MOST_CHECKED = 2000;
+
+/** What can be done with the selection: one click each, previewed on hover and focus. */
+export default function Operations({subject, kinds, onRun, onPreview, children}: OperationsProps) {
+  const [k, setK] = useState(1);
+  const [resolution, setResolution] = useState(9);
+  const parameters = {k, resolution};
+  const shown = operations.filter((operation) => kinds.has(operation.from));
+  const blocked = useMemo(
+    () => new Map(operations.map(({name}) => [name, whyBlocked(name, subject.slice(0, MOST_CHECKED))])),
+    [subject],
+  );
+  // A blocked button stays in reach of keyboard and touch: pressing it says what is missing.
+  const button = (name: OperationName, label: string) => (
+    <button
+      key={name}
+      type="button"
+      className={styles.button}
+      aria-disabled={blocked.get(name) !== undefined}
+      title={blocked.get(name)}
+      onClick={() => onRun(name, parameters)}
+      onMouseEnter={() => onPreview({name, parameters})}
+      onMouseLeave={() => onPreview(undefined)}
+      onFocus={() => onPreview({name, parameters})}
+      onBlur={() => onPreview(undefined)}
+    >
+      {label}
+    </button>
+  );
+  const taking = (parameter: keyof Parameters | undefined) =>
+    shown.filter((operation) => operation.takes === parameter).map(({name, label}) => button(name, label));
+  return (
+    <div className={styles.operations} role="group" aria-label={translate({message: 'Work on the selection'})}>
+      <div className={styles.grid}>{taking(undefined)}</div>
+      {kinds.has('cell') && (
+        <>
+          <div className={styles.grid}>
+            <NumberField label="k" value={k} most={MOST_K} onChange={setK} />
+            {taking('k')}
+          </div>
+          <div className={styles.grid}>
+            <NumberField
+              label={translate({message: 'res'})}
+              value={resolution}
+              most={FINEST}
+              onChange={setResolution}
+            />
+            {taking('resolution')}
+          </div>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: ReactNode;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small whole number from 0 on. Other input is ignored. */
+export function NumberField({label, value, most, onChange}: NumberFieldProps) {
+  return (
+    <label className={styles.number}>
+      {label}
+      <input
+        type="number"
+        min={0}
+        max={most}
+        value={value}
+        onChange={({target}) => {
+          const next = target.valueAsNumber;
+          if (Number.isInteger(next) && next >= 0 && next <= most) onChange(next);
+        }}
+      />
+    </label>
+  );
+}

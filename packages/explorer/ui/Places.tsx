@@ -1,0 +1,93 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type SubmitEvent} from 'react';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import styles from './styles.module.css';
+
+interface PlacesProps {
+  /** Goes to a position, degrees. */
+  readonly onGo: (lat: number, lng: number) => void;
+  /** Goes to valid indexes. */
+  readonly onIndexes: (indexes: readonly string[]) => void;
+}
+
+const refusals: Readonly<Record<number, string>> = {
+  1: translate({message: 'The browser blocks location access for this site.'}),
+  2: translate({message: 'The device could not find its position.'}),
+  3: translate({message: 'The device took too long to find its position.'}),
+};
+
+/** Goes to an index, coordinates, or a city, or to where the reader is: asked for only when the button is pressed. */
+export default function Places({onGo, onIndexes}: PlacesProps) {
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
+
+  const go = async () => {
+    const {readInput, findSpot, fetchCities} = await import('./findPlace');
+    const {cells, edges, vertexes} = readInput(text);
+    const indexes = [...cells, ...edges, ...vertexes];
+    if (indexes.length > 0) {
+      setSaid('');
+      onIndexes(indexes);
+      return;
+    }
+    // Only a name needs the cities.
+    const spot = findSpot(text, /\d/.test(text) ? [] : await fetchCities().catch(() => []));
+    if ('problem' in spot) {
+      setSaid(spot.problem);
+      return;
+    }
+    setSaid('');
+    onGo(spot.lat, spot.lng);
+  };
+  const locate = () => {
+    if (!('geolocation' in navigator)) {
+      setSaid(translate({message: 'This browser can’t determine a position.'}));
+      return;
+    }
+    setSaid(translate({message: 'Asking the browser…'}));
+    const refuse = (code: number) =>
+      setSaid(refusals[code] ?? translate({message: 'The position could not be found.'}));
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({coords}) => {
+          setSaid('');
+          onGo(coords.latitude, coords.longitude);
+        },
+        ({code}) => refuse(code),
+        {timeout: 15_000, maximumAge: 60_000},
+      );
+    } catch {
+      // Extensions that guard privacy may throw here.
+      refuse(1);
+    }
+  };
+
+  return (
+    <form
+      className={styles.places}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        go().catch(() => setSaid(translate({message: 'The code that finds places could not be loaded. Try again.'})));
+      }}
+    >
+      <input
+        ref={ref}
+        type="text"
+        aria-label={translate({message: 'Go to an index, coordinates, or a city'})}
+        placeholder={translate({message: 'Index, lat, lng, or city'})}
+        value={text}
+        onChange={({target}) => setText(target.value)}
+      />
+      <button type="submit" className={styles.button}>
+        <Translate>Go</Translate>
+      </button>
+      <button type="button" className={styles.button} onClick={locate}>
+        <Translate>Where am I?</Translate>
+      </button>
+      <p role="status" className={styles.said}>
+        {refusal ?? said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useMemo, useState} from 'react';
+import {aggregate, aggregatedRows, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
+import type {DataSet} from '../data/types';
+import {filterRows, type Filter} from '../data/filter';
+import type {ColumnChoice} from '../data/columnTypes';
+import type {LegendItem} from '../data/scale';
+import type {Recipe} from '../model/recipe';
+import {FINEST, MAX_CELLS} from '../model/limits';
+import type {Coloring} from '../model/state';
+import Choice from './Choice';
+import ColorBy from './ColorBy';
+import Columns from './Columns';
+import Filtering from './Filtering';
+import {NumberField} from './Operations';
+import RowTable from './RowTable';
+import styles from './styles.module.css';
+import {formatLocale} from '@h3-docs/base/number';
+
+const aggregationLabels: Readonly<Record<Aggregation, string>> = {
+  count: translate({message: 'count'}),
+  sum: translate({message: 'sum'}),
+  mean: translate({message: 'mean'}),
+  min: translate({message: 'minimum'}),
+  max: translate({message: 'maximum'}),
+};
+
+interface ValuesProps {
+  readonly data: DataSet;
+  readonly coloring: Coloring | undefined;
+  readonly legend: readonly LegendItem[];
+  /** Whether the reader has chosen types or an order for the columns. */
+  readonly chosen: boolean;
+  readonly onColumns: (columns: readonly ColumnChoice[] | undefined) => void;
+  readonly onColoring: (coloring: Coloring | undefined) => void;
+  /** Takes a table as the new input, colored by a column, with the steps that led to it. */
+  readonly onText: (text: string, column: string, recipe: Recipe) => void;
+  /** Shows the place of a row. */
+  readonly onRow: (row: DataSet['rows'][number]) => void;
+  readonly onSelect: (indexes: readonly string[]) => void;
+  /** The selected indexes, whose rows are marked. */
+  readonly selection: readonly string[];
+}
+
+/** What the columns of the input say: colors with their legend, aggregation into cells, and the rows. */
+export default function Values(props: ValuesProps) {
+  const {data, coloring, legend, chosen, onColumns, onColoring, onText, onRow, onSelect, selection} = props;
+  const id = useId();
+  const {columns, fields, rows} = data;
+  const pointed = useMemo(() => rows.some(({index, position}) => index !== undefined || position), [rows]);
+  const placed = pointed || rows.some(({record}) => record !== undefined);
+  const [wanted, setFilter] = useState<Filter>();
+  const filter = useMemo(
+    () =>
+      columns.some(({name}) => name === wanted?.column) && wanted ? wanted : {column: columns[0]?.name ?? '', text: ''},
+    [columns, wanted],
+  );
+  const shown = useMemo(() => filterRows(data, filter), [data, filter]);
+  return (
+    <section className={styles.values} aria-labelledby={id}>
+      <p id={id} className={styles.heading}>
+        <Translate>Values</Translate>
+      </p>
+      {fields && <Columns columns={fields} chosen={chosen} wanted={!placed} onColumns={onColumns} />}
+      {!placed && (
+        <p className={styles.hint}>
+          <Translate>
+            No row says where it is. Choose the column that has indexes, or the columns that have latitudes and
+            longitudes.
+          </Translate>
+        </p>
+      )}
+      {columns.length > 0 && (
+        <ColorBy
+          label={translate({message: 'Color by'})}
+          columns={columns}
+          coloring={coloring}
+          legend={legend}
+          onColoring={onColoring}
+        />
+      )}
+      {pointed && <Aggregate data={data} onText={onText} />}
+      {columns.length > 0 && (
+        <>
+          <Filtering data={data} filter={filter} rows={shown} onFilter={setFilter} onSelect={onSelect} />
+          <RowTable data={{...data, rows: shown}} selection={selection} onRow={onRow} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
+  const numbers = data.columns.flatMap(({name, type}, at) => (type === 'number' ? [{name, at}] : []));
+  const [aggregation, setAggregation] = useState<Aggregation>('count');
+  const [chosen, setChosen] = useState<number>();
+  const [resolution, setResolution] = useState(5);
+  const [said, setSaid] = useState('');
+  const column = numbers.find(({at}) => at === chosen) ?? numbers[0];
+  const run = () => {
+    const result = aggregate(data, resolution, aggregation, column?.at);
+    const name = columnName(aggregation, column?.name);
+    const text = toValuesCsv(result, name);
+    if (result.values.size === 0) {
+      setSaid(
+        translate({message: 'No row has a position or a cell of resolution {resolution} or finer.'}, {resolution}),
+      );
+      return;
+    }
+    if (result.values.size > MAX_CELLS) {
+      setSaid(
+        translate(
+          {message: '{count} cells are too many. Choose a coarser resolution.'},
+          {count: formatLocale(result.values.size)},
+        ),
+      );
+      return;
+    }
+    setSaid(
+      result.skipped === 0
+        ? ''
+        : translate({message: '{count} rows were skipped.'}, {count: formatLocale(result.skipped)}),
+    );
+    const rows = aggregatedRows(data, resolution, aggregation, column?.at);
+    onText(text, name, {step: 'aggregate', rows, resolution, aggregation});
+  };
+  return (
+    <div className={styles.row} role="group" aria-label={translate({message: 'Aggregate into cells'})}>
+      <Choice
+        label={translate({message: 'Aggregate'})}
+        options={numbers.length > 0 ? aggregations : ['count']}
+        labels={aggregationLabels}
+        value={aggregation}
+        onChange={setAggregation}
+      />
+      {aggregation !== 'count' && (
+        <label className={styles.number}>
+          <Translate>of</Translate>
+          <select value={column?.at} onChange={({target}) => setChosen(Number(target.value))}>
+            {numbers.map(({name, at}) => (
+              <option key={name} value={at}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <NumberField
+        label={translate({message: 'into cells of resolution'})}
+        value={resolution}
+        most={FINEST}
+        onChange={setResolution}
+      />
+      <button type="button" className={styles.button} onClick={run}>
+        <Translate>Aggregate</Translate>
+      </button>
+      <p role="status" className={styles.hint}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * The code that finds a place by its name, its coordinates, or its index. It is loaded when a reader searches for a
+ * place.
+ */
+export {fetchCities} from '@h3-docs/map/basemap';
+export {readInput} from '../input/read';
+export {findSpot} from '../model/places';

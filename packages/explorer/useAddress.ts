@@ -1,0 +1,211 @@
+import {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {loadReader} from './loadReader';
+import {firstState, isFirst} from './model/first';
+import type {Arrival, Home} from './model/home';
+import {newName} from './model/newName';
+import {initialSession, reduce, type Action} from './model/session';
+import {initialState, type ExplorerState} from './model/state';
+import {isPublishedHash} from './publishedHash';
+
+/** How long typing and moving must rest before the address follows, in milliseconds. */
+const REST = 400;
+
+const none: readonly string[] = [];
+
+/** The code that reads and writes addresses. A first visit without state in its address doesn't load it. */
+const loadHome = () => import('./model/home');
+
+/** The state of the explorer, and how it changes. */
+export interface Address {
+  readonly state: ExplorerState;
+  /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
+  readonly arrivals: number;
+  /** A description of the parts of the link that could not be read. */
+  readonly unread: readonly string[];
+  /** The resolution at which the link asks to cover its shapes (`AddressReading`), until `covered` is called. */
+  readonly cover: number | undefined;
+  readonly covered: () => void;
+  /** Where the state is, for a reload: in the address, in this browser's database, or nowhere. */
+  readonly home: Home;
+  /** Removes the state from the database, which then gets no more of this page's states. */
+  readonly forget: () => void;
+  /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
+  readonly link: () => Promise<string | undefined>;
+  /** Does what the reader asked for. Steps can also be taken back with the browser's back button. */
+  readonly act: (action: Action) => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** The explorer's state, kept in step with the page's address. */
+export function useAddress(): Address {
+  const history = useHistory();
+  const here = useLocation();
+  const [session, dispatch] = useReducer(reduce, initialSession);
+  const {state, arrivals, past, future} = session;
+  const [unread, setUnread] = useState(none);
+  const [home, setHome] = useState<Home>('address');
+  const [cover, setCover] = useState<number>();
+  /** The name under which states are kept that no address can hold; undefined before the first such state. */
+  const name = useRef<string | undefined>(undefined);
+  /** Whether the reader wants nothing kept. */
+  const unwanted = useRef(false);
+  /** The query (or hash of the published explorer) that this hook wrote or read last: any other comes from outside. */
+  const known = useRef<string | undefined>(undefined);
+  const step = useRef(false);
+  const delay = useRef(REST);
+  /** Whether the browser's address holds more than the state does. */
+  const damaged = useRef(false);
+  /** False until the first state was read: nothing is written before that. */
+  const ready = useRef(false);
+
+  const arrive = useCallback((next: ExplorerState, lost = none, coverAt?: number) => {
+    damaged.current = lost.length > 0;
+    setUnread(lost);
+    setCover(coverAt);
+    dispatch({type: 'arrive', state: next});
+  }, []);
+
+  useEffect(() => {
+    // The browser's own hash: the location's has other escapes where it is damaged.
+    const {hash} = window.location;
+    const address = isPublishedHash(hash) ? hash : here.search.replace(/^\?/, '');
+    if (known.current === address) return;
+    known.current = address;
+    void arrivalAt(address, name.current).then((arrival) => {
+      // Unless another address has come meanwhile.
+      if (known.current !== address) return;
+      ready.current = true;
+      name.current = arrival.name ?? name.current;
+      arrive(arrival.state, arrival.unread, arrival.cover);
+    });
+    // Depend on the location, not on its query: a reader who goes back at once leaves an address that was never
+    // rendered, for one with the same query as before.
+  }, [here, arrive]);
+
+  useEffect(() => {
+    // A link that was not read in full stays in the address until the reader takes a step: nothing of it is lost.
+    if (!ready.current || (damaged.current && !step.current)) return undefined;
+    let current = true;
+    const timer = window.setTimeout(() => {
+      if (!isFirst(state)) name.current ??= newName();
+      void addressOf(state, unwanted.current ? undefined : name.current).then(({query, at}) => {
+        if (!current) return;
+        setHome(at);
+        if (query === undefined || query === known.current) {
+          // A step that changes nothing must not turn the next small move into a step.
+          step.current = false;
+          return;
+        }
+        known.current = query;
+        damaged.current = false;
+        const {pathname} = history.location;
+        const hash = isPublishedHash(history.location.hash) ? '#explorer' : history.location.hash;
+        const location = {pathname, hash, search: query === '' ? '' : `?${query}`};
+        // The router's own push would move the focus to the top of the page, as for a new page. So the entry is
+        // doubled without the router, and then replaced.
+        if (step.current) window.history.pushState(window.history.state, '', window.location.href);
+        history.replace(location);
+        step.current = false;
+      });
+    }, delay.current);
+    return () => {
+      current = false;
+      window.clearTimeout(timer);
+    };
+  }, [state, history]);
+
+  const link = useCallback(async () => {
+    const query = await (await loadHome()).encodeState(state);
+    if (query === undefined) return undefined;
+    const address = new URL(window.location.href);
+    address.search = query;
+    // Whoever opens it sees the explorer at once, not the top of the page.
+    address.hash = 'explorer';
+    return address.href;
+  }, [state]);
+
+  const act = useCallback(
+    (action: Action) => {
+      if (action.type === 'arrive') {
+        arrive(action.state);
+        return;
+      }
+      const typed = action.type === 'change' && action.change.text !== undefined;
+      const silent = action.type === 'change' && action.silent === true;
+      if (!silent) step.current = true;
+      if (typed) setUnread(none);
+      delay.current = silent || typed ? REST : 0;
+      dispatch(action);
+    },
+    [arrive],
+  );
+
+  const forget = useCallback(() => {
+    const kept = name.current;
+    if (kept === undefined) return;
+    void loadHome()
+      .then(({forgetView}) => forgetView(kept))
+      .then(
+        () => {
+          unwanted.current = true;
+          known.current = '';
+          setHome('nowhere');
+          const {pathname, hash} = history.location;
+          history.replace({pathname, hash, search: ''});
+        },
+        (error: unknown) => console.warn('The kept view could not be removed', error),
+      );
+  }, [history]);
+
+  const covered = useCallback(() => setCover(undefined), []);
+  return {
+    state,
+    arrivals,
+    unread,
+    cover,
+    covered,
+    home,
+    forget,
+    link,
+    act,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
+}
+
+/** The state that an address leads to, when its text can be read at once: nothing then moves. Never rejects. */
+async function arrivalAt(
+  address: string,
+  name: string | undefined,
+): Promise<Omit<Arrival, 'name'> & {readonly name?: string}> {
+  if (address === '') return {state: firstState, unread: none, ...(name !== undefined && {name})};
+  try {
+    const arrival = await (await loadHome()).arriveAt(address, name);
+    // A text whose reader can't be loaded is shown with the reason.
+    if (arrival.state.text !== '') await loadReader().catch(() => undefined);
+    return arrival;
+  } catch (error) {
+    console.warn('The link could not be read', error);
+    return {
+      state: initialState,
+      unread: [translate({message: 'a link whose reader could not be loaded: load the page again'})],
+    };
+  }
+}
+
+/** The query that leads back to a state (see `homeOf`). Never rejects. */
+async function addressOf(
+  state: ExplorerState,
+  name: string | undefined,
+): Promise<{readonly query: string | undefined; readonly at: Home}> {
+  if (isFirst(state)) return {query: '', at: 'address'};
+  try {
+    return await (await loadHome()).homeOf(state, name);
+  } catch (error) {
+    console.warn('The address could not be written', error);
+    return {query: undefined, at: 'nowhere'};
+  }
+}

@@ -1,0 +1,51 @@
+import {useEffect, useRef} from 'react';
+import type {MapHandle} from '@h3-docs/map/types';
+import {extentOf} from './map-data';
+import {MAX_CELLS} from './model/limits';
+import type {ExplorerState} from './model/state';
+import type {ReadResult} from './input/types';
+
+/** The input that was last shown as a whole, or that was opened with a view, together with its columns. */
+interface Fitted {
+  readonly arrivals: number;
+  readonly text: string;
+  readonly found: ReadResult | undefined;
+  readonly columns: ExplorerState['columns'];
+}
+
+/**
+ * Shows what was arrived at: at its own view, or as a whole. Shows all of the input whenever it has changed, or the reader
+ * has chosen other columns for its places.
+ *
+ * @param read - the text that `result` is of
+ * @param found - what was found in the columns that the reader chose
+ */
+export function useFit(
+  handle: MapHandle | undefined,
+  {text, columns, view, selection, layers, drawn}: ExplorerState,
+  arrivals: number,
+  read: string,
+  result: ReadResult,
+  found: ReadResult | undefined,
+): void {
+  const fitted = useRef<Fitted>({arrivals: 0, text: '', found: undefined, columns: undefined});
+  const {cells, edges, vertexes, shapes} = result;
+  useEffect(() => {
+    if (!handle || text !== read) return;
+    const last = fitted.current;
+    const arrived = last.arrivals !== arrivals;
+    const changed = last.text !== text || (last.found !== found && last.columns !== columns);
+    if (!arrived && !changed) return;
+    fitted.current = {arrivals, text, found, columns: arrived && view ? columns : undefined};
+    if (arrived && view) {
+      handle.look(view, false);
+      return;
+    }
+    const others = arrived ? [...selection, ...layers.flatMap(({indexes}) => indexes)] : [];
+    const keptShapes = layers.flatMap((layer) => layer.shapes ?? []);
+    const sketched = arrived ? [...drawn, ...keptShapes].map((geometry) => ({geometry, line: 0})) : [];
+    const inside = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
+    const extent = extentOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
+    if (extent) handle.fit(extent);
+  }, [handle, arrivals, text, columns, read, found, view, cells, edges, vertexes, selection, layers, drawn, shapes]);
+}

@@ -1,0 +1,118 @@
+import {getPentagons} from 'h3-js';
+import {useMemo} from 'react';
+import type {FeatureCollection, Geometry} from 'geojson';
+import type {LayerData, Viewport} from '@h3-docs/map/types';
+import type {InputShape, ReadResult} from './input/types';
+import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shapeFeatures} from './map-data';
+import {indexContent, joinedContent} from './large-sets';
+import {gridCells} from './model/grid';
+import {shapeName} from './model/shapeName';
+import {MAX_CELLS} from './model/limits';
+import type {Layer, Overlay} from './model/state';
+import type {usePaint} from './usePaint';
+
+interface LayerInput {
+  readonly result: ReadResult;
+  /** The shapes of the input, and those that were drawn. */
+  readonly shapes: readonly InputShape[];
+  /** What a drawing tool shows. */
+  readonly sketch: FeatureCollection | undefined;
+  readonly selection: readonly string[];
+  readonly preview: readonly string[];
+  readonly overlays: readonly Overlay[];
+  readonly viewport: Viewport | undefined;
+  readonly resolution: number;
+  /** Whether the grid is drawn. */
+  readonly grid: boolean;
+  readonly kept: readonly Layer[];
+  /** The colors of the input and of the layers by their values. */
+  readonly paint: ReturnType<typeof usePaint>;
+}
+
+const MOST_REDRAWN = 5000;
+/** The opacity of the cells of a layer. */
+const LAYER_FILL = 0.3;
+const none: readonly string[] = [];
+
+/** A shape that is in no text. */
+const withoutText = (geometry: Geometry): InputShape => ({geometry, line: 0});
+
+/** The explorer's data as layers of the map. A layer that does not change stays the same object. */
+export function useLayers({
+  result,
+  shapes: wanted,
+  sketch,
+  selection,
+  preview,
+  overlays,
+  viewport,
+  resolution,
+  grid: drawn,
+  kept,
+  paint,
+}: LayerInput): LayerData {
+  const grid = useMemo(
+    () => (viewport && drawn ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
+    [viewport, resolution, drawn],
+  );
+  const all = useMemo(
+    () => [...result.cells, ...result.edges, ...result.vertexes].slice(0, MAX_CELLS),
+    [result.cells, result.edges, result.vertexes],
+  );
+  // What is selected is drawn once, in its own color; in a large input that is not worth drawing all of it again.
+  const hidden = all.length <= MOST_REDRAWN ? selection : none;
+  const {paintOf, paintOfShape} = paint.input;
+  const read = useMemo(() => {
+    const selected = new Set(hidden);
+    return indexContent(selected.size > 0 ? all.filter((index) => !selected.has(index)) : all, paintOf);
+  }, [all, hidden, paintOf]);
+  const layers = useMemo(
+    () =>
+      kept.flatMap(({indexes, color, visible}, at) => {
+        const plain = {color, fill: LAYER_FILL};
+        const byValue = paint.layers[at]?.paintOf;
+        return visible ? [indexContent(indexes, (index) => byValue?.(index) ?? plain)] : [];
+      }),
+    [kept, paint.layers],
+  );
+  const input = useMemo(() => joinedContent([read, ...layers]), [read, layers]);
+  const ownShapes = useMemo(
+    () =>
+      shapeFeatures(wanted.slice(0, MAX_CELLS), (shape, at) => ({
+        ...paintOfShape?.(shape, at),
+        shape: shapeName(undefined, at),
+      })),
+    [wanted, paintOfShape],
+  );
+  const layerShapes = useMemo(
+    () =>
+      kept.flatMap(({visible, shapes: own = [], color}, layer) => {
+        if (!visible || own.length === 0) return [];
+        const byValue = paint.layers[layer]?.paintOfShape;
+        return [
+          shapeFeatures(own.map(withoutText), (shape, at) => ({
+            color,
+            ...byValue?.(shape, at),
+            shape: shapeName(layer, at),
+          })),
+        ];
+      }),
+    [kept, paint.layers],
+  );
+  const shapes = useMemo(() => joined([ownShapes, ...layerShapes]), [ownShapes, layerShapes]);
+  const pentagons = overlays.includes('pentagons');
+  const icosahedron = overlays.includes('icosahedron');
+  const marks = useMemo(() => {
+    const features = [
+      ...(pentagons ? indexFeatures(getPentagons(resolution)).features : []),
+      ...(icosahedron ? icosahedronFeatures() : []),
+    ];
+    return features.length > 0 ? {type: 'FeatureCollection' as const, features} : nothing;
+  }, [pentagons, icosahedron, resolution]);
+  const selected = useMemo(() => indexContent(selection), [selection]);
+  const previewed = useMemo(() => indexContent(preview), [preview]);
+  return useMemo(
+    () => ({grid, input, shapes, overlays: marks, selection: selected, preview: previewed, drawing: sketch ?? nothing}),
+    [grid, input, shapes, marks, selected, previewed, sketch],
+  );
+}

@@ -1,0 +1,128 @@
+import {translate} from '@docusaurus/Translate';
+import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {isOver, type Limit} from '@h3-docs/ui/useFieldLimit';
+import type {ColumnChoice} from './data/columnTypes';
+import type {DataSet} from './data/types';
+import {MAX_TEXT_BYTES} from './input/limits';
+import {nothingRead} from './input/nothing';
+import type {ReadResult} from './input/types';
+import {loadedReader, loadReader, type Reader} from './loadReader';
+import type {TextContent} from './model/jobs';
+import {startJob} from './model/startJob';
+
+/** Text up to this long is read where it is typed; longer text in a worker, where its reading can be stopped. */
+const quickText: Limit = {most: 50_000, unit: 'bytes'};
+
+const noRows = {data: undefined};
+
+/** What a text holds, as far as it has been read. */
+export interface Reading {
+  /** The text that `result` is of: an earlier one while the new one is being read. */
+  readonly text: string;
+  readonly result: ReadResult;
+  /** The rows of a long text, which are read with it; undefined for a short text. */
+  readonly rows?: {readonly data: DataSet | undefined};
+  /** How much of a long text has been read, 0 to 1. */
+  readonly progress: number;
+  /** Whether a long text is being read, or was until the reader stopped it. */
+  readonly state: 'read' | 'reading' | 'stopped';
+  readonly stop: () => void;
+  /** Reads a text whose reading was stopped. */
+  readonly resume: () => void;
+}
+
+/**
+ * The readers; undefined until they have been loaded, which begins when there is a text. If loading failed, the reason
+ * in words.
+ */
+function useReader(text: string): {readonly read?: Reader; readonly broken?: string} {
+  const [reader, setReader] = useState<{readonly read?: Reader; readonly broken?: string}>({read: loadedReader()});
+  const missing = text !== '' && !reader.read;
+  useEffect(() => {
+    if (!missing) return undefined;
+    let current = true;
+    loadReader().then(
+      (read) => {
+        if (current) setReader({read});
+      },
+      () => {
+        if (current)
+          setReader({
+            broken: translate({message: 'the code that reads it could not be loaded. Change the text to try again'}),
+          });
+      },
+    );
+    return () => {
+      current = false;
+    };
+    // Code that could not be loaded is requested again with the next text.
+  }, [missing, text]);
+  return reader;
+}
+
+/**
+ * Reads a text whenever it has changed, without holding up the page.
+ *
+ * @param choices - what the reader chose for the columns of a table
+ */
+export function useReading(typed: string, choices?: readonly ColumnChoice[]): Reading {
+  const text = useDeferredValue(typed);
+  const isLong = useMemo(() => isOver(quickText, text), [text]);
+  const {read, broken} = useReader(text);
+  const quick = useMemo(() => {
+    if (text === '') return nothingRead;
+    if (isLong) return undefined;
+    return read ? read(text) : broken === undefined ? undefined : unreadable(broken);
+  }, [isLong, text, read, broken]);
+  const [long, setLong] = useState<TextContent & {readonly text: string}>();
+  const [progress, setProgress] = useState(0);
+  const [stopped, setStopped] = useState<string>();
+  const wanted = isLong && stopped !== text;
+
+  useEffect(() => {
+    if (!wanted) {
+      setLong(undefined);
+      return undefined;
+    }
+    setProgress(0);
+    const {end, cancel} = startJob({type: 'read', text, choices}, setProgress);
+    void end.then(async (content) => {
+      if (content === 'cancelled') return;
+      setLong({text, ...('broken' in content ? await withoutWorker(text, content.broken) : content)});
+    });
+    return cancel;
+  }, [wanted, text, choices]);
+
+  const stop = useCallback(() => setStopped(text), [text]);
+  const resume = useCallback(() => setStopped(undefined), []);
+  if (quick) return {text, result: quick, progress: 1, state: 'read', stop, resume};
+  if (!isLong) return {text: '', result: nothingRead, rows: noRows, progress: 0, state: 'reading', stop, resume};
+  if (!wanted) return {text, result: nothingRead, rows: noRows, progress: 0, state: 'stopped', stop, resume};
+  const state = long?.text === text ? 'read' : 'reading';
+  return {
+    text: long?.text ?? '',
+    result: long?.result ?? nothingRead,
+    rows: long ?? noRows,
+    progress,
+    state,
+    stop,
+    resume,
+  };
+}
+
+/** Without a worker the page has to wait for the reading: at most 1 MB, in linear time. */
+async function withoutWorker(text: string, why: string): Promise<TextContent> {
+  if (text.length > MAX_TEXT_BYTES) return {result: unreadable(why), data: undefined};
+  try {
+    const read = await loadReader();
+    return {result: read(text), data: undefined};
+  } catch {
+    return {result: unreadable(why), data: undefined};
+  }
+}
+
+const unreadable = (reason: string): ReadResult => ({
+  ...nothingRead,
+  problems: [{line: 1, text: '', reason}],
+  problemCount: 1,
+});

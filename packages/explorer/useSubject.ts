@@ -1,0 +1,84 @@
+import {translate} from '@docusaurus/Translate';
+import {useMemo} from 'react';
+import type {DataSet} from './data/types';
+import type {IndexKind, InputShape, ReadResult} from './input/types';
+import {byKind, kindOf} from './model/kinds';
+import {pickable, pickableOf, type Pickable} from './model/pick';
+import {literal, type Recipe} from './model/recipe';
+import {MAX_CELLS} from './model/limits';
+import type {ExplorerState} from './model/state';
+import type {NamedSet} from './ui/Layers';
+import {useDataSet} from './useDataSet';
+import type {Reading} from './useReading';
+
+/** What there is to work on. */
+export interface Subject {
+  /** The indexes that are worked on: the selection, or all of the input while nothing is selected. */
+  readonly indexes: readonly string[];
+  readonly kinds: ReadonlySet<IndexKind>;
+  /** The steps that led to the indexes. */
+  readonly recipe: Recipe;
+  /** What was found in the input, by the columns that the reader chose. */
+  readonly result: ReadResult;
+  /** The indexes of the input. */
+  readonly input: readonly string[];
+  /** The shapes of the input, and those that were drawn. */
+  readonly shapes: readonly InputShape[];
+  /** The rows of the input. */
+  readonly dataset: DataSet | undefined;
+  /** The input and the selection, where they hold something. */
+  readonly sets: readonly NamedSet[];
+  /** The cells that can be picked on the map. */
+  readonly drawnCells: Pickable;
+  /** The resolutions of the data. A single selected cell is no data: it is mostly one of the grid. */
+  readonly resolutions: readonly number[];
+}
+
+/** What the reader works on, from the state and the reading of its text. */
+export function useSubject(
+  {text, columns, selection, recipe, origin, layers, drawn}: ExplorerState,
+  reading: Reading,
+): Subject {
+  const dataset = useDataSet(reading, columns);
+  const result = dataset?.found ?? reading.result;
+  const shapes = useMemo(
+    () => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],
+    [result.shapes, drawn],
+  );
+  const input = useMemo(() => [...result.cells, ...result.edges, ...result.vertexes], [result]);
+  const selected = selection.length > 0;
+  const indexes = selected ? selection : input;
+  const kinds = useMemo(() => new Set(indexes.slice(0, MAX_CELLS).map(kindOf)), [indexes]);
+  // Each set is prepared when it changes: a click on one cell must not wait for a large input.
+  const shownCells = useMemo(() => pickable(result.cells.slice(0, MAX_CELLS)), [result.cells]);
+  const selectedCells = useMemo(() => pickable(byKind(selection).cell), [selection]);
+  const layerCells = useMemo(
+    () => layers.map(({indexes: kept, visible}) => ({visible, cells: pickable(byKind(kept).cell)})),
+    [layers],
+  );
+  const resolutions = useMemo(
+    () =>
+      pickableOf([shownCells, ...(selection.length > 1 ? [selectedCells] : []), ...layerCells.map(({cells}) => cells)])
+        .resolutions,
+    [shownCells, selection, selectedCells, layerCells],
+  );
+  const drawnCells = useMemo(
+    () => pickableOf([shownCells, selectedCells, ...layerCells.filter(({visible}) => visible).map(({cells}) => cells)]),
+    [shownCells, selectedCells, layerCells],
+  );
+  const inputRecipe = useMemo(() => (origin?.text === text ? origin.recipe : literal(input)), [origin, text, input]);
+  const steps = useMemo(
+    () => (selected ? (recipe ?? literal(selection)) : inputRecipe),
+    [selected, recipe, selection, inputRecipe],
+  );
+  const sets = useMemo(() => {
+    const geometries = shapes.map(({geometry}) => geometry);
+    return [
+      ...(input.length + geometries.length > 0
+        ? [{name: translate({message: 'Input'}), indexes: input, shapes: geometries, recipe: inputRecipe}]
+        : []),
+      ...(selected ? [{name: translate({message: 'Selection'}), indexes: selection, recipe: steps}] : []),
+    ];
+  }, [input, shapes, inputRecipe, selected, selection, steps]);
+  return {indexes, kinds, recipe: steps, result, input, shapes, dataset, sets, drawnCells, resolutions};
+}

@@ -1,0 +1,151 @@
+import {translate} from '@docusaurus/Translate';
+import {geoAzimuthalEqualArea} from 'd3-geo';
+import * as h3 from 'h3-js';
+import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
+import type {Point} from '@h3-docs/grid/h3/clip';
+import {pathData} from '@h3-docs/grid/h3/path';
+import {earthRadiusKm, type Position} from '@h3-docs/grid/h3/sphere';
+import {drawing, element, group, label, path, round} from '@h3-docs/grid/h3/svg';
+import {createView, streamed, type View} from '@h3-docs/grid/h3/view';
+import {readProps} from './kit/props';
+import type {Figure, Props} from './types';
+
+const [width, mapHeight, height] = [560, 276, 336] as const;
+/** The bounds of the classes of color, as shares of the average hexagon's area. */
+const bounds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
+/** The class around 95%: cells that are neither near a corner of the icosahedron nor near the middle of a face. */
+const middle = bounds.filter((bound) => bound < 1).length;
+const smooth = {digits: 0, tolerance: 1.1};
+
+/** The outlines of cells: rings around corners or around middles of faces, on the sphere. */
+function outlines(cells: readonly string[]): Position[][] {
+  return h3
+    .cellsToMultiPolygon([...cells], true)
+    .flatMap((polygon) => polygon.map((ring) => ring.map(([lng, lat]): Position => [lng, lat])));
+}
+
+/** The cell at a position, and another one that it is compared with. */
+export interface AreasState {
+  readonly lat: number;
+  readonly lng: number;
+  readonly pinnedLat: number;
+  readonly pinnedLng: number;
+  readonly res: number;
+}
+
+/** The resolution of the cells of the still map. */
+export function resolutionOf(props: Props): number {
+  const {res} = readProps(props, {res: 3});
+  if (!Number.isInteger(res) || res < 2 || res > 4)
+    throw new Error('the prop res must be 2, 3 or 4: coarser is too rough');
+  return res;
+}
+
+export const areasSize = {width, height} as const;
+export const areasView = (): View =>
+  createView({kind: 'world', positions: [], center: [11, 0], width, height: mapHeight});
+
+/** The edge of the average hexagon in the drawings of single cells, in pixels. */
+const averageEdge = 27;
+
+/** A cell around a point of the drawing, at the same scale as every other cell of its resolution: an equal-area map. */
+function singleCell(cell: string, [x, y]: Point): string {
+  const average = h3.getHexagonAreaAvg(h3.getResolution(cell), h3.UNITS.km2) / earthRadiusKm ** 2;
+  const [lng, lat] = cellCenter(h3, cell);
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-lng, -lat])
+    .scale(averageEdge / Math.sqrt((2 * average) / (3 * Math.sqrt(3))))
+    .translate([x, y])
+    .precision(0);
+  const points = cellRing(h3, cell).map((position) => projection(position));
+  return pathData(
+    points.filter((at) => at !== null),
+    true,
+    1,
+  );
+}
+
+/** The area of a cell as a share of the average hexagon's. */
+export const shareOf = (cell: string): number =>
+  h3.cellArea(cell, h3.UNITS.km2) / h3.getHexagonAreaAvg(h3.getResolution(cell), h3.UNITS.km2);
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The pentagons, and in the corners of the map the two cells of a state beside each other at one scale. */
+export function drawAreas(res: number, view: View, state?: AreasState): string {
+  const pentagons = h3.getPentagons(res).map((cell) => {
+    const [x, y] = view.point(cellCenter(h3, cell)) ?? [0, 0];
+    return element('circle', {class: 'd-share-pentagon', cx: round(x), cy: round(y), r: 2.6});
+  });
+  if (!state) return pentagons.join('');
+  const first = h3.latLngToCell(state.lat, state.lng, state.res);
+  const second = h3.latLngToCell(state.pinnedLat, state.pinnedLng, state.res);
+  const shown = (cell: string, name: string, at: Point, position: Position, className: string) => {
+    const [x, y] = view.point(position) ?? [0, 0];
+    return (
+      path(className, singleCell(cell, at)) +
+      label('d-label d-middle', at, percent(shareOf(cell)), 'middle') +
+      label('d-tick', [at[0], at[1] + 46], name, 'middle') +
+      element('circle', {class: 'd-input-point', cx: round(x), cy: round(y), r: 4})
+    );
+  };
+  return (
+    pentagons.join('') +
+    shown(first, translate({message: 'this cell'}), [44, 38], [state.lng, state.lat], 'd-cell d-strong') +
+    shown(second, 'pinned', [width - 44, 38], [state.pinnedLng, state.pinnedLat], 'd-cell d-cell-4 d-strong')
+  );
+}
+
+/** A map of the world, colored by the areas of the cells of a resolution relative to the average hexagon. */
+const areamap: Figure = (props, {land}) => {
+  const res = resolutionOf(props);
+  const average = h3.getHexagonAreaAvg(res, h3.UNITS.km2);
+  const cells = h3
+    .getRes0Cells()
+    .flatMap((cell) => h3.cellToChildren(cell, res))
+    .map((cell) => ({cell, share: h3.cellArea(cell, h3.UNITS.km2) / average}));
+  const hexagons = cells.filter(({cell}) => !h3.isPentagon(cell));
+  const shares = hexagons.map(({share}) => share);
+  const [least, most] = [shares.reduce((a, b) => Math.min(a, b)), shares.reduce((a, b) => Math.max(a, b))];
+  const view = areasView();
+  const spots = (color: number, inside: (share: number) => boolean) => {
+    const chosen = cells.filter(({share}) => inside(share)).map(({cell}) => cell);
+    return path(
+      `d-share-${color}`,
+      outlines(chosen)
+        .map((ring) => view.ring(ring, smooth))
+        .join(''),
+    );
+  };
+  const large = bounds.map((bound, index) => (bound < 1 ? '' : spots(index + 1, (share) => share >= bound)));
+  const small = bounds.map((bound, index) => (bound < 1 ? spots(index, (share) => share < bound) : ''));
+  const coast = streamed(view.projection, land.level(180).shape, {digits: 0, tolerance: 1.6});
+  const [left, box, top] = [40, 68, mapHeight + 16];
+  const legend = Array.from({length: bounds.length + 1}, (_, index) =>
+    element('rect', {class: `d-share-${index}`, x: left + index * box, y: top, width: box, height: 14}),
+  );
+  const texts = bounds.map((bound, index) =>
+    label('d-tick', [left + (index + 1) * box, top + 34], `${Math.round(bound * 100)}%`, 'middle'),
+  );
+  const alt = translate(
+    {
+      message:
+        "A map of the world, colored by the area of the cells of resolution {res}. Next to the twelve pentagons, hexagons are smallest, with {least} of the average hexagon's area. In the middle of the icosahedron's twenty faces, hexagons are largest, with {most}. The area depends on the position on a face, not on the latitude.",
+    },
+    {res, least: percent(least), most: percent(most)},
+  );
+  return drawing(
+    path(`d-share-${middle}`, streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3})) +
+      large.join('') +
+      small.toReversed().join('') +
+      path('d-share-coast', coast) +
+      group('d-content', drawAreas(res, view)) +
+      legend.join('') +
+      texts.join(''),
+    alt,
+    width,
+    height,
+  );
+};
+areamap.play = translate({message: 'Point at a place for the area of its cell, and drag a pinned cell to compare'});
+export default areamap;

@@ -1,0 +1,176 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {versionIds, versions} from '@h3-docs/base/versions';
+import {bindingsFolder} from '@h3-docs/catalogue/build/bindings';
+import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {elementError} from '@h3-docs/base/build/elementError';
+import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
+import type {DeferredTasks} from '@h3-docs/base/build/tasks';
+import {versionOf} from '@h3-docs/base/build/version';
+import {literalAttributes} from '@h3-docs/base/build/attributes';
+import type {drawFigure, FigureDrawing} from './draw';
+import {figureType, staticSvgNode} from '@h3-docs/grid/build/emit';
+
+/** The inline nodes of a caption's Markdown. */
+function inline(caption: string): PhrasingContent[] {
+  return fromMarkdown(caption).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
+}
+
+function isFigure(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Figure';
+}
+
+interface DrawnFigure {
+  readonly name: string;
+  readonly caption: string | undefined;
+  readonly props: Readonly<Record<string, string>>;
+  readonly drawing: FigureDrawing;
+  /** Whether it is a picture: still on every page, and fetched when the reader comes near. */
+  readonly picture: boolean;
+}
+
+/**
+ * @param id - the name of a living figure on its page; undefined where the figure stays still
+ */
+function figureNode(
+  tree: Root,
+  {name, caption, props, drawing, picture}: DrawnFigure,
+  id: string | undefined,
+): MdxJsxFlowElement {
+  const content = [
+    staticSvgNode(tree, drawing, {late: picture}),
+    ...(caption ? [element('figcaption', {}, inline(caption))] : []),
+  ];
+  if (id === undefined) return element('figure', {className: 'figure'}, content);
+  return element('LivingFigure', {name, id, props: JSON.stringify(props), play: drawing.play}, content);
+}
+
+/**
+ * Replaces `<Figure name="…" caption="…" …/>` by the drawing that `packages/figures/<name>.ts` makes of the remaining
+ * attributes. A name without a figure, or a figure that throws, fails the build and names the file and the line. On
+ * pages of the current version, a figure with a living one beside it comes to life when it is used: the code that it
+ * shows has the names of that version. With the attribute `picture`, it stays still and comes late.
+ */
+export function remarkFigures({tasks}: {readonly tasks: DeferredTasks<{drawFigure: typeof drawFigure}>}) {
+  return (tree: Root, file: VFile) => {
+    const version = versionOf(file.path);
+    const frozen = !versions[version].newest;
+    const counts = new Map<string, number>();
+    const nextId = (name: string) => {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return count === 1 ? name : `${name}-${count}`;
+    };
+    return replaceNodes(
+      tree,
+      isFigure,
+      async (node) => {
+        try {
+          const {name = '', caption, picture, ...props} = literalAttributes(node);
+          return {
+            name,
+            caption,
+            props,
+            picture: picture !== undefined,
+            drawing: await tasks.drawFigure(name, props, version),
+          };
+        } catch (cause) {
+          throw elementError(file, node, cause);
+        }
+      },
+      (_node, drawn) =>
+        figureNode(
+          tree,
+          drawn,
+          drawn.drawing.play === undefined || drawn.picture || frozen ? undefined : nextId(drawn.name),
+        ),
+    );
+  };
+}
+
+/** The folders that pages take text, numbers and figures from while they are compiled. */
+const pageSources = [
+  'plugins',
+  'packages/base',
+  'packages/catalogue',
+  'packages/playground/build',
+  ...new Set(versionIds.map((id) => `${versions[id].catalogue}/_functions`)),
+  ...new Set(versionIds.map((id) => `${versions[id].catalogue}/_facts`)),
+  ...versionIds.map(bindingsFolder),
+  'packages/figures/build/cases',
+  'src/data',
+  'packages/figures',
+  'packages/grid/systems',
+  'packages/grid/h3',
+  'packages/grid/resolutions',
+  'static/data',
+  'i18n',
+];
+
+/** All files below a folder; none where it doesn't exist. */
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * The bundler's cache on disk. It is also renewed when files change that pages are made from besides their own text.
+ */
+function bundlerCache(siteDir: string) {
+  const files = ['packages/base/number.ts', 'packages/base/remember.ts', 'packages/base/site.ts', 'packages/base/versions.ts'].map((name) =>
+    path.join(siteDir, name),
+  );
+  const below = pageSources.flatMap((name) => filesBelow(path.join(siteDir, name)));
+  return {type: 'persistent', buildDependencies: [...below, ...files]};
+}
+
+/**
+ * Modules that living figures share are loaded once: h3-js, and the kit with its d3 parts. The chunk names are the same
+ * as in the dynamic imports in `src/components/LivingFigure`.
+ */
+const livingChunks = {
+  h3js: {
+    name: 'figure-h3-js',
+    test: /[\\/]node_modules[\\/]h3-js[\\/]/,
+    chunks: /^figure-/,
+    enforce: true,
+    priority: 60,
+  },
+  figureKit: {
+    name: 'figure-kit',
+    test: /[\\/](?:packages[\\/](?:figures[\\/](?:kit|live)|grid[\\/]h3|programs)|node_modules[\\/]d3-[a-z]+)[\\/].*\.(?:js|tsx?)$/,
+    chunks: /^figure-/,
+    minChunks: 2,
+    enforce: true,
+    priority: 55,
+  },
+} as const;
+
+/** Bundles drawings: markup on the server, a hashed file and its address in the browser's JavaScript. */
+export default function figures({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'figures',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const rule = isServer
+        ? {mimetype: figureType, type: 'asset/source'}
+        : {
+            mimetype: figureType,
+            type: 'asset/resource',
+            generator: {filename: 'assets/figures/[contenthash].svg'},
+          };
+      const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+      return {
+        module: {rules: [rule]},
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: livingChunks}}}),
+        ...(persistent && {experiments: {cache: bundlerCache(siteDir)}}),
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import {translate} from '@docusaurus/Translate';
+import * as h3 from 'h3-js';
+import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
+import type {Position} from '@h3-docs/grid/h3/sphere';
+import {element, label, path} from '@h3-docs/grid/h3/svg';
+import {cellPositions, dot, mapDrawing} from './kit/map';
+import type {Figure} from './types';
+
+/** A rough outline of central Paris, longitude first. */
+const paris: readonly Position[] = [
+  [2.321, 48.901],
+  [2.393, 48.9],
+  [2.414, 48.86],
+  [2.39, 48.82],
+  [2.333, 48.817],
+  [2.254, 48.838],
+  [2.277, 48.872],
+];
+
+const louvre: Position = [2.3376, 48.8606];
+
+/** The least distance of each class of color, in km. */
+const classes = [0, 1, 2, 3, 4] as const;
+
+const RES = 9;
+
+/** A city filled with cells, which are colored by a value: the distance of their centers from a place in its middle. */
+const city: Figure = (_props, {land}) => {
+  const cells = h3.polygonToCells([...paris], RES, true);
+  const distance = (cell: string) => {
+    const [lng, lat] = cellCenter(h3, cell);
+    return h3.greatCircleDistance([lat, lng], [louvre[1], louvre[0]], h3.UNITS.km);
+  };
+  const alt = translate(
+    {
+      message:
+        'A map of Paris filled with {count} cells of resolution {res}. The cells are darker the nearer they are to the Louvre.',
+    },
+    {count: cells.length, res: RES},
+  );
+  return mapDrawing(
+    {land, alt, positions: cellPositions(cells), width: 560, height: 480, padding: 0.05, minRadiusKm: 1},
+    (view) =>
+      classes
+        .map((least, at) => {
+          const next = classes[at + 1] ?? Infinity;
+          const inClass = cells.filter((cell) => distance(cell) >= least && distance(cell) < next);
+          const color = `d-heat d-heat-${classes.length - 1 - at}`;
+          const y = 104 + 22 * at;
+          const name =
+            next === Infinity
+              ? translate({message: '{least} km or more'}, {least})
+              : translate({message: '{least} to {most} km'}, {least, most: next});
+          return (
+            path(color, inClass.map((cell) => view.ring(cellRing(h3, cell), {digits: 0, tolerance: 0})).join('')) +
+            element('rect', {class: color, x: 14, y, width: 22, height: 16}) +
+            label('d-label', [44, y + 13], name)
+          );
+        })
+        .join('') + dot(view, louvre, 'd-input', 4),
+  );
+};
+export default city;

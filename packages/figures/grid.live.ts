@@ -1,0 +1,281 @@
+import {translate} from '@docusaurus/Translate';
+import type {Topology} from 'topojson-specification';
+import {fetchJson} from '@h3-docs/base/fetch';
+import {areaOf} from '@h3-docs/grid/systems/area';
+import {h3Grid} from '@h3-docs/grid/systems/h3';
+import {nearestLevel as nearest, type Levels} from '@h3-docs/grid/systems/levels';
+import type {Grid} from '@h3-docs/grid/systems/types';
+import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
+import {gridProps} from './kit/gridProps';
+import {perState} from './kit/perState';
+import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
+import {call, locate, programs} from '@h3-docs/programs';
+import {integer, lat, lng, oneOf} from './live/fields';
+import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
+import {formatLocale, plural} from '@h3-docs/base/number';
+
+const systems = ['h3', 's2', 'geohash', 'hexbin', 'countries'] as const;
+type System = (typeof systems)[number];
+
+interface GridState {
+  readonly lat: number;
+  readonly lng: number;
+  readonly system: System;
+  readonly level: number;
+  /** Whether the cells of the other systems at the place are drawn too. */
+  readonly others: 'hidden' | 'shown';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the levels of a system are called, and those that the reader can choose. */
+const levels = {
+  h3: {name: translate({message: 'resolution'}), least: 1, most: 15},
+  s2: {name: translate({message: 'level'}), least: 2, most: 30},
+  geohash: {name: translate({message: 'length'}), least: 1, most: 11},
+  hexbin: {name: translate({message: 'radius'}), least: 1, most: 64, grows: true},
+  countries: {name: translate({message: 'level'}), least: 0, most: 0},
+} as const satisfies Readonly<Record<System, Levels & {readonly name: string}>>;
+
+/** The systems whose library is there: H3, and those that the figures of this page have loaded. */
+const loaded = new Map<System, Grid>([['h3', h3Grid]]);
+
+const isSystem = (text: string): text is System => systems.some((system) => system === text);
+
+/** Fetches the libraries: S2's only where the comparison is with S2. */
+async function load(props: Readonly<Record<string, string>>): Promise<void> {
+  const {system} = gridProps(props);
+  const [{geohashGrid}, {hexbin}] = await Promise.all([
+    import(/* webpackChunkName: "figure-grids" */ '@h3-docs/grid/systems/geohash'),
+    import(/* webpackChunkName: "figure-grids" */ '@h3-docs/grid/systems/hexbin'),
+  ]);
+  loaded.set('geohash', geohashGrid).set('hexbin', hexbin);
+  if (system === 'countries') {
+    const [{countriesGrid, countriesOf}, topology] = await Promise.all([
+      import(/* webpackChunkName: "figure-countries" */ '@h3-docs/grid/systems/countryShapes'),
+      fetchJson<Topology>(
+        new URL('world-atlas/countries-110m.json', import.meta.url),
+        translate({message: 'The countries'}),
+      ),
+    ]);
+    const countries = countriesOf(topology);
+    loaded.set(
+      'countries',
+      countriesGrid(() => countries),
+    );
+  }
+  if (system === 's2')
+    loaded.set('s2', (await import(/* webpackChunkName: "figure-s2" */ '@h3-docs/grid/systems/s2')).s2Grid);
+}
+
+interface Found {
+  readonly grid: Grid;
+  readonly cell: string;
+  readonly area: number;
+}
+
+/** The cell of a system at a place; undefined where the system doesn't reach, or is not loaded. */
+function cellAt(system: System, level: number, place: Pick<GridState, 'lat' | 'lng'>): Found | undefined {
+  const grid = loaded.get(system);
+  if (!grid || Math.abs(place.lat) >= (grid.greatestLatitude ?? 91)) return undefined;
+  try {
+    const cell = grid.cellAt(place.lat, place.lng, level);
+    return {grid, cell, area: areaOf(grid, cell)};
+  } catch {
+    // At sea, there is no country.
+    return undefined;
+  }
+}
+
+/** The level of a system whose cell at a place has the area that is nearest to another one: areas change one way. */
+function nearestLevel(system: System, area: number, place: Pick<GridState, 'lat' | 'lng'>): number {
+  return nearest(levels[system], (level) => cellAt(system, level, place)?.area ?? Infinity, area);
+}
+
+const shown = perState((state: GridState) => cellAt(state.system, state.level, state));
+
+interface Other extends Found {
+  readonly system: System;
+  readonly level: number;
+}
+
+/** The other systems at the place, each at the level that is most like the one that is shown. */
+const othersOf = perState((state: GridState): readonly Other[] => {
+  const area = shown(state)?.area;
+  if (area === undefined) return [];
+  return systems.flatMap((system) => {
+    if (system === state.system || !loaded.has(system)) return [];
+    const level = nearestLevel(system, area, state);
+    const found = cellAt(system, level, state);
+    return found ? [{...found, system, level}] : [];
+  });
+});
+
+function areaName(km2: number): string {
+  const [value, unit] = km2 < 0.1 ? [km2 * 1e6, 'm²'] : [km2, 'km²'];
+  return `${formatLocale(Number(value.toPrecision(3)))} ${unit}`;
+}
+
+function lengthName(km: number): string {
+  return km < 1 ? `${Number((km * 1000).toPrecision(3))} m` : `${Number(km.toPrecision(3))} km`;
+}
+
+function levelName(system: System, level: number): string {
+  if (system === 'geohash') return translate({message: '{level} characters'}, {level});
+  return system === 'hexbin'
+    ? translate({message: 'radius of {level} pixels'}, {level})
+    : `${levels[system].name} ${level}`;
+}
+
+function describe({grid, cell, area}: Found, system: System, level: number): string {
+  if (system === 'countries') {
+    const borders = grid.around(cell).length;
+    return plural(
+      borders,
+      translate(
+        {
+          message:
+            'The country is {country}. Its largest part has {area}, and it borders {count} country.|The country is {country}. Its largest part has {area}, and it borders {count} countries.',
+        },
+        {country: cell, area: areaName(area), count: borders},
+      ),
+    );
+  }
+  const center = centerOf(grid.outline(cell));
+  const around = grid.around(cell);
+  const distances = around.map((other) => angle(center, centerOf(grid.outline(other))) * kmPerDegree);
+  const [least, most] = [lengthName(Math.min(...distances)), lengthName(Math.max(...distances))];
+  const far = least === most ? least : translate({message: '{least} to {most}'}, {least, most});
+  return translate(
+    {
+      message: '{system} ({level}) has a cell of {area} there, which touches {count} cells with centers {far} away.',
+    },
+    {system: grid.label, level: levelName(system, level), area: areaName(area), count: around.length, far},
+  );
+}
+
+function words(state: GridState): string {
+  const place = placeName([state.lng, state.lat]);
+  const found = shown(state);
+  if (!found) {
+    return state.system === 'countries'
+      ? translate({message: 'At {place}: no country of the map contains this place.'}, {place})
+      : translate({message: 'At {place}: hexbins end with the web map at 85°, so no bin is there.'}, {place});
+  }
+  const own = describe(found, state.system, state.level);
+  const others = othersOf(state);
+  const said = state.others === 'shown' ? others : others.slice(0, 1);
+  return [
+    translate({message: 'At {place}: {description}'}, {place, description: own}),
+    ...said.map((other) => describe(other, other.system, other.level)),
+  ].join(' ');
+}
+
+function code(state: GridState): Code {
+  const res = state.system === 'h3' ? state.level : (othersOf(state)[0]?.level ?? 9);
+  const cell = locate({...state, res}, 'cell');
+  return programs(cell, call('cellAreaKm2', cell));
+}
+
+/** One place in H3 and in the systems that it is compared with. */
+const livingGrid: LivingFigure<GridState, MapFrame> = {
+  load,
+  fields: {
+    lat,
+    lng,
+    system: oneOf(...systems),
+    level: integer(0, 64),
+    others: oneOf('hidden', 'shown'),
+    from: integer(0, 20),
+    to: integer(0, 20),
+  },
+  problem: ({system, level}) => {
+    if (!loaded.has(system)) return translate({message: 'this page doesn’t compare with that system'});
+    const {least, most, name} = levels[system];
+    return level < least || level > most
+      ? translate({message: '{name} {level} is not from {least} to {most}'}, {name, level, least, most})
+      : undefined;
+  },
+  start: (props) => {
+    const {system, ...rest} = gridProps(props);
+    return {...rest, system: isSystem(system) ? system : 'h3', others: 'hidden'};
+  },
+  frame: (state, current) => {
+    const found = shown(state);
+    if (found) return mapFrame(touchingMap(found.grid, found.cell), current);
+    return current ?? mapFrame({positions: [[state.lng, state.lat]], minRadiusKm: 100});
+  },
+  draw: (state, {view}) => {
+    const found = shown(state);
+    if (!found) return '';
+    const beside = state.others === 'shown' ? othersOf(state) : [];
+    return (
+      drawTouching(found.grid, found.cell, view, state.from, state.to) +
+      beside.map(({grid, cell}) => drawBeside(grid, cell, view)).join('')
+    );
+  },
+  handles: (state, frame) =>
+    mapHandle(frame, {
+      id: 'place',
+      name: translate({message: 'Place'}),
+      position: [state.lng, state.lat],
+      step: (Math.sqrt(shown(state)?.area ?? 1) / kmPerDegree) * 0.7,
+      move: (to) => ({...state, lng: to[0], lat: to[1]}),
+    }),
+  pick: (state, {point}, frame) => {
+    const [longitude, latitude] = positionAt(frame, point);
+    return {...state, lng: longitude, lat: latitude};
+  },
+  controls: (state) => [
+    {
+      kind: 'choice',
+      id: 'system',
+      name: translate({message: 'System'}),
+      value: state.system,
+      options: systems.flatMap((system) => {
+        const grid = loaded.get(system);
+        return grid ? [[system, grid.label] as const] : [];
+      }),
+      set: (value) => {
+        if (!isSystem(value)) return state;
+        const area = shown(state)?.area;
+        const level = area === undefined ? levels[value].least : nearestLevel(value, area, state);
+        return {...state, system: value, level, from: 0, to: 0};
+      },
+    },
+    ...(state.system === 'countries'
+      ? []
+      : [
+          {
+            kind: 'slider' as const,
+            id: 'level',
+            name: translate({message: 'Level'}),
+            min: levels[state.system].least,
+            max: levels[state.system].most,
+            value: state.level,
+            text: levelName(state.system, state.level),
+            set: (level: number) => ({...state, level}),
+          },
+        ]),
+    {
+      kind: 'choice',
+      id: 'others',
+      name: translate({message: 'Other systems'}),
+      value: state.others,
+      options: [
+        ['hidden', translate({message: 'Hide'})],
+        ['shown', translate({message: 'Show'})],
+      ],
+      set: (value) => ({...state, others: value === 'shown' ? 'shown' : 'hidden'}),
+    },
+  ],
+  words,
+  code,
+  cells: (state) => {
+    const own = state.system === 'h3' ? shown(state) : othersOf(state).find(({system}) => system === 'h3');
+    return own ? [own.cell] : [];
+  },
+};
+export default livingGrid;

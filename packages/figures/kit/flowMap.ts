@@ -1,0 +1,73 @@
+import * as h3 from 'h3-js';
+import type {Flow} from '../cases/flowCells';
+import {cellCenter} from '@h3-docs/grid/h3/geometry';
+import {densify} from '@h3-docs/grid/h3/sphere';
+import {element, group, path, round} from '@h3-docs/grid/h3/svg';
+import type {View} from '@h3-docs/grid/h3/view';
+import {cellPositions, outlines} from './map';
+
+/** The width of the largest flow's line. */
+const WIDEST = 9;
+
+/** Flights are drawn to the unit: their ends are the middles of large cells. */
+const smooth = {digits: 0, tolerance: 0.8};
+
+/** What is drawn of the flows: pairs of cells with the flights of both directions, and cells by departures. */
+export interface FlowSummary {
+  /** The largest first. */
+  readonly pairs: readonly {readonly ends: readonly [string, string]; readonly flights: number}[];
+  /** The cells with airports, the one with the most departures first. */
+  readonly hubs: readonly {readonly cell: string; readonly departures: number}[];
+}
+
+export function summarize(flows: readonly Flow[]): FlowSummary {
+  const pairs = new Map<string, number>();
+  const departures = new Map<string, number>();
+  for (const {origin, destination, flights} of flows) {
+    departures.set(origin, (departures.get(origin) ?? 0) + flights);
+    const key = [origin, destination].sort().join(' ');
+    if (origin !== destination) pairs.set(key, (pairs.get(key) ?? 0) + flights);
+  }
+  return {
+    pairs: [...pairs]
+      .sort(([, a], [, b]) => b - a)
+      .map(([key, flights]) => {
+        const [first = '', second = ''] = key.split(' ');
+        return {ends: [first, second], flights};
+      }),
+    hubs: [...departures].sort(([, a], [, b]) => b - a).map(([cell, count]) => ({cell, departures: count})),
+  };
+}
+
+export const flowMap = ({hubs}: FlowSummary) => ({
+  positions: cellPositions(hubs.map(({cell}) => cell)),
+  padding: 0.03,
+});
+
+/** The cells with airports, and the largest flows between them; the flows of a chosen cell stand out. */
+export function drawFlows({pairs, hubs}: FlowSummary, count: number, view: View, chosen = ''): string {
+  const largest = pairs.slice(0, count);
+  const most = largest[0]?.flights ?? 1;
+  const step = Math.ceil(hubs.length / 5);
+  const colored = Array.from({length: 5}, (_, index) =>
+    outlines(
+      view,
+      hubs.slice(step * index, step * (index + 1)).map(({cell}) => cell),
+      `d-heat d-heat-${4 - index}`,
+    ),
+  );
+  const lineOf = ([origin, destination]: readonly [string, string]) =>
+    view.line(densify([cellCenter(h3, origin), cellCenter(h3, destination)], 6), smooth);
+  const lines = largest
+    .toReversed()
+    .map(({ends, flights}) =>
+      element('path', {d: lineOf(ends), 'stroke-width': round((flights / most) * WIDEST + 0.4)}),
+    );
+  const own = chosen === '' ? [] : largest.filter(({ends}) => ends.includes(chosen));
+  return (
+    colored.join('') +
+    group('d-flow', lines.join('')) +
+    path('d-input', own.map(({ends}) => lineOf(ends)).join('')) +
+    (chosen === '' ? '' : outlines(view, [chosen], 'd-input'))
+  );
+}

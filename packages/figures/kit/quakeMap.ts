@@ -1,0 +1,39 @@
+import * as h3 from 'h3-js';
+import type {Shaken} from '../cases/quakeCells';
+import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
+import type {Position} from '@h3-docs/grid/h3/sphere';
+import type {View} from '@h3-docs/grid/h3/view';
+import {heatMap} from './heat';
+import {readProps} from './props';
+
+/** The resolution, and the bounds of the map. */
+export const quakeProps = (props: Readonly<Record<string, string>>) =>
+  readProps(props, {res: 4, west: -124, south: 33, east: -114.5, north: 41.5});
+export type QuakeBounds = Omit<ReturnType<typeof quakeProps>, 'res'>;
+
+/** The map of the earthquakes. */
+export function quakeMap({west, south, east, north}: QuakeBounds) {
+  const positions: Position[] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
+  return {positions, width: 560, height: 480, padding: 0.06, names: 4};
+}
+
+/** The cells that the map shows. */
+export function seenOn(all: readonly Shaken[], {west, south, east, north}: QuakeBounds): Shaken[] {
+  return all.filter(({cell}) => {
+    const [lng, lat] = cellCenter(h3, cell);
+    return west - 3 < lng && lng < east + 3 && south - 2 < lat && lat < north + 2;
+  });
+}
+
+/** Cells colored by their number of earthquakes, with the legend. */
+export function drawQuakes(seen: readonly Shaken[], view: View): string {
+  return heatMap(
+    seen.map(({cell, count}) => ({outline: view.ring(cellRing(h3, cell)), count})),
+    [14, 346],
+  );
+}

@@ -1,0 +1,277 @@
+import {translate} from '@docusaurus/Translate';
+import {drag, type D3DragEvent} from 'd3-drag';
+import {pointer, select} from 'd3-selection';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type {Language} from '@h3-docs/catalogue/languages';
+import {drawingWidth} from '@h3-docs/base/drawingWidth';
+import type {LandData} from '@h3-docs/grid/h3/land';
+import type {Point} from '@h3-docs/grid/h3/clip';
+import {unreadWords} from '@h3-docs/base/routing/link';
+import {CodeView} from './CodeView';
+import {Controls} from './Controls';
+import {readState} from './fields';
+import {stillGround} from './ground';
+import {HandleButton, type DragPhase} from './HandleButton';
+import {begin, change, redo, show, undo, type History} from './history';
+import styles from './styles.module.css';
+import {Tools} from './Tools';
+import type {At, Frame, LivingFigure} from './types';
+import {useFrameQueue} from './useFrameQueue';
+import {useMotion} from './useMotion';
+
+export interface LivingProps<State, F extends Frame> {
+  readonly figure: LivingFigure<State, F>;
+  /** The name of the figure on its page, which links use. */
+  readonly id: string;
+  /** The attributes of its `<Figure>`. */
+  readonly props: Readonly<Record<string, string>>;
+  /** The box of the still figure, whose ground is kept as long as the map stays where it is. */
+  readonly still: RefObject<HTMLElement | null>;
+  /** Whether words, controls, and tools are shown: from the first use on. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  /** Called when the living figure has taken the place of the still one. */
+  readonly onAlive: () => void;
+  /** Whether the first handle or control takes the focus. */
+  readonly takeFocus: boolean;
+  readonly language: Language;
+  /** The address of the explorer's page. */
+  readonly explorer: string;
+  /** The state that the page's address names, as `writeState` wrote it. */
+  readonly linked: string | undefined;
+  /** Loads land for a map of a radius in degrees. */
+  readonly loadLand: (radius: number) => Promise<LandData>;
+}
+
+interface Session<State, F> {
+  readonly history: History<State>;
+  readonly frame: F;
+}
+
+/** Land for frames other than that of the still figure, which has its own; undefined until it is there. */
+function useLand(radius: number | undefined, load: (radius: number) => Promise<LandData>): LandData | undefined {
+  const [land, setLand] = useState<{readonly radius: number; readonly data: LandData}>();
+  useEffect(() => {
+    if (radius === undefined) return undefined;
+    let current = true;
+    load(radius).then(
+      (data) => current && setLand({radius, data}),
+      // A map without land still shows its cells.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [radius, load]);
+  return radius === undefined ? undefined : land?.data;
+}
+
+/** A figure that answers to its reader: the drawing with its handles, what it shows in words, controls, and tools. */
+export default function Living<State extends object, F extends Frame>(living: LivingProps<State, F>): ReactNode {
+  const {figure, id, props, still, open, onOpen, onAlive, takeFocus, language, explorer, linked, loadLand} = living;
+  const [start] = useState(() => figure.start(props, still.current));
+  const [home] = useState(() => ({frame: figure.frame(start), ground: stillGround(still.current)}));
+  const [{first, wrong}] = useState(() => {
+    const {state, wrong: part} = readState(figure, linked ?? '', start);
+    return {first: state, wrong: part};
+  });
+  const [{history, frame}, setSession] = useState<Session<State, F>>(() => ({
+    history: begin(first),
+    frame: figure.frame(first, home.frame),
+  }));
+  const state = history.now;
+  const [codeOpen, setCodeOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const wordsId = useId();
+  const {later, flush} = useFrameQueue();
+  const {run, stop} = useMotion();
+
+  const isHome = frame === home.frame && home.ground !== undefined;
+  const land = useLand(isHome ? undefined : frame.landRadius, loadLand);
+  const ground = useMemo(
+    () => (isHome && home.ground ? home.ground : {under: frame.under(land), over: frame.over(land)}),
+    [isHome, home, frame, land],
+  );
+  const content = useMemo(() => figure.draw(state, frame, land), [figure, state, frame, land]);
+  const words = useMemo(() => figure.words(state), [figure, state]);
+  const handles = figure.handles?.(state, frame) ?? [];
+
+  /** Changes the history; the frame follows unless the change goes on. */
+  const apply = useCallback(
+    (act: (history: History<State>, frame: F) => History<State>, settle = true) =>
+      setSession((session) => {
+        const next = act(session.history, session.frame);
+        return {history: next, frame: settle ? figure.frame(next.now, session.frame) : session.frame};
+      }),
+    [figure],
+  );
+  /** The same for actions of the reader, which also stop a motion. */
+  const update = useCallback(
+    (...change: Parameters<typeof apply>) => {
+      stop();
+      apply(...change);
+    },
+    [apply, stop],
+  );
+  const set = useCallback(
+    (next: State, by?: string) => {
+      onOpen();
+      update((current) => change(current, next, by));
+    },
+    [onOpen, update],
+  );
+
+  const drags = useRef(0);
+  function onMotion(through: (share: number) => State) {
+    drags.current += 1;
+    const by = `motion ${drags.current}`;
+    onOpen();
+    run((share) => apply((current) => change(current, through(share), by), share === 1));
+  }
+  function onDrag(phase: DragPhase, next: () => State | undefined) {
+    if (phase === 'start') {
+      drags.current += 1;
+      onOpen();
+    }
+    const moved = next();
+    update(
+      (current) => (moved === undefined ? current : change(current, moved, `drag ${drags.current}`)),
+      phase === 'end',
+    );
+  }
+
+  useEffect(onAlive, [onAlive]);
+  useEffect(() => {
+    if (takeFocus) box.current?.querySelector<HTMLElement>('[role="slider"], input, button')?.focus();
+  }, [takeFocus]);
+
+  // Handles the pointer on the drawing itself. Uses native listeners, because d3 adds native ones and an image element
+  // should have no React handlers.
+  useEffect(() => {
+    const {current: svg} = drawing;
+    if (!svg) return undefined;
+    const at = (event: Event): At => {
+      const [x, y] = pointer(event, svg);
+      const hit = event.target instanceof Element ? event.target.closest('[data-hit]') : null;
+      return {point: [x, y], hit: hit?.getAttribute('data-hit') ?? undefined};
+    };
+    const selection = select(svg);
+    const {pick, hover, sweep} = figure;
+    if (pick) {
+      selection.on('click', (event: Event) => {
+        const place = at(event);
+        onOpen();
+        update((current, currentFrame) => change(current, pick(current.now, place, currentFrame), undefined));
+      });
+    }
+    if (hover) {
+      selection.on('pointermove', (event: PointerEvent) => {
+        if (event.pointerType === 'touch') return;
+        const place = at(event);
+        later(() => apply((current, currentFrame) => show(current, hover(current.now, place, currentFrame)), false));
+      });
+    }
+    if (sweep) {
+      let previous: Point = [0, 0];
+      const sweepTo = (place: At) => {
+        const from = previous;
+        previous = place.point;
+        const by = `sweep ${drags.current}`;
+        update((current, currentFrame) => change(current, sweep(current.now, place, from, currentFrame), by), false);
+      };
+      selection.call(
+        drag<SVGSVGElement, unknown>()
+          .on('start', ({x, y}: D3DragEvent<SVGSVGElement, unknown, Point>) => {
+            drags.current += 1;
+            previous = [x, y];
+            onOpen();
+          })
+          .on('drag', ({x, y, sourceEvent}: D3DragEvent<SVGSVGElement, unknown, Point>) => {
+            const {hit} = at(sourceEvent as Event);
+            later(() => sweepTo({point: [x, y], hit}));
+          })
+          .on('end', () => {
+            flush();
+            update((current) => current);
+          }),
+      );
+    }
+    return () => {
+      selection.on('click', null).on('pointermove', null).on('.drag', null);
+    };
+  }, [apply, figure, flush, later, onOpen, update]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    update(event.shiftKey ? redo : undo);
+  }
+
+  return (
+    // The keys for undo work wherever the focus is in the figure.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} className={styles.living} onKeyDown={onKeyDown} data-open={open}>
+      <div
+        className={styles.stage}
+        data-sweep={figure.sweep ? (figure.scrolls ? 'scrolls' : 'holds') : undefined}
+        style={{maxWidth: drawingWidth(frame.width)}}
+      >
+        <svg ref={drawing} className="d" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={words}>
+          <g dangerouslySetInnerHTML={{__html: ground.under}} />
+          <g className="d-content" dangerouslySetInnerHTML={{__html: content}} />
+          <g dangerouslySetInnerHTML={{__html: ground.over}} />
+        </svg>
+        {handles.map((handle) => (
+          <HandleButton
+            key={handle.id}
+            handle={handle}
+            frame={frame}
+            drawing={drawing}
+            onDrag={onDrag}
+            onKey={(next) => set(next, `keys ${handle.id}`)}
+          />
+        ))}
+      </div>
+      {open && (
+        <div className={styles.panel}>
+          {wrong !== undefined && (
+            <p className={styles.notice} role="alert">
+              {unreadWords([wrong])}
+            </p>
+          )}
+          <p id={wordsId} className={styles.words} role="status" data-testid="words">
+            {words}
+          </p>
+          <Controls controls={figure.controls(state)} onChange={set} onMotion={onMotion} />
+          <Tools
+            figure={figure}
+            id={id}
+            state={state}
+            start={start}
+            explorer={explorer}
+            canUndo={history.past.length > 0}
+            canRedo={history.future.length > 0}
+            codeOpen={codeOpen}
+            onUndo={() => update(undo)}
+            onRedo={() => update(redo)}
+            onReset={() => set(start)}
+            onMove={(next) => set(next, translate({message: 'moves by itself'}))}
+            onCode={() => setCodeOpen(!codeOpen)}
+          />
+          {codeOpen && <CodeView code={figure.code(state)} language={language} />}
+        </div>
+      )}
+    </div>
+  );
+}

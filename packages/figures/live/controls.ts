@@ -1,0 +1,52 @@
+import {translate} from '@docusaurus/Translate';
+import type {Position} from '@h3-docs/grid/h3/sphere';
+import {cellSpacing, nearestPentagon} from './cells';
+import {mapHandle, type MapFrame} from './map';
+import type {Control, Handle} from './types';
+
+/** The parts of a state that choose a cell: a position in degrees, and a resolution. */
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+  readonly res: number;
+}
+
+/** The state at a position. */
+const movedTo = <State extends Place>(state: State, [lng, lat]: Readonly<Position>): State => ({...state, lat, lng});
+
+/** The slider for the resolution, from 0. */
+export function resolutionSlider<State extends Pick<Place, 'res'>>(state: State, max = 15): Control<State> {
+  return {
+    kind: 'slider',
+    id: 'res',
+    name: translate({message: 'Resolution'}),
+    min: 0,
+    max,
+    value: state.res,
+    set: (res) => ({...state, res}),
+  };
+}
+
+/** The button that moves the place to the nearest pentagon. */
+export function pentagonButton<State extends Place>(state: State): Control<State> {
+  return {
+    kind: 'button',
+    id: 'pentagon',
+    name: translate({message: 'Go to the nearest pentagon'}),
+    press: () => movedTo(state, nearestPentagon(state.lng, state.lat, state.res)),
+  };
+}
+
+/** The handle on the place of a map. An arrow key moves it from one cell into the next. */
+export function placeHandle<State extends Place>(
+  frame: MapFrame,
+  state: State,
+  named: {readonly id: string; readonly name: string},
+): Handle<State>[] {
+  return mapHandle(frame, {
+    ...named,
+    position: [state.lng, state.lat],
+    step: cellSpacing(state.res),
+    move: (to) => movedTo(state, to),
+  });
+}

@@ -1,0 +1,65 @@
+import {translate} from '@docusaurus/Translate';
+import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
+import {add, fromHex2d, toHex2d, unitVectors, type Hex2d} from '@h3-docs/grid/h3/ijk';
+import {drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
+import {beyondIj} from '@h3-docs/grid/h3/unfold';
+import {arrow} from './kit/map';
+import {hexagonAround, planeRing, planeView} from './kit/plane';
+import {readProps} from './kit/props';
+import type {Figure} from './types';
+
+const around = (center: Hex2d, radius: number, heading: number): Hex2d => [
+  center[0] + radius * Math.cos(heading),
+  center[1] + radius * Math.sin(heading),
+];
+const third = (2 * Math.PI) / 3;
+
+/** Two faces laid flat side by side, and a cell that both name: by coordinates that lead beyond the edge, and by its own. */
+const overage: Figure = (props) => {
+  readProps(props, {});
+  const {res, cell, over} = exampleOverage;
+  const beyond = beyondIj(exampleFace);
+  const scale = Math.sqrt(7) ** res;
+  const view = planeView([190, 170], 88);
+  // Turned by 60° clockwise, so that the second face lies to the right of the first.
+  const place = ([x, y]: Hex2d) => view([x / 2 + (y * Math.sqrt(3)) / 2, y / 2 - (x * Math.sqrt(3)) / 2]);
+  const faces = [
+    {number: exampleFace, center: [0, 0] as Hex2d, turn: 0, ijk: cell},
+    {number: beyond.face, center: beyond.center, turn: beyond.turn, ijk: over.ijk},
+  ];
+  const target = toHex2d(cell);
+  const down = ([x, y]: Hex2d): Hex2d => [x / scale, y / scale];
+  const neighbors = unitVectors.slice(1).map((step) => toHex2d(add(fromHex2d(target), step)));
+  const hexagon = (center: Hex2d) => planeRing(place, hexagonAround(center).map(down));
+  const parts = faces.map(({number, center, turn, ijk}) => {
+    const corners = [0, 1, 2].map((axis) => around(center, 2, turn + axis * third));
+    const names = ['i', 'j', 'k'].map((name, axis) =>
+      label('d-label d-axis-name d-middle', place(around(center, 1.62, turn + axis * third)), name, 'middle'),
+    );
+    const [from, to] = [place(center), place(down(target))];
+    const along = (share: number): [number, number] => [
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share,
+    ];
+    return (
+      path('d-face', planeRing(place, corners)) +
+      arrow(along(0.04), along(0.93)) +
+      element('circle', {class: 'd-point', cx: round(from[0]), cy: round(from[1]), r: 4}) +
+      label('d-label', [from[0], from[1] - 34], translate({message: 'face {number}'}, {number}), 'middle') +
+      label('d-label', [from[0], from[1] - 15], `${ijk.i}, ${ijk.j}, ${ijk.k}`, 'middle') +
+      names.join('')
+    );
+  });
+  const content =
+    path('d-context', neighbors.map(hexagon).join('')) + path('d-cell d-strong', hexagon(target)) + parts.join('');
+  const coordinates = ({i, j, k}: typeof cell) => `${i}, ${j}, ${k}`;
+  const alt = translate(
+    {
+      message:
+        'Two faces of the icosahedron laid flat, side by side. A cell of resolution {res} lies on face {face}, near the edge that the faces share. In the coordinates of face {exampleFace}, it is at {coordinates}. In the coordinates of face {face}, whose axes have other directions, it is at {coordinates2}.',
+    },
+    {res, face: beyond.face, exampleFace, coordinates: coordinates(cell), coordinates2: coordinates(over.ijk)},
+  );
+  return drawing(content, alt, 560, 340);
+};
+export default overage;

@@ -1,0 +1,110 @@
+import {translate} from '@docusaurus/Translate';
+import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
+import {call, locate, programs} from '@h3-docs/programs';
+import {pentagonButton} from './live/controls';
+import {flag, integer, lat, lng} from './live/fields';
+import {perState} from './kit/perState';
+import {cellKind, cellSpacing, coveredShare} from './live/cells';
+import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
+import {start} from './parentchild';
+
+/** The finest descendants that are drawn: 343 cells. */
+const deepest = 3;
+
+const family = perState(familyOf);
+
+function words(state: FamilyState): string {
+  const {parent, descendants, own, ancestor} = family(state);
+  const {res, depth} = state;
+  const share = (100 * coveredShare(parent, res + depth)).toFixed(1);
+  const kind = cellKind(parent);
+  const finer = res + depth;
+  const values = {res, kind, parent, count: descendants.length, finer, share};
+  const sum =
+    depth === 1
+      ? translate(
+          {
+            message:
+              'The resolution {res} {kind} {parent} has {count} children of resolution {finer}, which cover about {share}% of it.',
+          },
+          values,
+        )
+      : translate(
+          {
+            message:
+              'The resolution {res} {kind} {parent} has {count} descendants of resolution {finer}, which cover about {share}% of it.',
+          },
+          values,
+        );
+  const where =
+    ancestor === parent
+      ? depth === 1
+        ? translate({message: 'The point is in {cell}, one of these children.'}, {cell: own})
+        : translate({message: 'The point is in {cell}, one of these descendants.'}, {cell: own})
+      : translate(
+          {
+            message:
+              'The point lies inside the outline, but its resolution {finer} cell {cell} belongs to another parent, {ancestor}.',
+          },
+          {finer, cell: own, ancestor},
+        );
+  return `${sum} ${where}`;
+}
+
+function code({depth, ...place}: FamilyState): Code {
+  const parent = locate(place, 'parent');
+  return programs(parent, call('cellToChildren', parent, place.res + depth));
+}
+
+const living: LivingFigure<FamilyState, MapFrame> = {
+  fields: {lat, lng, res: integer(0, 14), depth: integer(1, deepest), marked: flag},
+  problem: ({res, depth}) =>
+    res + depth > 15
+      ? translate({message: 'resolution {finer} doesn’t exist: 15 is the finest'}, {finer: res + depth})
+      : undefined,
+  start,
+  frame: (state, current) => mapFrame({positions: familyPositions(state, family(state))}, current),
+  draw: (state, {view}) => drawFamily(state, family(state), view),
+  handles: (state, frame) =>
+    mapHandle(frame, {
+      id: 'point',
+      name: 'Point',
+      position: [state.lng, state.lat],
+      step: cellSpacing(state.res) / 8,
+      move: (to) => ({...state, lng: to[0], lat: to[1], marked: true}),
+    }),
+  pick: (state, {point}, frame) => {
+    const to = positionAt(frame, point);
+    return {...state, lng: to[0], lat: to[1], marked: true};
+  },
+  controls: (state) => [
+    {
+      kind: 'slider',
+      id: 'res',
+      name: translate({message: 'Resolution of the parent'}),
+      min: 0,
+      max: 14,
+      value: state.res,
+      set: (res) => ({...state, res, depth: Math.min(state.depth, 15 - res)}),
+    },
+    {
+      kind: 'slider',
+      id: 'depth',
+      name: translate({message: 'Resolutions finer'}),
+      min: 1,
+      max: Math.min(deepest, 15 - state.res),
+      value: state.depth,
+      set: (depth) => ({...state, depth}),
+    },
+    pentagonButton(state),
+  ],
+  words,
+  code,
+  cells: (state) => {
+    const {parent, descendants} = family(state);
+    return descendants.length > 60 ? [parent] : [parent, ...descendants];
+  },
+};
+export default living;

@@ -1,0 +1,157 @@
+import {translate} from '@docusaurus/Translate';
+import * as h3 from 'h3-js';
+import {cellCenter} from '@h3-docs/grid/h3/geometry';
+import {angle} from '@h3-docs/grid/h3/sphere';
+import {drawPath, findPath, mostCells, pathPositions, type PathState} from './kit/paths';
+import {perState} from './kit/perState';
+import {cellSpacing, nearestPentagon} from './live/cells';
+import {call, locate, programs} from '@h3-docs/programs';
+import {resolutionSlider} from './live/controls';
+import {lat, lng, oneOf, res} from './live/fields';
+import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
+import type {LivingFigure} from './live/types';
+import type {Code} from '@h3-docs/programs/types';
+import {start} from './path';
+import {formatLocale, plural} from '@h3-docs/base/number';
+
+const pathOf = perState(findPath);
+
+const whole = (value: number) => formatLocale(value);
+
+function words(state: PathState): string {
+  const {ends, cells, distance, error, km} = pathOf(state);
+  const line = translate(
+    {message: 'The straight line between their centers is {km} km long.'},
+    {km: formatLocale(km, {maximumFractionDigits: km < 10 ? 2 : 0})},
+  );
+  return `${gridWords(ends, {cells, distance, error})} ${line}`;
+}
+
+/** What H3 returns for the path between two cells. */
+function gridWords(
+  [origin, destination]: ReturnType<typeof findPath>['ends'],
+  {cells, distance, error}: Pick<ReturnType<typeof findPath>, 'cells' | 'distance' | 'error'>,
+): string {
+  if (distance === undefined) {
+    return translate(
+      {
+        message:
+          'H3 returns {error} for the distance from {origin} to {destination}: the cells are too far apart, or a pentagon lies between them.',
+      },
+      {error: String(error), origin, destination},
+    );
+  }
+  const values = {origin, destination, distance: whole(distance)};
+  if (error !== undefined) {
+    return translate(
+      {
+        message: 'The grid distance from {origin} to {destination} is {distance}, but H3 returns {error} for the path.',
+      },
+      {...values, error},
+    );
+  }
+  if (cells.length === 0) {
+    return translate(
+      {
+        message:
+          'The grid distance from {origin} to {destination} is {distance}. A path of more than {count} cells is not drawn.',
+      },
+      {...values, count: mostCells},
+    );
+  }
+  return plural(
+    cells.length,
+    translate(
+      {
+        message:
+          'The path from {origin} to {destination} has {count} cell, and the grid distance is {distance}.|The path from {origin} to {destination} has {count} cells, and the grid distance is {distance}.',
+      },
+      {...values, count: whole(cells.length)},
+    ),
+  );
+}
+
+function code({fromLat, fromLng, toLat, toLng, res}: PathState): Code {
+  const origin = locate({lat: fromLat, lng: fromLng, res}, 'origin');
+  const destination = locate({lat: toLat, lng: toLng, res}, 'destination');
+  return programs(origin, destination, call('gridPathCells', origin, destination));
+}
+
+/** How many steps from the pentagon the ends of the preset are. */
+const besidePentagon = 4;
+
+/** The ends moved to both sides of the nearest pentagon: the first pair of opposite cells for which H3 returns an error. */
+export function acrossPentagon(state: PathState): PathState {
+  const [longitude, latitude] = nearestPentagon(state.fromLng, state.fromLat, state.res);
+  const pentagon = h3.latLngToCell(latitude, longitude, state.res);
+  const ring = h3.gridDiskDistances(pentagon, besidePentagon)[besidePentagon] ?? [];
+  const between = ring.map((cell) => {
+    const center = cellCenter(h3, cell);
+    const [opposite = center] = ring
+      .map((other) => cellCenter(h3, other))
+      .toSorted((a, b) => angle(b, center) - angle(a, center));
+    const [fromLng, fromLat] = center;
+    const [toLng, toLat] = opposite;
+    return {...state, fromLat, fromLng, toLat, toLng};
+  });
+  return between.find((candidate) => findPath(candidate).error !== undefined) ?? between[0] ?? state;
+}
+
+const living: LivingFigure<PathState, MapFrame> = {
+  fields: {fromLat: lat, fromLng: lng, toLat: lat, toLng: lng, res, show: oneOf('path', 'line')},
+  start,
+  frame: (state, current) => mapFrame({positions: pathPositions(pathOf(state)), names: 6}, current),
+  draw: (state, {view}) => drawPath(state, pathOf(state), view),
+  handles: (state, frame) => [
+    ...mapHandle(frame, {
+      id: 'from',
+      name: translate({message: 'Origin'}),
+      position: [state.fromLng, state.fromLat],
+      step: cellSpacing(state.res),
+      move: ([fromLng, fromLat]) => ({...state, fromLng, fromLat}),
+    }),
+    ...mapHandle(frame, {
+      id: 'to',
+      name: translate({message: 'Destination'}),
+      position: [state.toLng, state.toLat],
+      step: cellSpacing(state.res),
+      move: ([toLng, toLat]) => ({...state, toLng, toLat}),
+    }),
+  ],
+  pick: (state, {point}, frame) => {
+    const place = positionAt(frame, point);
+    const toOrigin = angle(place, [state.fromLng, state.fromLat]);
+    const toDestination = angle(place, [state.toLng, state.toLat]);
+    const [longitude, latitude] = place;
+    return toOrigin < toDestination
+      ? {...state, fromLng: longitude, fromLat: latitude}
+      : {...state, toLng: longitude, toLat: latitude};
+  },
+  controls: (state) => [
+    resolutionSlider(state),
+    {
+      kind: 'choice',
+      id: 'show',
+      name: translate({message: 'Show'}),
+      value: state.show,
+      options: [
+        ['path', translate({message: 'Path'})],
+        ['line', translate({message: 'Path and straight line'})],
+      ],
+      set: (value) => ({...state, show: value as PathState['show']}),
+    },
+    {
+      kind: 'button',
+      id: 'pentagon',
+      name: translate({message: 'Cross the nearest pentagon'}),
+      press: () => acrossPentagon(state),
+    },
+  ],
+  words,
+  code,
+  cells: (state) => {
+    const {cells, ends} = pathOf(state);
+    return cells.length > 0 && cells.length <= 100 ? cells : ends;
+  },
+};
+export default living;

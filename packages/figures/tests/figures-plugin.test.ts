@@ -1,0 +1,174 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, it, vi} from 'vitest';
+import figures, {remarkFigures} from '../build/plugin';
+import {figureType, staticSvgNode} from '@h3-docs/grid/build/emit';
+import {evaluate, formatValue} from '@site/plugins/values/evaluate';
+import remarkValues from '@site/plugins/values';
+import * as tasks from '@site/plugins/tasks/tasks';
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+/** A page after both plugins. */
+async function expand(source: string, file = 'docs/page.mdx'): Promise<Root> {
+  const tree = parser.parse(source);
+  await remarkValues({tasks})(tree, new VFile({path: file}));
+  await remarkFigures({tasks})(tree, new VFile({path: file}));
+  return tree;
+}
+
+function text(tree: Root): string {
+  let result = '';
+  visit(tree, 'text', (node) => {
+    result += node.value;
+  });
+  return result;
+}
+
+/** The names of all JSX elements, in document order. */
+function elements(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    names.push(node.name ?? '');
+  });
+  return names;
+}
+
+const imports = (tree: Root) => tree.children.filter((node) => node.type === 'mdxjsEsm').map((node) => node.value);
+
+describe('<Figure>', () => {
+  it('becomes a drawing with a caption, and one import of its markup', async () => {
+    const tree = await expand('Text\n\n<Figure name="ring" k="1" caption="A *hollow* ring." />\n');
+    expect(elements(tree)).toEqual(['figure', 'StaticSvg', 'figcaption']);
+    expect(text(tree)).toBe('TextA hollow ring.');
+    const [only = '', ...others] = imports(tree);
+    expect(others).toEqual([]);
+    const [, data = ''] = /base64,([^"]*)"/.exec(only) ?? [];
+    expect(Buffer.from(data, 'base64').toString()).toMatch(/^<svg .*the ring of 6 cells.*<\/svg>$/s);
+    expect(only).toContain(`data:${figureType};`);
+  });
+
+  it('imports a drawing that is shown twice only once', async () => {
+    const tree = await expand(
+      '<Figure name="ring" />\n\n- item\n\n  <Figure name="ring" />\n\n<Figure name="disk" />\n',
+    );
+    expect(elements(tree).filter((name) => name === 'StaticSvg')).toHaveLength(3);
+    expect(imports(tree)).toHaveLength(2);
+  });
+
+  it('comes to life on pages of the current version, under a name of its own on the page', async () => {
+    const page = '<Figure name="neighbors" />\n\n<Figure name="neighbors" res="5" caption="Again." />\n';
+    const attributes: unknown[] = [];
+    visit(await expand(page), 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'LivingFigure') return;
+      attributes.push(
+        Object.fromEntries(node.attributes.map((one) => (one.type === 'mdxJsxAttribute' ? [one.name, one.value] : []))),
+      );
+    });
+    const shared = {name: 'neighbors', play: expect.stringMatching(/^[A-Z]/) as string};
+    expect(attributes).toEqual([
+      {...shared, id: 'neighbors', props: '{}'},
+      {...shared, id: 'neighbors-2', props: '{"res":"5"}'},
+    ]);
+    expect(elements(await expand(page, 'versioned_docs/version-3.x/page.mdx'))).not.toContain('LivingFigure');
+  });
+
+  it('fails for an unknown figure or prop and names file and line', async () => {
+    await expect(expand('Text\n\n<Figure name="nothing" />')).rejects.toThrow(
+      /^docs\/page\.mdx:3: <Figure>: there is no figure 'nothing'; the figures are .*ring/,
+    );
+    await expect(expand('<Figure name="../h3/draw" />')).rejects.toThrow("there is no figure '../h3/draw'");
+    await expect(expand('<Figure name="ring" z="1" />')).rejects.toThrow(
+      "docs/page.mdx:1: <Figure>: there is no prop 'z'",
+    );
+    await expect(expand('<Figure name="ring" k="x" />')).rejects.toThrow('is not a number');
+    await expect(expand('<Figure name={1 + 1} />')).rejects.toThrow('must be a literal string');
+  });
+});
+
+describe('staticSvgNode', () => {
+  it('carries size and text alternative, and no markup', () => {
+    const tree: Root = {type: 'root', children: []};
+    const node = staticSvgNode(tree, {svg: '<svg/>', alt: 'A "map"', width: 4, height: 3}, {className: 'wide'});
+    const attributes = Object.fromEntries(
+      node.attributes.map((each) => {
+        if (each.type !== 'mdxJsxAttribute') throw new Error('a spread attribute');
+        return [each.name, typeof each.value === 'object' ? each.value?.value : each.value];
+      }),
+    );
+    expect(attributes).toMatchObject({width: '4', height: '3', alt: 'A "map"', className: 'wide'});
+    expect(imports(tree)).toEqual([`import ${attributes.source} from "data:${figureType};base64,PHN2Zy8+";`]);
+  });
+});
+
+describe('<Value>', () => {
+  it('is text wherever it stands', async () => {
+    const value = '<Value of="getNumCells(2)" format="integer" />';
+    expect(text(await expand(`There are ${value} cells.`))).toBe('There are 5,882 cells.');
+    expect(text(await expand(`- one ${value}\n- **two ${value}**`))).toBe('one 5,882two 5,882');
+    expect(text(await expand(value))).toBe('5,882');
+    expect(elements(await expand(value))).toEqual([]);
+  });
+
+  it("uses h3-js of the page's version", async () => {
+    const old = '/site/versioned_docs/version-3.x/page.mdx';
+    expect(text(await expand('<Value of="numHexagons(2)" />', old))).toBe('5882');
+    await expect(expand('<Value of="numHexagons(2)" />')).rejects.toThrow(/^docs\/page\.mdx:1: <Value>: .*numHexagons/);
+    await expect(expand('<Value of="getNumCells(2)" />', old)).rejects.toThrow('getNumCells');
+  });
+
+  it('fails without an expression', async () => {
+    await expect(expand('a <Value format="integer" />')).rejects.toThrow(
+      'docs/page.mdx:1: <Value>: needs an expression',
+    );
+  });
+});
+
+describe('evaluate and formatValue', () => {
+  it('show numbers as asked', () => {
+    expect(formatValue(evaluate("getHexagonEdgeLengthAvg(0, 'km')", '4.x'), 'fixed:1')).toBe('1,281.3');
+    expect(formatValue(1234567n, 'integer')).toBe('1,234,567');
+    expect(formatValue(evaluate('Math.max(1, 2)', '4.x'))).toBe('2');
+    expect(formatValue('text')).toBe('text');
+    expect(formatValue(2, 'fixed:3')).toBe('2.000');
+  });
+
+  it('refuse what they cannot show', () => {
+    expect(() => formatValue([1])).toThrow('not text');
+    expect(() => formatValue(undefined)).toThrow('not text');
+    expect(() => formatValue(1.5, 'integer')).toThrow('not an integer');
+    expect(() => formatValue('1', 'integer')).toThrow('not a number');
+    expect(() => formatValue(1, 'percent')).toThrow("there is no format 'percent'");
+    expect(() => formatValue(1, 'fixed:x')).toThrow('no format');
+  });
+});
+
+describe('the bundler’s cache', () => {
+  it('is given up when text, numbers or figures of pages change that are not in the page', () => {
+    vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
+    const siteDir = path.resolve('.');
+    const bundler = {currentBundler: {name: 'rspack'}};
+    const configure = figures({siteDir} as LoadContext).configureWebpack as unknown as (...values: unknown[]) => {
+      experiments: {cache: {buildDependencies: string[]}};
+    };
+    const files = configure({}, false, bundler).experiments.cache.buildDependencies.map((file) =>
+      path.relative(siteDir, file),
+    );
+    vi.unstubAllEnvs();
+    for (const source of [
+      'docs/_functions/traversal/gridDisk.ts',
+      'docs/_facts/resolution-statistics.json',
+      'packages/grid/systems/index.ts',
+      'packages/grid/resolutions/choose.ts',
+      'packages/base/site.ts',
+    ]) {
+      expect(files).toContain(source);
+    }
+  });
+});

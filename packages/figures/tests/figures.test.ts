@@ -1,0 +1,81 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {geography} from '@h3-docs/grid/build/geography';
+import * as figures from '../build/all';
+import {bottomAxis, linear} from '../kit/chart';
+import type {Figure} from '../types';
+import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
+import {newestVersion} from '@h3-docs/base/versions';
+
+const context = {land: geography, statistics: statisticsOf(newestVersion)};
+
+const filesOfFolder = readdirSync(path.resolve(import.meta.dirname, '..'));
+
+it('every file of the folder is a figure that pages can name', () => {
+  const files = filesOfFolder.filter((file) => file.endsWith('.ts') && !file.endsWith('.live.ts'));
+  const names = files.map((file) => path.basename(file, '.ts')).filter((name) => name !== 'index' && name !== 'types');
+  expect(Object.keys(figures)).toEqual(names.sort());
+});
+
+it('the figures with a button are those with a living figure beside them', () => {
+  const all: Readonly<Record<string, Figure>> = figures;
+  const living = filesOfFolder.filter((file) => file.includes('.live.')).sort();
+  expect(living.length).toBeGreaterThan(1);
+  const played = Object.keys(all).filter((name) => all[name]?.play !== undefined);
+  expect(living).toEqual(played.map((name) => `${name}.live.ts`).sort());
+});
+
+describe.each(Object.entries(figures))('the figure %s', (name, figure) => {
+  it('is drawn small, without colors of its own, and says what it shows', () => {
+    const {svg, alt, width, height} = figure({}, context);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined| id=|style=|fill=|stroke=|#[0-9a-f]{3}/);
+    expect(svg.length).toBeLessThan(name === 'globe' ? 18_000 : 15_000);
+    expect(alt).toMatch(/^[A-Z].{40,}\.$/s);
+    expect(alt).not.toMatch(/undefined|NaN|\b1 [a-z]+s\b/);
+  });
+
+  it('refuses a prop that it does not know', () => {
+    expect(() => figure({color: 'red'}, context)).toThrow("no prop 'color'");
+  });
+});
+
+it('the axis of a chart goes as far as its data, beyond the last tick', () => {
+  const scale = linear(0, 121, 10, 131, 5);
+  expect(scale.ticks.at(-1)).toBeLessThan(121);
+  expect(bottomAxis(scale, 50, 'Area', String)).toContain('M10 50H131');
+});
+
+it('the icosahedron shows the number of each of its twenty faces', () => {
+  const {svg} = figures.icosahedron({}, context);
+  const numbers = Array.from(svg.matchAll(/<text[^>]*>(\d+)<\/text>/g), ([, number]) => Number(number));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({length: 20}, (_, number) => number));
+});
+
+it('the histogram of areas has a tick at every 20% of its bars', () => {
+  const {svg} = figures.area({}, context);
+  const ticks = Array.from(svg.matchAll(/<text class="d-tick"[^>]*>(\d+)%<\/text>/g), ([, percent]) => Number(percent));
+  // One at the very end of the axis would be cut off on a phone.
+  expect(ticks).toEqual([40, 60, 80, 100, 120]);
+});
+
+describe('the figure of binned data', () => {
+  const total = (system: string, level: string) =>
+    Number(/counted in (\d+) /.exec(figures.binned({system, level}, context).alt)?.[1]);
+
+  it('counts the same rows in each system, in more cells where the cells are smaller', () => {
+    expect(total('h3', '4')).toBeGreaterThan(total('h3', '3'));
+    expect(total('s2', '8')).toBeGreaterThan(total('s2', '7'));
+  });
+
+  it('leaves out what no cell contains', () => {
+    const sea = {system: 'countries', west: '-130', east: '-125', south: '38', north: '42'};
+    const props = {...sea, of: 'earthquakes', level: '0'};
+    expect(figures.binned(props, context).alt).toContain('counted in 0 countries');
+  });
+
+  it('refuses data that it does not know', () => {
+    expect(() => figures.binned({of: 'trees'}, context)).toThrow("nothing is called 'trees'");
+  });
+});

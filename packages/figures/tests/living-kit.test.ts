@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import {integer, lat, list, number, oneOf, readState, writeState} from '../live/fields';
+import {begin, change, redo, show, undo} from '../live/history';
+import {mapFrame, mapHandle, placeName, positionAt} from '../live/map';
+import type {Position} from '@h3-docs/grid/h3/sphere';
+
+describe('the state in a link', () => {
+  const fields = {
+    lat,
+    k: integer(0, 8),
+    show: oneOf('disk', 'ring'),
+    at: list(number(0, 9, 1), {sign: '_', least: 2, most: 3}),
+  };
+  const start = {lat: 48.8584, k: 1, show: 'disk' as 'disk' | 'ring', at: [1, 2.5] as readonly number[]};
+
+  it('has what differs from the start, and is read back', () => {
+    expect(writeState(fields, start, start)).toBe('');
+    const state = {...start, k: 3, at: [0.5, 7]};
+    expect(writeState(fields, state, start)).toBe(',k=3,at=0.5_7');
+    expect(readState({fields}, 'k=3,at=0.5_7', start)).toEqual({state});
+    expect(readState({fields}, '', start)).toEqual({state: start});
+  });
+
+  it.each([
+    'k=9',
+    'k=1.5',
+    'k=',
+    'k',
+    'show=all',
+    'lat=91',
+    'lat=1e1',
+    'at=1_x',
+    'at=1',
+    'at=1_1',
+    'at=1_2_3_4',
+    'constructor=1',
+    'other=1',
+  ])('is ignored as a whole where %s is no value of the figure', (part) => {
+    expect(readState({fields}, `k=2,${part}`, start)).toEqual({state: start, wrong: `“${part}”`});
+  });
+});
+
+describe('the history', () => {
+  it('undoes a drag at once, and a later one apart', () => {
+    let history = begin(0);
+    for (const state of [1, 2, 3]) history = change(history, state, 'drag 1');
+    history = change(history, 4, 'drag 2');
+    history = undo(history);
+    expect(history.now).toBe(3);
+    expect(undo(history).now).toBe(0);
+    expect(redo(redo(undo(undo(history)))).now).toBe(4);
+  });
+
+  it('starts a new step after an undo, and forgets what was undone', () => {
+    const history = change(undo(change(begin(0), 1, 'k')), 2, 'k');
+    expect(history).toMatchObject({past: [0], now: 2, future: []});
+  });
+
+  it('keeps nothing of what the pointer only passed over, nor of changes that change nothing', () => {
+    expect(undo(show(begin(0), 5)).now).toBe(5);
+    const history = begin(0);
+    expect(change(history, 0, 'k')).toBe(history);
+  });
+});
+
+describe('a map', () => {
+  const around = (lng: number, latitude: number, size: number): Position[] => [
+    [lng - size, latitude - size],
+    [lng + size, latitude - size],
+    [lng + size, latitude + size],
+    [lng - size, latitude + size],
+  ];
+  const home = mapFrame({positions: around(10, 50, 1)});
+
+  it('stays as long as it shows its positions well', () => {
+    expect(mapFrame({positions: around(10.1, 50, 0.9)}, home)).toBe(home);
+    expect(mapFrame({positions: around(12, 50, 1)}, home)).not.toBe(home);
+    expect(mapFrame({positions: around(10, 50, 0.1)}, home)).not.toBe(home);
+  });
+
+  it('has handles that move in steps, and none on the far side of a globe', () => {
+    const options = {id: 'a', name: 'A', step: 0.5, move: (to: Position) => to};
+    const [handle] = mapHandle(home, {...options, position: [10, 50]});
+    expect(handle?.value).toBe('50.000° north, 10.000° east');
+    const step = Number(handle?.step);
+    const [x, y] = handle?.at ?? [0, 0];
+    const [lng, latitude] = handle?.move([x, y - step]) ?? [0, 0];
+    expect(lng).toBeCloseTo(10, 2);
+    expect(latitude).toBeCloseTo(50.5, 1);
+    // Also over a cell that fills half of the map, into the next.
+    const [far] = mapHandle(home, {...options, step: 1, position: [10, 50]});
+    expect(Number(far?.step) / step).toBeCloseTo(2, 5);
+    const globe = mapFrame({positions: around(0, 0, 60), kind: 'globe'});
+    expect(mapHandle(globe, {...options, position: [170, 0]})).toEqual([]);
+  });
+
+  it('finds positions under points, wrapped at the antimeridian', () => {
+    const pacific = mapFrame({positions: around(180, 0, 1)});
+    const [east] = positionAt(pacific, [pacific.width, pacific.height / 2]);
+    expect(east).toBeGreaterThan(-180);
+    expect(east).toBeLessThan(-178);
+    expect(placeName([-180, -1])).toBe('1.000° south, 180.000° west');
+  });
+});

@@ -1,0 +1,62 @@
+import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
+
+/** A drawing: SVG markup that takes its colors from the page's stylesheet, and what it shows in words. */
+export interface Drawing {
+  readonly svg: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A coordinate with at most one decimal. */
+export function round(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** One element; attributes that are undefined are left out. `content` is markup. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  content = '',
+): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeMarkup(String(value))}"`))
+    .join('');
+  return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
+}
+
+/** A group, or nothing when there is nothing in it. */
+export function group(className: string, content: string): string {
+  return content ? element('g', {class: className}, content) : '';
+}
+
+/** A path, or nothing when its data is empty. */
+export function path(className: string | undefined, data: string, content = ''): string {
+  return data ? element('path', {class: className, d: data}, content) : '';
+}
+
+/** A line of text at a point. */
+export function label(
+  className: string | undefined,
+  [x, y]: readonly [number, number],
+  text: string,
+  anchor?: 'middle' | 'end',
+): string {
+  return element('text', {class: className, x: round(x), y: round(y), 'text-anchor': anchor}, escapeContent(text));
+}
+
+/** Markup as a whole drawing; its alternative text is the image's accessible name. */
+export function drawing(content: string, alt: string, width: number, height: number): Drawing {
+  const svg = element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      class: 'd',
+      viewBox: `0 0 ${width} ${height}`,
+      role: 'img',
+      'aria-label': alt,
+    },
+    content,
+  );
+  return {svg, alt, width, height};
+}

@@ -1,0 +1,80 @@
+import type {Position} from '../h3/sphere';
+import {remember} from '@h3-docs/base/remember';
+import {a5} from './a5';
+import {areaOf} from './area';
+import {countries} from './countries';
+import {geohashGrid} from './geohash';
+import {h3Grid} from './h3';
+import {hexbin} from './hexbin';
+import {placekey} from './placekey';
+import {plusCode} from './plusCode';
+import {quadkey} from './quadkey';
+import {s2Grid} from './s2';
+import type {Grid} from './types';
+
+export {countryFill, countrySpread} from './countries';
+export {cellOfPlacekey, placekeyAt, placekeyPrefixKm} from './placekey';
+
+const grids = {
+  h3: h3Grid,
+  s2: s2Grid,
+  geohash: geohashGrid,
+  a5,
+  quadkey,
+  plusCode,
+  hexbin,
+  placekey,
+  countries,
+} as const satisfies Record<string, Grid>;
+
+/** The grid called `name`. Throws an Error naming the grids when there is none. */
+export function gridNamed(name: string): Grid {
+  const grid = Object.entries(grids).find(([key]) => key === name)?.[1];
+  if (!grid) throw new Error(`no grid is called '${name}'; there are ${Object.keys(grids).join(', ')}`);
+  return grid;
+}
+
+/** What a grid calls the cell at a position, which is in degrees. */
+export function nameAt(name: string, level: number, lat: number, lng: number): string {
+  return gridNamed(name).cellAt(lat, lng, level);
+}
+
+/** The area of the cell at a position, in km², its edges taken as great circles between the outline's points. */
+export function areaAt(name: string, level: number, lat: number, lng: number): number {
+  const grid = gridNamed(name);
+  return areaOf(grid, grid.cellAt(lat, lng, level));
+}
+
+/** Positions spread evenly over the sphere, the same in every run: a Fibonacci lattice, [lng, lat] in degrees. */
+function evenPositions(count: number): Position[] {
+  const goldenAngle = 180 * (3 - Math.sqrt(5));
+  return Array.from({length: count}, (_, index): Position => {
+    const lat = (Math.asin(1 - (2 * index + 1) / count) * 180) / Math.PI;
+    return [((index * goldenAngle) % 360) - 180, lat];
+  });
+}
+
+/** So many positions, spread evenly over the whole Earth, stand for all. */
+export const sampleSize = 5000;
+
+/** The areas of a grid's cells at evenly spread positions, in km²; a grid that ends before the poles has fewer. */
+export const sampledAreas = remember((name: string, level: number): readonly number[] => {
+  const {greatestLatitude = 90} = gridNamed(name);
+  return evenPositions(sampleSize)
+    .filter(([, lat]) => Math.abs(lat) < greatestLatitude)
+    .map(([lng, lat]) => areaAt(name, level, lat, lng));
+});
+
+/** How the areas of a grid's cells differ, in km². */
+export interface AreaSpread {
+  readonly least: number;
+  readonly most: number;
+  /** The largest divided by the smallest. */
+  readonly ratio: number;
+}
+
+export function areaSpread(name: string, level: number): AreaSpread {
+  const areas = sampledAreas(name, level);
+  const [least, most] = [Math.min(...areas), Math.max(...areas)];
+  return {least, most, ratio: most / least};
+}

@@ -1,0 +1,126 @@
+import {geoContains} from 'd3-geo';
+import {cellArea, cellToLatLng, greatCircleDistance, gridDisk, latLngToCell} from 'h3-js';
+import {s2} from 's2js';
+import {describe, expect, it} from 'vitest';
+import {
+  areaAt,
+  areaSpread,
+  cellOfPlacekey,
+  countryFill,
+  countrySpread,
+  gridNamed,
+  nameAt,
+  placekeyAt,
+  placekeyPrefixKm,
+} from '../systems';
+import {countryNamed} from '../systems/countries';
+
+const places = {oslo: [59.9139, 10.7522], nairobi: [-1.2864, 36.8172], fiji: [-17.7134, 178.065]} as const;
+const levels = {h3: 5, s2: 10, geohash: 4, hexbin: 16, placekey: 10} as const;
+
+describe.each(Object.entries(levels))('the grid %s', (name, level) => {
+  const grid = gridNamed(name);
+
+  it.each(Object.entries(places))('has a cell around %s', (_, [lat, lng]) => {
+    const cell = grid.cellAt(lat, lng, level);
+    const ring = grid.outline(cell);
+    const [first = [0, 0]] = ring;
+    // d3 takes rings that run clockwise.
+    const polygon = {type: 'Polygon' as const, coordinates: [[...ring, first].reverse()]};
+    expect(geoContains(polygon, [lng, lat])).toBe(true);
+    expect(areaAt(name, level, lat, lng)).toBeGreaterThan(0);
+  });
+
+  it.each(Object.entries(places))('knows the neighbors at %s, and they know it', (_, [lat, lng]) => {
+    const cell = grid.cellAt(lat, lng, level);
+    const around = grid.around(cell);
+    expect(around).toHaveLength(name === 's2' || name === 'geohash' ? 8 : 6);
+    expect(new Set([cell, ...around]).size).toBe(around.length + 1);
+    for (const other of around) expect(grid.around(other)).toContain(cell);
+  });
+});
+
+describe('hexbins', () => {
+  it('cover a quarter of the ground at 60° of what they cover at the equator', () => {
+    expect(areaAt('hexbin', 16, 60, 10) / areaAt('hexbin', 16, 0, 10)).toBeCloseTo(0.25, 2);
+  });
+
+  it('end where a web map ends', () => {
+    expect(gridNamed('hexbin').greatestLatitude).toBeCloseTo(85.0511, 4);
+    expect(() => areaAt('hexbin', 16, 86, 10)).toThrow('the latitude 86 is not on the map');
+    expect(areaSpread('hexbin', 16).ratio).toBeGreaterThan(100);
+  });
+});
+
+describe('Placekey', () => {
+  it("has H3's cells of resolution 10 as its wheres", () => {
+    for (const [lat, lng] of Object.values(places)) {
+      expect(cellOfPlacekey(placekeyAt(lat, lng))).toBe(latLngToCell(lat, lng, 10));
+    }
+    expect(areaSpread('placekey', 10)).toEqual(areaSpread('h3', 10));
+  });
+
+  it('promises a distance for a shared beginning that its neighbors keep', () => {
+    const [lat, lng] = places.oslo;
+    const center = latLngToCell(lat, lng, 10);
+    const characters = (cell: string) => placekeyAt(...cellToLatLng(cell)).replace(/\W/g, '');
+    const here = characters(center);
+    for (const cell of gridDisk(center, 12)) {
+      const different = Array.from(characters(cell)).findIndex((character, index) => character !== here[index]);
+      const shared = different === -1 ? here.length : different;
+      const km = greatCircleDistance(cellToLatLng(center), cellToLatLng(cell), 'km');
+      expect(km).toBeLessThan(shared > 0 ? placekeyPrefixKm(shared) : Infinity);
+    }
+    expect(() => placekeyPrefixKm(10)).toThrow('no prefix of 10 characters');
+  });
+});
+
+describe('countries', () => {
+  it('have the areas that atlases give them', () => {
+    // Federal Statistical Office: 41,291 km²; the outlines are generalized.
+    expect(countryNamed('Switzerland').km2 / 41_291).toBeCloseTo(1, 1);
+    expect(countrySpread()).toMatchObject({smallest: 'Vatican', largest: 'Russia', mostNeighbors: 17});
+    expect(() => countryNamed('Atlantis')).toThrow("no country is called 'Atlantis'");
+  });
+
+  it('are found by position, with those around them', () => {
+    const grid = gridNamed('countries');
+    expect(grid.cellAt(46.948, 7.447, 0)).toBe('Switzerland');
+    expect(grid.around('Switzerland').sort()).toEqual(['Austria', 'France', 'Germany', 'Italy', 'Liechtenstein']);
+    expect(() => grid.cellAt(0, -30, 0)).toThrow('no country holds 0, -30');
+  });
+
+  it('are filled the more exactly the finer the cells', () => {
+    const errors = [3, 4, 5, 6, 7].map((res) => countryFill('Switzerland', res).errorPercent);
+    expect(errors).toEqual([...errors].sort((a, b) => b - a));
+    const {cells} = countryFill('Switzerland', 5);
+    expect(cells * cellArea(latLngToCell(46.948, 7.447, 5), 'km2')).toBeCloseTo(41_291, -4);
+  });
+});
+
+describe('what the comparisons say of names', () => {
+  it('geohashes a meter apart across the equator or the prime meridian differ in the first character', () => {
+    for (const [lat, lng] of [
+      [0.000005, 36.8],
+      [51.5, 0.000005],
+    ] as const) {
+      const [here, there] = [
+        nameAt('geohash', 6, lat, lng),
+        lat < 1 ? nameAt('geohash', 6, -lat, lng) : nameAt('geohash', 6, lat, -lng),
+      ];
+      expect(here[0]).not.toBe(there[0]);
+    }
+  });
+
+  it('one range of S2 keys holds the descendants of all levels, and in H3 no finer cell lies between two coarser ones', () => {
+    const [lat, lng] = places.oslo;
+    const parent = s2.cellid.fromToken(nameAt('s2', 10, lat, lng));
+    for (let level = 11; level <= 30; level++) {
+      const cell = s2.cellid.fromToken(nameAt('s2', level, lat, lng));
+      expect(cell >= s2.cellid.rangeMin(parent) && cell <= s2.cellid.rangeMax(parent)).toBe(true);
+    }
+    const ordered = Array.from({length: 16}, (_, res) => nameAt('h3', res, lat, lng));
+    expect(ordered.toSorted()).toEqual(ordered);
+    expect(nameAt('h3', 6, lat, lng) > nameAt('h3', 5, -80, 100)).toBe(true);
+  });
+});

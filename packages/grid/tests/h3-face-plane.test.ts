@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {faceOf, fromFacePlane, toFacePlane} from '../h3/facePlane';
+import {followPoint} from '../h3/followPoint';
+import {cellCenter} from '../h3/geometry';
+import {icosahedronFaces} from '../h3/icosahedronFaces';
+import {fromHex2d, toHex2d, type Hex2d, type Ijk} from '../h3/ijk';
+import {randomPositions} from '../h3/measures';
+import {carryOver, crossingOver} from '../h3/overage';
+import {angle, toPosition, type Position} from '../h3/sphere';
+import {beyondIj} from '../h3/unfold';
+
+const faces = icosahedronFaces.map((_, face) => face);
+const pentagons = h3.getPentagons(0).map((cell) => cellCenter(h3, cell));
+const third = (2 * Math.PI) / 3;
+const corner = (axis: number): Hex2d => [2 * Math.cos(axis * third), 2 * Math.sin(axis * third)];
+const meters = (a: Position, b: Position) => angle(a, b) * 111_195;
+
+/** Positions all over the sphere, close to all pentagons, and along an edge of each face. */
+const positions: Position[] = [
+  ...randomPositions(2000, 7),
+  ...pentagons.flatMap(([lng, lat], number) =>
+    randomPositions(40, number).map(([x, y]): Position => [lng + x / 90, lat + y / 90]),
+  ),
+  ...faces.flatMap((face) =>
+    Array.from({length: 60}, (_, step): Position => {
+      const t = (step + 0.5) / 60;
+      const [[ax, ay], [bx, by]] = [corner(0), corner(1)];
+      return fromFacePlane([(ax + t * (bx - ax)) * 0.9999, (ay + t * (by - ay)) * 0.9999], face, 0);
+    }),
+  ),
+];
+
+const inPentagon = ([lng, lat]: Position) => h3.isPentagon(h3.latLngToCell(lat, lng, 0));
+
+describe('the plane of a face', () => {
+  it('belongs to the face whose number H3 gives', () => {
+    for (const [face, {center}] of icosahedronFaces.entries()) {
+      const [lng, lat] = toPosition(center);
+      expect(h3.getIcosahedronFaces(h3.latLngToCell(lat, lng, 5))).toEqual([face]);
+      expect(faceOf([lng, lat])).toBe(face);
+    }
+  });
+
+  it('has a pentagon two units out on each of its axes', () => {
+    for (const face of faces) {
+      for (const axis of [0, 1, 2]) {
+        const at = fromFacePlane(corner(axis), face, 0);
+        expect(Math.min(...pentagons.map((pentagon) => meters(pentagon, at)))).toBeLessThan(0.001);
+      }
+    }
+  });
+
+  it('gives back what is put on it, at every resolution', () => {
+    for (const [index, position] of positions.entries()) {
+      const res = index % 16;
+      const {face, point} = toFacePlane(position, res);
+      expect(meters(fromFacePlane(point, face, res), position)).toBeLessThan(0.001);
+    }
+  });
+
+  it('has the centers of the cells on whole coordinates', () => {
+    for (const [index, position] of positions.entries()) {
+      const res = index % 16;
+      const cell = h3.latLngToCell(position[1], position[0], res);
+      const {point} = toFacePlane(cellCenter(h3, cell), res);
+      const [x, y] = toHex2d(fromHex2d(point));
+      expect(Math.hypot(point[0] - x, point[1] - y), `${cell} of resolution ${res}`).toBeLessThan(1e-5);
+    }
+  });
+
+  it('puts a position into the hexagon of the cell that H3 gives', () => {
+    // The plane goes on beyond the edge of the face, but shows cells that are centered there elsewhere.
+    const compared = positions.filter(([lng, lat], index) => {
+      const res = index % 15;
+      const {face, point} = toFacePlane([lng, lat], res);
+      const center = cellCenter(h3, h3.latLngToCell(lat, lng, res));
+      if (faceOf(center) !== face) return false;
+      const [x, y] = toHex2d(fromHex2d(point));
+      expect(meters(fromFacePlane([x, y], face, res), center), `at ${lat}, ${lng}, ${res}`).toBeLessThan(0.001);
+      return true;
+    });
+    expect(compared.length / positions.length).toBeGreaterThan(0.7);
+  });
+
+  it('throws for a face that does not exist', () => {
+    expect(() => toFacePlane([0, 0], 5, 20)).toThrow(RangeError);
+    expect(() => fromFacePlane([0, 0], -1, 5)).toThrow(RangeError);
+  });
+});
+
+describe('the steps of indexing', () => {
+  it('lead to the digits of the cell, turned, everywhere but in the base cells of pentagons', () => {
+    for (const [index, position] of positions.entries()) {
+      if (inPentagon(position)) continue;
+      const res = index % 16;
+      const {index: cell, rotations, digits} = followPoint(position[1], position[0], res);
+      expect(cell).toBe(h3.latLngToCell(position[1], position[0], res));
+      expect(rotations).toBeLessThan(6);
+      expect(digits).toHaveLength(res);
+    }
+  });
+
+  it('end at coordinates that no table entry of the base cells exceeds', () => {
+    for (const position of positions.filter((candidate) => !inPentagon(candidate))) {
+      const {baseIjk} = followPoint(position[1], position[0], 4);
+      expect(Math.max(baseIjk.i, baseIjk.j, baseIjk.k)).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe('a face and its neighbor, laid flat', () => {
+  it('meet in the two corners of their edge', () => {
+    for (const face of faces) {
+      const {face: neighbor, center, turn} = beyondIj(face);
+      expect(neighbor).not.toBe(face);
+      for (const shared of [corner(0), corner(1)]) {
+        const [dx, dy] = [shared[0] - center[0], shared[1] - center[1]];
+        const seen: Hex2d = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)];
+        expect(meters(fromFacePlane(shared, face, 0), fromFacePlane(seen, neighbor, 0))).toBeLessThan(0.001);
+      }
+    }
+  });
+
+  it('name the same cell beyond the edge: neighbors stay neighbors', () => {
+    const edge = fc.integer({min: 1, max: 13});
+    fc.assert(
+      fc.property(fc.constantFrom(...faces), edge, (face, i) => {
+        const cellAt = (on: number, ijk: Ijk) => {
+          const [lng, lat] = fromFacePlane(toHex2d(ijk), on, 2);
+          return h3.latLngToCell(lat, lng, 2);
+        };
+        const before = {i, j: 14 - i, k: 0};
+        const beyond = {i: i + 1, j: 15 - i, k: 0};
+        const over = (cell: Ijk) => carryOver({face, ijk: cell}, crossingOver(face, 'ij'), 7);
+        const {face: neighbor, ijk} = over(beyond);
+        expect(neighbor).toBe(beyondIj(face).face);
+        expect(h3.areNeighborCells(cellAt(face, before), cellAt(neighbor, ijk))).toBe(true);
+        // A cell whose center is on the edge is at the same place seen from both faces.
+        expect(cellAt(neighbor, over(before).ijk)).toBe(cellAt(face, before));
+      }),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import {geoArea, geoContains} from 'd3-geo';
+import type {Position as GeoPosition} from 'geojson';
+import * as h3 from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {
+  boundsOf,
+  cellBounds,
+  cellCenter,
+  cellGeometry,
+  cellRing,
+  edgeLine,
+  planarRing,
+  poleInside,
+  splitRing,
+  unwrap,
+} from '../h3/geometry';
+import type {Position} from '../h3/sphere';
+
+const pentagons = [0, 1, 2, 5, 9, 15].flatMap((res) => h3.getPentagons(res));
+const poles = [0, 1, 2, 3, 6, 10, 15].flatMap((res) => [h3.latLngToCell(90, 0, res), h3.latLngToCell(-90, 0, res)]);
+const seam = [0, 1, 2, 3, 4].flatMap((res) =>
+  [-80, -60, -30, 0, 30, 60, 80].flatMap((lat) => h3.gridDisk(h3.latLngToCell(lat, 180, res), 1)),
+);
+const cells = [...new Set([...h3.getRes0Cells(), ...pentagons, ...poles, ...seam])];
+
+/** The area of a closed planar ring (shoelace), positive when counter-clockwise. */
+function planarArea(ring: readonly GeoPosition[]): number {
+  return ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [px = 0, py = 0] = ring.at(index - 1) ?? [];
+    return sum + (px * y - x * py) / 2;
+  }, 0);
+}
+
+/** Whether a planar polygon holds a position (even-odd). */
+function holds(ring: readonly GeoPosition[], [x, y]: Position): boolean {
+  let inside = false;
+  ring.forEach(([bx = 0, by = 0], index) => {
+    const [ax = 0, ay = 0] = ring.at(index - 1) ?? [];
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  });
+  return inside;
+}
+
+describe('unwrap', () => {
+  it('keeps steps below 180 degrees in both directions', () => {
+    expect(
+      unwrap([
+        [179, 0],
+        [-179, 1],
+        [178, 2],
+      ]),
+    ).toEqual([
+      [179, 0],
+      [181, 1],
+      [178, 2],
+    ]);
+    expect(
+      unwrap([
+        [-179, 0],
+        [179, 1],
+      ]),
+    ).toEqual([
+      [-179, 0],
+      [-181, 1],
+    ]);
+  });
+});
+
+describe('cellGeometry', () => {
+  it('gives every base cell, pentagon, polar cell and antimeridian cell closed, continuous rings', () => {
+    for (const cell of cells) {
+      const geometry = cellGeometry(h3, cell);
+      if (geometry.type !== 'Polygon') throw new Error(`${cell} is a ${geometry.type}`);
+      const ring = geometry.coordinates[0] ?? [];
+      expect(ring.at(-1), cell).toEqual(ring[0]);
+      if (poleInside(cellRing(h3, cell)) !== 0) continue;
+      ring.forEach(([lng = 0], index) => {
+        const [previous = 0] = ring[Math.max(0, index - 1)] ?? [];
+        expect(Math.abs(lng - previous), cell).toBeLessThan(180);
+      });
+    }
+  });
+
+  it('holds the center of each cell, whichever copy of the world it is on', () => {
+    for (const cell of cells) {
+      const geometry = cellGeometry(h3, cell, 'unwrap', 0.5);
+      const [lng, lat] = cellCenter(h3, cell);
+      const ring = geometry.coordinates[0] as GeoPosition[];
+      const found = [-360, 0, 360].some((shift) => holds(ring, [lng + shift, lat]));
+      expect(found, cell).toBe(true);
+    }
+  });
+
+  it('splits into parts within ±180 whose areas add up to the whole', () => {
+    for (const cell of cells) {
+      const whole = planarRing(cellRing(h3, cell));
+      const geometry = cellGeometry(h3, cell, 'split');
+      const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+      const rings = parts.map(([ring = []]) => ring);
+      const [west, south, east, north] = boundsOf(rings.flat() as Position[]);
+      expect(Math.min(west + 180, south + 90, 180 - east, 90 - north), cell).toBeGreaterThanOrEqual(0);
+      const sum = rings.reduce((total, ring) => total + Math.abs(planarArea(ring)), 0);
+      expect(sum / Math.abs(planarArea(whole)), cell).toBeCloseTo(1, 6);
+    }
+  });
+
+  it('splits a cell across the antimeridian in two, and no cell away from it', () => {
+    expect(cellGeometry(h3, h3.latLngToCell(0, 180, 3), 'split').type).toBe('MultiPolygon');
+    expect(cellGeometry(h3, h3.latLngToCell(0, 20, 3), 'split').type).toBe('Polygon');
+  });
+
+  it('adds great-circle points to long edges', () => {
+    const cell = h3.latLngToCell(50, 20, 0);
+    const [plain, curved] = [cellGeometry(h3, cell), cellGeometry(h3, cell, 'unwrap', 1)].map(
+      ({coordinates}) => coordinates[0]?.length ?? 0,
+    );
+    expect(plain).toBe(7);
+    expect(curved).toBeGreaterThan(60);
+  });
+});
+
+describe('poles', () => {
+  it('are found in exactly the cells that hold them', () => {
+    for (const cell of cells) {
+      const open = cellRing(h3, cell);
+      const [first] = open;
+      if (!first) throw new Error(`${cell} has no boundary`);
+      const clockwise = [...open, first].reverse();
+      const polygon = {type: 'Polygon' as const, coordinates: [clockwise]};
+      expect(geoArea(polygon), cell).toBeLessThan(2 * Math.PI);
+      const expected = geoContains(polygon, [0, 90]) ? 1 : geoContains(polygon, [0, -90]) ? -1 : 0;
+      expect(poleInside(open), cell).toBe(expected);
+    }
+  });
+
+  it('are in the bounds of the cells that hold them, with all longitudes', () => {
+    for (const res of [0, 3, 9]) {
+      const [west, south, east, north] = cellBounds(h3, h3.latLngToCell(90, 0, res));
+      expect(north).toBe(90);
+      expect(east - west).toBeCloseTo(360, 9);
+      expect(south).toBeLessThan(90);
+      expect(cellBounds(h3, h3.latLngToCell(-90, 0, res))[1]).toBe(-90);
+    }
+  });
+
+  it('have all four corners after splitting', () => {
+    const parts = splitRing(planarRing(cellRing(h3, h3.latLngToCell(90, 0, 1))));
+    const corners = parts.flat().filter(([lng, lat]) => Math.abs(lng) === 180 && lat === 90);
+    expect(new Set(corners.map(([lng]) => lng))).toEqual(new Set([-180, 180]));
+  });
+});
+
+describe('edgeLine', () => {
+  it('gives each edge of each cell a continuous line between two of its vertices', () => {
+    for (const cell of cells) {
+      for (const edge of h3.originToDirectedEdges(cell)) {
+        const line = edgeLine(h3, edge);
+        expect(line.length, edge).toBeGreaterThanOrEqual(2);
+        const [west, , east] = boundsOf(line);
+        expect(east - west, edge).toBeLessThan(180);
+      }
+    }
+  });
+});

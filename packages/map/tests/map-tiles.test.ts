@@ -1,0 +1,138 @@
+// cspell:ignore geolocate
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import type {MultiPolygon, Position} from 'geojson';
+import type {Topology} from 'topojson-specification';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {leanStylesheet} from '../build/stylesheet';
+import {mapTiles} from '../build/tiles';
+import {tileCount, tileScales, type MapTile} from '@h3-docs/base/contracts/mapTiles';
+import {landLevel} from '@h3-docs/grid/h3/land';
+import {basemapOfTiles, bareBasemap, type Basemap, type PlacedTile} from '../basemapFeatures';
+import {followView, tilesIn, type BasemapFiles} from '../detail';
+
+/** Degrees. */
+const NEAR = 0.02;
+
+/** Whether a position lies inside of rings, by the even-odd rule. */
+function isInside([x = 0, y = 0]: Position, rings: readonly (readonly Position[])[]): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    ring.forEach(([x1 = 0, y1 = 0], at) => {
+      const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length] ?? [];
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    });
+  }
+  return inside;
+}
+
+const landOf = ({land}: Basemap): Position[][][] =>
+  land.features
+    .filter(({properties}) => properties?.kind === 'land')
+    .flatMap(({geometry}) => (geometry as MultiPolygon).coordinates);
+
+describe('the tiles of the basemap', () => {
+  let files: Readonly<Record<number, string>> = {};
+  let tiles: PlacedTile[] = [];
+  beforeAll(async () => {
+    files = await mapTiles('mid');
+    tiles = Object.entries(files).map(([number, text]) => ({
+      scale: 'mid',
+      number: Number(number),
+      tile: JSON.parse(text) as MapTile,
+    }));
+  });
+
+  it('have the land of the whole world', () => {
+    const file = require.resolve('world-atlas/countries-50m.json');
+    const {polygons} = landLevel(JSON.parse(readFileSync(file, 'utf8')) as Topology);
+    const cut = landOf(basemapOfTiles(tiles));
+    const isLand = (lng: number, lat: number) =>
+      polygons.some(({rings}) => [0, 360, -360].some((turn) => isInside([lng + turn, lat], rings)));
+    const wrong: Position[] = [];
+    let onLand = 0;
+    // Off the edges of tiles, in a step that meets no coast twice at the same place.
+    for (let lng = -179.3; lng < 180; lng += 11.3) {
+      for (let lat = -84.7; lat < 84; lat += 6.3) {
+        const whole = isLand(lng, lat);
+        if (whole) onLand++;
+        if (cut.some((rings) => isInside([lng, lat], rings)) === whole) continue;
+        // Positions are whole units: close to a coast they may be on its other side.
+        const around = [-NEAR, NEAR].flatMap((x) => [-NEAR, NEAR].map((y) => isLand(lng + x, lat + y)));
+        if (around.every((other) => other === whole)) wrong.push([lng, lat]);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(onLand).toBeGreaterThan(200);
+  });
+
+  it('are small, and few enough for one view', () => {
+    expect(Math.max(...Object.values(files).map((text) => gzipSync(text).length))).toBeLessThan(30_000);
+    expect(tiles.length).toBeLessThan(tileCount(tileScales.mid));
+  });
+
+  it('draw no coast along their edges', () => {
+    const {units, degrees} = tileScales.mid;
+    const size = units * degrees;
+    const full: MapTile = {land: [[[0, 0, size, 0, 0, size, -size, 0]]], borders: [], cities: []};
+    const {land} = basemapOfTiles([{scale: 'mid', number: 0, tile: full}]);
+    const coast = land.features.find(({properties}) => properties?.kind === 'coast');
+    expect(coast?.geometry).toEqual({type: 'MultiLineString', coordinates: []});
+    expect(landOf({land, cities: land})).toHaveLength(1);
+  });
+});
+
+describe('the view', () => {
+  it('needs the tiles that it touches, also around poles and the antimeridian', () => {
+    expect(tilesIn({lat: 37.8, lng: -123, radius: 1}, 'high')).toEqual([195]);
+    expect(tilesIn({lat: 37.8, lng: -120, radius: 1}, 'high')).toEqual([195, 196]);
+    expect(tilesIn({lat: 1, lng: 180, radius: 0.5}, 'high')).toEqual([6 * 24 + 23, 6 * 24]);
+    expect(tilesIn({lat: 89, lng: 0, radius: 2}, 'high')).toHaveLength(24);
+    expect(tilesIn({lat: 0, lng: 0, radius: 90}, 'mid')).toHaveLength(tileCount(tileScales.mid));
+  });
+
+  it('is shown once all its tiles have come, and asks again for what failed', async () => {
+    const asked: number[] = [];
+    const shown: Basemap[] = [];
+    let broken = true;
+    const tile: MapTile = {land: [], borders: [], cities: [['A', 0, 0, 1]]};
+    const files: BasemapFiles = {
+      whole: () => Promise.resolve(bareBasemap()),
+      tile: (_, number) => {
+        asked.push(number);
+        return broken && number === 195 ? Promise.reject(new Error('no file')) : Promise.resolve(tile);
+      },
+      missing: {mid: [], high: [197]},
+    };
+    const follow = followView(files, (basemap) => {
+      shown.push(basemap);
+      return Promise.resolve();
+    });
+    const view = {lat: 37.5, lng: -112.5, radius: 7};
+    await follow(7, view);
+    expect(asked).toEqual([195, 196]);
+    expect(shown.at(-1)?.cities.features).toHaveLength(1);
+    broken = false;
+    await follow(7, view);
+    expect(asked).toEqual([195, 196, 195]);
+    expect(shown.at(-1)?.cities.features).toHaveLength(2);
+    await follow(7, view);
+    expect(shown).toHaveLength(2);
+    await follow(2, view);
+    expect(shown).toHaveLength(3);
+  });
+});
+
+describe("MapLibre GL's stylesheet", () => {
+  const css = readFileSync(require.resolve('maplibre-gl/dist/maplibre-gl.css'), 'utf8');
+
+  it('keeps the rules of what the map uses, in a third of the bytes', () => {
+    const lean = leanStylesheet(css);
+    for (const name of ['ctrl-attrib', 'ctrl-zoom-in', 'ctrl-fullscreen', 'cooperative-gesture-screen']) {
+      expect(lean).toContain(`.maplibregl-${name}`);
+    }
+    expect(lean).not.toMatch(/popup|geolocate/);
+    expect(lean.split('{').length).toBe(lean.split('}').length);
+    expect(gzipSync(lean).length).toBeLessThan(gzipSync(css).length / 3);
+  });
+});

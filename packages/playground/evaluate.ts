@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+import {describeError} from './errors';
+import {format, formatLog} from './format';
+import {textOf} from './tokens';
+import type {Outcome, Token} from './types';
+import {formatLocale} from '@h3-docs/base/number';
+
+/** Printed lines that are kept; more are counted. */
+const MAX_LOG_ENTRIES = 100;
+
+/** The methods of `console` that an example may call. All print the same way. */
+const consoleMethods = ['log', 'info', 'debug', 'warn', 'error', 'dir', 'table'] as const;
+export type ExampleConsole = Readonly<Record<(typeof consoleMethods)[number], (...values: unknown[]) => void>>;
+
+/** Runs an example's function body, with `console` and `h3` in scope, and gives what it returns. */
+export type Run = (console: ExampleConsole) => unknown;
+
+interface Evaluation {
+  readonly outcome: Outcome;
+  /** What the example returned, for drawing; undefined when it threw. */
+  readonly value: unknown;
+}
+
+/**
+ * Runs an example and formats what it printed, returned or threw. Never throws itself.
+ *
+ * @param run - the engine's part: `node:vm` at build time, `new Function` in the reader's worker
+ * @param lineOf - the example's own line in a stack trace of that engine
+ */
+export function evaluate(run: Run, lineOf: (stack: string) => number | undefined): Evaluation {
+  const entries: Token[][] = [];
+  let unprinted = 0;
+  const print = (...values: unknown[]) => {
+    if (entries.length < MAX_LOG_ENTRIES) entries.push(formatLog(values));
+    else unprinted += 1;
+  };
+  const printed = () => [
+    ...entries.flat(),
+    ...(unprinted > 0 ? [`… ${translate({message: '{count} more lines'}, {count: formatLocale(unprinted)})}\n`] : []),
+  ];
+  try {
+    const value = run(Object.fromEntries(consoleMethods.map((name) => [name, print])) as ExampleConsole);
+    if (value === undefined && entries.length > 0) return {outcome: {log: printed()}, value};
+    return {outcome: {log: printed(), result: format(value)}, value};
+  } catch (thrown) {
+    return {outcome: {log: printed(), error: describeError(thrown, lineOf)}, value: undefined};
+  }
+}
+
+/** The plain text of an outcome that did not throw: what was printed, then what was returned. */
+export function outcomeText({log, result}: Outcome): string {
+  return textOf([...log, ...(result ?? [])]).trimEnd();
+}

@@ -1,0 +1,48 @@
+/**
+ * The frame that holds the workers. Sandboxed without `allow-same-origin`, it has an origin of its own that owns
+ * nothing: no cookies, no storage, no access to the page. Its policy lets it load nothing but `blob:` scripts that it
+ * makes itself, and a `blob:` worker inherits that policy: no fetch, no socket, no import leaves it. The policy of the
+ * page holds in the frame too, so it must allow the script below (`plugins/security` sees to it). Only the page itself
+ * may say what to run: a page that opened this one can post messages to its frames too.
+ */
+export const frameScript = `addEventListener('message', function start({data, source, ports: [control]}) {
+  if (source !== parent) return;
+  removeEventListener('message', start);
+  const address = URL.createObjectURL(new Blob([data], {type: 'text/javascript'}));
+  const workers = new Map();
+  control.onmessage = ({data: {start, end}, ports: [port]}) => {
+    if (end !== undefined) {
+      workers.get(end)?.terminate();
+      workers.delete(end);
+      return;
+    }
+    const fail = (why) => control.postMessage({id: start, failed: why});
+    try {
+      const worker = new Worker(address);
+      workers.set(start, worker);
+      worker.onerror = ({message}) => fail(message || 'its worker did not start');
+      worker.postMessage(null, [port]);
+    } catch (error) {
+      fail(String(error));
+    }
+  };
+});`;
+
+/** Of `frameScript`, as a policy names it; a unit test says what it should be after a change. */
+export const frameScriptHash = 'sha256-zIkj91sxZ8kkqMEJcD4Pm0xFK1r8gJe76Hi8n+eTR4Y=';
+
+/**
+ * The frame in which live JSX is drawn. It has an origin of its own that owns nothing, and its policy lets it load only
+ * this script and the `blob:` script that it makes of what the page sends: React, h3-js, and the compiler.
+ */
+export const jsxFrameScript = `addEventListener('message', function start({data, source, ports: [port]}) {
+  if (source !== parent) return;
+  removeEventListener('message', start);
+  globalThis.livePort = port;
+  const script = document.createElement('script');
+  script.src = URL.createObjectURL(new Blob([data], {type: 'text/javascript'}));
+  document.body.append(script);
+});`;
+
+/** Of `jsxFrameScript`, as a policy names it. */
+export const jsxFrameScriptHash = 'sha256-nYmFHfX/2UOrTkGuiyQ3gP+gCQFZx/HnMupVHTy7mbM=';

@@ -1,0 +1,112 @@
+/** Who is blamed when a run takes too long: the code, what it returned, the machine, or the sandbox. */
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {LiveWorker, type RunEnd} from '../liveWorker';
+import {measurePace} from '../pace';
+import {fault, faults} from '@site/tests/support/fault';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A worker that is up and says what a test tells it to say. */
+async function openWorker() {
+  const {port1: port, port2} = new MessageChannel();
+  port2.close();
+  const say = (data: unknown) => {
+    port.onmessage?.(new MessageEvent('message', {data}));
+  };
+  const worker = new LiveWorker({
+    startWorker: () => ({port, end: () => port.close()}),
+    close: () => undefined,
+  });
+  say({ready: true});
+  await worker.up;
+  return {worker, say};
+}
+
+/** Runs an example, on a machine that gives another worker that share of a processor; null when it does not say. */
+async function run(messages: readonly object[], pace: number | null) {
+  const {worker, say} = await openWorker();
+  let ended: RunEnd | null | undefined;
+  const measure = () => (pace === null ? new Promise<number>(() => undefined) : Promise.resolve(pace));
+  void worker.run({code: '', draw: false}, measure).then((end) => {
+    ended = end;
+  });
+  for (const message of messages) say(message);
+  return {
+    say,
+    /** What the reader reads so many seconds later; nothing while the run is under way. */
+    after: async (seconds: number) => {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+      worker.end();
+      return ended?.outcome.error?.message ?? ended?.outcome.result;
+    },
+    wait: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+  };
+}
+
+const started = {started: true};
+const returned = {returned: true};
+
+describe('a run that takes too long', () => {
+  test.each(
+    faults(
+      {
+        kind: 'Sandbox',
+        injected: 'an example, or reading its result, never ends on a machine that is free, busy, or does not respond',
+        reader: 'a sentence that names the code, the result, the machine, or the sandbox as the cause',
+      },
+      [
+        ['the code', 'a free machine', [started], 1, 4, /still running after 3 seconds.*a loop that never ends\?/],
+        ['the result', 'a free machine', [started, returned], 1, 4, /The code returned, but.*a getter or a proxy/],
+        ['the code', 'a busy machine', [started], 0.4, 8, /after 8 seconds.*This machine is busy, so the code may/],
+        ['the result', 'a busy machine', [started, returned], 0.1, 10, /after 9 seconds.*busy, so reading the result/],
+        ['the code', 'a machine that does not respond', [started], null, 8, /after 7 seconds.*The sandbox stopped/],
+        ['the result', 'a machine that does not respond', [started, returned], null, 8, /after 7.*The result may need/],
+      ] as const,
+    ),
+  )('in %s, on %s', async (_what, _where, messages, pace, seconds, expected) => {
+    const {after} = await run(messages, pace);
+    expect(await after(seconds)).toMatch(expected);
+  });
+
+  test('on a busy machine is not stopped where it would have had the time on a free one', async () => {
+    fault({
+      kind: 'Sandbox',
+      injected: 'an example takes five seconds, because its worker gets a third of a processor',
+      reader: 'its result',
+    });
+    const {say, wait, after} = await run([started], 1 / 3);
+    await wait(5);
+    say(returned);
+    await wait(5);
+    say({outcome: {log: [], result: ['42']}});
+    expect(await after(0)).toEqual(['42']);
+  });
+});
+
+describe('the share of a processor that a thread gets', () => {
+  /** A clock whose thread is held up for some milliseconds out of twenty. */
+  const clock = (heldUp: number) => {
+    let milliseconds = 0;
+    return () => {
+      milliseconds += 0.01;
+      if (milliseconds % 20 < 0.01) milliseconds += heldUp;
+      return milliseconds;
+    };
+  };
+
+  test.each([
+    ['all of it', 0, 0.95, 1],
+    ['half of it', 20, 0.35, 0.65],
+    ['a tenth of it', 180, 0.05, 0.2],
+  ])('is %s', (_share, heldUp, least, most) => {
+    const share = measurePace(clock(heldUp));
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
+  });
+});

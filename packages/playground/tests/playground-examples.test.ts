@@ -1,0 +1,116 @@
+import {latLngToCell} from 'h3-js';
+import {describe, expect, test} from 'vitest';
+import {checkedRun} from '../build/check';
+import {examplesOf} from '../build/collect';
+import {runExample} from '../build/run';
+import {outcomeText} from '../evaluate';
+
+const at = {version: '4.x', file: 'docs/page.mdx', line: 10} as const;
+
+describe('runExample', () => {
+  test("runs with the h3-js of the page's version", () => {
+    const v4 = runExample({...at, code: 'return [typeof h3.latLngToCell, typeof h3.geoToH3]'});
+    expect(v4.value).toEqual(['function', 'undefined']);
+    const v3 = runExample({...at, version: '3.x', code: 'return [typeof h3.latLngToCell, typeof h3.geoToH3]'});
+    expect(v3.value).toEqual(['undefined', 'function']);
+  });
+
+  test('shows what was printed, and what was returned after it', () => {
+    const {outcome} = runExample({...at, code: 'console.log("area", 1);\nreturn h3.getResolution("8928308280fffff")'});
+    expect(outcomeText(outcome)).toBe('area 1\n9');
+  });
+
+  test('leaves out the result of code that only prints', () => {
+    expect(runExample({...at, code: 'console.log(1)'}).outcome.result).toBeUndefined();
+    expect(outcomeText(runExample({...at, code: ''}).outcome)).toBe('undefined');
+  });
+
+  test('counts the printed lines that it leaves out', () => {
+    const {outcome} = runExample({...at, code: 'for (let i = 0; i < 1500; i++) console.log(i)'});
+    expect(outcomeText(outcome)).toMatch(/\n99\n… 1,400 more lines$/);
+  });
+
+  test('stops an endless loop after 3 seconds', () => {
+    const {error} = runExample({...at, code: 'for (;;);'}).outcome;
+    expect(error?.message).toMatch(/timed out after 3000ms/);
+  });
+
+  test('reports an error of H3 by code and name, with its line', () => {
+    const {error} = runExample({...at, code: '\nreturn h3.latLngToCell(0, 0, 16)'}).outcome;
+    expect(error).toEqual({
+      name: 'E_RES_DOMAIN',
+      code: 4,
+      line: 2,
+      message: 'Resolution argument was outside of acceptable range',
+    });
+  });
+
+  test('keeps the value that an error of h3-js itself is about', () => {
+    const {error} = runExample({...at, code: "return h3.cellArea('8928308280fffff', 'acres')"}).outcome;
+    expect(error).toMatchObject({name: 'E_UNKNOWN_UNIT', code: 1000, message: 'Unknown unit (value: acres)'});
+  });
+
+  test('cannot change the library that other examples get', () => {
+    runExample({...at, code: 'h3.gridDisk = () => 1'});
+    expect(runExample({...at, code: "return h3.gridDisk('8928308280fffff', 1).length"}).value).toBe(7);
+  });
+
+  test('tells what goes in, without the items of lists that came out before', () => {
+    const code =
+      'const cell = h3.latLngToCell(1.5, 2.5, 5);\nreturn h3.gridDisk(cell, 1).map((c) => h3.getResolution(c))';
+    const {inputs} = runExample({...at, code});
+    expect(inputs).toEqual([[1.5, 2.5], latLngToCell(1.5, 2.5, 5)]);
+  });
+});
+
+describe('checkedRun', () => {
+  test('an example that throws is named with file and line', () => {
+    const code = 'const res = 16;\nreturn h3.latLngToCell(0, 0, res);';
+    expect(() => checkedRun({...at, code}, {throws: false})).toThrow(
+      'docs/page.mdx:12: the live example throws E_RES_DOMAIN (code 4): Resolution argument was outside of acceptable range',
+    );
+  });
+
+  test('one that says so may throw, and must', () => {
+    expect(checkedRun({...at, code: 'throw new Error("x")'}, {throws: true}).outcome.error?.message).toBe('x');
+    expect(() => checkedRun({...at, code: 'return 1'}, {throws: true})).toThrow(
+      "docs/page.mdx:10: the live example is marked 'throws' but does not throw",
+    );
+  });
+});
+
+describe('fences', () => {
+  test('are found in a page with their lines and numbers', () => {
+    const page = [
+      '---',
+      'title: T',
+      '---',
+      '',
+      'With $\\frac{1}{2}$.',
+      '',
+      '```js live',
+      'return 1',
+      '```',
+      '',
+      '- in a list',
+      '',
+      '  ```js live throws',
+      '  throw 1',
+      '  ```',
+      '',
+      '```js',
+      'return 3',
+      '```',
+    ].join('\n');
+    expect(examplesOf(page, 'versioned_docs/version-3.x/a.mdx')).toEqual([
+      expect.objectContaining({
+        id: 'versioned_docs/version-3.x/a.mdx#1',
+        line: 7,
+        code: 'return 1',
+        version: '3.x',
+        throws: false,
+      }),
+      expect.objectContaining({id: 'versioned_docs/version-3.x/a.mdx#2', line: 13, code: 'throw 1', throws: true}),
+    ]);
+  });
+});

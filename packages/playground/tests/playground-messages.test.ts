@@ -1,0 +1,155 @@
+import {gridDisk, latLngToCell} from 'h3-js';
+import * as h3 from 'h3-js';
+import {describe, expect, test} from 'vitest';
+import {highlight} from '../highlight';
+import {format} from '../format';
+import {textOf} from '../tokens';
+import {illustrate} from '../illustrate';
+import {parseMessage} from '../parseMessage';
+import {sceneOf} from '@h3-docs/grid/h3/scene';
+import {faults} from '@site/tests/support/fault';
+
+describe('what comes from the sandbox', () => {
+  const scene = (() => {
+    const edge = h3.originToDirectedEdges('8928308280fffff')[0];
+    const vertex = h3.cellToVertex('8928308280fffff', 0);
+    const result = [gridDisk('8928308280fffff', 1), edge, vertex, [1.5, 2.5], h3.cellToBoundary('8928308280fffff')];
+    return sceneOf(result, {h3, inputs: [[37.5, -122.5]]});
+  })();
+
+  test('is taken when it has the right shape', () => {
+    const outcome = {log: ['a\n'], result: ['[', {text: '"x"', value: '0'}, ']']};
+    expect(parseMessage({outcome})).toEqual({kind: 'outcome', outcome});
+    expect(parseMessage({ready: true})).toEqual({kind: 'ready'});
+    expect(parseMessage({started: true})).toEqual({kind: 'started'});
+    expect(parseMessage({returned: true})).toEqual({kind: 'returned'});
+    expect(parseMessage({pace: 0.5})).toEqual({kind: 'pace', pace: 0.5});
+    expect(scene?.shapes.map(({kind}) => kind)).toEqual([
+      ...Array<string>(7).fill('cell'),
+      'edge',
+      'vertex',
+      'point',
+      'polygon',
+    ]);
+    expect(parseMessage({outcome: {log: [], scene}})).toEqual({kind: 'outcome', outcome: {log: [], scene}});
+  });
+
+  test.each(
+    faults(
+      {
+        kind: 'Sandbox',
+        injected: 'a worker sends a message of another shape',
+        reader: 'that the sandbox failed, and a Retry',
+      },
+      [
+        null,
+        'ready',
+        {},
+        {pace: 0},
+        {pace: 1.1},
+        {ready: 1},
+        {outcome: null},
+        {outcome: {log: 'text'}},
+        {outcome: {log: [], result: [{text: 'no value'}]}},
+        {outcome: {log: [], error: {name: {}, message: 'm'}}},
+        {outcome: {log: [], error: {name: 'n', message: 'm', code: '4'}}},
+        {outcome: {log: [], scene: {svg: '<svg/>', alt: '', width: 1, height: 1}}},
+      ],
+    ),
+  )('is refused when it has not: %o', (message) => {
+    expect(() => parseMessage(message)).toThrow(TypeError);
+  });
+
+  const shapeless = (change: object) => ({...scene, ...change});
+  const cell = scene?.shapes[0];
+  const pair = [1.5, 2.5];
+  test.each(
+    faults(
+      {
+        kind: 'Sandbox',
+        injected: 'a worker sends geometry that is not one',
+        reader: 'that the sandbox failed, and a Retry',
+      },
+      [
+        ['markup for a scene', '<svg/>'],
+        ['no shapes', shapeless({shapes: []})],
+        ['too many shapes', shapeless({shapes: Array(151).fill(cell)})],
+        ['too many inputs', shapeless({inputs: Array(1001).fill(cell)})],
+        ['a kind that there is not', shapeless({shapes: [{...cell, kind: 'image'}]})],
+        ['markup for an index', shapeless({shapes: [{...cell, index: '<img src=x>'}]})],
+        ['an index with markup after it', shapeless({shapes: [{...cell, index: '8928308280fffff"><b>'}]})],
+        ['an object for an index', shapeless({shapes: [{...cell, index: {toString: 'x'}}]})],
+        ['text for a number', shapeless({shapes: [{...cell, resolution: '9'}]})],
+        ['text for a group', shapeless({shapes: [{...cell, group: '1 navbar'}]})],
+        ['a fraction for a group', shapeless({shapes: [{...cell, group: 0.5}]})],
+        ['a list for a flag', shapeless({shapes: [{...cell, pentagon: []}]})],
+        ['text for a position', shapeless({shapes: [{kind: 'point', position: '1,2'}]})],
+        ['text in a position', shapeless({shapes: [{kind: 'point', position: ['1', 2]}]})],
+        ['three coordinates', shapeless({shapes: [{kind: 'point', position: [1, 2, 3]}]})],
+        ['NaN', shapeless({shapes: [{kind: 'point', position: [NaN, 2]}]})],
+        ['Infinity', shapeless({shapes: [{kind: 'point', position: [Infinity, 2]}]})],
+        ['a position off the Earth', shapeless({shapes: [{kind: 'point', position: [0, 91]}]})],
+        ['a ring that is too long', shapeless({shapes: [{...cell, ring: Array(17).fill(pair)}]})],
+        ['too many positions', shapeless({shapes: Array(3).fill({kind: 'line', line: Array(7000).fill(pair)})})],
+        ['too many rings', shapeless({shapes: [{kind: 'polygon', rings: Array(7000).fill([pair, pair, pair])}]})],
+        ['a total below what is there', shapeless({total: 1})],
+        ['text for a total', shapeless({total: '<b>'})],
+        ['a Map for the inputs', shapeless({inputs: new Map()})],
+      ],
+    ),
+  )('is refused when its geometry is none: %s', (_, forged) => {
+    expect(() => parseMessage({outcome: {log: [], scene: forged}})).toThrow(/^The sandbox sent something else where/);
+  });
+
+  test('is cut to a sane size', () => {
+    const message = parseMessage({outcome: {log: Array.from({length: 30}, () => 'x'.repeat(100_000))}});
+    const length = message.kind === 'outcome' ? textOf(message.outcome.log).length : 0;
+    expect(length).toBe(400_000);
+  });
+
+  test('brings nothing else along', () => {
+    const forged = {
+      outcome: {log: [{text: 'a', value: '0', html: '<script>'}], html: '<script>', scene: {...scene, svg: '<script>'}},
+      extra: 1,
+    };
+    expect(JSON.stringify(parseMessage(forged))).not.toMatch(/script|extra|html|svg/);
+  });
+
+  test('marks text with the number of a shape, and with nothing else', () => {
+    const marked = (value: string) => parseMessage({outcome: {log: [{text: 'a', value}]}});
+    expect(marked('12')).toEqual({kind: 'outcome', outcome: {log: [{text: 'a', value: '12'}]}});
+    expect(marked('x"]')).toEqual({kind: 'outcome', outcome: {log: ['a']}});
+  });
+});
+
+describe('illustrate', () => {
+  const drawWith = {h3, inputs: []};
+  const draw = (value: unknown) => illustrate({log: [], result: format(value)}, value, drawWith);
+  const values = (outcome: ReturnType<typeof draw>) =>
+    outcome.result?.flatMap((token) => (typeof token === 'string' ? [] : [token.value]));
+
+  test('gives each cell of the text the value that it has in the drawing', () => {
+    const outcome = draw(gridDisk(latLngToCell(37.77, -122.41, 7), 1));
+    expect(values(outcome)).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+    expect(outcome.scene?.shapes).toHaveLength(7);
+  });
+
+  test('links the corners of an outline to the one shape that they make', () => {
+    const outcome = draw(h3.cellToBoundary('8928308280fffff'));
+    expect(new Set(values(outcome))).toEqual(new Set(['0']));
+    expect(outcome.scene?.shapes).toHaveLength(1);
+  });
+
+  test('leaves no mark on what is not drawn', () => {
+    expect(values(draw(['not a cell', 'ffffffffffffffff', 3]))).toEqual([]);
+    expect(draw(12).scene).toBeUndefined();
+    const nodraw = illustrate({log: [], result: format('8928308280fffff')}, '8928308280fffff', null);
+    expect(nodraw).toEqual({log: [], result: ['"8928308280fffff"'], scene: undefined});
+  });
+});
+
+test('typed code is colored and escaped', () => {
+  expect(highlight('const a = h3.f("<b>"); // 1 & 2')).toBe(
+    '<span class="k">const</span> a = h3.<span class="f">f</span>(<span class="s">"&lt;b&gt;"</span>); <span class="c">// 1 &amp; 2</span>',
+  );
+});

@@ -1,0 +1,103 @@
+import {isSparing} from '@h3-docs/base/sparing';
+import {useEffect, useRef, useState} from 'react';
+import {withoutImports} from './prepare';
+import {sandboxFor} from './sandboxes';
+import type {DocsVersion, DrawnOutcome, ErrorReport} from './types';
+
+/** How long the reader’s fingers rest before the code is run, in milliseconds. A run costs little, but takes a worker. */
+const DEBOUNCE_MS = 120;
+
+/** How long a run takes before the reader is told that it runs, in milliseconds. */
+const TOLD_AFTER_MS = 200;
+
+/** The code that draws, which many a page with examples never needs. */
+const loadDrawing = () => import('./drawing');
+
+/** An error of syntax with its line and in words for people: browsers give neither for code in a worker. */
+async function explained(error: ErrorReport, code: string): Promise<ErrorReport> {
+  const {explainSyntax} = await import('./syntax');
+  return {...error, ...explainSyntax(code)};
+}
+
+/** Runs code and draws what it returned; null when newer code of the same owner has taken its place. */
+async function runAndDraw(
+  version: DocsVersion,
+  owner: object,
+  code: string,
+  draw: boolean,
+): Promise<DrawnOutcome | null> {
+  const program = withoutImports(code);
+  const [outcome, {drawOutcome}] = await Promise.all([sandboxFor(version).run(owner, program, draw), loadDrawing()]);
+  if (outcome?.error?.name !== 'SyntaxError') return outcome && drawOutcome(outcome, version);
+  return {...outcome, error: await explained(outcome.error, program)};
+}
+
+export interface RunOptions {
+  readonly version: DocsVersion;
+  /** Whether the reader seems about to edit: then the sandbox is loaded before there is anything to run. */
+  readonly wanted: boolean;
+  /** The code to run; null while there is nothing to run. */
+  readonly code: string | null;
+  readonly draw: boolean;
+  readonly onOutcome: (outcome: DrawnOutcome) => void;
+  /** Told that a run takes long, and that it has ended. */
+  readonly onRunning: (running: boolean) => void;
+}
+
+/**
+ * Runs code in the sandbox whenever it has changed, shortly after the last change. The outcome of code that has been
+ * changed since is dropped.
+ *
+ * @returns what kept the sandbox from starting, if something did, and a function that tries again
+ */
+export function useRun({version, wanted, code, draw, onOutcome, onRunning}: RunOptions): {
+  trouble: Error | null;
+  retry: () => void;
+} {
+  const [trouble, setTrouble] = useState<Error | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // One per example: the sandbox drops a run that a newer one of the same owner overtakes.
+  const owner = useRef({});
+  const report = useRef({onOutcome, onRunning});
+  useEffect(() => {
+    report.current = {onOutcome, onRunning};
+  });
+
+  useEffect(() => {
+    // A failure is reported when the reader wants something run.
+    if (wanted && !isSparing()) Promise.all([sandboxFor(version).prepare(), loadDrawing()]).catch(() => undefined);
+  }, [version, wanted]);
+
+  useEffect(() => {
+    setTrouble(null);
+    if (code === null) return undefined;
+    let current = true;
+    let slow: ReturnType<typeof setTimeout> | undefined;
+    const ended = () => {
+      clearTimeout(slow);
+      report.current.onRunning(false);
+    };
+    const timer = setTimeout(() => {
+      slow = setTimeout(() => report.current.onRunning(true), TOLD_AFTER_MS);
+      runAndDraw(version, owner.current, code, draw).then(
+        (outcome) => {
+          if (!current) return;
+          ended();
+          if (outcome) report.current.onOutcome(outcome);
+        },
+        (error: unknown) => {
+          if (!current) return;
+          ended();
+          setTrouble(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+    }, DEBOUNCE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+      ended();
+    };
+  }, [version, code, draw, attempt]);
+
+  return {trouble, retry: () => setAttempt((count) => count + 1)};
+}

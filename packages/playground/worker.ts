@@ -1,0 +1,95 @@
+import type {H3Api} from '@h3-docs/grid/h3/api';
+import {compile, type Compilation} from './compile';
+import {evaluate} from './evaluate';
+import {illustrate} from './illustrate';
+import {watchInputs} from './inputs';
+import {keepIntrinsics} from './intrinsics';
+import {measurePace} from './pace';
+import type {PlacedOutcome} from './types';
+
+/** Code to run, and whether what it returns is to be drawn. A worker gets one. */
+export interface RunRequest {
+  readonly code: string;
+  readonly draw: boolean;
+}
+
+/** What the page asks of a worker: to run code, or, before that, what share of a processor it gets. */
+export type WorkerRequest = RunRequest | {readonly measure: true};
+
+/**
+ * What a worker says: that it is up, what share of a processor it gets, and of a run, in this order, that the code
+ * begins, that it has ended, and what came of it.
+ */
+export type WorkerMessage =
+  | {readonly ready: true}
+  | {readonly pace: number}
+  | {readonly started: true}
+  | {readonly returned: true}
+  | {readonly outcome: PlacedOutcome};
+
+/** The part of a worker's global scope that is used here; the DOM's types know windows only. */
+interface WorkerScope {
+  readonly importScripts: (address: string) => void;
+}
+
+/**
+ * Globals that would let code continue after its answer, talk to the frame, or start unrestricted workers. Each run has
+ * a separate worker, which ends with the run.
+ */
+const withheld = [
+  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'scheduler', 'postMessage', 'close'],
+  'Worker',
+];
+
+function withhold(): void {
+  for (let scope: object | null = globalThis; scope; scope = Reflect.getPrototypeOf(scope)) {
+    for (const name of withheld) {
+      if (Object.hasOwn(scope, name) || scope === globalThis) Object.defineProperty(scope, name, {value: undefined});
+    }
+  }
+}
+
+/**
+ * Makes the current worker answer one run request, that comes through the port it is given.
+ *
+ * @param h3 - the library that the example has in scope, whole
+ * @param api - the same library as placing its result needs it
+ */
+export function serve(h3: object, api: H3Api): void {
+  const {importScripts} = globalThis as unknown as WorkerScope;
+  const loader = {importScripts, createObjectURL: (script: Blob) => URL.createObjectURL(script)};
+  withhold();
+  // Ignores rejected promises that the example left behind.
+  addEventListener('unhandledrejection', (event) => event.preventDefault());
+  const start = ({ports: [port]}: MessageEvent<unknown>) => {
+    if (!port) return;
+    // Bound now: the reader's code may change where the port has it from.
+    const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
+    const restore = keepIntrinsics();
+    port.onmessage = ({data: request}: MessageEvent<WorkerRequest>) => {
+      if ('measure' in request) {
+        say({pace: measurePace()});
+        return;
+      }
+      const {code, draw} = request;
+      const {h3: scope, inputs} = watchInputs(h3);
+      let compilation: Compilation | undefined;
+      say({started: true});
+      const {outcome, value} = evaluate(
+        (console) => {
+          try {
+            compilation = compile(code, loader);
+            return compilation.run(scope, console);
+          } finally {
+            restore();
+            say({returned: true});
+          }
+        },
+        (stack) => compilation?.lineOf(stack),
+      );
+      say({outcome: illustrate(outcome, value, draw ? {h3: api, inputs} : null)});
+    };
+    say({ready: true});
+  };
+  addEventListener('message', start, {once: true});
+}

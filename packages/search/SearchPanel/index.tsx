@@ -1,0 +1,235 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import OfflineCopy from '@h3-docs/offline/OfflineCopy';
+import {bounded} from '@h3-docs/ui/PartBoundary';
+import type {Piece} from '../marks';
+import {arriveAt} from '../arrive';
+import {present, type ShownResult} from '../present';
+import type {Searcher} from '../rank';
+import {rememberSearch} from '../recent';
+import {Recent, Ways} from './Ways';
+import styles from './styles.module.css';
+
+export {openSearcher} from '../open';
+
+export interface SearchPanelProps {
+  /** The box that the reader types in; the panel makes it a combobox and takes its keys. */
+  readonly input: HTMLInputElement;
+  readonly searcher: Searcher;
+  /** What the box calls the list of results. */
+  readonly listId: string;
+  readonly query: string;
+  /** Whether the reader has pressed Enter for this query before the panel was there. */
+  readonly entered: boolean;
+  readonly limit: number;
+  /** A sentence under the results, where there is something to say about them. */
+  readonly note?: string;
+  /** The reader has chosen, or wants to go on without. */
+  readonly onClose: () => void;
+  /** The reader takes a query from the panel. */
+  readonly onQuery: (query: string) => void;
+  /** The language or the engine whose calls are to be shown from now on. */
+  readonly onStack: (stack: string) => void;
+  /** An address of the site with its base URL. */
+  readonly withBase: (path: string) => string;
+}
+
+/** How many similar names are offered where nothing was found. */
+const nearestNames = 4;
+/** Where readers who know no name begin. */
+const entrances = [
+  {url: '/docs/api/indexing#all-functions', label: translate({message: 'All functions'})},
+  {url: '/#explorer', label: translate({message: 'Explorer'})},
+  {url: '/docs/library/index/cell#decode-an-index', label: translate({message: 'Index decoder'})},
+  {url: '/docs/core-library/restable#which-resolution-do-i-need', label: translate({message: 'Resolution chooser'})},
+  {url: '/docs/library/migrating-3.x#convert-your-code', label: translate({message: '3.x converter'})},
+  {url: '/docs/#faq', label: translate({message: 'FAQ'})},
+] as const;
+
+function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, marked}, place) =>
+    marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  );
+}
+
+function Line({result: {heading, via, page, text}}: {readonly result: ShownResult}): ReactNode {
+  return (
+    <>
+      <span className={styles.heading}>
+        <span>
+          <Pieces pieces={heading} />
+        </span>
+        {via && <span className={styles.via}>{via}</span>}
+      </span>
+      {page && <span className={styles.page}>{page}</span>}
+      {text.length > 0 && (
+        <span className={styles.text}>
+          <Pieces pieces={text} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function countText(query: string, count: number): string {
+  if (query.trim() === '') return '';
+  if (count === 0) return translate({message: 'No results for “{query}”'}, {query});
+  if (count === 1) return translate({message: '1 result for “{query}”'}, {query});
+  return translate({message: '{count} results for “{query}”'}, {count, query});
+}
+
+/** The list of results below the search box. */
+function SearchPanel({
+  input,
+  searcher,
+  listId: id,
+  query,
+  entered,
+  limit,
+  note,
+  onClose,
+  onQuery,
+  onStack,
+  withBase,
+}: SearchPanelProps): ReactNode {
+  const history = useHistory();
+  // Searched here and now: on the way to a worker and back the browser draws the key first, which takes longer.
+  const results = useMemo(() => searcher.search(query, limit).map(present), [searcher, query, limit]);
+  const [choice, setChoice] = useState({query: '', active: 0, byKey: false});
+  const active = choice.query === query ? Math.min(choice.active, results.length - 1) : 0;
+  const list = useRef<HTMLDivElement>(null);
+
+  // Made once an answer, however often the reader moves along it.
+  const lines = useMemo(() => results.map((result, place) => <Line key={place} result={result} />), [results]);
+
+  const optionId = (place: number) => `${id}-${place}`;
+
+  function go(url: string): void {
+    history.push(url);
+    onClose();
+    arriveAt(decodeURIComponent(url.split('#')[1] ?? ''));
+  }
+
+  function follow({url, stack}: ShownResult): void {
+    rememberSearch(query);
+    if (stack !== undefined) onStack(stack);
+    go(url);
+  }
+
+  function onOptionClick(event: MouseEvent, result: ShownResult): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    follow(result);
+  }
+
+  const expanded = results.length > 0;
+  const empty = query.trim() === '';
+  const ways = entrances.map(({url, label}) => ({url: withBase(url), label}));
+  const nearest = useMemo(
+    () => (expanded || empty ? [] : searcher.nearest(query, nearestNames)),
+    [searcher, query, expanded, empty],
+  );
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(expanded));
+    return () => {
+      input.setAttribute('aria-expanded', 'false');
+      input.removeAttribute('aria-activedescendant');
+    };
+  }, [input, expanded]);
+
+  useEffect(() => {
+    if (!expanded) return;
+    input.setAttribute('aria-activedescendant', `${id}-${active}`);
+  }, [input, expanded, active, id]);
+
+  useEffect(() => {
+    if (choice.byKey) list.current?.children[choice.active]?.scrollIntoView({block: 'nearest'});
+  }, [choice]);
+
+  useEffect(() => {
+    const chosen = results[active];
+    if (entered && chosen) follow(chosen);
+  });
+
+  // Before the results are drawn: a reader who sees them can press Enter at once.
+  useLayoutEffect(() => {
+    const places: Readonly<Record<string, number>> = {
+      ArrowDown: (active + 1) % results.length,
+      ArrowUp: (active + results.length - 1) % results.length,
+      Home: 0,
+      End: results.length - 1,
+    };
+    function onKey(event: KeyboardEvent): void {
+      const chosen = results[active];
+      const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
+      if (place !== undefined && chosen) setChoice({query, active: place, byKey: true});
+      else if (event.key === 'Enter' && chosen && !event.isComposing) {
+        if (event.ctrlKey || event.metaKey) window.open(chosen.url, '_blank', 'noopener');
+        else follow(chosen);
+      } else return;
+      event.preventDefault();
+    }
+    input.addEventListener('keydown', onKey);
+    return () => input.removeEventListener('keydown', onKey);
+  });
+
+  return (
+    // It scrolls, so browsers would make it a tab stop without a name. Arrow keys in the box move along the results.
+    <div className={styles.panel} data-answers={query} tabIndex={-1}>
+      <div role="status" className={expanded || query === '' ? styles.unseen : styles.nothing}>
+        {countText(query, results.length)}
+      </div>
+      {empty && (
+        <>
+          <p className={styles.hint}>
+            <Translate>
+              Search for a function in any language, a 3.x name, an error code, or words, or paste an index.
+            </Translate>
+          </p>
+          <Recent onQuery={onQuery} />
+          <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />
+          <div className={styles.foot}>
+            <OfflineCopy baseUrl={withBase('/')} />
+          </div>
+        </>
+      )}
+      {!expanded && !empty && (
+        <>
+          {nearest.length > 0 && <Ways label={translate({message: 'Similar names'})} ways={nearest} onFollow={go} />}
+          <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />
+        </>
+      )}
+      {expanded && (
+        <div
+          role="listbox"
+          id={id}
+          aria-label={translate({message: 'Search results'})}
+          ref={list}
+          className={styles.list}
+        >
+          {results.map((result, place) => (
+            // The lines stay and their words change: a new list of elements at every key would take longer.
+            <a
+              key={place}
+              id={optionId(place)}
+              role="option"
+              aria-selected={place === active}
+              tabIndex={-1}
+              href={result.url}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => place !== active && setChoice({query, active: place, byKey: false})}
+              onClick={(event) => onOptionClick(event, result)}
+            >
+              {lines[place]}
+            </a>
+          ))}
+        </div>
+      )}
+      {note && <p className={styles.hint}>{note}</p>}
+    </div>
+  );
+}
+
+export default bounded(SearchPanel);

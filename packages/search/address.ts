@@ -1,0 +1,26 @@
+import {queryOf, readLink, writeLink} from '@h3-docs/base/routing/link';
+
+/** The words to mark on a page travel in its address, so that they outlive a reload and a shared link. */
+const parameter = '_highlight';
+
+/** Whether an address asks for words to be marked. Cheap: it runs on every page. */
+export function asksForHighlight(query: string): boolean {
+  return query.includes(`${parameter}=`);
+}
+
+/** The words that a query string asks to mark. */
+export function highlightIn(query: string): string[] {
+  return readLink(query, [parameter]).all(parameter).filter(Boolean);
+}
+
+/** A result's address with the words to mark. */
+export function withHighlight(url: string, marks: readonly string[]): string {
+  const [path = '', hash] = url.split('#');
+  const query = queryOf(marks.map((mark) => [parameter, mark]));
+  return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** A query string without the words to mark. */
+export function withoutHighlight(query: string): string {
+  return writeLink(query, {[parameter]: undefined});
+}

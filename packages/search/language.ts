@@ -1,0 +1,20 @@
+import {languageRows, languages, type Language} from '@h3-docs/catalogue/languages';
+
+const byWord = new Map(
+  languages.flatMap((language) => languageRows[language].words.map((word) => [word, language] as const)),
+);
+
+/** The language that a word of a query names. @param word a key */
+export function languageOf(word: string): Language | undefined {
+  return byWord.get(word);
+}
+
+/**
+ * The language that spells names in this way and no other does; undefined for the spelling that C, Java, and JavaScript
+ * share, and for names that are one word.
+ */
+export function languageSpelling(name: string): Language | undefined {
+  if (/^h3_[a-z]/.test(name)) return 'duckdb';
+  if (/^[a-z][a-z\d]*(?:_[a-z\d]+)+$/.test(name)) return 'python';
+  return /^(?:[A-Z][a-z\d]+){2,}$/.test(name) ? 'go' : undefined;
+}

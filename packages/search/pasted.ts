@@ -1,0 +1,61 @@
+import {translate} from '@docusaurus/Translate';
+import {decodeIndex, modeNames, parseIndex, toHex} from '@h3-docs/grid/h3/bits';
+
+/** What a reader has pasted in the place of a search. */
+export type Pasted =
+  | {readonly kind: 'index'; readonly hex: string; readonly mode: number; readonly words: string}
+  | {readonly kind: 'place' | 'shape'; readonly text: string};
+
+/** What is copied along with indexes and coordinates. */
+const around = /["'`[\](){},;:=/°\s]+/;
+/** An index, and what languages put after integers. */
+const indexToken = /^(?:0x[\da-f]{8,16}|0*[\da-f]{15,16}|-?\d{17,20})(?:n|ull?|ll?)?$/i;
+const integerEnd = /(?<=^-?\d{17,20})[nul]+$/i;
+const number = /^[+-]?\d{1,3}(?:\.\d+)?$/;
+const axis = /^(?:lat|latitude|lon|lng|long|longitude|x|y)$/i;
+const shape = /^\s*(?:(?:(?:multi)?(?:point|linestring|polygon)|geometrycollection)\s*\(|\{\s*"type"\s*:)/i;
+const longest = 300;
+
+/** Reads a list of indexes: the first one tells what they are. */
+function readIndex(tokens: readonly string[]): Pasted | undefined {
+  const [first = ''] = tokens;
+  if (!tokens.every((token) => indexToken.test(token))) return undefined;
+  const index = parseIndex(first.replace(integerEnd, '').replace(/^0+(?=[\da-f]{15})/i, ''));
+  if (index === null) return undefined;
+  const {mode, resolution} = decodeIndex(index);
+  const name = modeNames[mode];
+  return {
+    kind: 'index',
+    hex: toHex(index),
+    mode,
+    words: name ? translate({message: 'A {kind} of resolution {resolution}.'}, {kind: name, resolution}) : '',
+  };
+}
+
+/** Reads a latitude and a longitude in degrees, with or without their names and directions. */
+function readPlace(tokens: readonly string[], isArray: boolean): Pasted | undefined {
+  const values: number[] = [];
+  let sure = false;
+  for (const token of tokens) {
+    const last = values.length - 1;
+    if (number.test(token)) values.push(Number(token));
+    else if (/^[nesw]$/i.test(token) && last >= 0) {
+      sure = true;
+      if (/[sw]/i.test(token)) values[last] = -Math.abs(values[last] ?? 0);
+    } else if (!axis.test(token)) return undefined;
+  }
+  const [first = Number.NaN, second = Number.NaN] = values;
+  // In GeoJSON the longitude is first, and no latitude is larger than 90°.
+  const [lat, lng] = isArray && Math.abs(first) > 90 ? [second, first] : [first, second];
+  if (values.length !== 2 || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;
+  // Two whole numbers are hardly a place.
+  return sure || tokens.some((token) => token.includes('.')) ? {kind: 'place', text: `${lat}, ${lng}`} : undefined;
+}
+
+/** Reads an index, a position in degrees, WKT, or GeoJSON where a query is nothing else. */
+export function readPasted(query: string): Pasted | undefined {
+  if (query.length > longest || !/\d/.test(query)) return undefined;
+  if (shape.test(query)) return {kind: 'shape', text: query.trim()};
+  const tokens = query.split(around).filter(Boolean);
+  return readIndex(tokens) ?? readPlace(tokens, /^\s*\[/.test(query));
+}

@@ -1,0 +1,281 @@
+// cspell:ignore diskash xgriddistx
+import {gzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {buildFiles} from '../build/budget';
+import {nameIn} from '@h3-docs/catalogue/names';
+import {currentNames, formerNames} from '../build/names';
+import type {PageSection} from '../build/sections';
+import type {ApiFunction} from '@h3-docs/catalogue/types';
+import type {SearchDocuments} from '../files';
+import {openSearcher} from '../open';
+import type {PackedIndex} from '../packedIndex';
+import type {Searcher} from '../rank';
+
+function section(url: string, heading: string, text: string, more: Partial<PageSection> = {}): PageSection {
+  const [page = '', anchor] = url.split('#');
+  return {
+    url: page,
+    hash: anchor ? `#${anchor}` : '',
+    pageTitle: heading,
+    heading,
+    text,
+    code: '',
+    summary: '',
+    words: [],
+    names: [],
+    formerNames: [],
+    otherNames: [],
+    asks: [],
+    ...more,
+  };
+}
+
+const traversal = {pageTitle: 'Traversal functions'};
+const sections: readonly PageSection[] = [
+  section('/docs/library/migrating', 'Moving from 3.x', 'kRing is now gridDisk and hexRing is gridRing.'),
+  section('/docs/library/terminology', 'Terminology', 'A disk is a cell with its neighbors; a pentagon has five.'),
+  section('/docs/api/traversal', 'Traversal functions', 'Walk over the grid: gridDisk, gridRing, gridDistance.'),
+  section('/docs/api/traversal#griddisk', 'gridDisk', 'Cells within k steps of an origin cell.', {
+    ...traversal,
+    names: ['gridDisk', 'grid_disk', 'GridDisk', 'h3_grid_disk'],
+    formerNames: ['kRing', 'k_ring'],
+    words: ['neighbors', 'nearby', 'surroundings'],
+  }),
+  section('/docs/api/traversal#griddiskdistances', 'gridDiskDistances', 'Cells within k steps, ring by ring.', {
+    ...traversal,
+    names: ['gridDiskDistances', 'grid_disk_distances'],
+    formerNames: ['kRingDistances'],
+  }),
+  section('/docs/api/traversal#gridring', 'gridRing', 'Cells exactly k steps away from an origin cell.', {
+    ...traversal,
+    names: ['gridRing', 'grid_ring'],
+    formerNames: ['hexRing'],
+  }),
+  section('/docs/library/errors', 'Errors', 'Every function of C gives a code. E_PENTAGON is one.'),
+  section('/docs/library/errors#e_pentagon', 'E_PENTAGON', 'A pentagon was met where there is no way around it.', {
+    pageTitle: 'Errors',
+    names: ['E_PENTAGON'],
+  }),
+  section('/docs/installation', 'Installation', 'Install the bindings of your language with its package manager.'),
+];
+
+function searcherOf(all: readonly PageSection[], budget = 1_000_000): Promise<Searcher> {
+  const files = buildFiles(all, budget);
+  return openSearcher(JSON.parse(files.documents) as SearchDocuments, JSON.parse(files.index) as PackedIndex);
+}
+
+const searcher = await searcherOf(sections);
+const found = (query: string) => searcher.search(query, 8).map((result) => result.url);
+
+test.each([
+  ['gridDisk', 'gridDisk'],
+  ['grid_disk', 'another spelling'],
+  ['GridDisk', 'another spelling'],
+  ['h3_grid_disk', 'another spelling'],
+  ['h3.gridDisk', 'a call'],
+  ['gridDisk(', 'a call being typed'],
+  ['grid disk', 'two words'],
+  ['disk', 'a part'],
+  ['gridDi', 'a beginning'],
+  ['gridDsik', 'two letters swapped'],
+  ['gridDsk', 'a letter missing'],
+  ['grid_diisk', 'a letter too many'],
+  ['kRing', 'the 3.x name'],
+  ['k_ring', 'the 3.x name in Python'],
+  ['h3.k_ring', 'a 3.x call'],
+  ['how do I get the neighbors of a cell', 'a question'],
+])('%s finds gridDisk first (%s)', (query) => {
+  expect(found(query)[0]).toBe('/docs/api/traversal#griddisk');
+});
+
+test('a longer name is found by its own name, not by the shorter one', () => {
+  expect(found('gridDiskDistances')[0]).toBe('/docs/api/traversal#griddiskdistances');
+  expect(found('kRingDistances')[0]).toBe('/docs/api/traversal#griddiskdistances');
+  expect(found('disk distances')[0]).toBe('/docs/api/traversal#griddiskdistances');
+});
+
+test('an error code, a page and a misspelled word lead where they should', () => {
+  expect(found('E_PENTAGON')[0]).toBe('/docs/library/errors#e_pentagon');
+  expect(found('e pentagon')[0]).toBe('/docs/library/errors#e_pentagon');
+  expect(found('installation')[0]).toBe('/docs/installation');
+  expect(found('instal')[0]).toBe('/docs/installation');
+  expect(found('instalation')[0]).toBe('/docs/installation');
+  expect(found('errors')[0]).toBe('/docs/library/errors');
+});
+
+test('what is nowhere is not found, and an empty query finds nothing', () => {
+  expect(found('zzqqxx')).toEqual([]);
+  expect(found('  ')).toEqual([]);
+  expect(found('()')).toEqual([]);
+});
+
+test('a result says by which name it was found, and what to mark', () => {
+  const [former] = searcher.search('kRing', 1);
+  expect(former?.via).toEqual({name: 'kRing', former: true});
+  expect(former?.marks).toEqual(expect.arrayContaining(['griddisk', 'kring']));
+  const [own] = searcher.search('gridDisk', 1);
+  expect(own?.via).toBeUndefined();
+  const [typo] = searcher.search('gridDsik', 1);
+  expect(typo?.marks).toContain('griddisk');
+  expect(searcher.search('grid', 2)).toHaveLength(2);
+});
+
+test.each([
+  ['the glossary', section('/docs/library/terminology#outline', 'Outline of cells', 'Where cells end.')],
+  ['the FAQ', section('/docs/#outline', 'Outline of cells?', 'Where cells end.')],
+])('a task leads to a guide rather than to an entry of %s that fits as well', async (_kind, entry) => {
+  const guide = section('/docs/highlights/drawing#outline', 'Outline of cells', 'Where cells end.');
+  const both = await searcherOf([entry, guide]);
+  const urls = (query: string) => both.search(query, 2).map(({url}) => url);
+  expect(urls('draw outline cells')).toEqual([guide.url + guide.hash, entry.url + entry.hash]);
+  expect(urls('red outline cells')).toEqual([entry.url + entry.hash, guide.url + guide.hash]);
+});
+
+test('the first twelve words that say something are searched, however many are pasted', () => {
+  const unknown = (count: number) => Array.from({length: count}, (_, place) => `zzqqxx${place}`).join(' ');
+  expect(found(`the cells of an ${unknown(10)} pentagon`)).toContain('/docs/library/errors#e_pentagon');
+  expect(found(`the cells of an ${unknown(11)} pentagon`)).not.toContain('/docs/library/errors#e_pentagon');
+  expect(found(`${unknown(2)} ${'pentagon '.repeat(1000)}`)[0]).toBe('/docs/library/errors#e_pentagon');
+});
+
+test('a slip is looked for in words as long as names are', async () => {
+  const identifier = `${'gridDiskDistances'.repeat(2)}Unsafe`;
+  expect(identifier.length).toBeGreaterThan(30);
+  const long = [section('/docs/long', 'Long', `Only ${identifier} and installation.`)];
+  const only = await searcherOf(long);
+  expect(only.search('instalation', 1)).toHaveLength(1);
+  expect(only.search(identifier, 1)).toHaveLength(1);
+  expect(only.search(identifier.replace('Unsafe', 'Unsfe'), 1)).toHaveLength(0);
+});
+
+test('the page is at hand while search gets ready', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  await searcherOf(sections);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});
+
+/** Sections of deterministic prose with words that differ. */
+function manySections(count: number, length: number): PageSection[] {
+  let state = 1;
+  const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const letters = 'etaoinshrdlucmfwyp';
+  const word = () =>
+    Array.from({length: 3 + Math.floor(random() * 6)}, () => letters[Math.floor(random() * 18)]).join('');
+  const vocabulary = Array.from({length: 6000}, word);
+  const text = () =>
+    Array.from({length}, () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? '').join(' ');
+  return Array.from({length: count}, (_, place) =>
+    section(
+      `/docs/page${place % 40}#s${place}`,
+      `Heading${place} of things`,
+      `opening${place} ${text()} ending${place}`,
+    ),
+  );
+}
+
+test('the files keep to their budget and still find every heading and opening', async () => {
+  const long = manySections(150, 250);
+  const full = buildFiles(long, 10_000_000);
+  const budget = Math.round(full.weight / 3);
+  const files = buildFiles(long, budget);
+  expect(files.weight).toBeLessThanOrEqual(budget);
+  expect(gzipSync(files.documents).length + gzipSync(files.index).length).toBe(files.weight);
+  expect(files.weight).toBeGreaterThan(budget * 0.8);
+  const small = await searcherOf(long, budget);
+  const large = await searcherOf(long);
+  for (const place of [0, 77, 149]) {
+    const url = `/docs/page${place % 40}#s${place}`;
+    expect(small.search(`heading${place}`, 1)[0]?.url).toBe(url);
+    expect(small.search(`opening${place}`, 1)[0]?.url).toBe(url);
+    expect(large.search(`ending${place}`, 1)[0]?.url).toBe(url);
+  }
+  expect(buildFiles(long, budget)).toEqual(files);
+});
+
+test('beyond the budget, headings are still found, openings are cut alike, and a warning has the numbers', async () => {
+  const long = manySections(150, 250);
+  const budget = 9_000;
+  const {warning} = buildFiles(long, budget);
+  expect(warning).toMatch(
+    /^The search files of 150 sections weigh \d+ bytes; the budget is 9000\. Search finds the first \d+/,
+  );
+  const searcher = await searcherOf(long, budget);
+  for (const place of [0, 77, 149]) {
+    expect(searcher.search(`heading${place}`, 1)[0]?.url).toBe(`/docs/page${place % 40}#s${place}`);
+  }
+  expect(buildFiles(long, 10_000_000).warning).toBeUndefined();
+});
+
+test('a signature gives its name in every language', () => {
+  for (const [signature, name] of [
+    ['H3Error gridDisk(H3Index origin, int k, H3Index *out)', 'gridDisk'],
+    ['const char *describeH3Error(H3Error err)', 'describeH3Error'],
+    ['List<Long> gridDisk(long origin, int k)', 'gridDisk'],
+    ['List<List<String>> gridDiskDistances(String origin, int k)', 'gridDiskDistances'],
+    ['gridDisk(origin: H3IndexInput, ringSize: number): H3Index[]', 'gridDisk'],
+    ['h3.grid_disk(h, k=1)', 'grid_disk'],
+    ['func GridDisk(origin Cell, k int) ([]Cell, error)', 'GridDisk'],
+    ['func (c Cell) GridDisk(k int) ([]Cell, error)', 'GridDisk'],
+    ['h3_grid_disk(origin, k)', 'h3_grid_disk'],
+    ['h3 gridDisk -c CELL -k K', 'gridDisk'],
+  ] as const)
+    expect(nameIn(signature), signature).toBe(name);
+});
+
+test('the names of a function are its own first, then other spellings; 3.x names apart', () => {
+  const entry = {
+    name: 'gridDisk',
+    signatures: {python: ['grid_disk(h, k=1)'], c: ['H3Error gridDisk(H3Index origin, int k, H3Index *out)']},
+    v3: [{name: 'kRing', signatures: {python: ['k_ring(h, k=1)'], javascript: ['kRing(h, k)']}}],
+  } as unknown as ApiFunction;
+  expect(currentNames(entry)).toEqual(['gridDisk', 'grid_disk']);
+  expect(formerNames(entry)).toEqual(['kRing', 'k_ring']);
+});
+
+test('a name spelled as one language alone does opens that language', () => {
+  const languages = ['grid_disk', 'GridDisk', 'h3_grid_disk', 'gridDisk', 'grid disk', 'grid disk in Java'].map(
+    (query) => searcher.search(query, 1)[0]?.stack,
+  );
+  expect(languages).toEqual(['python', 'go', 'duckdb', undefined, undefined, 'java']);
+});
+
+test('where nothing is found, the names most like it are known', () => {
+  expect(searcher.nearest('xgriddistx', 2).map(({label}) => label)[0]).toBe('gridDisk');
+  expect(searcher.nearest('qqq', 2)).toEqual([]);
+});
+
+test('what other engines call a function leads to it by the whole name', async () => {
+  const [first, ...rest] = sections.filter(({heading}) => heading === 'gridDisk');
+  if (!first || rest.length > 0) throw new Error('There is one gridDisk.');
+  const engines = await searcherOf([
+    ...sections.filter((one) => one !== first),
+    {
+      ...first,
+      otherNames: [
+        {stack: 'carto-bigquery', names: ['H3_KRING_X']},
+        {stack: 'databricks', names: ['h3_diskash3']},
+        {stack: 'oracle', names: ['PACK.H3_NEAR_X', 'H3_NEAR_X']},
+        {stack: 'r-h3o', names: ['h3_near_x']},
+      ],
+    },
+  ]);
+  const answer = (query: string) => {
+    const [{url, via, stack} = {url: undefined}] = engines.search(query, 1);
+    return {url, via: via?.name, stack};
+  };
+  const url = '/docs/api/traversal#griddisk';
+  expect(answer('h3_kring_x')).toEqual({url, via: 'H3_KRING_X', stack: 'carto-bigquery'});
+  expect(answer('H3_DISKASH3')).toEqual({url, via: 'h3_diskash3', stack: 'databricks'});
+  // A name with a path is one name, and of two that differ in case alone, the one that is typed is meant.
+  expect(answer('Pack.h3_near_x(')).toEqual({url, via: 'PACK.H3_NEAR_X', stack: 'oracle'});
+  expect([answer('H3_NEAR_X').stack, answer('h3_near_x').stack]).toEqual(['oracle', 'r-h3o']);
+  // The engine that a query names is meant, whoever else has the name.
+  expect(answer('h3_kring_x snowflake')).toEqual({url, via: 'H3_KRING_X', stack: 'snowflake'});
+  expect(answer('grid disk postgres')).toEqual({url, via: undefined, stack: 'postgres'});
+  // Words that happen to be a name in some engine choose none.
+  expect(answer('h3 kring x')).toEqual({url, via: 'H3_KRING_X', stack: undefined});
+  // Beside other words it is one of them.
+  expect(engines.search('install postgres', 1)[0]?.stack).toBeUndefined();
+});

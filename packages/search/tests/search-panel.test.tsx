@@ -1,0 +1,78 @@
+// cspell:ignore xgrid
+/** What the list below the search box shows. How it is loaded and used is in `tests/e2e/search.spec.ts`. */
+import type {ComponentProps} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import type {SearchResult} from '../files';
+import SearchPanel from '../SearchPanel';
+
+const result: SearchResult = {
+  url: '/docs/api/traversal#griddisk',
+  page: 'Traversal functions',
+  heading: 'gridDisk',
+  text: 'Cells around a cell.',
+  marks: ['griddisk'],
+};
+
+function render(query: string, found: readonly SearchResult[], more: Partial<ComponentProps<typeof SearchPanel>> = {}) {
+  return renderToStaticMarkup(
+    <SearchPanel
+      // Only its effects, which do not run here, use the box.
+      input={null as unknown as HTMLInputElement}
+      searcher={{
+        search: (_query, limit) => found.slice(0, limit),
+        nearest: (_query, limit) => [{url: '/docs/api/traversal#gridring', label: 'gridRing'}].slice(0, limit),
+      }}
+      listId="list"
+      query={query}
+      entered={false}
+      limit={2}
+      onClose={() => undefined}
+      onQuery={() => undefined}
+      onStack={() => undefined}
+      withBase={(path) => `/base${path}`}
+      {...more}
+    />,
+  );
+}
+
+test('results are options of a list, the first chosen, and their number is said', () => {
+  const html = render('grid', [result, {...result, heading: 'gridRing'}, {...result, heading: 'gridDistance'}]);
+  expect(html).toContain('2 results for “grid”');
+  expect(html.match(/role="option"/g)).toHaveLength(2);
+  expect(html).toMatch(
+    /id="list-0" role="option" aria-selected="true".*id="list-1" role="option" aria-selected="false"/,
+  );
+  expect(html).toContain('href="/docs/api/traversal?_highlight=griddisk#griddisk"');
+  expect(render('grid', [result])).toContain('1 result for “grid”');
+});
+
+test('text of pages and of readers is shown as text', () => {
+  const html = render('<img src=x>', [{...result, heading: '<b>gridDisk</b>', text: '<script>'}]);
+  expect(html).toContain('1 result for “&lt;img src=x&gt;”');
+  expect(html).not.toMatch(/<b>|<script>|<img/);
+});
+
+test('where nothing is found, similar names and entrances are offered', () => {
+  const html = render('xgrid', []);
+  expect(html).toContain('No results for “xgrid”');
+  expect(html).toMatch(/aria-label="Similar names".*>gridRing<.*aria-label="Start here".*href="\/base\/docs\/#faq"/);
+});
+
+test('the empty box says what to search for and offers entrances, and counts nothing', () => {
+  const html = render(' ', []);
+  expect(html).toContain('Search for a function in any language');
+  expect(html).toContain('aria-label="Start here"');
+  expect(html).not.toMatch(/Similar names|No results|Recent searches/);
+});
+
+test('a note stands below the results', () => {
+  expect(render('grid', [result], {note: 'These results are from 4.x.'})).toMatch(
+    /role="option".*These results are from 4\.x\./,
+  );
+  expect(render('grid', [result])).not.toContain('These results');
+});
+
+test('the scrolling panel is no tab stop, because the box takes its keys', () => {
+  expect(render('grid', [result])).toMatch(/^<div [^>]*tabindex="-1"/);
+});

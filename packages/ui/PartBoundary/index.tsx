@@ -1,0 +1,120 @@
+import Translate from '@docusaurus/Translate';
+import {useHistory} from '@docusaurus/router';
+import {Component, useState, type ComponentType, type ReactNode} from 'react';
+import {writeLink, type LinkParameter} from '@h3-docs/base/routing/link';
+import {causesOf} from '../causes';
+import styles from '../LoadState/styles.module.css';
+
+interface CatchProps {
+  readonly children: ReactNode;
+  /** What takes the place of the part. `again` renders the part once more. */
+  readonly failed: (thrown: unknown, again: () => void) => ReactNode;
+  readonly onFailure?: () => void;
+}
+
+interface CatchState {
+  /** In a list, because anything can be thrown, `null` and `undefined` too. */
+  readonly thrown: readonly unknown[];
+}
+
+class Catch extends Component<CatchProps, CatchState> {
+  override state: CatchState = {thrown: []};
+
+  static getDerivedStateFromError(thrown: unknown): CatchState {
+    return {thrown: [thrown]};
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
+  }
+
+  override render(): ReactNode {
+    const {thrown} = this.state;
+    return thrown.length > 0 ? this.props.failed(thrown[0], () => this.setState({thrown: []})) : this.props.children;
+  }
+}
+
+interface PartBoundaryProps {
+  readonly children: ReactNode;
+  /** Gives up what the part was made from, such as its part of the address, before it begins anew. */
+  readonly onReset: () => void;
+  /** Called when the part has failed. */
+  readonly onFailure?: () => void;
+}
+
+/**
+ * Keeps a part of a page that throws from taking the page with it. A red box says what happened in its place: Retry renders
+ * the part again with what it had, and Reset begins without that.
+ */
+export function PartBoundary({children, onReset, onFailure}: PartBoundaryProps): ReactNode {
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    onReset();
+    setResets(resets + 1);
+  };
+  return (
+    <Catch
+      key={resets}
+      onFailure={onFailure}
+      failed={(thrown, again) => <PartFailure thrown={thrown} onRetry={again} onReset={reset} />}
+    >
+      {children}
+    </Catch>
+  );
+}
+
+function PartFailure({
+  thrown,
+  onRetry,
+  onReset,
+}: {
+  readonly thrown: unknown;
+  readonly onRetry: () => void;
+  readonly onReset: () => void;
+}) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <Translate>This part of the page stopped because of an error. The rest of the page works.</Translate>
+      </p>
+      <p>{causesOf(thrown).join(' ← ')}</p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          <Translate>Retry</Translate>
+        </button>
+        <button type="button" className={styles.retry} onClick={onReset}>
+          <Translate>Reset</Translate>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** How a part that has failed forgets its parameters of the address. */
+export function useForget(...parameters: readonly LinkParameter[]): () => void {
+  const history = useHistory();
+  return () => {
+    const {location} = history;
+    const changes = Object.fromEntries(parameters.map((name) => [name, undefined]));
+    history.replace({...location, search: writeLink(location.search, changes)});
+  };
+}
+
+/**
+ * A component with a boundary around it (see `PartBoundary`).
+ *
+ * @param parameters - the parameters of the address that the part reads, which Reset removes
+ */
+export function bounded<Props extends object>(
+  Part: ComponentType<Props>,
+  ...parameters: readonly LinkParameter[]
+): ComponentType<Props> {
+  return function Bounded(props: Props) {
+    const forget = useForget(...parameters);
+    return (
+      <PartBoundary onReset={forget}>
+        <Part {...props} />
+      </PartBoundary>
+    );
+  };
+}

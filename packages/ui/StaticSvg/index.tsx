@@ -1,0 +1,94 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
+import {drawingWidth} from '@h3-docs/base/drawingWidth';
+import {isSparing} from '@h3-docs/base/sparing';
+import {fetchFile} from '@h3-docs/base/fetch';
+import {LoadFailure} from '../LoadState';
+import styles from './styles.module.css';
+import './styles.css';
+
+interface Props {
+  /** On the server the markup; in the browser the address of the file that holds it (`packages/figures/build`). */
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly className?: string;
+  /** Whether the page's HTML has the text alone, and the drawing is fetched when the reader comes near. */
+  readonly late?: string;
+}
+
+/** How far below the window a late drawing is fetched, in pixels. */
+const NEAR_PX = 500;
+
+/** How long a page has been there when all its late drawings are fetched, in milliseconds: its first load has ended. */
+const DWELL_MS = 3000;
+
+type State = 'shown' | 'loading' | {readonly error: unknown} | {readonly markup: string};
+
+/** Calls a function once an element comes near the window, or after a while; returns what ends the waiting. */
+function whenNear(element: Element, call: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) call();
+    },
+    {rootMargin: `${NEAR_PX}px`},
+  );
+  observer.observe(element);
+  const dwell = isSparing() ? undefined : setTimeout(call, DWELL_MS);
+  return () => {
+    observer.disconnect();
+    clearTimeout(dwell);
+  };
+}
+
+/**
+ * A drawing whose markup is in the page's HTML but not in its JavaScript. When the server rendered it, it is left as it
+ * is; when the reader comes by client-side navigation, it is fetched into the box that its size reserves.
+ */
+export default function StaticSvg({source, width, height, alt, className, late}: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const isMarkup = source.startsWith('<');
+  const isLate = late !== undefined;
+  const [near, setNear] = useState(!isLate);
+  const [state, setState] = useState<State>('shown');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => (near || !box.current ? undefined : whenNear(box.current, () => setNear(true))), [near]);
+
+  useEffect(() => {
+    if (!near || box.current?.firstElementChild || isMarkup) return undefined;
+    const controller = new AbortController();
+    setState('loading');
+    fetchFile(source, translate({message: 'A drawing of this page'}), controller.signal)
+      .then(async (response) => setState({markup: await response.text()}))
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setState({error});
+      });
+    return () => controller.abort();
+  }, [source, isMarkup, attempt, near]);
+
+  const markup = isMarkup ? (isLate ? '' : source) : typeof state === 'object' && 'markup' in state ? state.markup : '';
+  const failed = typeof state === 'object' && 'error' in state;
+  return (
+    <div
+      className={clsx(styles.frame, isLate && styles.late, className)}
+      style={{maxWidth: drawingWidth(width), aspectRatio: failed ? undefined : `${width} / ${height}`}}
+    >
+      {/* The browser does not have the markup that the server rendered, and must leave it alone. */}
+      <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: markup}} />
+      {isLate && (
+        <noscript>
+          <p>{alt}</p>
+        </noscript>
+      )}
+      {(state === 'loading' || failed) && (
+        <div className={clsx(styles.substitute, failed && styles.failed)}>
+          <p>{alt}</p>
+          {failed && <LoadFailure error={state.error} onRetry={() => setAttempt(attempt + 1)} />}
+        </div>
+      )}
+    </div>
+  );
+}

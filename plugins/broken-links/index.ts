@@ -1,0 +1,77 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutTrailing} from '@h3-docs/base/trimming';
+import {decoded, findBrokenLinks, type BrokenLink} from './find';
+
+/** The HTML of a built site by the paths of its pages. */
+async function readPages(outDir: string, baseUrl: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const files = await readdir(outDir, {recursive: true});
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const route = file.replaceAll(path.sep, '/').replace(/(?:(?:^|\/)index)?\.html$/, '');
+    pages.set((baseUrl + route).replace(/(.)\/$/, '$1'), await readFile(path.join(outDir, file), 'utf8'));
+  }
+  return pages;
+}
+
+/** Where a link is in the text of its page: the first line that has it, or has its last part. */
+function lineOf(text: string, link: string): number | undefined {
+  const parts = [link, /[^/]*$/.exec(link)?.[0] ?? ''].filter(Boolean).flatMap((part) => [part, decoded(part)]);
+  const lines = text.split('\n');
+  const found = parts.map((part) => lines.findIndex((line) => line.includes(part))).find((at) => at >= 0);
+  return found === undefined ? undefined : found + 1;
+}
+
+const kinds = {anchor: 'no such anchor', image: 'no such image', page: 'no such page'} as const;
+
+/**
+ * Fails at links that lead nowhere and at images without a file, in the HTML of all pages, and lists all of them with the
+ * file and the line of each. Docusaurus names no line, ends the build at broken links before it looks for broken anchors,
+ * and knows only what its own components draw.
+ *
+ * @param written - resolves when the other plugins have written their files
+ */
+export default function brokenLinks(written: () => Promise<unknown>) {
+  return (context: LoadContext): Plugin => checkLinks(context, written);
+}
+
+function checkLinks({siteDir, siteConfig: {baseUrl}, i18n}: LoadContext, written: () => Promise<unknown>): Plugin {
+  const sources = new Map<string, string>();
+
+  /** The place of a broken link: in the page's file, or if it comes from elsewhere, the page. */
+  function placeOf({page, link}: BrokenLink): string {
+    const source = sources.get(page);
+    if (source === undefined) return `the page ${page}`;
+    const own = link.startsWith(baseUrl) ? link.slice(baseUrl.length - 1) : link;
+    const line = lineOf(readFileSync(path.join(siteDir, source), 'utf8'), own);
+    return line === undefined ? `${source} (from another file)` : `${source}:${line}`;
+  }
+
+  return {
+    name: 'broken-links',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      for (const {permalink, source} of docs?.loadedVersions.flatMap((version) => version.docs) ?? [])
+        sources.set(withoutTrailing(permalink, '/') || '/', source.replace('@site/', ''));
+    },
+    async postBuild({outDir}) {
+      await written();
+      const otherLocales = Object.entries(i18n.localeConfigs)
+        .filter(([locale]) => locale !== i18n.currentLocale)
+        .map(([, {baseUrl: base}]) => base)
+        .filter((base) => base !== baseUrl);
+      const isFile = (address: string) =>
+        otherLocales.some((base) => address.startsWith(base)) ||
+        existsSync(path.join(outDir, decoded(address.slice(baseUrl.length))));
+      // A link to a Markdown file that doesn't exist is a warning (`keepBrokenMarkdownLink`).
+      const isWarned = ({link}: BrokenLink) => /\.mdx?(?:[?#]|$)/.test(link);
+      const broken = findBrokenLinks(await readPages(outDir, baseUrl), isFile).filter((each) => !isWarned(each));
+      if (broken.length === 0) return;
+      const lines = broken.map((each) => `- ${placeOf(each)}: ${each.link} (${kinds[each.missing]})`);
+      throw new Error(`Links of the site lead nowhere:\n${[...new Set(lines)].join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
+import {fontsFolder} from './folder';
+
+/**
+ * A font of the reader's system, scaled so that its lines are as long and as high as those of Geist. The scale is the
+ * quotient of the average widths of a character in English text, and 1.005 and 0.295 are Geist's ascent and descent.
+ */
+function standIn(family: string, names: readonly string[], scale: number): string {
+  const sources = names.map((name) => `local("${name}")`).join(',');
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(scale)};ascent-override:${percent(1.005 / scale)};descent-override:${percent(0.295 / scale)};line-gap-override:0%}`;
+}
+
+/** The fonts that style sheets name, by the beginning of their files' names. */
+const faces: Readonly<Record<string, {readonly family: string; readonly weights: string}>> = {
+  geist: {family: 'Geist', weights: '400 700'},
+  'geist-mono': {family: 'Geist Mono', weights: '400'},
+};
+
+/**
+ * Declares the site's fonts in the head of every page and fetches them at once. A font that isn't there when the page is
+ * painted is used from the next page on (`optional`), so that no text changes before the reader's eyes.
+ */
+export default function fonts({siteDir, baseUrl}: LoadContext): Plugin {
+  const files = readdirSync(path.join(siteDir, fontsFolder)).flatMap((file) => {
+    const face = faces[file.split('.')[0] ?? ''];
+    return face ? [{...face, address: `${baseUrl}assets/fonts/${file}`}] : [];
+  });
+  const preloads: HtmlTags = files.map(({address}) => ({
+    tagName: 'link',
+    attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: address},
+  }));
+  const rules = [
+    ...files.map(
+      ({family, weights, address}) =>
+        `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;src:url(${address})format("woff2")}`,
+    ),
+    standIn('Geist Arial', ['Arial', 'Liberation Sans', 'Helvetica'], 1.0476),
+    standIn('Geist DejaVu', ['DejaVu Sans'], 0.9127),
+  ];
+  return {
+    name: 'fonts',
+    injectHtmlTags: () => ({headTags: [...preloads, {tagName: 'style', innerHTML: rules.join('')}]}),
+  };
+}

@@ -1,0 +1,80 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import purge from '@fullhuman/postcss-purgecss';
+import type {Helpers, Plugin as PostCssPlugin, Root} from 'postcss';
+
+/** Components of the classic theme that no page of this site has, or that `src/theme` replaces. */
+const unused =
+  /^(?:Blog\w*|DocCard\w*|DocTag\w*|DocCategory\w*|Tag\w*|Tabs|TabItem|Mermaid|LastUpdated|BackToTopButton|CodeBlock)[./\\]/;
+
+/** Elements that Markdown makes without naming them in any source. */
+const elements =
+  /^(?:a|blockquote|body|caption|code|dd|del|details|dl|dt|em|figure|h[1-6]|hr|html|img|kbd|li|ol|p|pre|q|small|strong|sub|summary|sup|svg|table|tbody|td|th|thead|tr|ul)$/;
+
+/** The files below a folder whose path in it matches a pattern. */
+function filesIn(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => pattern.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+/** The sources that name the classes and variables that the pages of this site use. */
+function sources(siteDir: string) {
+  const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
+  const common = path.dirname(require.resolve('@docusaurus/theme-common'));
+  const components = path.join(theme, 'theme');
+  const src = path.join(siteDir, 'src');
+  return {
+    code: [
+      ...filesIn(components, /\.js$/).filter((file) => !unused.test(path.relative(components, file))),
+      ...filesIn(common, /\.js$/),
+      ...filesIn(src, /\.(?:tsx?|mdx)$/),
+      ...['plugins', 'packages'].flatMap((folder) =>
+        filesIn(path.join(siteDir, folder), /^(?!.*node_modules).*\.tsx?$/),
+      ),
+      ...['docs', 'versioned_docs'].flatMap((folder) => filesIn(path.join(siteDir, folder), /\.mdx$/)),
+      path.join(siteDir, 'docusaurus.config.ts'),
+    ],
+    styles: [theme, common, src, path.join(siteDir, 'packages')].flatMap((folder) => filesIn(folder, /\.css$/)),
+  };
+}
+
+/** The variables of Infima that other style sheets, or styles of elements, read. */
+function variablesIn(files: readonly string[]): string[] {
+  return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
+}
+
+/**
+ * Removes from Infima, the style sheet of the classic theme, the rules and variables that no page uses. Infima is half of
+ * the styles of a first visit.
+ */
+export default function leanStyles({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-styles',
+    configurePostCss(options) {
+      // Authors may try any class in the live preview.
+      if (process.env.NODE_ENV === 'development') return options;
+      const {code, styles} = sources(siteDir);
+      const purging = purge({
+        content: code,
+        variables: true,
+        safelist: {
+          standard: [elements, /^button/],
+          variables: variablesIn([...styles, ...code]),
+        },
+      }) as PostCssPlugin;
+      return {
+        ...options,
+        plugins: [
+          ...options.plugins,
+          {
+            postcssPlugin: 'lean-styles',
+            OnceExit: (root: Root, helpers: Helpers) =>
+              root.source?.input.file?.includes('infima') ? purging.OnceExit?.(root, helpers) : undefined,
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type {Code, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {versions} from '@h3-docs/base/versions';
+import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {readComments} from '@h3-docs/base/build/fences/comments';
+import {fenceError, fencePlace} from '@h3-docs/base/build/fences/place';
+import {liveRunner, readFence} from '@h3-docs/base/build/fences/read';
+import {highlight} from '@h3-docs/base/build/highlight';
+import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
+import type {TaskOptions} from '../tasks';
+import {versionOf} from '@h3-docs/base/build/version';
+
+function isLiveJsx(node: RootContent): node is Code {
+  return node.type === 'code' && liveRunner(node) === 'jsx';
+}
+
+/** What went wrong, at the line of the code that the compiler names. */
+function placed(cause: unknown, node: Code, page: VFile): Error {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const within = Number(/\((\d+):\d+\)/.exec(message)?.[1] ?? 0);
+  const {file, line} = fencePlace(node, page);
+  const data = {...node.data, source: {file, line: line + within}};
+  return fenceError({...node, data}, page, new Error(`the live JSX: ${message}`, {cause}));
+}
+
+/**
+ * Replaces every fence that says `jsx live` by a `<LiveJsx>` with what the code draws at first. Code that throws fails the
+ * build, and names the file and the line.
+ */
+export default function remarkLiveJsx({tasks}: TaskOptions) {
+  return (tree: Root, page: VFile) =>
+    replaceNodes(
+      tree,
+      isLiveJsx,
+      async (node) => {
+        try {
+          if (!versions[versionOf(page.path)].newest)
+            throw new Error('it has h3-js 4, which older versions do not describe');
+          const {title, noInline} = readFence(node);
+          if (readComments(node.value).lines.length > 0) throw new Error('no lines of it can be highlighted');
+          const markup = await tasks.renderLiveJsx({code: node.value, noInline});
+          return {title, noInline, markup, html: await highlight(node.value, 'jsx')};
+        } catch (cause) {
+          throw placed(cause, node, page);
+        }
+      },
+      (_node, {title, noInline, markup, html}) =>
+        element('LiveJsx', {title, html, markup, ...(noInline && {noInline: 'yes'})}),
+    );
+}

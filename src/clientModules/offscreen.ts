@@ -1,0 +1,71 @@
+/**
+ * Leaves what is out of view unstyled, so that a change of the color mode, a menu, or a tab costs what is in view and not
+ * what a page contains. Style sheets skip such parts (`data-partial` in `site.css`), and browsers remember the height of
+ * each part that they have once laid out. This module has every part laid out once, a few at a time while the reader does
+ * nothing, so that places further down are where they will be. `plugins/first-view` marks a page that is opened at its top.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+
+/** What `site.css` skips. */
+const parts =
+  '.markdown > :is(.api-facts, .language-tabs, .live-example, .code-block, .statistics, figure, ul, ol), .markdown .wide-table';
+
+/** How many elements are laid out in one go: at most about 20 ms of a slow phone. */
+const ELEMENTS_AT_ONCE = 120;
+
+/** How long one waits for an idle moment, in milliseconds: a page that is never idle is measured all the same. */
+const PATIENCE_MS = 500;
+
+const later: (callback: () => void) => void =
+  typeof requestIdleCallback === 'function'
+    ? (callback) => requestIdleCallback(callback, {timeout: PATIENCE_MS})
+    : (callback) => setTimeout(callback, PATIENCE_MS);
+
+let measuring = 0;
+
+/** Has parts laid out, group by group. Browsers record the sizes at the end of the frame in which a part isn't skipped. */
+function measure(waiting: readonly HTMLElement[], run = measuring): void {
+  let elements = 0;
+  const enough = waiting.findIndex((part) => (elements += part.getElementsByTagName('*').length) > ELEMENTS_AT_ONCE);
+  const group = waiting.slice(0, enough < 0 ? undefined : enough + 1);
+  if (run !== measuring) return;
+  if (group.length === 0) {
+    document.documentElement.dataset.measured = 'true';
+    return;
+  }
+  for (const part of group) part.style.contentVisibility = 'visible';
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const part of group) part.style.removeProperty('content-visibility');
+      later(() => measure(waiting.slice(group.length), run));
+    }),
+  );
+}
+
+/** Has the whole page laid out, where all places must be true at once: a browser then restores the place of a reader. */
+function layOutAll(): void {
+  measuring += 1;
+  delete document.documentElement.dataset.partial;
+}
+
+/** Docusaurus calls this when a page has been rendered, the first one included, and for each place on it. */
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location, previousLocation}) => {
+  const {dataset} = document.documentElement;
+  if (dataset.partial !== undefined && previousLocation?.pathname === location.pathname) return;
+  measuring += 1;
+  delete dataset.measured;
+  if (dataset.partial !== undefined) {
+    later(() => measure([...document.querySelectorAll<HTMLElement>(parts)]));
+    return;
+  }
+  // All of it is laid out in this frame, and remembered at its end.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      dataset.partial = '';
+      dataset.measured = 'true';
+    }),
+  );
+};
+
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', layOutAll, {capture: true});

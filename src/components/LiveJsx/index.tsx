@@ -1,0 +1,115 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useRef, useState, type ReactNode} from 'react';
+import type {CodeAreaProps} from '@h3-docs/playground/editorProps';
+import type {JsxPreviewProps} from '@h3-docs/playground/JsxPreview';
+import {plainText} from '@h3-docs/playground/plainText';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import CodeView from '../LiveExample/CodeView';
+import CopyButton from '../LiveExample/CopyButton';
+import example from '../LiveExample/styles.module.css';
+import {useResultFirst} from '../LiveExample/useResultFirst';
+import styles from './styles.module.css';
+
+const CodeArea = lazyPart<CodeAreaProps>(() => import('@h3-docs/playground/CodeArea'), {placeholder: CodeView});
+const Preview = lazyPart<JsxPreviewProps>(() => import('@h3-docs/playground/JsxPreview'));
+
+/** What `plugins/live-jsx` writes. */
+interface LiveJsxProps {
+  readonly title?: string;
+  /** The heading that it stands under: its name for screen readers where it has no title. */
+  readonly about?: string;
+  /** The code, highlighted. */
+  readonly html: string;
+  /** What the code draws at first, as HTML that the build made. */
+  readonly markup: string;
+  readonly noInline?: string;
+}
+
+/**
+ * Live JSX: code with what it draws, both there before any script runs. When the reader presses a part of it, or brings
+ * the focus to it, React, h3-js, and the compiler are fetched, and the code is drawn in a sandboxed frame.
+ */
+export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  const resultFirst = useResultFirst();
+  const name = title ?? about ?? translate({message: 'the example'});
+  const area: CodeAreaProps = {
+    html,
+    code,
+    label: translate({message: 'Code of the example: {name}'}, {name}),
+    takeFocus: editing,
+    onChange: setCode,
+  };
+
+  /** Brings the focus into the code, which makes it an editor. */
+  function edit() {
+    setWanted(true);
+    setEditing(true);
+    container.current?.querySelector<HTMLElement>('textarea, pre[tabindex]')?.focus();
+  }
+
+  const bar = (
+    <div className={clsx('live-code', example.bar)}>
+      <span className={example.title}>{title ?? translate({message: 'Example'})}</span>
+      <span className={clsx('js-only', example.buttons)}>
+        {code === null ? (
+          <button
+            type="button"
+            className={clsx(example.button, example.edit)}
+            aria-label={translate({message: 'Edit and run: {name}'}, {name})}
+            onClick={edit}
+          >
+            <Translate>Edit and run</Translate>
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={example.button}
+            aria-label={translate({message: 'Reset: {name}'}, {name})}
+            onClick={() => setCode(null)}
+          >
+            <Translate>Reset</Translate>
+          </button>
+        )}
+        <CopyButton className={example.button} about={name} text={() => code ?? plainText(html)} />
+      </span>
+    </div>
+  );
+  const source = (
+    <div className={clsx('live-code', example.code)}>{wanted ? <CodeArea {...area} /> : <CodeView {...area} />}</div>
+  );
+  const result = (
+    <div className={clsx('live-drawing', styles.result)}>
+      {!shown && <div dangerouslySetInnerHTML={{__html: markup}} />}
+      {wanted && (
+        <Preview
+          code={code ?? plainText(html)}
+          noInline={noInline !== undefined}
+          label={translate({message: 'Result of the example: {name}'}, {name})}
+          onShown={() => setShown(true)}
+        />
+      )}
+    </div>
+  );
+  return (
+    // The handlers notice a reader who uses the example: what it needs is then fetched.
+    <div
+      ref={container}
+      role="group"
+      aria-label={translate({message: 'Live example: {name}'}, {name})}
+      className={clsx('live-example', example.example)}
+      onPointerDown={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+    >
+      {bar}
+      {resultFirst && result}
+      {source}
+      {!resultFirst && result}
+    </div>
+  );
+}

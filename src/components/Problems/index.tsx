@@ -1,0 +1,53 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import StaticMarkup from '@site/src/components/StaticMarkup';
+import styles from './styles.module.css';
+
+interface AskedProblemsProps {
+  readonly label: string;
+  /** The ids in the file, separated by spaces. */
+  readonly ids: string;
+  /** The stack that they are of. */
+  readonly stack?: string;
+  /** The address of the file that has them. */
+  readonly source: string;
+}
+
+/**
+ * Problems that are fetched when the reader opens them, or when the address names one. Without JavaScript, a link leads to
+ * the file.
+ */
+export function AskedProblems({label, ids, stack, source}: AskedProblemsProps): ReactNode {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [asked, setAsked] = useState(false);
+  const links = useBrokenLinks();
+  const all = ids.split(' ');
+  for (const id of all) if (id) links.collectAnchor(id);
+  const {hash} = useLocation();
+  const isNamed = hash !== '' && all.includes(hash.slice(1));
+  useEffect(() => {
+    if (isNamed && box.current) box.current.open = true;
+  }, [isNamed]);
+  return (
+    <details ref={box} className={clsx('problem-group', stack)} onToggle={() => setAsked(true)}>
+      <summary>{label}</summary>
+      {asked ? (
+        <StaticMarkup source={source} />
+      ) : (
+        <p className="no-js-only">
+          <a href={source}>
+            <Translate>Show them as a page</Translate>
+          </a>
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** Problems that people have posted, each closed until the reader opens it. */
+export default function Problems({children}: {readonly children?: ReactNode}): ReactNode {
+  return <div className={clsx('not-searched', styles.problems)}>{children}</div>;
+}

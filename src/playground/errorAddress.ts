@@ -1,6 +1,0 @@
-import {versions, type DocsVersion} from '../versions';
-
-/** Where the errors page of a version explains an H3 error. */
-export function errorAddress(name: string, version: DocsVersion): string {
-  return `${versions[version].path}/library/errors#${name.toLowerCase()}`;
-}

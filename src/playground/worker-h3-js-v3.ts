@@ -1,5 +1,0 @@
-import * as h3 from 'h3-js-v3/dist/h3-js.js';
-import {h3ApiFromV3} from '../h3/api';
-import {serve} from './worker';
-
-serve(h3, h3ApiFromV3(h3));

@@ -1,0 +1,50 @@
+import {Component, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {compileJsx} from '@h3-docs/playground/jsx';
+import type {JsxReport, JsxRequest} from '@h3-docs/playground/jsxMessages';
+import ReactLiveScope from '.';
+
+/** The name under which the frame's first script hands over the port to the page. */
+declare const livePort: MessagePort;
+
+const port = livePort;
+const say = (report: JsxReport) => port.postMessage(report);
+const fail = (error: unknown) => say({error: String(error)});
+
+/** Keeps what a component throws from emptying the frame without a word. */
+class Boundary extends Component<{readonly children: ReactNode}, {readonly failed: boolean}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError() {
+    return {failed: true};
+  }
+
+  override componentDidCatch(error: unknown) {
+    fail(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+const container = document.createElement('div');
+document.body.append(container);
+const root = createRoot(container);
+let count = 0;
+
+port.onmessage = ({data}: MessageEvent<JsxRequest>) => {
+  document.body.style.color = data.color;
+  try {
+    const Live = compileJsx(data, ReactLiveScope, fail);
+    say({error: null});
+    root.render(
+      <Boundary key={++count}>
+        <Live />
+      </Boundary>,
+    );
+  } catch (error) {
+    fail(error);
+  }
+};
+new ResizeObserver(() => say({height: Math.ceil(container.getBoundingClientRect().height)})).observe(container);

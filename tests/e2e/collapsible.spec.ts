@@ -1,0 +1,93 @@
+/** Every section that opens and closes: questions, lists of functions, categories and dropdowns of menus, contents. */
+import type {Locator, Page} from '@playwright/test';
+import {durationOf} from '@h3-docs/ui/collapse';
+import {expect, pageTest as test, visit} from './support/test';
+
+interface Movement {
+  readonly duration: number;
+  /** In CSS pixels. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Clicks on the summary; returns the movement that this starts, and lets it end. Null if there is none. */
+async function click(details: Locator): Promise<Movement | null> {
+  return details.evaluate((section) => {
+    section.querySelector('summary')?.click();
+    const [animation] = section.getAnimations();
+    if (!(animation?.effect instanceof KeyframeEffect)) return null;
+    const heights = animation.effect.getKeyframes().map(({height}) => parseFloat(String(height)));
+    const {duration} = animation.effect.getTiming();
+    animation.finish();
+    return {duration: Number(duration), from: heights[0] ?? NaN, to: heights[1] ?? NaN};
+  });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', {name: /navigation bar/}).click();
+}
+
+const phone = 390;
+const sections: readonly (readonly [string, string, number, string, ((page: Page) => Promise<void>)?])[] = [
+  ['a question', '/docs/', 1350, 'details:has(#how-fast-is-it)'],
+  ['the list of functions', '/docs/api/indexing', 1350, '#all-functions'],
+  ['a category of the sidebar', '/docs/quickstart', 1350, '.theme-doc-sidebar-menu details:not([open])'],
+  ['a category of the menu', '/docs/quickstart', phone, '.navbar-sidebar details:not([open])', openMenu],
+  ['the contents on a phone', '/docs/api/traversal', phone, '.theme-doc-toc-mobile'],
+];
+
+for (const [name, path, width, selector, prepare] of sections) {
+  test(`${name} opens and closes in a time that follows from its height`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await visit(page, path);
+    await prepare?.(page);
+    const handle = await page.locator(selector).first().elementHandle();
+    await handle?.evaluate((element) => element.setAttribute('data-tested', ''));
+    const details = page.locator('[data-tested]');
+    for (const opens of [true, false]) {
+      const movement = await click(details);
+      expect(movement?.duration).toBe(durationOf(Math.abs((movement?.to ?? 0) - (movement?.from ?? 0))));
+      expect((movement?.to ?? 0) > (movement?.from ?? 0)).toBe(opens);
+      await expect(details).toHaveJSProperty('open', opens);
+    }
+  });
+
+  test(`${name} opens at once where motion is reduced`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 844});
+    await visit(page, path);
+    await prepare?.(page);
+    const details = page.locator(selector).first();
+    const summary = await details.locator('summary').first().elementHandle();
+    expect(await click(details)).toBeNull();
+    expect(await summary?.evaluate(({parentElement}) => (parentElement as HTMLDetailsElement).open)).toBe(true);
+  });
+}
+
+test('a second click turns a movement around', async ({page}) => {
+  await visit(page, '/docs/');
+  const details = page.locator('details:has(#how-fast-is-it)');
+  await details.evaluate((section) => {
+    const summary = section.querySelector('summary');
+    summary?.click();
+    summary?.click();
+    for (const animation of section.getAnimations()) animation.finish();
+  });
+  await expect(details).toHaveJSProperty('open', false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a category of the sidebar opens', async ({page}) => {
+    await page.goto('/docs/quickstart');
+    const link = page
+      .locator('.theme-doc-sidebar-menu details')
+      .filter({hasText: 'Geohash'})
+      .last()
+      .getByText('Geohash');
+    await expect(link).toBeHidden();
+    await page.locator('.theme-doc-sidebar-menu').getByText('Comparisons', {exact: true}).click();
+    await expect(link).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+/** Pages in a browser that translates them: nothing crashes, and what changes is shown. */
+import type {Page} from '@playwright/test';
+import {fault} from '../support/fault';
+import {crashes, translatedTools, translatePage, useTranslated, type Reader} from '../support/translatedTools';
+import {expect, pageTest as test, visit} from './support/test';
+
+const readerOf = (page: Page): Reader => ({
+  visit: (path) => visit(page, path),
+  click: (selector) => page.locator(selector).first().click(),
+  type: (text) => page.keyboard.type(text),
+  press: (key) => page.keyboard.press(key),
+  choose: async (selector, value) => {
+    await page.locator(selector).first().selectOption(value);
+  },
+  see: (selector, pattern) => expect(page.locator(selector).filter({hasText: pattern}).first()).toBeVisible(),
+  translate: () => page.evaluate(translatePage),
+});
+
+for (const tool of translatedTools) {
+  test(`${tool.name} in a translated page`, async ({page}) => {
+    fault({
+      kind: 'Browser',
+      injected: 'the browser translates the page, again after each step',
+      reader: 'every tool works, and shows what changes',
+    });
+    await useTranslated(readerOf(page), tool);
+    await expect(page.locator('body')).not.toHaveText(crashes);
+  });
+}

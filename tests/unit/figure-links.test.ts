@@ -1,0 +1,101 @@
+/** Whatever a link says of a living figure, the figure shows it or the page says why not: nothing throws. */
+import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {figureLink, loadFigures, openFigure, type FuzzedFigure} from '../../scripts/fuzz/figureLinks';
+import {seededRandom} from '../../scripts/fuzz/random';
+import {readState} from '@h3-docs/figures/live/fields';
+import {fault} from '../support/fault';
+
+/** What h3-js did: one for each call, and one for each item that it returned. */
+const work = vi.hoisted(() => ({steps: 0}));
+
+vi.mock('h3-js', async (original) => {
+  const h3: Readonly<Record<string, unknown>> = await original();
+  const counted = (call: (...inputs: unknown[]) => unknown) =>
+    function count(...inputs: unknown[]) {
+      const result = call(...inputs);
+      work.steps += 1 + (Array.isArray(result) ? result.length : 0);
+      return result;
+    };
+  return Object.fromEntries(
+    Object.entries(h3).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? counted(value as (...inputs: unknown[]) => unknown) : value,
+    ]),
+  );
+});
+
+/** The most that h3-js does for one state. */
+const MOST_STEPS = 400_000;
+/** How many links each figure gets. `npm run fuzz -- --target "links to figures"` tries as many as there is time for. */
+const LINKS = 120;
+
+let figures: readonly FuzzedFigure[] = [];
+beforeAll(async () => {
+  figures = await loadFigures();
+});
+
+test('there are 18 living figures', () => {
+  expect(figures).toHaveLength(18);
+});
+
+test('random links are shown, or it is said why not, with a bounded number of calls', () => {
+  fault({
+    kind: 'Address',
+    injected:
+      'a link brings a living figure any state that its fields can hold: poles, pentagons, base cells, nonsense',
+    reader: 'the state, or why the figure can’t show it',
+  });
+  const random = seededRandom(7);
+  const shown: Record<string, number> = {};
+  for (const figure of figures) {
+    for (let count = 0; count < LINKS; count++) {
+      const link = figureLink(random, figure);
+      work.steps = 0;
+      expect(() => {
+        if (openFigure(figure, link)) shown[figure.name] = (shown[figure.name] ?? 0) + 1;
+      }, `?figure=${figure.name},${link}`).not.toThrow();
+      expect(work.steps, `?figure=${figure.name},${link}`).toBeLessThan(MOST_STEPS);
+    }
+  }
+  // Links that no figure can show prove nothing about drawing.
+  for (const {name} of figures) expect(shown[name], name).toBeGreaterThan(5);
+}, 120_000);
+
+describe('links that broke a page', () => {
+  const cell = '8928308280fffff';
+  const ring = Array.from({length: 60}, (_, at) => `${at}_${at % 2}`).join('!');
+  test.each([
+    ['compact', `first=${cell},res=5`],
+    ['compact', 'first=8001fffffffffff,res=15'],
+    ['compact', `changed=${cell}`],
+    ['compact', `first=${cell}.${cell},res=9`],
+    ['parentchild', 'res=14,depth=3'],
+    ['parentchild', 'res=14,depth=2,marked=true'],
+    ['parentchild', 'res=13,depth=3,lat=90'],
+    ['polygonmodes', 'corners='],
+    ['polygonmodes', 'corners=0_0!1_1'],
+    ['polygonmodes', `corners=${ring}`],
+    ['polygonmodes', 'hole=0_0'],
+  ])('%s refuses %s with words', (name, link) => {
+    const found = figures.find((figure) => figure.name === name);
+    if (!found) throw new Error(name);
+    const {wrong} = readState(found.figure, link, found.figure.start({}, null));
+    expect(wrong).toMatch(/“.+”/);
+  });
+
+  test.each([
+    'corners=-20_-10!20_10!20_-10!-20_10,res=7',
+    'corners=0_0!0.05_0.05!0.05_0!0_0.05,res=11',
+    'corners=0_0!40_0.00001!20_0.00001,res=15',
+    'corners=-170_0!170_0.00001!170_0.00002,res=9',
+    'corners=0_89.9!90_89.9!180_89.9!-90_89.9,res=12',
+  ])('a polygon that has too many cells along its rings is not converted: %s', (link) => {
+    const found = figures.find(({name}) => name === 'polygonmodes');
+    if (!found) throw new Error(link);
+    const {state, wrong} = readState(found.figure, link, found.figure.start({}, null));
+    expect(wrong).toBeUndefined();
+    work.steps = 0;
+    expect(found.figure.words(state)).toContain('too many to draw here');
+    expect(work.steps).toBeLessThan(100);
+  });
+});

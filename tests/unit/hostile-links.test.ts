@@ -1,0 +1,50 @@
+/** Links that froze or ended a tab, and their siblings: read with little work, and with words for what is left out. */
+import {beforeAll, expect, test} from 'vitest';
+import {arrive, openExplorer} from '../../scripts/fuzz/explorerLinks';
+import {loadFigures, openFigure, type FuzzedFigure} from '../../scripts/fuzz/figureLinks';
+import {readLink as readFigure} from '../../src/components/LivingFigure/link';
+import {readState} from '@h3-docs/figures/live/fields';
+import {readLink, unreadWords} from '@h3-docs/base/routing/link';
+import {fault} from '../support/fault';
+import {hostileLinks} from '../support/hostileLinks';
+
+const links = await hostileLinks();
+let figures: readonly FuzzedFigure[] = [];
+beforeAll(async () => {
+  figures = await loadFigures();
+});
+
+test('there are more than 60 of them', () => {
+  expect(links.length).toBeGreaterThan(66);
+});
+
+/** What the page says of a link, computed as the page does it; throws where the page would. */
+async function opened(path: string): Promise<string> {
+  const {pathname, search, hash} = new URL(path, 'https://h3.example');
+  if (pathname === '/') {
+    const link = hash.includes('hex=') ? hash : search;
+    await openExplorer(link);
+    return (await arrive(link)).unread.join('; ');
+  }
+  const named = readFigure(search);
+  if (!named)
+    return readLink(search, ['index', 'lang', '_highlight'])
+      .unread.map((part) => unreadWords([part]))
+      .join();
+  if ('unread' in named) return unreadWords(named.unread);
+  const found = figures.find(({name}) => name === named.id);
+  if (!found) return unreadWords([named.id]);
+  openFigure(found, named.state);
+  const {wrong} = readState(found.figure, named.state, found.figure.start({}, null));
+  return wrong === undefined ? '' : unreadWords([wrong]);
+}
+
+test.each(links.map((link) => [link.name, link] as const))('%s', async (_name, {path, said}) => {
+  fault({
+    kind: 'Address',
+    injected: 'a link gives the drawn shapes or the layers of the explorer another format, or unpacks to very much',
+    reader: 'the rest of the link, and what could not be read of it',
+  });
+  // Tabs and marks need no words: they don't hide anything.
+  expect(await opened(path)).toMatch(said === undefined ? /^(?:.*“(?:lang|_highlight)”.*)?$/ : new RegExp(said));
+});

@@ -1,0 +1,132 @@
+/** Things that readers do, in the engine of Safari. */
+import {expect} from 'vitest';
+import {fault} from '../support/fault';
+import {crashes} from '../support/translatedTools';
+import {Session} from './session';
+import {startFaulty, test} from './support';
+
+const cell = '8928308280fffff';
+
+test('search finds a function by a slip of the keyboard, and goes there', async ({page, site}) => {
+  await page.visit(`${site}/docs/quickstart`);
+  await page.click('[role=search] input');
+  await page.type('gridDsik');
+  await page.see('[data-answers="gridDsik"] [role=option]', /gridDisk/);
+  await page.press('Enter');
+  await page.see('h1', /traversal/i);
+  expect(await page.run('return window.location.pathname')).toContain('/docs/api/traversal');
+});
+
+test('a live example runs what is typed', async ({page, site}) => {
+  await page.visit(`${site}/docs/quickstart`);
+  await page.click('.live-example textarea');
+  await page.run('document.activeElement.select()');
+  await page.type(`return h3.gridDisk('${cell}', 1).length * 6`);
+  await page.see('.live-example pre', /^42$/);
+});
+
+test('the language of one group of tabs is chosen for all, and on the next page', async ({page, site}) => {
+  await page.visit(`${site}/docs/api/indexing`);
+  const python = `[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === 'Python').id`;
+  await page.click(`#${String(await page.run(`return ${python}`))}`);
+  await page.see('[role=tab][aria-selected=true]', /^Python$/);
+  await page.visit(`${site}/docs/api/traversal`);
+  await page.see('[role=tab][aria-selected=true]', /^Python$/);
+});
+
+test('the color mode changes, and lasts', async ({page, site}) => {
+  await page.visit(`${site}/docs/quickstart`);
+  await page.click('button[aria-label*="dark and light mode" i]');
+  await page.until(async () => (await page.run('return document.documentElement.dataset.theme')) === 'dark');
+  await page.visit(`${site}/docs/installation`);
+  expect(await page.run('return document.documentElement.dataset.theme')).toBe('dark');
+});
+
+test('a figure answers to the keyboard', async ({page, site}) => {
+  await page.visit(`${site}/docs/?figure=neighbors,k=1`);
+  await page.see('[data-figure="neighbors"] [data-testid=words]', /radius 1 .* 7 cells/);
+  await page.click('[data-figure="neighbors"] input[type=range]');
+  await page.press('End');
+  await page.see('[data-figure="neighbors"] [data-testid=words]', /radius 8 /);
+});
+
+test('the explorer shows a cell with its details', async ({page, site}) => {
+  await page.visit(`${site}/?sel=${cell}#explorer`);
+  await page.see('[data-label="Index"] dd > :first-child', new RegExp(`^${cell}$`));
+  await page.until(async () => Boolean(await page.run(`return document.querySelector('[data-map]') !== null`)));
+});
+
+test('the decoder says what an index is', async ({page, site}) => {
+  await page.visit(`${site}/docs/library/index/cell`);
+  await page.click('[aria-label="Index decoder"] input');
+  await page.see('[aria-label="Index decoder"] [role=status]', /resolution 9/);
+  await page.run('document.activeElement.select()');
+  await page.type('8009fffffffffff');
+  await page.see('[aria-label="Index decoder"] [role=status]', /resolution 0/);
+});
+
+test('the converter and the chooser answer', async ({page, site}) => {
+  await page.visit(`${site}/docs/library/migrating-3.x#convert-your-code`);
+  await page.click('[aria-label="Code converter"] form button:last-of-type');
+  await page.see('[aria-label="Code converter"] pre', /latLngToCell/);
+  await page.visit(`${site}/docs/core-library/restable#which-resolution-do-i-need`);
+  await page.run(`document.querySelector('[data-testid=resolution-chooser]').scrollIntoView()`);
+  await page.see('[data-testid=resolution-chooser] [role=status]', /Resolution 9/);
+});
+
+test('an address without a page shows the not-found page', async ({page, site}) => {
+  await page.visit(`${site}/docs/no-such-page`);
+  await page.see('h1', /^Page Not Found$/);
+});
+
+test('without storage and cookies, every page works', async ({webkit, site}) => {
+  fault({
+    kind: 'Storage',
+    injected: 'WebKit has no local storage, no database, and takes no cookies',
+    reader: 'pages, search, live code, and the explorer as always',
+  });
+  const page = await Session.open(webkit.address, [
+    '--enable-html5-local-storage=FALSE',
+    '--enable-html5-database=FALSE',
+    '--cookies-policy=never',
+  ]);
+  try {
+    await page.visit(`${site}/docs/quickstart`);
+    expect(await page.run('try { return window.localStorage === null; } catch { return true; }')).toBe(true);
+    await page.click('[role=search] input');
+    await page.type('gridDisk');
+    await page.see('[data-answers="gridDisk"] [role=option]', /gridDisk/);
+    await page.click('button[aria-label*="dark and light mode" i]');
+    await page.visit(`${site}/?q=${cell}#explorer`);
+    await page.see('#explorer [role=status]', /1 cell/);
+    await page.see('body', /^(?!.*This page crashed)/s);
+  } finally {
+    await page.close();
+  }
+});
+
+test('a script that does not arrive gives a red box, and Retry heals it', async ({page, site}) => {
+  fault({
+    kind: 'Network',
+    injected: 'in WebKit, the scripts of a page are missing, or arrive empty',
+    reader: 'the text, and a red box whose Retry loads the page',
+  });
+  const faulty = await startFaulty(site);
+  try {
+    for (const answer of [
+      {files: /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/, status: 404, body: ''},
+      {files: /\/assets\/js\/main\./, status: 200, body: ''},
+    ]) {
+      faulty.answer = answer;
+      await page.go(`${faulty.address}/docs/quickstart`);
+      await page.see('[role=alert]', /Retry/);
+      await page.see('h1', /Quickstart/);
+      faulty.answer = undefined;
+      await page.click('[role=alert] button');
+      await page.until(async () => (await page.run('return document.documentElement.dataset.hasHydrated')) === 'true');
+      expect(await page.run('return document.body.innerText')).not.toMatch(crashes);
+    }
+  } finally {
+    await faulty.close();
+  }
+});

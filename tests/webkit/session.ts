@@ -1,0 +1,130 @@
+/**
+ * The part of the WebDriver protocol (W3C) that the tests need: WebKitGTK’s driver has no other interface, and the libraries
+ * for the protocol bring dozens of packages for a few requests.
+ */
+import {vi} from 'vitest';
+
+/** The key of an element’s reference, which the protocol fixes. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Keys without a character, as the protocol writes them. */
+const keys = {
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  Backspace: '\uE003',
+  End: '\uE010',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+} as const;
+export type Key = keyof typeof keys;
+
+/** How long a test waits for what a page should do, in milliseconds. Nothing waits longer than it must. */
+const PATIENCE = 60_000;
+const PAUSE = 100;
+
+/** A browser window of its own, without a past. */
+export class Session {
+  private constructor(
+    private readonly driver: string,
+    private readonly id: string,
+  ) {}
+
+  /**
+   * Opens a window.
+   *
+   * @param settings - settings of WebKit as MiniBrowser takes them, such as `--enable-html5-local-storage=FALSE`
+   */
+  static async open(driver: string, settings: readonly string[] = []): Promise<Session> {
+    const options = {args: ['--automation', ...settings]};
+    const capabilities = {alwaysMatch: {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options}};
+    const {sessionId} = (await request(`${driver}/session`, 'POST', {capabilities})) as {readonly sessionId: string};
+    return new Session(driver, sessionId);
+  }
+
+  close(): Promise<unknown> {
+    return this.ask('', 'DELETE');
+  }
+
+  /** Opens an address and waits until React has taken the page over. */
+  async visit(address: string): Promise<void> {
+    await this.go(address);
+    await this.until(async () => (await this.run(`return document.documentElement.dataset.hasHydrated`)) === 'true');
+  }
+
+  /** Opens an address. */
+  go(address: string): Promise<unknown> {
+    return this.ask('/url', 'POST', {url: address});
+  }
+
+  /** Runs the body of a function in the page. */
+  run(script: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.ask('/execute/sync', 'POST', {script, args});
+  }
+
+  /** Clicks the first element of a selector that is visible. */
+  async click(selector: string): Promise<void> {
+    const script = `
+      const found = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
+      found?.scrollIntoView({block: 'center', behavior: 'instant'});
+      return found ?? null;`;
+    let element: unknown;
+    await this.until(async () => {
+      element = await this.run(script, selector);
+      return element !== null;
+    });
+    const reference = (element as Readonly<Record<string, string>>)[ELEMENT] ?? '';
+    await this.ask(`/element/${reference}/click`, 'POST', {});
+  }
+
+  /** Types into what has the focus. */
+  type(text: string): Promise<unknown> {
+    const actions = Array.from(text).flatMap((value) => [
+      {type: 'keyDown', value},
+      {type: 'keyUp', value},
+    ]);
+    return this.ask('/actions', 'POST', {actions: [{type: 'key', id: 'keyboard', actions}]});
+  }
+
+  press(key: Key): Promise<unknown> {
+    return this.type(keys[key]);
+  }
+
+  /** Waits until the visible text of one of the elements fits. */
+  async see(selector: string, pattern: RegExp): Promise<void> {
+    const script = `return [...document.querySelectorAll(arguments[0])].map((one) => one.innerText ?? one.textContent)`;
+    let last: unknown = [];
+    await this.until(
+      async () => {
+        last = await this.run(script, selector);
+        return Array.isArray(last) && last.some((text) => pattern.test(String(text)));
+      },
+      () => `${selector} doesn’t say ${pattern}: ${JSON.stringify(last).slice(0, 600)}`,
+    );
+  }
+
+  /** Waits until something holds. */
+  async until(
+    holds: () => Promise<boolean>,
+    why = () => 'What was waited for did not come.',
+    patience = PATIENCE,
+  ): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        if (!(await holds())) throw new Error(why());
+      },
+      {timeout: patience, interval: PAUSE},
+    );
+  }
+
+  private ask(path: string, method: 'DELETE' | 'GET' | 'POST', body?: object): Promise<unknown> {
+    return request(`${this.driver}/session/${this.id}${path}`, method, body);
+  }
+}
+
+async function request(address: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, {method, ...(body && {body: JSON.stringify(body)})});
+  const {value} = (await response.json()) as {readonly value: unknown};
+  if (response.ok) return value;
+  const {error, message} = value as {readonly error: string; readonly message: string};
+  throw new Error(`${error}: ${message}`);
+}
