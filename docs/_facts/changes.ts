@@ -1,4 +1,4 @@
-import type {BehaviorChange} from '@site/src/converter/engine/behavior';
+import type {BehaviorChange} from '@h3-docs/converter/engine/behavior';
 
 const invalidEdge = {
   failure: {

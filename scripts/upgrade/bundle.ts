@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'n
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Metafile, type Plugin} from 'esbuild';
-import {nameTable} from '../../src/converter/names';
-import {readLanguages} from '../../src/converter/types';
+import {nameTable} from '@h3-docs/converter/build/names';
+import {readLanguages} from '@h3-docs/converter/types';
 
 const folder = import.meta.dirname;
 const root = path.resolve(folder, '../..');
@@ -13,7 +13,7 @@ const root = path.resolve(folder, '../..');
 const names: Plugin = {
   name: 'names',
   setup(builder) {
-    builder.onLoad({filter: /[\\/]converter[\\/]names\.ts$/}, () => {
+    builder.onLoad({filter: /[\\/]converter[\\/]build[\\/]names\.ts$/}, () => {
       const tables = Object.fromEntries(readLanguages.map((language) => [language, nameTable(language)]));
       return {
         contents: `const tables = ${JSON.stringify(tables)};\nexport const nameTable = (language) => tables[language];`,

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {assemble} from '../../src/converter/assemble';
-import {detectLanguage} from '../../src/converter/detect';
-import {containerOf, convertDocument, type DocumentConversion, type Loader} from '../../src/converter/documents';
-import {kindOf, type FileKind} from '../../src/converter/documents/kinds';
-import {loadConverter} from '../../src/converter';
-import {lineCounter} from '../../src/converter/lines';
-import {nameTable} from '../../src/converter/names';
+import {assemble} from '@h3-docs/converter/assemble';
+import {detectLanguage} from '@h3-docs/converter/detect';
+import {containerOf, convertDocument, type DocumentConversion, type Loader} from '@h3-docs/converter/documents';
+import {kindOf, type FileKind} from '@h3-docs/converter/documents/kinds';
+import {loadConverter} from '@h3-docs/converter';
+import {lineCounter} from '@h3-docs/converter/lines';
+import {nameTable} from '@h3-docs/converter/build/names';
 import {site} from './site';
 import {newVersions} from './manifests';
 import {markedCode} from './mark';

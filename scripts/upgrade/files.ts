@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ignore, {type Ignore} from 'ignore';
-import {kindOf} from '../../src/converter/documents/kinds';
+import {kindOf} from '@h3-docs/converter/documents/kinds';
 import {isManifest} from './manifests';
 
 /** The rules of a `.gitignore`, and the folder that they are for. */

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {kindOf} from '../../src/converter/documents/kinds';
+import {kindOf} from '@h3-docs/converter/documents/kinds';
 import {convertFile, convertInput, type FileResult} from './convertFile';
 import {filesIn} from './files';
 import {uncommitted} from './git';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Edit} from '../../src/converter/types';
+import type {Edit} from '@h3-docs/converter/types';
 
 /** The releases that the command proposes, by binding. */
 const releases = {javascript: '4.5.0', python: '4.5.0', java: '4.4.0', go: '4.4.1'} as const;

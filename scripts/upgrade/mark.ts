@@ -1,5 +1,5 @@
-import type {DocumentConversion} from '../../src/converter/documents';
-import type {Edit} from '../../src/converter/types';
+import type {DocumentConversion} from '@h3-docs/converter/documents';
+import type {Edit} from '@h3-docs/converter/types';
 
 /** The mark of a comment that says what to change by hand. */
 const mark = 'TODO(h3 4.x):';

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readLanguages, type ReadLanguage} from '../../src/converter/types';
+import {readLanguages, type ReadLanguage} from '@h3-docs/converter/types';
 
 /** What the command was asked to do. */
 export interface Options {

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
-import {nameTable} from '../../src/converter/names';
-import {readLanguages} from '../../src/converter/types';
+import {nameTable} from './names';
+import {readLanguages} from '../types';
 
 /** Writes the names that the converter replaces to `@generated/converter/default/<language>.json`. */
 export default function converter(): Plugin {

@@ -1,11 +1,11 @@
-import {allFunctions, anchorOf} from '../api/catalogue';
-import {namesOf} from '../api/names';
-import {bindingFunctions, readBindingFile} from '../api/bindings';
-import type {Language} from '../api/languages';
-import type {ApiFunction} from '../api/types';
-import {formerVersion, newestVersion} from '../versions';
-import {changes} from '../../docs/_facts/changes';
-import type {ConverterLanguage, NameTable, ReadLanguage, Renamed} from './types';
+import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
+import {namesOf} from '@h3-docs/catalogue/names';
+import {bindingFunctions, readBindingFile} from '@h3-docs/catalogue/build/bindings';
+import type {Language} from '@h3-docs/catalogue/languages';
+import type {ApiFunction} from '@h3-docs/catalogue/types';
+import {formerVersion, newestVersion} from '@h3-docs/base/versions';
+import {changes} from '@site/docs/_facts/changes';
+import type {ConverterLanguage, NameTable, ReadLanguage, Renamed} from '../types';
 
 /** The address of a function's section in the 4.x reference. */
 const addressOf = ({group, name}: ApiFunction): string => `/docs/api/${group}#${anchorOf(name)}`;

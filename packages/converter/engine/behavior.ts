@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatList} from '../../number';
+import {formatList} from '@h3-docs/base/number';
 import type {ConverterLanguage, Note, Renamed} from '../types';
 
 /** A result of 3.x that stood for a failure. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {kindOf} from '@site/src/converter/documents/kinds';
-import {detectLanguage} from '@site/src/converter/detect';
+import {kindOf} from '../documents/kinds';
+import {detectLanguage} from '../detect';
 import {programOf, snippets} from './converter-c-snippets';
 import {calls, forms, programs} from './converter-snippets';
 

@@ -10,10 +10,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type {Parser as SqlParser} from 'node-sql-parser';
 import {describe, expect, it} from 'vitest';
-import {namesOf} from '@site/src/api/names';
-import {kindOf} from '@site/src/converter/documents/kinds';
-import {detectLanguage} from '@site/src/converter/detect';
-import {commonNames, otherEngine} from '@site/src/converter/sql/facts';
+import {namesOf} from '@h3-docs/catalogue/names';
+import {kindOf} from '../documents/kinds';
+import {detectLanguage} from '../detect';
+import {commonNames, otherEngine} from '../sql/facts';
 import {converterFor, describeCases, undo} from './converter-cases';
 import {queries} from './converter-sql-snippets';
 

@@ -1,3 +1,4 @@
+/* eslint-disable regexp/no-super-linear-move -- each match takes all that it read, also where a quote is never closed */
 import {translate} from '@docusaurus/Translate';
 import {Draft} from '../conversion';
 import {VersionReader} from '../engine/version';
@@ -13,8 +14,8 @@ interface Told {
   readonly common: ReadonlySet<string>;
 }
 
-const strings = /"""[^]*?"""|"(?:[^"\\\n]|\\[^])*"/;
-const slashes = new RegExp(`//[^\\n]*|/\\*[^]*?\\*/|${strings.source}`, 'g');
+const strings = /"(?:""[^]*?(?:"""|$)|(?:[^"\\\n]|\\[^])*"?)/;
+const slashes = new RegExp(`/(?:/[^\\n]*|\\*[^]*?(?:\\*/|$))|${strings.source}`, 'g');
 
 const jvm: Told = {
   skipped: slashes,
@@ -26,7 +27,7 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
   kotlin: jvm,
   scala: jvm,
   r: {
-    skipped: /#[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/g,
+    skipped: /#[^\n]*|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/g,
     uses: /\bh3(?:jsr|r|o|lib)?\b/,
     common: new Set(['compact', 'uncompact', 'cell_area', 'versions']),
   },

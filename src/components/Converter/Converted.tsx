@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, useCallback, useId, type ReactNode} from 'react';
-import {formatList, formatLocale, plural} from '../../number';
-import {LoadFailure, LoadingIndicator} from '../../ui/LoadState';
+import {formatList, formatLocale, plural} from '@h3-docs/base/number';
+import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import CopyButton from '../LiveExample/CopyButton';
 import {labelOf} from './choices';
 import MarkedCode from './MarkedCode';

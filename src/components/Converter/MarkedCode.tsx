@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Conversion} from '../../converter/types';
+import type {Conversion} from '@h3-docs/converter/types';
 import LineNumbers from './LineNumbers';
 import styles from './styles.module.css';
 
@@ -63,12 +63,12 @@ export default function MarkedCode({result, original, idOf}: MarkedCodeProps): R
       was === undefined ? (
         <span key={`${from}:${to}`} className={styles.place}>
           {anchors}
-          {text}
+          <span>{text}</span>
         </span>
       ) : (
         <mark key={`${from}:${to}`} className={styles.mark} title={translate({message: 'was {code}'}, {code: was})}>
           {anchors}
-          {text}
+          <span>{text}</span>
         </mark>
       ),
     );

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {lineCounter} from '../../converter/lines';
-import type {Note} from '../../converter/types';
+import {lineCounter} from '@h3-docs/converter/lines';
+import type {Note} from '@h3-docs/converter/types';
 import styles from './styles.module.css';
 
 const kinds: Readonly<Record<Note['kind'], string>> = {
@@ -13,7 +13,9 @@ const kinds: Readonly<Record<Note['kind'], string>> = {
 
 /** A text with code in backticks. */
 function WithCode({text}: {readonly text: string}): ReactNode {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>));
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>));
 }
 
 /** Shows a marked place of the converted code, without a change of the address. */
@@ -47,7 +49,7 @@ export default function Notes({notes, original, idOf}: NotesProps): ReactNode {
                 </button>
               </span>
             ))}
-            {': '}
+            <span>{': '}</span>
             <WithCode text={text} />{' '}
             <Link to={link}>
               <Translate>Read more</Translate>

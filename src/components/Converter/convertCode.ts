@@ -1,8 +1,8 @@
-import {loadConverter} from '../../converter';
-import {detectLanguage} from '../../converter/detect';
-import {containerOf, convertDocument, type Loader} from '../../converter/documents';
-import {containers, type FileKind} from '../../converter/documents/kinds';
-import type {NameTable, ReadLanguage} from '../../converter/types';
+import {loadConverter} from '@h3-docs/converter';
+import {detectLanguage} from '@h3-docs/converter/detect';
+import {containerOf, convertDocument, type Loader} from '@h3-docs/converter/documents';
+import {containers, type FileKind} from '@h3-docs/converter/documents/kinds';
+import type {NameTable, ReadLanguage} from '@h3-docs/converter/types';
 import type {Answer, Request} from './types';
 
 /** The names of each language, from the catalogue. */

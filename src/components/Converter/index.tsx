@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {lazyPart} from '../../ui/LazyPart';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
-import {useFieldLimit, type Limit} from '../../ui/useFieldLimit';
+import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import {choiceOf, choices} from './choices';
 import {kept} from './kept';
 import LineNumbers from './LineNumbers';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {isOver, refusalOf, type Limit} from '../../ui/useFieldLimit';
+import {isOver, refusalOf, type Limit} from '@h3-docs/ui/useFieldLimit';
 
 /** The text of a file, or why it isn't read, in words. */
 export type Opened = {readonly text: string} | {readonly refusal: string};

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {runInWorker, type JobEnd, type RunningJob} from '../../ui/runInWorker';
+import {runInWorker, type JobEnd, type RunningJob} from '@h3-docs/ui/runInWorker';
 import {convertCode} from './convertCode';
 import type {Answer, Request} from './types';
 

@@ -1,6 +1,6 @@
-import type {DocumentConversion} from '../../converter/documents';
-import type {Container} from '../../converter/documents/kinds';
-import type {ReadLanguage} from '../../converter/types';
+import type {DocumentConversion} from '@h3-docs/converter/documents';
+import type {Container} from '@h3-docs/converter/documents/kinds';
+import type {ReadLanguage} from '@h3-docs/converter/types';
 
 /** What the code is: a language, a file with programs in it, or what its form says. */
 export type Choice = 'detect' | 'typescript' | ReadLanguage | Exclude<Container, 'diff'>;

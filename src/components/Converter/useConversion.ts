@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {JobEnd} from '../../ui/runInWorker';
+import type {JobEnd} from '@h3-docs/ui/runInWorker';
 import {isLong, startConversion} from './startConversion';
 import type {Answer, ConvertedProps, Request} from './types';
 

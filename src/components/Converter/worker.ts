@@ -1,4 +1,4 @@
-import type {WorkerMessage} from '../../ui/runInWorker';
+import type {WorkerMessage} from '@h3-docs/ui/runInWorker';
 import {convertCode} from './convertCode';
 import type {Answer, Request} from './types';
 
