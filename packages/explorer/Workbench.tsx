@@ -4,15 +4,17 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import type {MapHandle, Viewport} from '@h3-docs/map/types';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
-import type {DataRow} from './data/types';
+import type {DataRow, LayerTable} from './data/types';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
+import {describeSelection} from './model/describe';
 import {chooseGrid} from './model/grid';
 import {nameOfResult} from './model/layers';
 import {combined, recipeOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {shapeName} from './model/shapeName';
 import {DEFAULT_OPACITY, MAX_LAYERS, type Overlay} from './model/state';
+import Carry from './ui/Carry';
 import Cover from './ui/Cover';
 import History from './ui/History';
 import InputBox from './ui/InputBox';
@@ -58,19 +60,25 @@ export default function Workbench(address: Address) {
     tool.current = next;
   }, []);
 
-  const reading = useReading(text, state.columns);
+  const reading = useReading(text, state.columns, state.strict);
   const subject = useSubject(state, reading);
   const {dataset, shapes, result} = subject;
-  const paint = usePaint(dataset, state.coloring, kept);
-  const rows = useRows(paint, dataset, shapes, kept);
+  const paint = usePaint(dataset, state);
+  const rows = useRows(paint, dataset, shapes, state);
   const room = kept.length < MAX_LAYERS;
-  const onResult = (indexes: readonly string[], recipe: Recipe) =>
-    act(
-      toLayers && room
-        ? {type: 'keep', name: nameOfResult(recipe), indexes, recipe}
-        : {type: 'select', indexes, recipe},
-    );
-  const work = useWork(subject.indexes, shapes, subject.recipe, onResult);
+  const onResult = (indexes: readonly string[], recipe: Recipe, table: LayerTable | undefined) => {
+    const result = {indexes, recipe, ...(table && {table})};
+    act(toLayers && room ? {type: 'keep', name: nameOfResult(recipe), ...result} : {type: 'select', ...result});
+  };
+  const tables = useMemo(
+    () => ({
+      subject: rows.tableOf(subject.indexes, []),
+      shapes: rows.tableOf([], shapes),
+      rule: state.rule ?? 'first',
+    }),
+    [rows, subject.indexes, shapes, state.rule],
+  );
+  const work = useWork(subject.indexes, shapes, subject.recipe, tables, onResult);
   const {clear, preview} = work;
   const {cover: wanted, covered} = address;
   useEffect(() => {
@@ -97,7 +105,7 @@ export default function Workbench(address: Address) {
     kept,
     paint,
   });
-  useFit(handle, state, arrivals, reading.text, result, dataset?.found);
+  useFit(handle, state, arrivals, reading.text, result);
 
   const select = useCallback(
     (indexes: readonly string[]) => {
@@ -129,7 +137,7 @@ export default function Workbench(address: Address) {
     const {fromFile} = await import('./model/file');
     const view = await fromFile(content);
     if (view) act({type: 'arrive', state: view});
-    else act({type: 'change', change: {text: content, selection: [], columns: undefined}});
+    else act({type: 'change', change: {text: content, selection: [], columns: undefined, strict: undefined}});
   });
   const goToIndexes = (indexes: readonly string[]) => {
     const extent = extentOf(indexes, []);
@@ -155,7 +163,14 @@ export default function Workbench(address: Address) {
       );
     }
   };
-  const results = <ResultsAs layers={toLayers} room={room} onChange={setToLayers} />;
+  const results = (rowsGiven: LayerTable | undefined) => (
+    <>
+      {rowsGiven && <Carry rule={tables.rule} onRule={(rule) => act({type: 'change', change: {rule}, silent: true})} />}
+      <ResultsAs layers={toLayers} room={room} onChange={setToLayers} />
+    </>
+  );
+  const outcome = selection.length > 0 ? describeSelection(selection) : '';
+  const isCovering = state.recipe?.step === 'cover';
 
   return (
     // The keys work on what has the focus inside.
@@ -174,12 +189,18 @@ export default function Workbench(address: Address) {
           <InputBox
             text={text}
             reading={{...reading, result}}
+            strict={state.strict === true}
+            onStrict={(strict) => act({type: 'change', change: {strict: strict || undefined}})}
             unread={unread}
             refusal={files.refusal}
+            file={files.reading}
             onText={(next) => {
               files.forget();
               clear();
-              act({type: 'change', change: {text: next, selection: []}});
+              act({
+                type: 'change',
+                change: {text: next, selection: [], ...(next === '' && {columns: undefined, strict: undefined})},
+              });
             }}
             onTour={(name) =>
               void import('./tour').then(({tourChange}) =>
@@ -189,8 +210,8 @@ export default function Workbench(address: Address) {
             onFiles={(chosen) => void files.take(chosen)}
           />
           {shapes.length > 0 && (
-            <Cover shapes={shapes} onCover={work.cover}>
-              {results}
+            <Cover shapes={shapes} onCover={work.cover} outcome={isCovering ? outcome : ''}>
+              {results(tables.shapes)}
             </Cover>
           )}
         </div>
@@ -239,13 +260,18 @@ export default function Workbench(address: Address) {
               subject.indexes.length === 1 ? subject.indexes[0] : undefined,
               selection.length <= 1 ? shape : undefined,
             )}
-            colors={{paintOf: paint.input.paintOf, legend: paint.input.legend, column: state.coloring?.column}}
+            colors={{
+              paintOf: (index) => paint.selection.paintOf?.(index) ?? paint.input.paintOf?.(index),
+              legend: paint.input.legend,
+              column: state.coloring?.column,
+            }}
             kinds={subject.kinds}
             work={work}
             adding={adding}
             onAdding={setAdding}
             act={act}
-            results={results}
+            outcome={state.recipe?.step === 'operate' ? outcome : ''}
+            results={results(tables.subject)}
           />
         </div>
         <div className={styles.work} data-group="layers">
@@ -258,18 +284,20 @@ export default function Workbench(address: Address) {
             act={act}
             onOutcome={work.finish}
             onCombine={(operation, first, second, name) =>
-              work.finish(combine(operation, first.indexes, second.indexes), (indexes) =>
+              work.finish(combine(operation, first.indexes, second.indexes), (indexes) => {
+                const table = rows.tableOf(indexes, []);
                 act({
                   type: 'keep',
                   name,
                   indexes,
+                  ...(table && {table}),
                   recipe: combined(
                     operation,
                     [recipeOf(first), recipeOf(second)],
                     [...first.indexes, ...second.indexes],
                   ),
-                }),
-              )
+                });
+              })
             }
           />
           <History {...address} />

@@ -1,16 +1,23 @@
-import type {readInput} from './input/read';
+import type {readText} from './input/read';
 
 /** The readers of all kinds of text. */
-export type Reader = typeof readInput;
+export type Reader = typeof readText;
 
-let loaded: Reader | undefined;
+let loaded: {readonly read: Reader; readonly isReady: (text: string) => boolean} | undefined;
 
-/** The readers, if they have been loaded. */
-export const loadedReader = (): Reader | undefined => loaded;
+/** The readers, if all that a text needs has been loaded. */
+export const loadedReader = (text: string): Reader | undefined => (loaded?.isReady(text) ? loaded.read : undefined);
 
-/** Loads the readers: most visits to a page have no text to read. Rejects when their code can't be fetched. */
-export async function loadReader(): Promise<Reader> {
-  const {readInput} = await import('./input/read');
-  loaded = readInput;
-  return readInput;
+/**
+ * Loads the readers, and the projections if a text names a coordinate system: most visits to a page have no text to read.
+ * Rejects when their code can't be fetched.
+ */
+export async function loadReader(text: string): Promise<Reader> {
+  const [{readText: read}, {needsProjections}] = await Promise.all([
+    import('./input/read'),
+    import('./input/reference'),
+  ]);
+  if (needsProjections(text)) (await import('./input/projections')).provide();
+  loaded = {read, isReady: (one) => !needsProjections(one)};
+  return read;
 }

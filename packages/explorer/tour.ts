@@ -1,8 +1,7 @@
 import {latLngToCell} from 'h3-js';
 import {aggregate, aggregatedRows, toValuesCsv} from './data/aggregate';
-import {readDataSet} from './data/dataset';
 import type {TourName} from './examples';
-import {readInput} from './input/read';
+import {readInput, readText} from './input/read';
 import {runJob} from './model/jobs';
 import {operate} from './model/operations';
 import {literal, operated} from './model/recipe';
@@ -53,7 +52,7 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
       };
     }
     case 'join': {
-      const table = readDataSet(pointTable());
+      const table = readText(pointTable()).data;
       if (!table) return {};
       const text = toValuesCsv(aggregate(table, JOIN_RESOLUTION, 'count', undefined), 'count');
       const rows = aggregatedRows(table, JOIN_RESOLUTION, 'count', undefined);

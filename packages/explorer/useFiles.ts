@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useState, type DragEvent} from 'react';
-import type {FileReading} from './model/fileReading';
+import {useCallback, useRef, useState, type DragEvent} from 'react';
+import type {OpeningFile} from './files/open';
 
 interface Files {
   /** Why the last file was refused; empty if it was accepted. */
   readonly refusal: string;
+  /** The file that is being read, which can be stopped; undefined: none is. */
+  readonly reading: {readonly name: string; readonly stop: () => void} | undefined;
   /** Whether files are being dragged over the explorer. */
   readonly dragging: boolean;
   readonly take: (files: readonly File[]) => Promise<void>;
@@ -17,16 +19,10 @@ interface Files {
   };
 }
 
-/** The text of a file. Never rejects. */
-async function readingOf(file: File): Promise<FileReading> {
-  try {
-    const {readTextFile} = await import('./model/text-file');
-    return await readTextFile(file);
-  } catch {
-    return {
-      reason: translate({message: 'The reader of files could not be loaded. Open {name} again.'}, {name: file.name}),
-    };
-  }
+/** Begins to read a file. Rejects when the code for it can't be fetched. */
+async function opening(file: File): Promise<OpeningFile> {
+  const {openFile} = await import('./files/open');
+  return openFile(file);
 }
 
 const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
@@ -40,18 +36,45 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
   const [refusal, setRefusal] = useState('');
   const [dragging, setDragging] = useState(false);
   const forget = useCallback(() => setRefusal(''), []);
+  const [reading, setReading] = useState<Files['reading']>();
+  const current = useRef(0);
   const take = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
-    const reading = await readingOf(file);
-    if ('text' in reading) await onText(reading.text);
+    // Another file takes the place of one that is being read.
+    reading?.stop();
+    const number = ++current.current;
+    const isCurrent = () => current.current === number;
+    const job: {stopped: boolean; cancel?: () => void} = {stopped: false};
+    const stop = () => {
+      job.stopped = true;
+      job.cancel?.();
+      if (isCurrent()) setReading(undefined);
+    };
+    setRefusal('');
+    setReading({name: file.name, stop});
+    let reason = '';
+    try {
+      const opened = await opening(file);
+      job.cancel = opened.cancel;
+      if (job.stopped) opened.cancel();
+      const result = await opened.end;
+      if (result === 'cancelled' || !isCurrent()) return;
+      if ('text' in result) await onText(result.text);
+      else reason = result.reason;
+    } catch {
+      reason = translate({message: 'The reader of files could not be loaded. Open {name} again.'}, {name: file.name});
+    }
+    if (!isCurrent()) return;
+    setReading(undefined);
     const one =
       others.length > 0
         ? `${translate({message: 'Only {name} was read. Open one file at a time.'}, {name: file.name})} `
         : '';
-    setRefusal(`${one}${'reason' in reading ? reading.reason : ''}`.trim());
+    setRefusal(`${one}${reason}`.trim());
   };
   return {
     refusal,
+    reading,
     dragging,
     take,
     forget,

@@ -9,8 +9,15 @@ import type {ReadResult} from './input/types';
 interface Fitted {
   readonly arrivals: number;
   readonly text: string;
-  readonly found: ReadResult | undefined;
-  readonly columns: ExplorerState['columns'];
+  /** What tells the places of the input from those that other columns would have. */
+  readonly places: string;
+}
+
+/** The number of places of each kind, and the first of them. */
+function placesOf({cells, edges, vertexes, shapes}: ReadResult): string {
+  const geometry = shapes[0]?.geometry;
+  const first = geometry && 'coordinates' in geometry ? geometry.coordinates.flat(3).slice(0, 2) : [];
+  return [cells.length, edges.length, vertexes.length, shapes.length, cells[0], ...first].join();
 }
 
 /**
@@ -18,25 +25,24 @@ interface Fitted {
  * has chosen other columns for its places.
  *
  * @param read - the text that `result` is of
- * @param found - what was found in the columns that the reader chose
  */
 export function useFit(
   handle: MapHandle | undefined,
-  {text, columns, view, selection, layers, drawn}: ExplorerState,
+  {text, view, selection, layers, drawn}: ExplorerState,
   arrivals: number,
   read: string,
   result: ReadResult,
-  found: ReadResult | undefined,
 ): void {
-  const fitted = useRef<Fitted>({arrivals: 0, text: '', found: undefined, columns: undefined});
+  const fitted = useRef<Fitted>({arrivals: 0, text: '', places: ''});
   const {cells, edges, vertexes, shapes} = result;
   useEffect(() => {
     if (!handle || text !== read) return;
     const last = fitted.current;
     const arrived = last.arrivals !== arrivals;
-    const changed = last.text !== text || (last.found !== found && last.columns !== columns);
+    const places = placesOf(result);
+    const changed = last.text !== text || last.places !== places;
     if (!arrived && !changed) return;
-    fitted.current = {arrivals, text, found, columns: arrived && view ? columns : undefined};
+    fitted.current = {arrivals, text, places};
     if (arrived && view) {
       handle.look(view, false);
       return;
@@ -47,5 +53,5 @@ export function useFit(
     const inside = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
     const extent = extentOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
     if (extent) handle.fit(extent);
-  }, [handle, arrivals, text, columns, read, found, view, cells, edges, vertexes, selection, layers, drawn, shapes]);
+  }, [handle, arrivals, text, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes]);
 }

@@ -9,7 +9,7 @@ import {gridCells} from './model/grid';
 import {shapeName} from './model/shapeName';
 import {MAX_CELLS} from './model/limits';
 import type {Layer, Overlay} from './model/state';
-import type {usePaint} from './usePaint';
+import type {Paints} from './usePaint';
 
 interface LayerInput {
   readonly result: ReadResult;
@@ -26,7 +26,7 @@ interface LayerInput {
   readonly grid: boolean;
   readonly kept: readonly Layer[];
   /** The colors of the input and of the layers by their values. */
-  readonly paint: ReturnType<typeof usePaint>;
+  readonly paint: Paints;
 }
 
 const MOST_REDRAWN = 5000;
@@ -109,7 +109,8 @@ export function useLayers({
     ];
     return features.length > 0 ? {type: 'FeatureCollection' as const, features} : nothing;
   }, [pentagons, icosahedron, resolution]);
-  const selected = useMemo(() => indexContent(selection), [selection]);
+  const {paintOf: selectedPaint} = paint.selection;
+  const selected = useMemo(() => indexContent(selection, selectedPaint), [selection, selectedPaint]);
   const previewed = useMemo(() => indexContent(preview), [preview]);
   return useMemo(
     () => ({grid, input, shapes, overlays: marks, selection: selected, preview: previewed, drawing: sketch ?? nothing}),

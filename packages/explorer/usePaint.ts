@@ -1,10 +1,10 @@
 import {useEffect, useMemo, useState} from 'react';
-import type {DataSet} from './data/types';
+import {amountOf, type Column, type DataSet, type Value} from './data/types';
 import {inputLookup, layerLookup, type RowLookup} from './data/lookup';
 import type {colorScale, LegendItem} from './data/scale';
 import type {InputShape} from './input/types';
 import type {Paint} from './map-data';
-import type {Coloring, Layer} from './model/state';
+import type {Coloring, ExplorerState} from './model/state';
 
 /** What has rows, and how it is colored by their values. */
 export interface Painted {
@@ -38,19 +38,39 @@ function useScales(wanted: boolean): Scales | undefined {
   return scales?.of;
 }
 
-function painted(lookup: RowLookup, coloring: Coloring | undefined, scales: Scales | undefined): Painted {
+/** A value as a scale takes it: the number that it is, unless numbers are categories. */
+function coloredValue(column: Column | undefined, value: Value, palette: Coloring['palette']): Value {
+  return column?.type === 'number' && palette !== 'categorical' ? (amountOf(column, value) ?? null) : value;
+}
+
+/** The values that rows have in the column that colors them. */
+function valuesIn({columns, rows}: RowLookup, {column, palette}: Coloring): Value[] {
+  const at = columns.findIndex(({name}) => name === column);
+  return at < 0 ? [] : rows.map((values) => coloredValue(columns[at], values[at] ?? null, palette));
+}
+
+/** @param others - what is colored by the same scale */
+function painted(
+  lookup: RowLookup,
+  coloring: Coloring | undefined,
+  scales: Scales | undefined,
+  others: readonly RowLookup[] = [],
+): Painted {
   const column = lookup.columns.findIndex(({name}) => name === coloring?.column);
   if (!coloring || !scales || column < 0) {
     return {lookup, paintOf: undefined, paintOfShape: undefined, legend: noLegend};
   }
   const {palette, classing, opacity} = coloring;
+  const own = lookup.columns[column];
+  const colored = (values: RowLookup['rows'][number]) => coloredValue(own, values[column] ?? null, palette);
   const {colorOf, legend} = scales(
-    lookup.rows.map((values) => values[column] ?? null),
+    [...lookup.rows.map(colored), ...others.flatMap((other) => valuesIn(other, coloring))],
     palette,
     classing,
+    own?.unit,
   );
   const paint = (values: RowLookup['rows'][number] | undefined) =>
-    values && {color: colorOf(values[column] ?? null), fill: opacity};
+    values && {color: colorOf(colored(values)), fill: opacity};
   return {
     lookup,
     paintOf: (index) => paint(lookup.ofIndex(index)),
@@ -59,18 +79,27 @@ function painted(lookup: RowLookup, coloring: Coloring | undefined, scales: Scal
   };
 }
 
-/** Colors the input and the layers by columns of the rows that name their indexes and shapes. */
+/** The colors of the input, of the selection, and of the layers. */
+export interface Paints {
+  readonly input: Painted;
+  readonly selection: Painted;
+  readonly layers: readonly Painted[];
+}
+
+/** Colors the input, the selection, and the layers by columns of the rows that name their indexes and shapes. */
 export function usePaint(
   dataset: DataSet | undefined,
-  coloring: Coloring | undefined,
-  layers: readonly Layer[],
-): {readonly input: Painted; readonly layers: readonly Painted[]} {
+  {coloring, layers, selection, table}: Pick<ExplorerState, 'coloring' | 'layers' | 'selection' | 'table'>,
+): Paints {
   const scales = useScales(coloring !== undefined || layers.some((layer) => layer.coloring));
   const rows = useMemo(() => inputLookup(dataset), [dataset]);
-  const input = useMemo(() => painted(rows, coloring, scales), [rows, coloring, scales]);
+  const selected = useMemo(() => layerLookup({indexes: selection, table}), [selection, table]);
+  // One scale for both: a color means the same in what was covered and in the cells that cover it.
+  const input = useMemo(() => painted(rows, coloring, scales, [selected]), [rows, selected, coloring, scales]);
+  const own = useMemo(() => painted(selected, coloring, scales, [rows]), [rows, selected, coloring, scales]);
   const kept = useMemo(
     () => layers.map((layer) => painted(layerLookup(layer), layer.coloring, scales)),
     [layers, scales],
   );
-  return useMemo(() => ({input, layers: kept}), [input, kept]);
+  return useMemo(() => ({input, selection: own, layers: kept}), [input, own, kept]);
 }

@@ -2,26 +2,22 @@ import {translate} from '@docusaurus/Translate';
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import {isOver, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from './data/columnTypes';
-import type {DataSet} from './data/types';
 import {MAX_TEXT_BYTES} from './input/limits';
 import {nothingRead} from './input/nothing';
+import type {TextContent} from './input/read';
 import type {ReadResult} from './input/types';
 import {loadedReader, loadReader, type Reader} from './loadReader';
-import type {TextContent} from './model/jobs';
 import {startJob} from './model/startJob';
 
 /** Text up to this long is read where it is typed; longer text in a worker, where its reading can be stopped. */
 const quickText: Limit = {most: 50_000, unit: 'bytes'};
 
-const noRows = {data: undefined};
+const noContent: TextContent = {result: nothingRead, data: undefined};
 
 /** What a text holds, as far as it has been read. */
-export interface Reading {
+export interface Reading extends TextContent {
   /** The text that `result` is of: an earlier one while the new one is being read. */
   readonly text: string;
-  readonly result: ReadResult;
-  /** The rows of a long text, which are read with it; undefined for a short text. */
-  readonly rows?: {readonly data: DataSet | undefined};
   /** How much of a long text has been read, 0 to 1. */
   readonly progress: number;
   /** Whether a long text is being read, or was until the reader stopped it. */
@@ -36,14 +32,15 @@ export interface Reading {
  * in words.
  */
 function useReader(text: string): {readonly read?: Reader; readonly broken?: string} {
-  const [reader, setReader] = useState<{readonly read?: Reader; readonly broken?: string}>({read: loadedReader()});
-  const missing = text !== '' && !reader.read;
+  const [reader, setReader] = useState<{readonly broken?: string}>({});
+  const read = loadedReader(text);
+  const missing = text !== '' && !read;
   useEffect(() => {
     if (!missing) return undefined;
     let current = true;
-    loadReader().then(
-      (read) => {
-        if (current) setReader({read});
+    loadReader(text).then(
+      () => {
+        if (current) setReader({});
       },
       () => {
         if (current)
@@ -57,23 +54,24 @@ function useReader(text: string): {readonly read?: Reader; readonly broken?: str
     };
     // Code that could not be loaded is requested again with the next text.
   }, [missing, text]);
-  return reader;
+  return read ? {read} : reader;
 }
 
 /**
  * Reads a text whenever it has changed, without holding up the page.
  *
  * @param choices - what the reader chose for the columns of a table
+ * @param strict - whether numbers among other text are left alone
  */
-export function useReading(typed: string, choices?: readonly ColumnChoice[]): Reading {
+export function useReading(typed: string, choices?: readonly ColumnChoice[], strict?: boolean): Reading {
   const text = useDeferredValue(typed);
   const isLong = useMemo(() => isOver(quickText, text), [text]);
   const {read, broken} = useReader(text);
   const quick = useMemo(() => {
-    if (text === '') return nothingRead;
+    if (text === '') return noContent;
     if (isLong) return undefined;
-    return read ? read(text) : broken === undefined ? undefined : unreadable(broken);
-  }, [isLong, text, read, broken]);
+    return read ? read(text, {choices, strict}) : broken === undefined ? undefined : unreadable(broken);
+  }, [isLong, text, read, broken, choices, strict]);
   const [long, setLong] = useState<TextContent & {readonly text: string}>();
   const [progress, setProgress] = useState(0);
   const [stopped, setStopped] = useState<string>();
@@ -85,24 +83,23 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[]): Re
       return undefined;
     }
     setProgress(0);
-    const {end, cancel} = startJob({type: 'read', text, choices}, setProgress);
+    const {end, cancel} = startJob({type: 'read', text, choices, strict}, setProgress);
     void end.then(async (content) => {
       if (content === 'cancelled') return;
       setLong({text, ...('broken' in content ? await withoutWorker(text, content.broken) : content)});
     });
     return cancel;
-  }, [wanted, text, choices]);
+  }, [wanted, text, choices, strict]);
 
   const stop = useCallback(() => setStopped(text), [text]);
   const resume = useCallback(() => setStopped(undefined), []);
-  if (quick) return {text, result: quick, progress: 1, state: 'read', stop, resume};
-  if (!isLong) return {text: '', result: nothingRead, rows: noRows, progress: 0, state: 'reading', stop, resume};
-  if (!wanted) return {text, result: nothingRead, rows: noRows, progress: 0, state: 'stopped', stop, resume};
+  if (quick) return {...quick, text, progress: 1, state: 'read', stop, resume};
+  if (!isLong) return {...noContent, text: '', progress: 0, state: 'reading', stop, resume};
+  if (!wanted) return {...noContent, text, progress: 0, state: 'stopped', stop, resume};
   const state = long?.text === text ? 'read' : 'reading';
   return {
+    ...(long ?? noContent),
     text: long?.text ?? '',
-    result: long?.result ?? nothingRead,
-    rows: long ?? noRows,
     progress,
     state,
     stop,
@@ -112,17 +109,16 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[]): Re
 
 /** Without a worker the page has to wait for the reading: at most 1 MB, in linear time. */
 async function withoutWorker(text: string, why: string): Promise<TextContent> {
-  if (text.length > MAX_TEXT_BYTES) return {result: unreadable(why), data: undefined};
+  if (text.length > MAX_TEXT_BYTES) return unreadable(why);
   try {
-    const read = await loadReader();
-    return {result: read(text), data: undefined};
+    const read = await loadReader(text);
+    return read(text);
   } catch {
-    return {result: unreadable(why), data: undefined};
+    return unreadable(why);
   }
 }
 
-const unreadable = (reason: string): ReadResult => ({
-  ...nothingRead,
-  problems: [{line: 1, text: '', reason}],
-  problemCount: 1,
+const unreadable = (reason: string): TextContent => ({
+  result: {...nothingRead, problems: [{line: 1, text: '', reason}], problemCount: 1} satisfies ReadResult,
+  data: undefined,
 });

@@ -3,8 +3,8 @@ import type {Column, DataSet, LayerTable, Value} from './data/types';
 import type {InputShape} from './input/types';
 import {dataSetOf, tableFor} from './model/layerTable';
 import {placeOfShape} from './model/shapeName';
-import type {Layer} from './model/state';
-import type {Painted} from './usePaint';
+import type {ExplorerState} from './model/state';
+import type {Painted, Paints} from './usePaint';
 
 /** A row with its columns. */
 export interface NamedRow {
@@ -35,13 +35,18 @@ const MOST_TRIED = 100;
  * @param shapes - the shapes of the input, and those that were drawn
  */
 export function useRows(
-  paint: {readonly input: Painted; readonly layers: readonly Painted[]},
+  paint: Paints,
   dataset: DataSet | undefined,
   shapes: readonly InputShape[],
-  kept: readonly Layer[],
+  {layers: kept, selection, table}: Pick<ExplorerState, 'layers' | 'selection' | 'table'>,
 ): Rows {
   return useMemo(() => {
-    const shown = [paint.input.lookup, ...paint.layers.flatMap(({lookup}, at) => (kept[at]?.visible ? [lookup] : []))];
+    const selected = {indexes: selection, ...(table && {table})};
+    const shown = [
+      paint.selection.lookup,
+      paint.input.lookup,
+      ...paint.layers.flatMap(({lookup}, at) => (kept[at]?.visible ? [lookup] : [])),
+    ];
     const rowOfShape = (name: string): NamedRow | undefined => {
       const {layer, at} = placeOfShape(name);
       const lookup = layer === undefined ? paint.input.lookup : paint.layers[layer]?.lookup;
@@ -76,9 +81,10 @@ export function useRows(
       dataOf: (indexes) => {
         const some = indexes.slice(0, MOST_TRIED);
         const has = ({lookup}: Painted) => some.some((index) => lookup.ofIndex(index));
+        if (has(paint.selection)) return dataSetOf(selected);
         const layer = has(paint.input) ? undefined : kept[paint.layers.findIndex(has)];
         return (layer && dataSetOf(layer)) ?? dataset;
       },
     };
-  }, [paint, dataset, shapes, kept]);
+  }, [paint, dataset, shapes, kept, selection, table]);
 }

@@ -8,7 +8,6 @@ import {literal, type Recipe} from './model/recipe';
 import {MAX_CELLS} from './model/limits';
 import type {ExplorerState} from './model/state';
 import type {NamedSet} from './ui/Layers';
-import {useDataSet} from './useDataSet';
 import type {Reading} from './useReading';
 
 /** What there is to work on. */
@@ -35,12 +34,8 @@ export interface Subject {
 }
 
 /** What the reader works on, from the state and the reading of its text. */
-export function useSubject(
-  {text, columns, selection, recipe, origin, layers, drawn}: ExplorerState,
-  reading: Reading,
-): Subject {
-  const dataset = useDataSet(reading, columns);
-  const result = dataset?.found ?? reading.result;
+export function useSubject({text, selection, recipe, origin, layers, drawn}: ExplorerState, reading: Reading): Subject {
+  const {data: dataset, result} = reading;
   const shapes = useMemo(
     () => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],
     [result.shapes, drawn],

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useState} from 'react';
+import type {LayerTable} from './data/types';
+import type {CarryRule} from './model/carry';
 import type {Containment} from './model/cover';
 import type {SelectionJob} from './model/jobs';
 import {byKind} from './model/kinds';
@@ -27,6 +29,9 @@ export interface WantedOperation {
   readonly parameters: Parameters;
 }
 
+/** Takes the indexes of an outcome, and their rows. */
+type Done = (indexes: readonly string[], table: LayerTable | undefined) => void;
+
 /** The work on the selection. */
 export interface Work {
   /** How much of the job under way is done, 0 to 1; undefined when there is none. */
@@ -39,7 +44,7 @@ export interface Work {
   readonly previewOperation: (wanted: WantedOperation | undefined) => void;
   readonly cover: (resolution: number, containment: Containment) => void;
   /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
-  readonly finish: (outcome: Outcome, done: (indexes: readonly string[]) => void) => void;
+  readonly finish: (outcome: Outcome, done: Done) => void;
   /** Removes the refusal and the preview. */
   readonly clear: () => void;
 }
@@ -50,13 +55,15 @@ export interface Work {
  * @param subject - the indexes that are worked on
  * @param shapes - the shapes that can be covered with cells
  * @param recipe - the steps that led to `subject`
- * @param onResult - called with the indexes of each result, and with the steps that led to them
+ * @param tables - the rows of `subject` and of `shapes`, and how several become one
+ * @param onResult - called with the indexes of each result, with the steps that led to them, and with their rows
  */
 export function useWork(
   subject: readonly string[],
   shapes: readonly InputShape[],
   recipe: Recipe,
-  onResult: (indexes: readonly string[], recipe: Recipe) => void,
+  tables: {readonly subject?: LayerTable; readonly shapes?: LayerTable; readonly rule: CarryRule},
+  onResult: (indexes: readonly string[], recipe: Recipe, table: LayerTable | undefined) => void,
 ): Work {
   const {progress, run, cancel} = useJob();
   const [preview, setPreview] = useState(none);
@@ -66,14 +73,10 @@ export function useWork(
     setPreview(none);
   }, []);
 
-  const finish = (
-    outcome: Outcome,
-    done: (indexes: readonly string[]) => void,
-    retry?: (resolution: number) => void,
-  ) => {
+  const finish = (outcome: Outcome, done: Done, retry?: (resolution: number) => void) => {
     if (outcome.ok) {
       clear();
-      done(outcome.indexes);
+      done(outcome.indexes, outcome.table);
       return;
     }
     const {coarser, reason} = outcome;
@@ -93,7 +96,7 @@ export function useWork(
     setRefusal(undefined);
     run(
       job,
-      (outcome) => finish(outcome, (indexes) => onResult(indexes, steps), again),
+      (outcome) => finish(outcome, (indexes, table) => onResult(indexes, steps, table), again),
       (why) =>
         setRefusal({
           reason: `${why} ${translate({message: 'The rest of the explorer still works.'})}`,
@@ -102,12 +105,13 @@ export function useWork(
     );
   };
   const runOperation = (name: OperationName, parameters: Parameters) => {
-    const job: SelectionJob = {type: 'operate', name, selection: subject, parameters};
+    const carry = tables.subject && {...tables.subject, rule: tables.rule};
+    const job: SelectionJob = {type: 'operate', name, selection: subject, parameters, ...(carry && {carry})};
     const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
     const steps = operated(name, parameters, subject, recipe);
     const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
     if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, steps, again);
-    else finish(operate(name, subject, parameters), (indexes) => onResult(indexes, steps), again);
+    else finish(operate(name, subject, parameters, carry), (indexes, table) => onResult(indexes, steps, table), again);
   };
   const previewOperation = (wanted: WantedOperation | undefined) => {
     if (!wanted || subject.length > QUICK) {
@@ -122,7 +126,10 @@ export function useWork(
   const cover = (at: number, containment: Containment) => {
     const geometries = shapes.map(({geometry}) => geometry);
     const asked = {geometries, resolution: at, containment};
-    work({type: 'cover', ...asked}, {step: 'cover', ...asked}, (coarser) => cover(coarser, containment));
+    const carry = tables.shapes && {...tables.shapes, rule: tables.rule};
+    work({type: 'cover', ...asked, ...(carry && {carry})}, {step: 'cover', ...asked}, (coarser) =>
+      cover(coarser, containment),
+    );
   };
   return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, finish, clear};
 }

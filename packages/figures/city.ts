@@ -4,6 +4,7 @@ import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import {element, label, path} from '@h3-docs/grid/h3/svg';
 import {cellPositions, dot, mapDrawing} from './kit/map';
+import {readProps} from './kit/props';
 import type {Figure} from './types';
 
 /** A rough outline of central Paris, longitude first. */
@@ -22,11 +23,10 @@ const louvre: Position = [2.3376, 48.8606];
 /** The least distance of each class of color, in km. */
 const classes = [0, 1, 2, 3, 4] as const;
 
-const RES = 9;
-
 /** A city filled with cells, which are colored by a value: the distance of their centers from a place in its middle. */
-const city: Figure = (_props, {land}) => {
-  const cells = h3.polygonToCells([...paris], RES, true);
+const city: Figure = (props, {land}) => {
+  const {res} = readProps(props, {res: 8});
+  const cells = h3.polygonToCells([...paris], res, true);
   const distance = (cell: string) => {
     const [lng, lat] = cellCenter(h3, cell);
     return h3.greatCircleDistance([lat, lng], [louvre[1], louvre[0]], h3.UNITS.km);
@@ -36,7 +36,7 @@ const city: Figure = (_props, {land}) => {
       message:
         'A map of Paris filled with {count} cells of resolution {res}. The cells are darker the nearer they are to the Louvre.',
     },
-    {count: cells.length, res: RES},
+    {count: cells.length, res},
   );
   return mapDrawing(
     {land, alt, positions: cellPositions(cells), width: 560, height: 480, padding: 0.05, minRadiusKm: 1},
@@ -46,7 +46,7 @@ const city: Figure = (_props, {land}) => {
           const next = classes[at + 1] ?? Infinity;
           const inClass = cells.filter((cell) => distance(cell) >= least && distance(cell) < next);
           const color = `d-heat d-heat-${classes.length - 1 - at}`;
-          const y = 104 + 22 * at;
+          const y = 360 + 22 * at;
           const name =
             next === Infinity
               ? translate({message: '{least} km or more'}, {least})

@@ -60,7 +60,13 @@ export function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
       opacity: 1,
     },
     overlays: {color: byPentagon(colors.ink), plain: colors.ink, fill: 0.35, width: 1.4, opacity: 0.75},
-    selection: {color: colors.selected, plain: colors.selected, fill: 0.32, width: 2, opacity: 1},
+    selection: {
+      color: ['coalesce', ['get', 'color'], colors.selected],
+      plain: colors.selected,
+      fill: 0.32,
+      width: 2,
+      opacity: 1,
+    },
     preview: {color: colors.selected, plain: colors.selected, fill: 0.1, width: 1.6, opacity: 1, dashed: true},
     drawing: {color: colors.input, plain: colors.input, fill: 0.1, width: 2, opacity: 1},
   };

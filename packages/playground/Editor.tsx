@@ -6,7 +6,15 @@ import {plainText} from './plainText';
 import {useRun} from './useRun';
 
 /** The code of a live example, to be edited. It is run whenever it has changed. */
-export default function Editor({version, wanted, draw, runUnedited, onOutcome, ...area}: EditorProps): ReactNode {
+export default function Editor({
+  version,
+  wanted,
+  draw,
+  runUnedited,
+  onOutcome,
+  onRunning,
+  ...area
+}: EditorProps): ReactNode {
   const {html, code} = area;
   const original = useMemo(() => plainText(html), [html]);
   const {trouble, retry} = useRun({

@@ -12,12 +12,12 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  * It is a regular expression because the bundler would have to pass every module to a function.
  */
 const stylesOfPages =
-  /^(?!.*[\\/]src[\\/](?:explorer[\\/]ui|figures|map|offline|playground|search|ui[\\/]button|components[\\/]ResolutionChooser[\\/]styles)\b)/;
+  /^(?!.*[\\/](?:packages[\\/](?:explorer[\\/]ui|figures|map|offline|playground|search|ui[\\/]button)|src[\\/]components[\\/]ResolutionChooser[\\/]styles)\b)/;
 
 /** What the parts of every docs page share, which the bundler would put into each of them because it is small. */
 const partsOfDocs = {
   name: 'docs',
-  test: /[\\/](?:theme-common[\\/]lib[\\/](?:components[\\/]Collapsible|utils[\\/]accessibilityUtils)|src[\\/]ui[\\/]WideOnly)\b/,
+  test: /[\\/](?:theme-common[\\/]lib[\\/](?:components[\\/]Collapsible|utils[\\/]accessibilityUtils)|packages[\\/]ui[\\/]WideOnly)\b/,
   chunks: 'async',
   minChunks: 2,
   enforce: true,

@@ -2,8 +2,7 @@
 import {isValidCell} from 'h3-js';
 import {aggregations} from '@h3-docs/explorer/data/aggregate';
 import {columnTypes} from '@h3-docs/explorer/data/columnTypes';
-import {readDataSet} from '@h3-docs/explorer/data/dataset';
-import {readInput} from '@h3-docs/explorer/input/read';
+import {readText} from '@h3-docs/explorer/input/read';
 import {indexContent} from '@h3-docs/explorer/large-sets';
 import {extentOf, shapeFeatures} from '@h3-docs/explorer/map-data';
 import {compress} from '@h3-docs/explorer/model/compress';
@@ -106,8 +105,7 @@ export async function openExplorer(link: string): Promise<void> {
   demand(!/undefined|NaN|\[object/.test(unread.join()), `It says: ${unread.join('; ')}`);
   demand(selection.length <= MAX_CELLS && layers.length <= MAX_LAYERS && drawn.length <= MAX_DRAWN, 'It is too large');
   if (text.length <= QUICK) {
-    const result = readInput(text);
-    const data = readDataSet(text, {choices: columns, shapes: result.shapes});
+    const {result, data} = readText(text, {choices: columns});
     demand(data === undefined || data.rows.length <= text.length, 'There are more rows than characters');
     const shapes = [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))];
     const geometries = shapes.map(({geometry}) => geometry);

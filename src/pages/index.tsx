@@ -53,9 +53,9 @@ const uses: readonly {
     title: translate({message: 'Fill an area, and give each cell a value'}),
     text: translate({
       message:
-        'Paris in cells of about 0.1 km², colored by the distance to the Louvre. Data with the same cells join with =, without geometry.',
+        'Paris in cells of about 0.7 km², colored by the distance to the Louvre. Data with the same cells join with =, without geometry.',
     }),
-    to: `/?q=${encodeURIComponent(PARIS)}&res=9#explorer`,
+    to: `/?q=${encodeURIComponent(PARIS)}&res=8#explorer`,
     link: translate({message: 'Fill Paris in the explorer'}),
     Picture: City,
   },

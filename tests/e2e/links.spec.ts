@@ -22,6 +22,8 @@ test('links to the explorer that cost much are answered, and say what was left o
   await page.locator('[data-explorer]').waitFor();
   for (const {name, path, said} of links) {
     await page.evaluate(follow, path);
+    // The link has arrived: what was typed before is gone.
+    await expect(page.locator('#explorer textarea'), name).not.toHaveValue('8928308280fffff');
     await expect(page.locator('#explorer'), name).toContainText(new RegExp(said ?? ''));
     // The page answers: a reader can go on.
     await page.locator('#explorer textarea').fill('8928308280fffff');

@@ -65,6 +65,13 @@ for (const route of pages) {
   });
 }
 
+for (const [route, most] of Object.entries(budgets.elements)) {
+  test(`${route} has no more elements than it needs`, async ({request}) => {
+    const html = await (await request.get(route)).text();
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(most);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

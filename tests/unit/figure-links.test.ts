@@ -32,7 +32,7 @@ const LINKS = 120;
 let figures: readonly FuzzedFigure[] = [];
 beforeAll(async () => {
   figures = await loadFigures();
-});
+}, 120_000);
 
 test('there are 18 living figures', () => {
   expect(figures).toHaveLength(18);

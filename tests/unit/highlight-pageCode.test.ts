@@ -1,5 +1,6 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkHighlight from '../../plugins/highlight';
 
@@ -12,7 +13,7 @@ const fences = (count: number): Code[] =>
 
 async function highlighted(count: number): Promise<Root> {
   const tree: Root = {type: 'root', children: fences(count)};
-  await remarkHighlight()(tree);
+  await remarkHighlight()(tree, new VFile({path: 'docs/page.mdx'}));
   return tree;
 }
 

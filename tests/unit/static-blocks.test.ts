@@ -133,7 +133,7 @@ test('links get the base URL and the trailing slash of the site, once', async ()
 
 test.each([
   ['text', '## A < b', 'A &lt; b', 'A &lt; b'],
-  ['more than text', '## The `a` of *b*', 'The <code>a</code> of <em>b</em>', 'here'],
+  ['more than text', '## The `a` of *b*', 'The <code>a</code> of <em>b</em>', 'The a of b'],
 ])('a heading of %s is a string with the link to itself', async (_, source, content, name) => {
   const {after} = await both(source);
   const label = `Direct link to ${name}`;

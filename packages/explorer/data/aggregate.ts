@@ -1,5 +1,5 @@
 import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
-import type {DataRow, DataSet} from './types';
+import {amountOf, type DataRow, type DataSet} from './types';
 
 /** How the values in one cell are combined. */
 export const aggregations = ['count', 'sum', 'mean', 'min', 'max'] as const;
@@ -25,13 +25,19 @@ function cellOf({index, position}: DataRow, resolution: number): string | undefi
   return position && latLngToCell(position[0], position[1], resolution);
 }
 
+/** The number that a row has in a column. */
+function amountAt(columns: DataSet['columns'], {values}: DataRow, at: number | undefined): number | undefined {
+  const column = columns[at ?? -1];
+  return column && amountOf(column, values[at ?? -1]);
+}
+
 /**
  * Puts rows into the cells of a resolution.
  *
  * @param column - the number of the column that is aggregated; ignored for `count`. Rows without a number are skipped
  */
 export function aggregate(
-  {rows}: DataSet,
+  {columns, rows}: DataSet,
   resolution: number,
   aggregation: Aggregation,
   column: number | undefined,
@@ -40,8 +46,8 @@ export function aggregate(
   let skipped = 0;
   for (const row of rows) {
     const cell = cellOf(row, resolution);
-    const value = aggregation === 'count' ? 1 : row.values[column ?? -1];
-    if (cell === undefined || typeof value !== 'number') {
+    const value = aggregation === 'count' ? 1 : amountAt(columns, row, column);
+    if (cell === undefined || value === undefined) {
       skipped++;
       continue;
     }
@@ -64,17 +70,15 @@ export function aggregate(
 
 /** The rows that `aggregate` uses, each with its place and its value. */
 export function aggregatedRows(
-  {rows}: DataSet,
+  {columns, rows}: DataSet,
   resolution: number,
   aggregation: Aggregation,
   column: number | undefined,
 ): AggregatedRow[] {
   return rows.flatMap((row): AggregatedRow[] => {
-    const value = aggregation === 'count' ? 1 : row.values[column ?? -1];
+    const value = aggregation === 'count' ? 1 : amountAt(columns, row, column);
     const place = row.index !== undefined && isValidCell(row.index) ? row.index : row.position;
-    return place !== undefined && typeof value === 'number' && cellOf(row, resolution) !== undefined
-      ? [{place, value}]
-      : [];
+    return place !== undefined && value !== undefined && cellOf(row, resolution) !== undefined ? [{place, value}] : [];
   });
 }
 

@@ -1,23 +1,29 @@
+import {isGeometryText} from '../input/geometry-text';
 import {readIndex} from '../input/indexes';
 import {codeColumn, positionColumns} from '../input/table';
 import type {ColumnChoice, ColumnType} from './columnTypes';
-import type {RawRow} from './rawTable';
+import {numberFormatOf, parseNumber, plainNumbers, type NumberFormat} from './numbers';
+import type {RawRow, RawTable} from './rawTable';
 
 /** The types that say where a row is; there is one column of each at most. */
-const placeTypes: readonly ColumnType[] = ['index', 'latitude', 'longitude'];
-
-/** The type of a column after another column took its type. */
-const valueTypeOf = (type: ColumnType): ColumnType => (type === 'index' ? 'text' : 'number');
+const placeTypes: readonly ColumnType[] = ['index', 'latitude', 'longitude', 'geometry'];
 
 /** A column of a table: where its fields are in the text, and what they are. */
 export interface PlacedColumn extends ColumnChoice {
   /** The number of the field, counted from 0. */
   readonly at: number;
+  /** How its numbers are written. */
+  readonly format: NumberFormat;
+  /** What it is if another column is in its place: a value. */
+  readonly value: 'number' | 'text';
 }
 
 /** How many rows decide which column holds the indexes. */
 const SAMPLE = 100;
-const EMPTY = /^(?:|null|none|nan|na|n\/a)$/i;
+const EMPTY = /^(?:|null|none|nan|na|n\/a|\\n|<na>|<null>)$/i;
+
+/** Names of columns that have the index of the row itself, rather than of its parent or its neighbor. */
+const OWN_INDEX = /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?\d{0,2}$/i;
 
 /** Whether a field holds nothing. */
 export const isEmpty = (field: string | undefined): field is undefined => field === undefined || EMPTY.test(field);
@@ -28,24 +34,44 @@ export function indexOf(field: string): string | undefined {
   return reading && 'index' in reading ? reading.index : undefined;
 }
 
-/** The number that a field holds; a decimal comma counts as a point. */
-export const numberOf = (field: string): number => Number(field.replace(/^([+-]?\d+),(\d+)$/, '$1.$2'));
-
 /** The columns of a table, with the types that their names and fields suggest, in the order of the text. */
-export function detectColumns(names: readonly string[], rows: readonly RawRow[]): PlacedColumn[] {
+export function detectColumns({names, rows, decimalCommas = false, headless}: RawTable): PlacedColumn[] {
   const sample = rows.slice(0, SAMPLE);
-  const indexAt = names.findIndex((_, at) => {
-    const found = sample.flatMap(({fields}) => fields[at] ?? []).filter((field) => !isEmpty(field));
-    return found.length > 0 && found.filter((field) => indexOf(field) !== undefined).length > found.length / 2;
+  const full = (at: number) => sample.flatMap(({fields}) => fields[at] ?? []).filter((field) => !isEmpty(field));
+  const share = (at: number, is: (field: string) => boolean) => {
+    const found = full(at);
+    return found.length === 0 ? 0 : found.filter(is).length / found.length;
+  };
+  const indexed = names.flatMap((_, at) =>
+    share(at, (field) => readIndex(field.trim()) !== undefined) > 0.5 &&
+    full(at).some((field) => indexOf(field) !== undefined)
+      ? [at]
+      : [],
+  );
+  const indexAt = indexed.find((at) => OWN_INDEX.test(names[at] ?? '')) ?? indexed[0];
+  const {lat, lng} = headless === 'positions' ? {lat: 0, lng: 1} : positionColumns(names);
+  const geometryAt = names.findIndex((_, at) => at !== indexAt && share(at, isGeometryText) > 0.5);
+  return names.map((name, at): PlacedColumn => {
+    const found = function* () {
+      for (const {fields} of rows) {
+        const field = fields[at];
+        if (!isEmpty(field)) yield field;
+      }
+    };
+    const format = numberFormatOf(found(), decimalCommas);
+    const value = format ? 'number' : 'text';
+    const type =
+      at === indexAt
+        ? 'index'
+        : at === geometryAt
+          ? 'geometry'
+          : at === lat
+            ? 'latitude'
+            : at === lng
+              ? 'longitude'
+              : value;
+    return {name, at, type, value, format: format ?? plainNumbers};
   });
-  const {lat, lng} = positionColumns(names);
-  const valueType = (at: number) =>
-    rows.every(({fields}) => isEmpty(fields[at]) || Number.isFinite(Number(fields[at]))) ? 'number' : 'text';
-  return names.map((name, at) => ({
-    name,
-    at,
-    type: at === indexAt ? 'index' : at === lat ? 'latitude' : at === lng ? 'longitude' : valueType(at),
-  }));
 }
 
 /** The number of the column whose name says that it holds codes of places; -1 for none. */
@@ -58,25 +84,32 @@ export const codeColumnOf = (names: readonly string[]): number => codeColumn(nam
 export function chosenColumns(
   detected: readonly PlacedColumn[],
   choices: readonly ColumnChoice[],
+  rows: readonly RawRow[],
 ): readonly PlacedColumn[] {
+  const byName = new Map(detected.map((column) => [column.name, column]));
+  const wanted = new Set(choices.map(({name}) => name));
   const chosen = choices.flatMap(({name, type}) => {
-    const column = detected.find((one) => one.name === name);
+    const column = byName.get(name);
     return column ? [{...column, type}] : [];
   });
-  const rest = detected.filter(({name}) => !choices.some((choice) => choice.name === name));
+  const rest = detected.filter(({name}) => !wanted.has(name));
   const taken = new Set<ColumnType>();
   return [...chosen, ...rest].map((column) => {
     const isPlace = placeTypes.includes(column.type);
-    if (isPlace && taken.has(column.type)) return {...column, type: valueTypeOf(column.type)};
-    taken.add(column.type);
-    return column;
+    const type = isPlace && taken.has(column.type) ? column.value : column.type;
+    taken.add(type);
+    // A column of texts that the reader wants as numbers: the decimal mark with which more of them are numbers.
+    return type === 'number' && column.value === 'text'
+      ? {...column, type, format: likelyFormat(rows, column.at)}
+      : {...column, type};
   });
 }
 
-/** Whether the reader's choices change where rows are. */
-export function movesRows(detected: readonly PlacedColumn[], chosen: readonly PlacedColumn[]): boolean {
-  const placeOf = (columns: readonly PlacedColumn[], type: ColumnType) => columns.find((one) => one.type === type)?.at;
-  return placeTypes.some((type) => placeOf(detected, type) !== placeOf(chosen, type));
+function likelyFormat(rows: readonly RawRow[], at: number): NumberFormat {
+  const comma: NumberFormat = {decimal: ',', unit: ''};
+  const count = (format: NumberFormat) =>
+    rows.slice(0, SAMPLE).filter(({fields}) => Number.isFinite(parseNumber(fields[at] ?? '', format))).length;
+  return count(comma) > count(plainNumbers) ? comma : plainNumbers;
 }
 
 /** Choices after a change of one column: another column gives up a place type that the changed one takes. */
@@ -84,7 +117,9 @@ export function withType(columns: readonly ColumnChoice[], name: string, type: C
   const takesPlace = placeTypes.includes(type);
   return columns.map((column) => {
     if (column.name === name) return {...column, type};
-    return takesPlace && column.type === type ? {...column, type: valueTypeOf(type)} : column;
+    return takesPlace && column.type === type
+      ? {...column, type: type === 'index' || type === 'geometry' ? 'text' : 'number'}
+      : column;
   });
 }
 

@@ -1,102 +1,227 @@
-import {whyNoPosition} from '../input/positions';
+import {translate} from '@docusaurus/Translate';
+import type {Geometry} from 'geojson';
+import {readAngles} from '../input/angles';
+import type {Collector} from '../input/collector';
+import {readGeometryText} from '../input/geometry-text';
+import {readIndex} from '../input/indexes';
 import {readPlaceCode} from '../input/lines';
+import {indexOfOutline, isOutlineOf} from '../input/outlines';
+import {whyNoPosition} from '../input/positions';
 import type {InputShape} from '../input/types';
-import {
-  chosenColumns,
-  codeColumnOf,
-  detectColumns,
-  indexOf,
-  isEmpty,
-  movesRows,
-  numberOf,
-  type PlacedColumn,
-} from './columns';
+import {chosenColumns, codeColumnOf, detectColumns, indexOf, isEmpty, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
-import {readPlaces} from './places';
-import {rawTable, type RawRow} from './rawTable';
+import {parseNumber} from './numbers';
+import type {RawRow, RawTable} from './rawTable';
 import type {Column, DataRow, DataSet, Value} from './types';
 
-/** How a table is read. */
-export interface TableReading {
-  /** What the reader chose for its columns. */
-  readonly choices?: readonly ColumnChoice[];
-  /** The shapes of the text, which are the places of their rows. */
-  readonly shapes?: readonly InputShape[];
-  /** Called from time to time with the share of the text that has been read, 0 to 1. */
-  readonly progress?: (done: number) => void;
-}
-
 /**
- * Reads a table with all its columns: CSV and TSV with a header, a list of JSON objects, JSON lines, or the features of
- * GeoJSON, Esri JSON, or TopoJSON with their properties.
+ * Reads the rows of a table: their values, and where each is.
  *
- * @returns undefined when the text is none of these, or when no row says where it is and the text may be something else
+ * @param choices - what the reader chose for the columns
+ * @param sink - told the indexes, positions, and shapes of the rows, and why a row has none
+ * @returns undefined when no row says where it is and the text may be something else: then the sink is told nothing
  */
-export function readDataSet(
-  text: string,
-  {choices = [], shapes = [], progress = () => undefined}: TableReading = {},
-): DataSet | undefined {
-  const {names, rows: raw, certain} = rawTable(text);
-  progress(0.4);
-  const detected = detectColumns(names, raw);
-  const chosen = chosenColumns(detected, choices);
-  const moved = movesRows(detected, chosen);
-  const columns = chosen.flatMap(valueColumn);
-  const shaped = new Set(columns.length > 0 ? shapes.flatMap(({record}) => record ?? []) : []);
-  const read = rowReader(chosen, moved, codeColumnOf(names), shaped);
-  progress(0.6);
-  const rows = raw.map(read);
-  progress(1);
-  if (!certain && !rows.some(({index, position}) => index !== undefined || position)) return undefined;
+export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
+  const {names, rows: raw, certain, problems} = table;
+  const detected = withoutForeignIndexes(detectColumns(table), raw);
+  const chosen = chosenColumns(detected, choices, raw);
+  const reader = new RowReader(chosen, codeColumnOf(names));
+  if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
+  for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   return {
-    columns,
-    rows,
+    columns: chosen.flatMap(valueColumn),
+    rows: raw.map((row) => reader.read(row, sink)),
     fields: chosen.map(({name, type}) => ({name, type})),
-    ...(moved && {found: readPlaces(rows, shapes)}),
   };
 }
 
-const valueColumn = ({name, type}: PlacedColumn): Column[] =>
-  type === 'number' || type === 'text' ? [{name, type}] : [];
+const SAMPLE = 100;
 
 /**
- * Reads rows of fields by their columns.
- *
- * @param moved - whether the reader chose the columns of places
- * @param code - the number of the column with codes of places
- * @param shaped - the parts of the text that have shapes
+ * Columns in which the index of a feature is a value when its geometry is something else than the index: such as the
+ * cell that a building lies in.
  */
-function rowReader(
-  columns: readonly PlacedColumn[],
-  moved: boolean,
-  code: number,
-  shaped: ReadonlySet<number>,
-): (row: RawRow) => DataRow {
-  const numberOfField = (type: PlacedColumn['type']) => columns.find((column) => column.type === type)?.at ?? -1;
-  const [indexAt, lat, lng] = [numberOfField('index'), numberOfField('latitude'), numberOfField('longitude')];
-  const values = columns.flatMap((column) => valueColumn(column).map(({type}) => ({at: column.at, type})));
-  return (row) => {
-    const {fields, point} = row;
-    const index = indexOf(fields[indexAt] ?? '');
-    const record = shapedRecord(row, shaped);
-    const own = positionOf(point?.[1], point?.[0]);
-    const named = positionOf(fields[lat], fields[lng]);
-    // Columns that the reader chose count more than the geometry.
-    const position = (moved ? (named ?? own) : (own ?? named)) ?? codePosition(fields[code]);
-    return {
-      ...(index !== undefined && {index}),
-      ...(position && {position}),
-      ...(index === undefined && record !== undefined && {record}),
-      values: values.map(({at, type}) => valueOf(fields[at], type)),
-    };
-  };
+function withoutForeignIndexes(columns: PlacedColumn[], rows: readonly RawRow[]): PlacedColumn[] {
+  return columns.map((column) => {
+    if (column.type !== 'index') return column;
+    const placed = rows.slice(0, SAMPLE).flatMap(({fields, shapes = [], isIndex = false}) => {
+      const index = shapes.length > 0 ? indexOf(fields[column.at] ?? '') : undefined;
+      return index === undefined ? [] : [isIndex || isOutlineOf(index, shapes)];
+    });
+    const own = placed.filter(Boolean).length;
+    return own < placed.length - own ? {...column, type: column.value} : column;
+  });
 }
 
-/** The part of a row that has shapes. */
-function shapedRecord({record, moreLines = 0}: RawRow, shaped: ReadonlySet<number>): number | undefined {
-  if (record === undefined) return undefined;
-  for (let line = 0; line <= moreLines; line++) if (shaped.has(record - line)) return record - line;
-  return undefined;
+const valueColumn = ({name, type, format: {decimal, unit}}: PlacedColumn): Column[] =>
+  type === 'number' || type === 'text'
+    ? [
+        {
+          name,
+          type,
+          ...(type === 'number' && decimal === ',' && {decimal}),
+          ...(type === 'number' && unit !== '' && {unit}),
+        },
+      ]
+    : [];
+
+/** Reads rows of fields by their columns. */
+class RowReader {
+  private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
+  private readonly values: readonly PlacedColumn[];
+
+  /** @param code - the number of the column with codes of places */
+  constructor(
+    private readonly columns: readonly PlacedColumn[],
+    private readonly code: number,
+  ) {
+    const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
+    this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
+    this.values = columns.filter(({type}) => type === 'number' || type === 'text');
+  }
+
+  /** Whether a row says where it is. */
+  hasPlace({fields, shapes}: RawRow): boolean {
+    return (
+      shapes !== undefined ||
+      indexOf(this.field(fields, 'index') ?? '') !== undefined ||
+      this.positionOf(fields) !== undefined ||
+      codePosition(fields[this.code]) !== undefined ||
+      !isEmpty(this.field(fields, 'geometry')) ||
+      this.pairIn(fields) !== undefined
+    );
+  }
+
+  /** A row with its place, which the sink is told. */
+  read(row: RawRow, sink: Collector): DataRow {
+    return {...this.place(row, sink), values: this.values.map((column) => valueOf(row.fields[column.at], column))};
+  }
+
+  private place(row: RawRow, sink: Collector): Omit<DataRow, 'values'> {
+    const {fields, line, record, shapes} = row;
+    const field = this.field(fields, 'index');
+    const reading = isEmpty(field) ? undefined : readIndex(field.trim());
+    if (reading && 'index' in reading) {
+      sink.index(reading, field ?? '', line);
+      return {index: reading.index};
+    }
+    const found: Geometry[] = shapes ? [...shapes] : [];
+    const text = this.field(fields, 'geometry');
+    const problems: string[] = [];
+    if (!shapes && !isEmpty(text)) {
+      readGeometryText(text, {
+        shape: (geometry) => found.push(geometry),
+        problem: (_, part, reason) => {
+          problems.push(reason);
+          sink.problem(line, part, reason);
+        },
+      });
+    }
+    if (found.length > 0) return this.shaped(found, line, record, sink);
+    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? this.pairIn(fields);
+    if (position) {
+      sink.point(...position, line, record);
+      return {position};
+    }
+    // Features without a geometry are rows like others.
+    if (reading) sink.index(reading, field ?? '', line);
+    else if (problems.length === 0 && !(shapes && this.at.index === undefined))
+      sink.problem(line, this.textOf(fields), this.whyNoPlace(fields));
+    return {};
+  }
+
+  private shaped(found: readonly Geometry[], line: number, record: number, sink: Collector): Omit<DataRow, 'values'> {
+    const index = indexOfOutline(found);
+    if (index !== undefined) {
+      sink.index({kind: 'cell', index}, index, line);
+      return {index};
+    }
+    for (const geometry of found) sink.shape(geometry, line, record);
+    const [only, ...others] = found;
+    const [lng, lat] = only?.type === 'Point' && others.length === 0 ? only.coordinates : [];
+    return {record, ...(lng !== undefined && lat !== undefined && {position: [lat, lng] as const})};
+  }
+
+  private field(fields: RawRow['fields'], place: keyof RowReader['at']): string | undefined {
+    const column = this.at[place];
+    return column && fields[column.at];
+  }
+
+  private positionOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+    const position = this.degreesOf(fields);
+    return position && whyNoPosition(...position) === undefined ? position : undefined;
+  }
+
+  private degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+    const [lat, lng] = (['latitude', 'longitude'] as const).map((place) => {
+      const column = this.at[place];
+      const field = column && fields[column.at];
+      return column && !isEmpty(field) ? degreesIn(field, column) : NaN;
+    });
+    return lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
+  }
+
+  /** Where no column says where a row is, a field that holds both coordinates does. */
+  private pairIn(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+    const {index, latitude, geometry} = this.at;
+    if (index ?? latitude ?? geometry ?? this.code >= 0) return undefined;
+    for (const {at} of this.columns) {
+      const field = fields[at];
+      if (isEmpty(field) || field.length > LONGEST_PAIR) continue;
+      const reading = readAngles(field);
+      if (!('pairs' in reading) || reading.loose) continue;
+      const [pair] = reading.pairs;
+      if (pair && reading.pairs.length === 1 && whyNoPosition(...pair) === undefined) return pair;
+    }
+    return undefined;
+  }
+
+  private textOf(fields: RawRow['fields']): string {
+    const {index, latitude, longitude, geometry} = this.at;
+    const own = [index ?? geometry, latitude, longitude].flatMap((column) => (column ? [fields[column.at] ?? ''] : []));
+    const said = own.filter((field) => field !== '').join(', ');
+    return said === '' ? fields.filter((field) => field !== undefined).join(', ') : said;
+  }
+
+  private whyNoPlace(fields: RawRow['fields']): string {
+    const {index, latitude, longitude} = this.at;
+    if (latitude && longitude) {
+      const position = this.degreesOf(fields);
+      return (
+        (position && whyNoPosition(...position)) ??
+        translate({message: 'the latitude and longitude columns have no numbers in this row'})
+      );
+    }
+    if (index) return translate({message: 'this row has no index'});
+    if (this.at.geometry) {
+      return isEmpty(this.field(fields, 'geometry'))
+        ? translate({message: 'this row has no geometry'})
+        : translate({message: 'this geometry is empty'});
+    }
+    if (this.code >= 0) {
+      const reading = readPlaceCode(fields[this.code] ?? '');
+      return reading && 'reason' in reading
+        ? reading.reason
+        : translate({message: 'not a geohash, Plus Code, MGRS, or UTM reference'});
+    }
+    return translate({message: 'this row has no index, and the header names no latitude and longitude columns'});
+  }
+}
+
+/** No pair of coordinates is written with more characters. */
+const LONGEST_PAIR = 100;
+
+/** The degrees of a field: a number as its column writes them, or an angle with marks or a hemisphere. */
+function degreesIn(field: string, column: PlacedColumn): number {
+  const number = parseNumber(field, column.format);
+  if (Number.isFinite(number)) return number;
+  const comma = /^([+-]?\d+),(\d+)$/.exec(field);
+  if (comma) return Number(`${comma[1]}.${comma[2]}`);
+  // With another angle beside it, one angle is a pair.
+  const reading = readAngles(column.type === 'latitude' ? `${field}, 0°E` : `0°N, ${field}`);
+  if (!('pairs' in reading) || reading.loose) return NaN;
+  const [pair] = reading.pairs;
+  return pair?.[column.type === 'latitude' ? 0 : 1] ?? NaN;
 }
 
 /** The points among shapes as rows without columns. Undefined when there are none. */
@@ -109,17 +234,12 @@ export function pointRows(shapes: readonly InputShape[]): DataSet | undefined {
   return rows.length > 0 ? {columns: [], rows} : undefined;
 }
 
-function valueOf(field: string | undefined, type: Column['type']): Value {
+function valueOf(field: string | undefined, {type, format}: PlacedColumn): Value {
   if (isEmpty(field)) return null;
   if (type === 'text') return field;
-  const number = numberOf(field);
-  return Number.isFinite(number) ? number : null;
-}
-
-function positionOf(lat: string | undefined, lng: string | undefined): readonly [number, number] | undefined {
-  if (isEmpty(lat) || isEmpty(lng)) return undefined;
-  const position = [numberOf(lat), numberOf(lng)] as const;
-  return whyNoPosition(...position) === undefined ? position : undefined;
+  const number = parseNumber(field, format);
+  if (!Number.isFinite(number)) return null;
+  return String(number) === field ? number : field;
 }
 
 function codePosition(field: string | undefined): readonly [number, number] | undefined {

@@ -1,4 +1,4 @@
-import type {DataRow, DataSet} from './types';
+import {amountOf, type DataRow, type DataSet} from './types';
 
 /** Selects rows of a data set by a range of numbers in a column, or by a text that a column contains. */
 export interface Filter {
@@ -14,12 +14,14 @@ export interface Filter {
 /** The rows that a filter lets through, in their order. Rows without a value are left out, except by an empty filter. */
 export function filterRows({columns, rows}: DataSet, {column, least, most, text}: Filter): readonly DataRow[] {
   const at = columns.findIndex(({name}) => name === column);
-  const type = columns[at]?.type;
+  const own = columns[at];
+  const type = own?.type;
   const wanted = text.trim().toLowerCase();
   if (type === 'number' ? least === undefined && most === undefined : wanted === '') return rows;
   return rows.filter(({values}) => {
     const value = values[at];
-    if (typeof value === 'number') return value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+    const amount = own && amountOf(own, value);
+    if (amount !== undefined) return amount >= (least ?? -Infinity) && amount <= (most ?? Infinity);
     return typeof value === 'string' && value.toLowerCase().includes(wanted);
   });
 }

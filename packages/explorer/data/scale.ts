@@ -9,11 +9,21 @@ export type Classing = (typeof classMethods)[number];
 export const palettes = ['sequential', 'diverging', 'categorical'] as const;
 export type Palette = (typeof palettes)[number];
 
-/** Colors that people with any kind of color blindness can tell apart. */
+/**
+ * Colors that people with any kind of color blindness can tell apart: YlGnBu and PuOr of ColorBrewer (Cynthia Brewer,
+ * colorbrewer2.org), and the set of Masataka Okabe and Kei Ito.
+ */
 const colors: Readonly<Record<Palette, readonly string[]>> = {
-  sequential: ['#440154', '#414487', '#2a788e', '#22a884', '#7ad151', '#fde725'],
+  sequential: ['#ffffcc', '#c7e9b4', '#7fcdbb', '#41b6c4', '#2c7fb8', '#253494'],
   diverging: ['#542788', '#998ec3', '#d8daeb', '#fee0b6', '#f1a340', '#b35806'],
   categorical: ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#f0e442'],
+};
+
+/** What the palettes are called, for legends. */
+export const paletteNames: Readonly<Record<Palette, string>> = {
+  sequential: 'ColorBrewer YlGnBu',
+  diverging: 'ColorBrewer PuOr',
+  categorical: 'Okabe–Ito',
 };
 
 /** The color of categories beyond the palette, and of rows without a value. */
@@ -33,24 +43,45 @@ export interface ColorScale {
   readonly legend: readonly LegendItem[];
 }
 
-/** A number as legends and tables show it: six significant digits. */
+/** The least and largest numbers, without their sign, that are written without an exponent. */
+const SMALLEST_PLAIN = 1e-6;
+const LARGEST_PLAIN = 1e16;
+
+/** A number as legends and tables show it: with all of its digits. */
 export function formatNumber(value: number): string {
-  return formatLocale(value, {maximumSignificantDigits: 6});
+  const size = Math.abs(value);
+  return value !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN)
+    ? formatLocale(value, {notation: 'scientific', maximumSignificantDigits: 17})
+    : formatLocale(value, {maximumFractionDigits: 20});
 }
+
+/** A number of a column with what is around it, such as `12%`. */
+function formatAmount(value: number, unit = ''): string {
+  if (unit === '') return formatNumber(value);
+  return unit === '%' ? `${formatNumber(value)}%` : `${unit}${unit.length > 1 ? ' ' : ''}${formatNumber(value)}`;
+}
+
+/** A value of a column as tables show it: as it was written, or with all of its digits. */
+export const formatValue = (value: Value | undefined): string =>
+  typeof value === 'number' ? formatNumber(value) : (value ?? '');
 
 /** The palettes that suit values: categories are for text, and for numbers too. */
 export function palettesFor(type: 'number' | 'text'): readonly Palette[] {
   return type === 'number' ? palettes : ['categorical'];
 }
 
-/** A scale for values. Text is always categorical. */
-export function colorScale(values: readonly Value[], palette: Palette, classing: Classing): ColorScale {
+/**
+ * A scale for values. Text is always categorical.
+ *
+ * @param unit - what is around numbers, such as `%`
+ */
+export function colorScale(values: readonly Value[], palette: Palette, classing: Classing, unit?: string): ColorScale {
   const numbers = values.filter((value) => typeof value === 'number');
   const missing = values.filter((value) => value === null).length;
   const scale =
     palette === 'categorical' || numbers.length === 0
       ? categorical(values.filter((value) => value !== null).map(String))
-      : numeric(numbers, colors[palette], classing);
+      : numeric(numbers, colors[palette], classing, unit);
   return missing === 0
     ? scale
     : {...scale, legend: [...scale.legend, {color: OTHER, label: translate({message: 'no value'}), count: missing}]};
@@ -74,55 +105,77 @@ function categorical(values: readonly string[]): ColorScale {
   };
 }
 
-function numeric(values: readonly number[], ramp: readonly string[], classing: Classing): ColorScale {
-  const breaks = classing === 'quantile' ? quantiles(values, ramp.length) : equalSteps(values, ramp.length);
-  // `breaks` has one number more than there are classes.
-  const classes = breaks.length - 1;
+/** Up to so many different numbers get a class each. */
+const MOST_SINGLE = 7;
+
+/** The lower borders of classes in ascending order, the first of them below all values. */
+function bordersOf(values: readonly number[], classes: number, classing: Classing): number[] {
+  const distinct = new Set<number>();
+  for (const value of values) {
+    distinct.add(value);
+    if (distinct.size > MOST_SINGLE) break;
+  }
+  if (distinct.size <= MOST_SINGLE) return [...distinct].sort((a, b) => a - b);
+  return classing === 'quantile' ? quantiles(values, classes) : equalSteps(values, classes);
+}
+
+function numeric(
+  values: readonly number[],
+  ramp: readonly string[],
+  classing: Classing,
+  unit: string | undefined,
+): ColorScale {
+  const borders = bordersOf(values, ramp.length, classing);
+  const classes = borders.length;
   const classOf = (value: number) => {
     let at = 0;
-    while (at < classes - 1 && value >= (breaks[at + 1] ?? Infinity)) at++;
+    while (at < classes - 1 && value >= (borders[at + 1] ?? Infinity)) at++;
     return at;
   };
-  // Few classes take colors from the whole ramp.
-  const colorAt = (at: number) =>
-    ramp[classes === 1 ? 0 : Math.round((at * (ramp.length - 1)) / (classes - 1))] ?? OTHER;
-  const counts = Array.from({length: classes}, () => 0);
+  const colorAt = (at: number) => colorIn(ramp, classes === 1 ? 0.5 : at / (classes - 1));
+  const found = borders.map(() => ({count: 0, least: Infinity, most: -Infinity}));
   for (const value of values) {
-    const at = classOf(value);
-    counts[at] = (counts[at] ?? 0) + 1;
+    const own = found[classOf(value)];
+    if (!own) continue;
+    own.count++;
+    own.least = Math.min(own.least, value);
+    own.most = Math.max(own.most, value);
   }
   return {
     colorOf: (value) => (typeof value === 'number' ? colorAt(classOf(value)) : OTHER),
-    legend: counts.map((count, at) => {
-      const [from = 0, to = 0] = breaks.slice(at, at + 2);
-      return {
-        color: colorAt(at),
-        count,
-        label:
-          from === to
-            ? formatNumber(from)
-            : translate({message: '{from} to {to}'}, {from: formatNumber(from), to: formatNumber(to)}),
-      };
+    // The numbers that a class has: the labels of classes never overlap. A class without numbers needs no label.
+    legend: found.flatMap(({count, least, most}, at) => {
+      if (count === 0) return [];
+      const [from, to] = [formatAmount(least, unit), formatAmount(most, unit)];
+      return [
+        {color: colorAt(at), count, label: from === to ? from : translate({message: '{from} to {to}'}, {from, to})},
+      ];
     }),
   };
 }
 
-/** The borders of classes with about as many values each, ascending, each once. */
+/** A color of a ramp, 0 to 1: between two of its colors where more or fewer are needed than it has. */
+function colorIn(ramp: readonly string[], share: number): string {
+  const place = share * (ramp.length - 1);
+  const [from = OTHER, to = from] = [ramp[Math.floor(place)], ramp[Math.ceil(place)]];
+  const mixed = [1, 3, 5].map((at) => {
+    const [a, b] = [from, to].map((color) => parseInt(color.slice(at, at + 2), 16));
+    const part = Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * (place % 1));
+    return part.toString(16).padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+/** The lower borders of classes with about as many values each, ascending, each once. */
 function quantiles(values: readonly number[], classes: number): number[] {
   const sorted = [...values].sort((a, b) => a - b);
-  const borders = Array.from(
-    {length: classes + 1},
-    (_, at) => sorted[Math.min(sorted.length - 1, Math.floor((at * sorted.length) / classes))] ?? 0,
-  );
-  return closed([...new Set(borders)]);
+  const borders = Array.from({length: classes}, (_, at) => sorted[Math.floor((at * sorted.length) / classes)] ?? 0);
+  return [...new Set(borders)];
 }
 
 function equalSteps(values: readonly number[], classes: number): number[] {
   const low = values.reduce((least, value) => Math.min(least, value), Infinity);
   const high = values.reduce((most, value) => Math.max(most, value), -Infinity);
-  if (low === high) return [low, high];
-  return Array.from({length: classes + 1}, (_, at) => low + ((high - low) * at) / classes);
+  // Products first: the difference of very large numbers is infinite.
+  return Array.from({length: classes}, (_, at) => low * (1 - at / classes) + high * (at / classes));
 }
-
-/** At least one class. */
-const closed = (borders: number[]) => (borders.length === 1 ? [...borders, ...borders] : borders);

@@ -56,7 +56,11 @@ const AROUND = /^(?:latlng|lnglat|latlong|geo|point|and|coord\w*|position|center
 
 /** The pairs of a line in degrees, or the reason why it holds none. */
 export type AngleReading =
-  | {readonly pairs: readonly (readonly [lat: number, lng: number])[]}
+  | {
+      readonly pairs: readonly (readonly [lat: number, lng: number])[];
+      /** Whether other words or marks stand beside the numbers. */
+      readonly loose?: boolean;
+    }
   | {readonly reason: string; readonly foreign?: boolean};
 
 /**
@@ -96,7 +100,8 @@ export function readAngles(line: string): AngleReading {
             ),
     };
   }
-  return pair(angles, tokens.find((token) => LATITUDE.test(token.text) || LONGITUDE.test(token.text))?.text);
+  const reading = pair(angles, tokens.find((token) => LATITUDE.test(token.text) || LONGITUDE.test(token.text))?.text);
+  return 'pairs' in reading && (unknown ?? stray) ? {...reading, loose: true} : reading;
 }
 
 function isLabel(word: string): boolean {

@@ -2,6 +2,8 @@ import type {Geometry} from 'geojson';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
 import {recordOfLine} from './record';
+import type {GeoJsonSink} from './geojson';
+import {indexOfOutline} from './outlines';
 import {theShortWay} from './short-way';
 import type {InputShape, Problem, ReadResult} from './types';
 
@@ -14,6 +16,10 @@ export class Collector {
   private readonly problems: Problem[] = [];
   private problemCount = 0;
   private repeated = 0;
+  private loose = 0;
+
+  /** @param strict - whether numbers among other text are left alone */
+  constructor(private readonly strict = false) {}
 
   /** Takes the result of `readIndex` for a token: an index, or the reason why the token isn't an index. */
   index(reading: IndexReading, token: string, line: number): void {
@@ -26,14 +32,35 @@ export class Collector {
     known.add(reading.index);
   }
 
-  /** @param feature - the offset of the feature that the shape is of */
-  shape(geometry: Geometry, line: number, feature?: number): void {
-    this.shapes.push({geometry: theShortWay(geometry), line, record: feature ?? recordOfLine(line)});
+  /** @param record - names the part of the text that the shape is of; undefined: its line */
+  shape(geometry: Geometry, line: number, record = recordOfLine(line)): void {
+    this.shapes.push({geometry: theShortWay(geometry), line, record});
+  }
+
+  /** A geometry that stands in a text by itself. The outline of a cell is the cell. */
+  alone(geometry: Geometry, line: number, feature?: number): void {
+    const index = indexOfOutline([geometry]);
+    if (index === undefined) this.shape(geometry, line, feature);
+    else this.index({kind: 'cell', index}, index, line);
   }
 
   /** A position in degrees, kept as a GeoJSON point. */
-  point(lat: number, lng: number, line: number): void {
-    this.shape({type: 'Point', coordinates: [lng, lat]}, line);
+  point(lat: number, lng: number, line: number, record?: number): void {
+    this.shape({type: 'Point', coordinates: [lng, lat]}, line, record);
+  }
+
+  /** A position among other text, which may be something else: taken, unless the reader doesn’t want that. */
+  loosePoint(lat: number, lng: number, line: number): void {
+    this.loose++;
+    if (!this.strict) this.point(lat, lng, line);
+  }
+
+  /** Takes the geometries of a line. */
+  geometriesOf(line: number): GeoJsonSink {
+    return {
+      shape: (geometry) => this.alone(geometry, line),
+      problem: (_, text, reason) => this.problem(line, text, reason),
+    };
   }
 
   problem(line: number, text: string, reason: string): void {
@@ -46,7 +73,7 @@ export class Collector {
   /** Whether nothing was found, not even a problem. */
   get isEmpty(): boolean {
     const {cell, edge, vertex} = this.indexes;
-    return this.problemCount + this.shapes.length + cell.size + edge.size + vertex.size === 0;
+    return this.problemCount + this.loose + this.shapes.length + cell.size + edge.size + vertex.size === 0;
   }
 
   result(): ReadResult {
@@ -58,6 +85,7 @@ export class Collector {
       problems: this.problems,
       problemCount: this.problemCount,
       repeated: this.repeated,
+      ...(this.loose > 0 && {loose: this.loose}),
     };
   }
 }

@@ -3,6 +3,7 @@ import type {Position} from 'geojson';
 import {type GeoJsonSink, Unreadable} from './geojson';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {whyNoPosition} from './positions';
+import {degrees, projectionOf, type Projection} from './reference';
 import {closeRing} from './ring';
 
 const hasList = (node: ObjectNode, key: string) => member(node, key)?.type === 'array';
@@ -38,34 +39,18 @@ function featuresOf(node: ObjectNode): readonly JsonNode[] {
   return list?.type === 'array' ? list.items : [];
 }
 
-/** Turns a pair of coordinates into degrees. */
-type Projection = (x: number, y: number) => Position;
-
-const RADIUS = 6_378_137;
-const degrees: Projection = (x, y) => [x, y];
-const webMercator: Projection = (x, y) => [
-  (x / RADIUS) * (180 / Math.PI),
-  (2 * Math.atan(Math.exp(y / RADIUS)) - Math.PI / 2) * (180 / Math.PI),
-];
-/** WGS 84 and systems that differ from it by less than a few meters; Web Mercator with its older numbers. */
-const GEOGRAPHIC = ['4326', '4258', '4269', '4283', '4490', '4674', '4979'];
-const MERCATOR = ['3857', '102100', '102113', '900913'];
-
-function projectionOf(node: ObjectNode, inherited: Projection): Projection {
+function projectionIn(node: ObjectNode, inherited: Projection): Projection {
   const reference = member(node, 'spatialReference');
   if (reference?.type !== 'object') return inherited;
   const id = member(reference, 'latestWkid') ?? member(reference, 'wkid');
   if (id?.type !== 'number') return inherited;
-  if (GEOGRAPHIC.includes(id.text)) return degrees;
-  if (MERCATOR.includes(id.text)) return webMercator;
-  throw new Unreadable(
-    id.at,
-    translate({message: 'the spatial reference {code} is not supported; export with 4326'}, {code: id.text}),
-  );
+  const found = projectionOf(id.text);
+  if (typeof found === 'function') return found;
+  throw new Unreadable(id.at, found.reason);
 }
 
 /**
- * Reads Esri JSON in degrees or Web Mercator. A feature that cannot be read is reported and left out. Altitudes and
+ * Reads Esri JSON. A feature that cannot be read is reported and left out. Altitudes and
  * measures are dropped.
  *
  * @param inherited - the projection of what the object is a part of
@@ -73,7 +58,7 @@ function projectionOf(node: ObjectNode, inherited: Projection): Projection {
  */
 export function readEsri(node: ObjectNode, sink: GeoJsonSink, inherited: Projection = degrees, feature?: number): void {
   try {
-    const project = projectionOf(node, inherited);
+    const project = projectionIn(node, inherited);
     const geometry = member(node, 'geometry');
     if (hasList(node, 'features')) {
       for (const feature of featuresOf(node)) if (feature.type === 'object') readEsri(feature, sink, project);

@@ -3,6 +3,7 @@ import type {Geometry, Position} from 'geojson';
 import {closeRing} from './ring';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {whyNoPosition} from './positions';
+import {codeOfName, degrees, projectionOf, type Projection} from './reference';
 import {topologyGeometries} from './topojson';
 
 /** Where the reader of GeoJSON puts what it finds. Offsets are those of the text. */
@@ -37,24 +38,31 @@ export function isGeoJson(node: ObjectNode): boolean {
  * are kept. Third coordinates (altitude) are dropped.
  *
  * @param feature - the offset of the feature that the object is a part of
+ * @param inherited - the projection of what the object is a part of
  */
-export function readGeoJson(node: ObjectNode, sink: GeoJsonSink, feature?: number): void {
+export function readGeoJson(
+  node: ObjectNode,
+  sink: GeoJsonSink,
+  feature?: number,
+  inherited: Projection = degrees,
+): void {
   const type = member(node, 'type');
   const name = type?.type === 'string' ? type.text : '';
   try {
+    const project = projectionIn(node, inherited);
     if (name === 'FeatureCollection') {
-      for (const one of items(node, 'features')) readMember(one, sink);
+      for (const one of items(node, 'features')) readMember(one, sink, undefined, project);
     } else if (name === 'GeometryCollection') {
-      for (const geometry of items(node, 'geometries')) readMember(geometry, sink, feature);
+      for (const geometry of items(node, 'geometries')) readMember(geometry, sink, feature, project);
     } else if (name === 'Feature') {
       const geometry = member(node, 'geometry');
-      if (geometry?.type === 'object') readGeoJson(geometry, sink, node.at);
+      if (geometry?.type === 'object') readGeoJson(geometry, sink, node.at, project);
       else if (geometry?.type !== 'word')
         throw new Unreadable(node.at, translate({message: 'this feature has no geometry'}));
     } else if (name === 'Topology') {
       readTopology(node, sink);
     } else {
-      readGeometry(node, name, sink, feature);
+      readGeometry(node, name, sink, feature, project);
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -71,8 +79,19 @@ function readTopology(node: ObjectNode, sink: GeoJsonSink): void {
   }
 }
 
-function readMember(node: JsonNode, sink: GeoJsonSink, feature?: number): void {
-  if (node.type === 'object') readGeoJson(node, sink, feature);
+/** The projection that an object names as the older "crs" member does. */
+function projectionIn(node: ObjectNode, inherited: Projection): Projection {
+  const crs = member(node, 'crs');
+  if (crs?.type !== 'object') return inherited;
+  const properties = member(crs, 'properties');
+  const named = properties?.type === 'object' ? (member(properties, 'name') ?? member(properties, 'code')) : undefined;
+  const found = projectionOf(named && 'text' in named ? codeOfName(named.text) : '?');
+  if (typeof found === 'function') return found;
+  throw new Unreadable(crs.at, found.reason);
+}
+
+function readMember(node: JsonNode, sink: GeoJsonSink, feature: number | undefined, project: Projection): void {
+  if (node.type === 'object') readGeoJson(node, sink, feature, project);
   else sink.problem(node.at, '', translate({message: 'every member of this collection must be an object'}));
 }
 
@@ -83,7 +102,13 @@ function items(node: ObjectNode, key: string): readonly JsonNode[] {
   return list.items;
 }
 
-function readGeometry(node: ObjectNode, name: string, sink: GeoJsonSink, feature: number | undefined): void {
+function readGeometry(
+  node: ObjectNode,
+  name: string,
+  sink: GeoJsonSink,
+  feature: number | undefined,
+  project: Projection,
+): void {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (!reader)
     throw new Unreadable(
@@ -93,16 +118,19 @@ function readGeometry(node: ObjectNode, name: string, sink: GeoJsonSink, feature
   const coordinates = member(node, 'coordinates');
   if (!coordinates || node.cut) throw new Unreadable(node.at, translate({message: '“coordinates” is missing'}));
   if (coordinates.type === 'array' && coordinates.items.length === 0) return;
-  sink.shape(reader(coordinates), node.at, feature);
+  sink.shape(reader(coordinates, project), node.at, feature);
 }
 
-const READERS: Readonly<Record<string, (node: JsonNode) => Geometry>> = {
-  Point: (node) => ({type: 'Point', coordinates: position(node)}),
-  MultiPoint: (node) => ({type: 'MultiPoint', coordinates: each(node, position)}),
-  LineString: (node) => ({type: 'LineString', coordinates: line(node)}),
-  MultiLineString: (node) => ({type: 'MultiLineString', coordinates: each(node, line)}),
-  Polygon: (node) => ({type: 'Polygon', coordinates: each(node, ring)}),
-  MultiPolygon: (node) => ({type: 'MultiPolygon', coordinates: each(node, (polygon) => each(polygon, ring))}),
+const READERS: Readonly<Record<string, (node: JsonNode, project: Projection) => Geometry>> = {
+  Point: (node, project) => ({type: 'Point', coordinates: position(node, project)}),
+  MultiPoint: (node, project) => ({type: 'MultiPoint', coordinates: each(node, (one) => position(one, project))}),
+  LineString: (node, project) => ({type: 'LineString', coordinates: line(node, project)}),
+  MultiLineString: (node, project) => ({type: 'MultiLineString', coordinates: each(node, (one) => line(one, project))}),
+  Polygon: (node, project) => ({type: 'Polygon', coordinates: each(node, (one) => ring(one, project))}),
+  MultiPolygon: (node, project) => ({
+    type: 'MultiPolygon',
+    coordinates: each(node, (polygon) => each(polygon, (one) => ring(one, project))),
+  }),
 };
 
 const TYPE_NAMES = [...Object.keys(READERS), 'Feature', 'FeatureCollection', 'GeometryCollection', 'Topology'];
@@ -119,30 +147,29 @@ function each<T>(node: JsonNode, read: (item: JsonNode) => T): T[] {
   return node.items.map(read);
 }
 
-function position(node: JsonNode): Position {
+function position(node: JsonNode, project: Projection): Position {
   if (node.type !== 'array' || node.items.length < 2) {
     throw new Unreadable(node.at, translate({message: 'a position must be a list of longitude and latitude'}));
   }
-  const [lng, lat] = node.items.map((item) => {
+  const [x = NaN, y = NaN] = node.items.slice(0, 2).map((item) => {
     if (item.type !== 'number') throw new Unreadable(item.at, translate({message: 'a coordinate is not a number'}));
     return Number(item.text);
   });
-  if (lng === undefined || lat === undefined)
-    throw new Unreadable(node.at, translate({message: 'a position needs two numbers'}));
+  const [lng = NaN, lat = NaN] = project(x, y);
   const reason = whyNoPosition(lat, lng);
   if (reason)
     throw new Unreadable(node.at, translate({message: '{reason} (GeoJSON writes longitude first)'}, {reason}));
   return [lng, lat];
 }
 
-function line(node: JsonNode): Position[] {
-  const positions = each(node, position);
+function line(node: JsonNode, project: Projection): Position[] {
+  const positions = each(node, (one) => position(one, project));
   if (positions.length < 2) throw new Unreadable(node.at, translate({message: 'a line needs at least two positions'}));
   return positions;
 }
 
-function ring(node: JsonNode): Position[] {
-  const closed = closeRing(each(node, position));
+function ring(node: JsonNode, project: Projection): Position[] {
+  const closed = closeRing(each(node, (one) => position(one, project)));
   if (closed.length < 4)
     throw new Unreadable(node.at, translate({message: 'a ring of a polygon needs at least three corners'}));
   return closed;

@@ -8,7 +8,7 @@ import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
 import {splitFields, type Table} from './table';
 import {readToken} from './tokens';
-import {isWkb, takeWkb} from './wkb';
+import {isWkb, readWkb} from './wkb';
 
 const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
 /** A quoted word: in code, only these may be meant as indexes. */
@@ -69,7 +69,7 @@ function readIndexes(line: string, number: number, sink: Collector): number {
   let found = 0;
   for (const [token] of line.matchAll(TOKEN)) {
     if (isWkb(token)) {
-      takeWkb(token, number, sink);
+      readWkb(token, sink.geometriesOf(number));
       found++;
       continue;
     }
@@ -188,7 +188,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
   }
   const reading = readAngles(line);
   if ('pairs' in reading) {
-    for (const [lat, lng] of reading.pairs) addPosition(lat, lng, line, number, sink);
+    for (const [lat, lng] of reading.pairs) addPosition(lat, lng, line, number, sink, reading.loose);
   } else if (!(reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line)))) {
     sink.problem(
       number,
@@ -198,8 +198,10 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
   }
 }
 
-function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector): void {
+/** @param loose - whether the numbers stand among other text */
+function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector, loose = false): void {
   const reason = whyNoPosition(lat, lng);
   if (reason) sink.problem(line, text, reason);
+  else if (loose) sink.loosePoint(lat, lng, line);
   else sink.point(lat, lng, line);
 }

@@ -65,7 +65,8 @@ function framedLayout(lines: readonly string[], top: number, isWanted: (field: s
     return {head: [top, top + 1], columns: 'framed', table: tableOf(names)};
   }
   let end = top + 1;
-  while (end < lines.length && end - top <= TALLEST && BAR.test(lines[end] ?? '')) end++;
+  const isHead = (line = '') => BAR.test(line) && !isRule(line);
+  while (end < lines.length && end - top <= TALLEST && isHead(lines[end])) end++;
   if (end === top + 1) return undefined;
   const head = lines.slice(top + 1, end).map((line) => split(line, 'framed'));
   if (!isRule(lines[end] ?? '') || !head.every((fields) => isHeader(fields.map(withoutCall), isWanted))) {

@@ -1,28 +1,44 @@
-// cspell:ignore geometr
 import {translate} from '@docusaurus/Translate';
-import {Collector} from './collector';
-import {isGeoJson} from './geojson';
-import {parseJson, type JsonNode} from './json';
-import {isKml, readKml} from './kml';
-import {MAX_FILE_BYTES} from './limits';
-import {isIndexLike, readLine} from './lines';
-import {openPrintedTables, type PrintedTables} from './printed-tables';
-import {detectTable, type Table} from './table';
-import type {ReadResult} from './types';
-import {readValue} from './values';
-import {parseWkt, WKT_START} from './wkt';
+import type {ColumnChoice} from '../data/columnTypes';
+import {pointRows, readTable} from '../data/dataset';
+import {tableOf} from '../data/tables';
+import type {DataSet} from '../data/types';
 import {formatLocale} from '@h3-docs/base/number';
+import {Collector} from './collector';
+import {MAX_FILE_BYTES} from './limits';
+import {readLoose} from './loose';
+import type {ReadResult} from './types';
+
+/** What a text holds, and its rows with all their columns if it is a table. */
+export interface TextContent {
+  readonly result: ReadResult;
+  readonly data: DataSet | undefined;
+}
+
+/** How a text is read. */
+export interface ReadOptions {
+  /** What the reader chose for the columns of a table. */
+  readonly choices?: readonly ColumnChoice[];
+  /** Whether numbers among other text are left alone. */
+  readonly strict?: boolean;
+  /** Called from time to time with the share of the text that has been read, 0 to 1. */
+  readonly progress?: (done: number) => void;
+}
+
+const nothing = () => undefined;
 
 /**
- * Reads whatever people have at hand: H3 indexes in any notation and wrapping, coordinates, codes of places, GeoJSON,
- * TopoJSON, Esri JSON, KML, WKT, well-known binary, and mixtures. Never throws; what cannot be read is listed with its
- * line and the reason, and the rest is returned.
+ * Reads whatever people have at hand by the first format that fits the whole text: XML, JSON, printed tables, and
+ * delimited tables, each with all their columns. A text that none of them fits is searched for indexes, positions, codes
+ * of places, and geometries. Never throws; what cannot be read is listed with its line and the reason.
  *
  * @param text - at most `MAX_FILE_BYTES` of UTF-8; longer text is refused as a whole
- * @param progress - called from time to time with the share of the text that has been read, 0 to 1
  */
-export function readInput(text: string, progress: (done: number) => void = () => undefined): ReadResult {
-  const sink = new Collector();
+export function readText(
+  text: string,
+  {choices = [], strict = false, progress = nothing}: ReadOptions = {},
+): TextContent {
+  const sink = new Collector(strict);
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_FILE_BYTES) {
     sink.problem(
@@ -33,207 +49,25 @@ export function readInput(text: string, progress: (done: number) => void = () =>
         {bytes: formatLocale(bytes), most: formatLocale(MAX_FILE_BYTES)},
       ),
     );
+    return {result: sink.result(), data: undefined};
+  }
+  const table = tableOf(text);
+  progress(0.4);
+  const rows = table && readTable(table, choices, sink);
+  const data = rows && rows.rows.length > 0 ? rows : undefined;
+  if (table && rows) {
+    if (table.rest?.trim()) readLoose(table.rest, sink);
   } else {
-    new Reader(text, sink).read(progress);
-    if (sink.isEmpty && text.trim() !== '')
-      sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
+    readLoose(text, sink, progress);
   }
-  return sink.result();
+  progress(1);
+  if (sink.isEmpty && text.trim() !== '' && !data)
+    sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
+  const result = sink.result();
+  return {result, data: data ?? pointRows(result.shapes)};
 }
 
-/** Progress is told again after so many characters. */
-const PROGRESS_STEP = 500_000;
-
-/** Where an object begins on a line that may be GeoJSON. */
-const GEOJSON_START = /\{[^\S\n]*["']?(?:type|coordinates|geometr(?:y|ies)|features|properties)["']?[^\S\n]*:/;
-
-/**
- * Finds the matches of a pattern in the order of the text. The text is searched once, however often and from wherever
- * the next match is asked for.
- */
-class Finder {
-  private readonly pattern: RegExp;
-  /** Where the search last began, and what it found: an offset, or infinity. */
-  private from = 0;
-  private found = -1;
-
-  constructor(
-    private readonly text: string,
-    pattern: RegExp,
-  ) {
-    this.pattern = new RegExp(pattern, `${pattern.flags}g`);
-  }
-
-  /** The offset of the first match at or after an offset; infinity when there is none. */
-  next(at: number): number {
-    if (at < this.from || at > this.found) {
-      this.pattern.lastIndex = at;
-      this.from = at;
-      this.found = this.pattern.exec(this.text)?.index ?? Infinity;
-    }
-    return this.found;
-  }
-}
-
-class Reader {
-  private at = 0;
-  private readonly lineStarts: number[];
-  private readonly text: string;
-  /** The printed tables that lines are rows of; a text without any may be a table as a whole. */
-  private readonly printed: PrintedTables['rows'];
-  private readonly table: Table | undefined;
-  /** Brackets before this offset were tried and aren't JSON. */
-  private noJsonBefore = 0;
-  private line = {from: 1, end: 0};
-  private readonly wkt: Finder;
-  private readonly geoJson: Finder;
-
-  constructor(
-    source: string,
-    private readonly sink: Collector,
-  ) {
-    const {text, rows} = openPrintedTables(source, isIndexLike);
-    this.text = text;
-    this.printed = rows;
-    this.lineStarts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1);
-    this.table = rows.size > 0 ? undefined : detectTable(text, isIndexLike);
-    this.wkt = new Finder(text, WKT_START);
-    this.geoJson = new Finder(text, GEOJSON_START);
-  }
-
-  read(progress: (done: number) => void): void {
-    if (isKml(this.text)) {
-      readKml(this.text, this.sink, this.lineOf);
-      return;
-    }
-    let told = 0;
-    // The header is the first line with text. White space before it, including a byte order mark, is skipped.
-    if (this.table?.header) this.at = this.endOfLine(this.text.search(/\S/));
-    while (this.at < this.text.length) {
-      if (this.at > told + PROGRESS_STEP) {
-        told = this.at;
-        progress(told / this.text.length);
-      }
-      const char = this.text.charAt(this.at);
-      if (/[\s,;]/.test(char)) this.at++;
-      else if (!((char === '{' || char === '[') && this.at >= this.noJsonBefore && this.readJson()))
-        this.readTextLine();
-    }
-  }
-
-  /** Reads the JSON value that begins here. False when it is something else in brackets. */
-  private readJson(): boolean {
-    const {value, end, bare, error} = parseJson(this.text, this.at);
-    if (!value) return false;
-    if (error && !(bare ? value.type === 'object' && isGeoJson(value) : startsAsObjects(value))) {
-      this.noJsonBefore = end + 1;
-      return false;
-    }
-    if (!error && isAloneOnLine(value) && !/^[\s,;)\]]*(?:\n|$)/.test(this.text.slice(end, this.endOfLine(end)))) {
-      // A short list in the middle of a line of code or of a row: the line's reader knows what to do with it.
-      this.noJsonBefore = end;
-      return false;
-    }
-    readValue(value, this.sink, this.lineOf);
-    this.at = end;
-    if (error) {
-      const cut = this.text.slice(error.at, error.at + 40);
-      this.sink.problem(
-        this.lineOf(error.at),
-        cut,
-        translate({message: 'this JSON is not valid: {reason}. The rest was skipped'}, {reason: error.reason}),
-      );
-      const next = /\n(?=[{[])/g;
-      next.lastIndex = error.at;
-      this.at = next.exec(this.text) ? next.lastIndex : this.text.length;
-    }
-    return true;
-  }
-
-  private readTextLine(): void {
-    const {at} = this;
-    const end = this.endOfLine(at);
-    const wkt = this.wkt.next(at);
-    const object = this.geoJson.next(at);
-    if (wkt < end) this.readWkt(at, wkt);
-    else if (object < end && object > at) {
-      // GeoJSON in the middle of code: what stands before it is read as text, the object by itself.
-      readLine(this.text.slice(at, object), this.lineOf(at), this.sink, this.tableAt(at), true);
-      this.at = object;
-    } else {
-      readLine(this.text.slice(at, end), this.lineOf(at), this.sink, this.tableAt(at));
-      this.at = end;
-    }
-  }
-
-  /** Reads a geometry that begins at `start`, and what stands before it on its line. */
-  private readWkt(from: number, start: number): void {
-    readLine(this.text.slice(from, start), this.lineOf(start), this.sink, this.tableAt(start), true);
-    const {geometries, end, error} = parseWkt(this.text, start);
-    for (const geometry of geometries) this.sink.shape(geometry, this.lineOf(start));
-    if (error) {
-      this.sink.problem(this.lineOf(error.at), this.text.slice(start, this.endOfLine(start)), error.reason);
-      this.at = this.afterBrokenWkt(start, error.at);
-      return;
-    }
-    const lineEnd = this.endOfLine(end);
-    this.at = end;
-    if (this.wkt.next(end) < lineEnd) return;
-    readLine(this.text.slice(end, lineEnd), this.lineOf(end), this.sink, this.tableAt(end), true);
-    this.at = lineEnd;
-  }
-
-  /**
-   * Where to go on after a broken geometry: behind its last bracket if another geometry follows on that line, else at
-   * the end of the line; or, if its brackets stay open, at the next line that begins with a geometry.
-   */
-  private afterBrokenWkt(start: number, error: number): number {
-    let open = 0;
-    for (let at = start; at < this.text.length; at++) {
-      const char = this.text[at];
-      if (char === '(') open++;
-      else if (char === ')' && --open === 0 && at >= error) {
-        const end = this.endOfLine(at);
-        return this.wkt.next(at) < end ? at + 1 : end;
-      } else if (char === '\n' && at > error && this.wkt.next(at) === at + 1) return at;
-    }
-    return open === 0 ? this.endOfLine(error) : this.text.length;
-  }
-
-  /** The end of the line that an offset is on. Remembered, since one line may hold very much. */
-  private endOfLine(from: number): number {
-    if (from < this.line.from || from > this.line.end) {
-      const end = this.text.indexOf('\n', from);
-      this.line = {from, end: end < 0 ? this.text.length : end};
-    }
-    return this.line.end;
-  }
-
-  private tableAt(at: number): Table | undefined {
-    return this.printed.size > 0 ? this.printed.get(this.lineOf(at)) : this.table;
-  }
-
-  /** The line of an offset, counted from 1. */
-  private readonly lineOf = (at: number): number => {
-    let low = 0;
-    let high = this.lineStarts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((this.lineStarts[middle] ?? 0) <= at) low = middle;
-      else high = middle - 1;
-    }
-    return low + 1;
-  };
-}
-
-/** Whether broken JSON is worth naming as such: it holds an object with a key. */
-function startsAsObjects(value: JsonNode): boolean {
-  if (value.type === 'object') return value.entries.length > 0 || isGeoJson(value);
-  return value.type === 'array' && value.items.some((item) => startsAsObjects(item));
-}
-
-/** Whether a list holds only scalars, as in `[1, 2], [3, 4]` or the middle of code. */
-function isAloneOnLine(value: JsonNode): boolean {
-  return value.type === 'array' && value.items.every((item) => item.type !== 'object' && item.type !== 'array');
+/** The indexes, positions, and shapes of a text (see `readText`). */
+export function readInput(text: string): ReadResult {
+  return readText(text).result;
 }

@@ -27,6 +27,8 @@ export interface ReadResult {
   readonly problemCount: number;
   /** How many indexes were there more than once. */
   readonly repeated: number;
+  /** How many pairs of numbers were found among other text, where they may be no positions; undefined: none. */
+  readonly loose?: number;
 }
 
 /** The three kinds of index that H3 has. */

@@ -6,7 +6,7 @@ import type {JsonNode, ObjectNode} from './json';
 import {readLine} from './lines';
 import {whyNoPosition} from './positions';
 import {readToken} from './tokens';
-import {isWkb, takeWkb} from './wkb';
+import {isWkb, readWkb} from './wkb';
 
 /** In lower case, because keys are compared in lower case. */
 const LATITUDE_KEYS = ['lat', 'latitude'];
@@ -17,15 +17,16 @@ const LONGITUDE_KEYS = ['lng', 'lon', 'long', 'longitude'];
  * index, and lists of indexes, of positions (latitude first) or of text.
  *
  * @param lineOf - the line of an offset
+ * @param loose - whether the value is a member of an object, where pairs of numbers may be anything
  */
-export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) => number): void {
+export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) => number, loose = false): void {
   switch (node.type) {
     case 'object':
       readObject(node, sink, lineOf);
       return;
     case 'array':
-      if (!readPosition(node.items, node.at, sink, lineOf))
-        for (const item of node.items) readValue(item, sink, lineOf);
+      if (!readPosition(node.items, lineOf(node.at), sink, loose))
+        for (const item of node.items) readValue(item, sink, lineOf, loose);
       return;
     case 'string':
       readLine(node.text.replaceAll('\n', ' '), lineOf(node.at), sink);
@@ -43,7 +44,7 @@ export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) 
 
 function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => number): void {
   const geometries: GeoJsonSink = {
-    shape: (geometry, at, feature) => sink.shape(geometry, lineOf(at), feature),
+    shape: (geometry, at, feature) => sink.alone(geometry, lineOf(at), feature),
     problem: (at, text, reason) => sink.problem(lineOf(at), text, reason),
   };
   if (isGeoJson(node)) {
@@ -60,10 +61,10 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
   for (const [key, value] of node.entries) {
     const reading = readToken(key);
     if (reading) sink.index(reading, key, lineOf(value.at));
-    if (value.type === 'object' || value.type === 'array') readValue(value, sink, lineOf);
+    if (value.type === 'object' || value.type === 'array') readValue(value, sink, lineOf, true);
     if (value.type !== 'string' && value.type !== 'number') continue;
     if (isWkb(value.text)) {
-      takeWkb(value.text, lineOf(value.at), sink);
+      readWkb(value.text, sink.geometriesOf(lineOf(value.at)));
       continue;
     }
     const valueReading = readToken(value.text);
@@ -83,16 +84,13 @@ function numberOf(node: ObjectNode, keys: readonly string[]): number | undefined
 }
 
 /** Reads a list of exactly two numbers that are no indexes as a position. */
-function readPosition(
-  items: readonly JsonNode[],
-  at: number,
-  sink: Collector,
-  lineOf: (at: number) => number,
-): boolean {
+function readPosition(items: readonly JsonNode[], line: number, sink: Collector, loose: boolean): boolean {
   const [lat, lng] = items;
   if (items.length !== 2 || lat?.type !== 'number' || lng?.type !== 'number') return false;
   if (readToken(lat.text) || readToken(lng.text)) return false;
-  addPosition(Number(lat.text), Number(lng.text), lineOf(at), sink);
+  if (loose && whyNoPosition(Number(lat.text), Number(lng.text)) === undefined)
+    sink.loosePoint(Number(lat.text), Number(lng.text), line);
+  else if (!loose) addPosition(Number(lat.text), Number(lng.text), line, sink);
   return true;
 }
 

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
-import type {Collector} from './collector';
+import type {GeoJsonSink} from './geojson';
 import {MAX_DEPTH} from './limits';
 import {whyNoPosition} from './positions';
+import {degrees, projectionOf, type Projection} from './reference';
 
 /** The hexadecimal text of well-known binary: a byte order and a type, and at least one position or count. */
 const WKB = /^(?:\\?0?x)?(0[01](?!0+$)[0-9a-f]{40,})$/i;
@@ -17,6 +18,7 @@ const HAS_SRID = 0x20000000;
 class Reader {
   private at = 0;
   private depth = 0;
+  private project: Projection = degrees;
   private readonly view: DataView;
 
   constructor(hex: string) {
@@ -35,9 +37,9 @@ class Reader {
     const little = this.byte() === 1;
     const code = this.uint32(little);
     if (code & HAS_SRID) {
-      const srid = this.uint32(little);
-      if (srid !== 4326 && srid !== 0)
-        throw new Unreadable(translate({message: 'its reference system is {srid}; transform it to 4326'}, {srid}));
+      const found = projectionOf(String(this.uint32(little)));
+      if (typeof found !== 'function') throw new Unreadable(found.reason);
+      this.project = found;
     }
     const plain = code & 0xffff;
     const dimensions = 2 + extra(code & HAS_Z, plain, [1, 3]) + extra(code & HAS_M, plain, [2, 3]);
@@ -58,8 +60,11 @@ class Reader {
       case 3:
         return {type: 'Polygon', coordinates: this.list(little, 4, path)};
       case 4:
+        return {type: 'MultiPoint', coordinates: parts().map((part) => ofType(part, 'Point').coordinates)};
       case 5:
+        return {type: 'MultiLineString', coordinates: parts().map((part) => ofType(part, 'LineString').coordinates)};
       case 6:
+        return {type: 'MultiPolygon', coordinates: parts().map((part) => ofType(part, 'Polygon').coordinates)};
       case 7:
         return {type: 'GeometryCollection', geometries: parts()};
       default:
@@ -75,7 +80,8 @@ class Reader {
   }
 
   private position(little: boolean, dimensions: number): Position {
-    const [lng = NaN, lat = NaN] = Array.from({length: dimensions}, () => this.float64(little));
+    const [x = NaN, y = NaN] = Array.from({length: dimensions}, () => this.float64(little));
+    const [lng = NaN, lat = NaN] = this.project(x, y);
     const reason = whyNoPosition(lat, lng);
     if (reason) throw new Unreadable(reason);
     return [lng, lat];
@@ -110,41 +116,57 @@ export function isWkb(token: string): boolean {
   return WKB.test(token);
 }
 
+/** A part of a collection, which must have its type. */
+function ofType<Type extends 'Point' | 'LineString' | 'Polygon'>(
+  part: Geometry,
+  type: Type,
+): Extract<Geometry, {readonly type: Type}> {
+  if (part.type !== type) throw new Unreadable(translate({message: 'its parts have different types'}));
+  return part as Extract<Geometry, {readonly type: Type}>;
+}
+
 /**
- * Takes a word that is well-known binary in hexadecimal digits, as databases print geometries: WKB or EWKB, either
- * byte order, degrees with the longitude first.
+ * Reads a word that is well-known binary in hexadecimal digits, as databases print geometries: WKB or EWKB, either byte
+ * order, longitude first.
  */
-export function takeWkb(token: string, line: number, sink: Collector): void {
+export function readWkb(token: string, sink: GeoJsonSink): void {
   const hex = WKB.exec(token)?.[1] ?? '';
   try {
     if (hex.length % 2 === 1) throw new Unreadable(translate({message: 'it has an odd number of digits'}));
     const reader = new Reader(hex);
     const geometry = reader.geometry();
     if (!reader.isAtEnd) throw new Unreadable(translate({message: 'something follows its end'}));
-    const count = add(geometry, line, sink);
-    if (count === 0) sink.problem(line, token, translate({message: 'this geometry is empty'}));
+    const count = add(geometry, sink);
+    if (count === 0) sink.problem(0, token, translate({message: 'this geometry is empty'}));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     sink.problem(
-      line,
+      0,
       token,
       translate({message: 'not a well-known binary geometry that can be read: {message}'}, {message: error.message}),
     );
   }
 }
 
-/** Hands out a geometry in its parts, as WKB of several geometries has them; returns how many there were. */
-function add(geometry: Geometry, line: number, sink: Collector): number {
+/** Hands out a geometry, or the parts of a collection; returns how many there were. */
+function add(geometry: Geometry, sink: GeoJsonSink): number {
   if (geometry.type === 'GeometryCollection') {
-    return geometry.geometries.reduce((sum, part) => sum + add(part, line, sink), 0);
+    return geometry.geometries.reduce((sum, part) => sum + add(part, sink), 0);
   }
   if (geometry.coordinates.length === 0) return 0;
-  const paths = geometry.type === 'Polygon' ? geometry.coordinates : [];
-  if (paths.some((ring) => ring.length < 4))
+  const polygons =
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+  const lines =
+    geometry.type === 'LineString'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiLineString'
+        ? geometry.coordinates
+        : [];
+  if (polygons.flat().some((ring) => ring.length < 4))
     throw new Unreadable(translate({message: 'a ring has fewer than four positions'}));
-  if (geometry.type === 'LineString' && geometry.coordinates.length < 2) {
+  if (lines.some((line) => line.length < 2)) {
     throw new Unreadable(translate({message: 'a line has fewer than two positions'}));
   }
-  sink.shape(geometry, line);
+  sink.shape(geometry, 0);
   return 1;
 }

@@ -4,6 +4,7 @@ import {flattenArcs} from './arcs';
 import {closeRing} from './ring';
 import {MAX_DEPTH} from './limits';
 import {whyNoPosition} from './positions';
+import {degrees, projectionOf, type Projection} from './reference';
 
 const TYPES = [
   'GEOMETRYCOLLECTION',
@@ -72,6 +73,8 @@ export function parseWkt(text: string, start: number): WktParse {
 }
 
 class WktReader {
+  private project: Projection = degrees;
+
   constructor(
     private readonly text: string,
     public at: number,
@@ -79,15 +82,9 @@ class WktReader {
 
   srid(): void {
     const code = this.match(/SRID\s*=\s*(\d+)\s*;\s*/iy)?.[1];
-    if (code !== undefined && code !== '4326') {
-      throw new WktError(
-        this.at,
-        translate(
-          {message: 'SRID {code} is not supported; transform the geometry to longitude and latitude (4326) first'},
-          {code},
-        ),
-      );
-    }
+    const found = projectionOf(code ?? '4326');
+    if (typeof found !== 'function') throw new WktError(this.at, found.reason);
+    this.project = found;
   }
 
   geometry(depth: number): Geometry[] {
@@ -185,8 +182,7 @@ class WktReader {
         at,
         translate({message: 'a position must be two numbers, longitude and latitude, separated by a space'}),
       );
-    const lng = Number(found[1]);
-    const lat = Number(found[2]);
+    const [lng = NaN, lat = NaN] = this.project(Number(found[1]), Number(found[2]));
     const reason = whyNoPosition(lat, lng);
     if (reason) throw new WktError(at, translate({message: '{reason} (WKT writes longitude first)'}, {reason}));
     return [lng, lat];

@@ -155,6 +155,8 @@ export function lineLengthKm(line: readonly Position[]): number {
 export interface Covering {
   readonly cells: readonly string[];
   readonly count: number;
+  /** For each cell, the numbers of the geometries that it comes from. */
+  readonly sources: readonly (readonly number[])[];
 }
 
 /**
@@ -171,23 +173,29 @@ export function coverGeometries(
   limit: number,
   progress: (done: number) => void,
 ): Covering {
-  const pieces = geometries
-    .map(simpleParts)
-    .flatMap(({points, lines, polygons}) => [
+  const pieces = geometries.flatMap((geometry, source) => {
+    const {points, lines, polygons} = simpleParts(geometry);
+    const work = [
       ...(points.length > 0 ? [() => points.map(([lng = 0, lat = 0]) => latLngToCell(lat, lng, resolution))] : []),
       ...lines.map((line) => () => coverLine(line, resolution)),
       ...polygons.flatMap((polygon) => coverPolygon(polygon, resolution, containment)),
-    ]);
-  const cells = new Set<string>();
+    ];
+    return work.map((run) => ({run, source}));
+  });
+  const cells = new Map<string, number[]>();
   let beyond = 0;
-  pieces.forEach((piece, index) => {
-    for (const cell of piece()) {
-      if (cells.size < limit) cells.add(cell);
-      else if (!cells.has(cell)) beyond++;
+  pieces.forEach(({run, source}, index) => {
+    for (const cell of run()) {
+      const known = cells.get(cell);
+      if (known) {
+        // The pieces of one geometry may share cells.
+        if (known.at(-1) !== source) known.push(source);
+      } else if (cells.size < limit) cells.set(cell, [source]);
+      else beyond++;
     }
     progress((index + 1) / pieces.length);
   });
-  return {cells: [...cells], count: cells.size + beyond};
+  return {cells: [...cells.keys()], count: cells.size + beyond, sources: [...cells.values()]};
 }
 
 /** The cells along a line of [longitude, latitude] in degrees, sampled on great circles. */

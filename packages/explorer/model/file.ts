@@ -1,4 +1,6 @@
 import {choicesOf, decodeState, drawnOf, lockOf, rampOf, shapesOf, tableOf, wktText} from './url';
+import {carryRules} from './carry';
+import {readTable} from './layerTable';
 import {readIndex} from '../input/indexes';
 import {queryOf, type LinkParameter} from '@h3-docs/base/routing/link';
 import {MAX_CELLS} from './limits';
@@ -46,12 +48,18 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
   if ([lat, lng, zoom].every(Number.isFinite))
     params.push(['at', [lat, lng, zoom].map((value) => Number(value).toFixed(6)).join()]);
   const columns = choicesOf(fields.columns);
+  const indexes = [...new Set(selection)];
+  const table = readTable(fields.table, indexes.length);
+  const rule = carryRules.find((one) => one === fields.rule);
   const layers: readonly unknown[] = Array.isArray(fields.layers) ? fields.layers : [];
   return {
     ...(await decodeState(queryOf(params))),
     ...(columns && {columns}),
     text: typeof fields.text === 'string' ? fields.text : '',
-    selection: [...new Set(selection)],
+    selection: indexes,
+    ...(table && {table}),
+    ...(rule && {rule}),
+    ...(fields.strict === true && {strict: true}),
     drawn: typeof fields.drawn === 'string' ? await drawnOf(fields.drawn) : [],
     layers: (await Promise.all(layers.slice(0, MAX_LAYERS).map(layerOf))).flat(),
   };

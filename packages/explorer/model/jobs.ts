@@ -1,12 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import type {ColumnChoice} from '../data/columnTypes';
-import {pointRows, readDataSet} from '../data/dataset';
-import type {DataSet} from '../data/types';
-import {readInput} from '../input/read';
-import type {ReadResult} from '../input/types';
-import {coverGeometries, estimateCover, workOfCover, type Containment} from './cover';
-import type {FileReading} from './fileReading';
+import {readText, type TextContent} from '../input/read';
+import {rowsOfCovering, type CarrySource} from './carry';
+import {coverGeometries, estimateCover, simpleParts, workOfCover, type Containment} from './cover';
+import type {FileReading, OpenedFile} from '../files/types';
 import {operate, type OperationName, type Outcome, type Parameters} from './operations';
 import {MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
@@ -17,6 +15,8 @@ export interface ReadJob {
   readonly text: string;
   /** What the reader chose for the columns of a table. */
   readonly choices?: readonly ColumnChoice[];
+  /** Whether numbers among other text are left alone. */
+  readonly strict?: boolean;
 }
 
 /** Computes a selection. */
@@ -26,33 +26,28 @@ export type SelectionJob =
       readonly geometries: readonly Geometry[];
       readonly resolution: number;
       readonly containment: Containment;
+      /** The rows of the geometries, which the cells take over. */
+      readonly carry?: CarrySource;
     }
   | {
       readonly type: 'operate';
       readonly name: OperationName;
       readonly selection: readonly string[];
       readonly parameters: Parameters;
+      /** The rows of the selection, which the result takes over. */
+      readonly carry?: CarrySource;
     };
 
-/** Decodes a Parquet file. */
-export interface ParquetJob {
-  readonly type: 'parquet';
-  /** Of the file. */
-  readonly name: string;
-  readonly bytes: ArrayBuffer;
+/** Reads a file as text. */
+export interface FileJob extends OpenedFile {
+  readonly type: 'file';
 }
 
 /** Work that can take long: done in a worker. */
-export type Job = ReadJob | SelectionJob | ParquetJob;
-
-/** What a text holds, and its rows with all their columns if it is a table. */
-export interface TextContent {
-  readonly result: ReadResult;
-  readonly data: DataSet | undefined;
-}
+export type Job = ReadJob | SelectionJob | FileJob;
 
 /** What comes out of a job. */
-export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : J extends ParquetJob ? FileReading : Outcome;
+export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : J extends FileJob ? FileReading : Outcome;
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
@@ -61,30 +56,24 @@ const MOST_WORK = 10_000_000;
 
 /** Does a job that needs nothing but this code. Never throws: what goes wrong is in the result. */
 export function runJob<J extends ReadJob | SelectionJob>(job: J, progress: (done: number) => void): ResultOf<J> {
-  return (job.type === 'read' ? readText(job, progress) : select(job, progress)) as ResultOf<J>;
-}
-
-/** The share of the work that finding indexes and positions is; the rest is reading rows. */
-const FINDING = 0.4;
-
-function readText({text, choices}: ReadJob, progress: (done: number) => void): TextContent {
-  const result = readInput(text, (done) => progress(FINDING * done));
-  const {shapes} = result;
-  const data = readDataSet(text, {choices, shapes, progress: (done) => progress(FINDING + (1 - FINDING) * done)});
-  return {result, data: data ?? pointRows(shapes)};
+  return (job.type === 'read' ? readText(job.text, {...job, progress}) : select(job, progress)) as ResultOf<J>;
 }
 
 function select(job: SelectionJob, progress: (done: number) => void): Outcome {
-  if (job.type === 'operate') return operate(job.name, job.selection, job.parameters);
-  const {geometries, resolution, containment} = job;
+  if (job.type === 'operate') return operate(job.name, job.selection, job.parameters, job.carry);
+  const {geometries, resolution, containment, carry} = job;
   try {
     const estimate = estimateCover(geometries, resolution);
     if (estimate > MOST_COUNTED) return tooMany(geometries, resolution, estimate, true);
     if (workOfCover(geometries, resolution, containment) > MOST_WORK)
       return tooMuchWork(geometries, resolution, containment);
-    const {cells, count} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
+    const {cells, count, sources} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
     if (count > MAX_CELLS) return tooMany(geometries, resolution, count, false);
-    if (cells.length > 0) return {ok: true, indexes: cells};
+    if (cells.length > 0) {
+      const polygonsOf = (at: number) => (geometries[at] ? simpleParts(geometries[at]).polygons : []);
+      const table = carry && rowsOfCovering(cells, sources, carry, polygonsOf);
+      return {ok: true, indexes: cells, ...(table && {table})};
+    }
     return {
       ok: false,
       reason: emptyReason(containment, resolution),

@@ -17,7 +17,10 @@ export function tableFor(
 }
 
 /** The table of a layer whose indexes have changed: those that stay keep their rows. */
-export function refilledTable({indexes, shapes = [], table}: Layer, next: readonly string[]): LayerTable | undefined {
+export function refilledTable(
+  {indexes, shapes = [], table}: Pick<Layer, 'indexes' | 'shapes' | 'table'>,
+  next: readonly string[],
+): LayerTable | undefined {
   if (!table || next === indexes) return table;
   const rows = new Map(indexes.map((index, at) => [index, table.rows[at] ?? null]));
   const kept = [
@@ -55,12 +58,18 @@ export function readTable(data: unknown, count: number): LayerTable | undefined 
   return {columns, rows};
 }
 
+/** No unit, such as `%` or `USD`, is longer. */
+const LONGEST_UNIT = 8;
+
 function readColumns(data: unknown): Column[] | undefined {
   if (!Array.isArray(data)) return undefined;
   const columns = data.flatMap((column: unknown): Column[] => {
     if (typeof column !== 'object' || column === null || !('name' in column) || !('type' in column)) return [];
     const {name, type} = column;
-    return typeof name === 'string' && (type === 'number' || type === 'text') ? [{name, type}] : [];
+    if (typeof name !== 'string' || (type !== 'number' && type !== 'text')) return [];
+    const unit = 'unit' in column && typeof column.unit === 'string' ? column.unit.slice(0, LONGEST_UNIT) : '';
+    const commas = 'decimal' in column && column.decimal === ',';
+    return [{name, type, ...(commas && {decimal: ',' as const}), ...(unit !== '' && {unit})}];
   });
   return columns.length === data.length && columns.length > 0 ? columns : undefined;
 }

@@ -18,15 +18,22 @@ import {
   vertexToLatLng,
   latLngToCell,
 } from 'h3-js';
+import type {LayerTable} from '../data/types';
 import type {IndexKind} from '../input/types';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
+import {rowsOfResult, type CarrySource} from './carry';
 import {byKind, resolutionOf} from './kinds';
 import {FINEST, MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
 
 /** The result of an operation: the new selection, or the reason in words why it has no result. */
 export type Outcome =
-  | {readonly ok: true; readonly indexes: readonly string[]}
+  | {
+      readonly ok: true;
+      readonly indexes: readonly string[];
+      /** The rows of the indexes, where they come from others with rows. */
+      readonly table?: LayerTable;
+    }
   | {
       readonly ok: false;
       readonly reason: string;
@@ -258,8 +265,15 @@ function mostThatFits({takes, count}: Operation, indexes: readonly string[], par
 /**
  * Runs an operation on the indexes of a selection that it applies to. Never throws. Errors of h3-js (a path across a
  * pentagon, duplicates) and results that are too large to draw are returned as a reason.
+ *
+ * @param carry - the rows of the selection, which the result takes over
  */
-export function operate(name: OperationName, selection: readonly string[], parameters: Parameters): Outcome {
+export function operate(
+  name: OperationName,
+  selection: readonly string[],
+  parameters: Parameters,
+  carry?: CarrySource,
+): Outcome {
   const operation = operationOf(name);
   const indexes = byKind(selection)[operation.from];
   if (indexes.length === 0) return {ok: false, reason: nothingOf(operation.from)};
@@ -282,7 +296,10 @@ export function operate(name: OperationName, selection: readonly string[], param
   }
   try {
     const result = operation.run(indexes, parameters);
-    if (result.length > 0) return {ok: true, indexes: result};
+    if (result.length > 0) {
+      const table = carry && rowsOfResult(result, selection, carry);
+      return {ok: true, indexes: result, ...(table && {table})};
+    }
     return {ok: false, reason: emptyReasons[name] ?? translate({message: 'The result is empty'})};
   } catch (error) {
     return {

@@ -33,9 +33,19 @@ export function outlineOf(cells: readonly string[]): MultiPolygon {
       ),
     );
   }
+  // The whole Earth has no outline on the sphere; on the plane, it is a rectangle.
+  if (count === h3.getNumCells(finest)) return {type: 'MultiPolygon', coordinates: [[wholeEarth]]};
   const polygons = h3.cellsToMultiPolygon(even ? [...apart] : h3.uncompactCells([...apart], finest), true);
   return {type: 'MultiPolygon', coordinates: polygons.flatMap(cutAtAntimeridian)};
 }
+
+const wholeEarth: Position[] = [
+  [-180, -90],
+  [180, -90],
+  [180, 90],
+  [-180, 90],
+  [-180, -90],
+];
 
 /** A polygon of h3-js as polygons within ±180 degrees, led along the pole where it runs around one. */
 function cutAtAntimeridian(rings: readonly number[][][]): Position[][][] {

@@ -23,7 +23,13 @@ export type Action =
   | {readonly type: 'change'; readonly change: Partial<ExplorerState>; readonly silent?: boolean}
   /** Replaces the state by one from outside. */
   | {readonly type: 'arrive'; readonly state: ExplorerState}
-  | {readonly type: 'select'; readonly indexes: readonly string[]; readonly recipe?: Recipe}
+  | {
+      readonly type: 'select';
+      readonly indexes: readonly string[];
+      readonly recipe?: Recipe;
+      /** The rows of the indexes, where they come from others with rows. */
+      readonly table?: LayerTable;
+    }
   /** Adds an index to the selection, or removes it. */
   | {readonly type: 'toggle'; readonly index: string}
   /** Adds a layer in the next color. */
@@ -91,7 +97,11 @@ export function reduce(session: Session, action: Action): Session {
     case 'select':
       return step(
         session,
-        selecting(state, {selection: action.indexes, ...(action.recipe && {recipe: action.recipe})}),
+        selecting(state, {
+          selection: action.indexes,
+          ...(action.recipe && {recipe: action.recipe}),
+          ...(action.table && {table: action.table}),
+        }),
       );
     case 'toggle':
       return step(session, selecting(state, {selection: toggled(state.selection, action.index)}));
@@ -175,9 +185,10 @@ function seenFrom({view: _, ...state}: ExplorerState, {view}: ExplorerState): Ex
   return {...state, ...(view && {view})};
 }
 
-/** A state with another selection, which has its own steps or none. */
-function selecting({recipe: _, ...state}: ExplorerState, change: Partial<ExplorerState>): ExplorerState {
-  return {...state, ...change};
+/** A state with another selection, which has its own steps or none. Indexes that were selected before keep their rows. */
+function selecting({recipe: _, table, ...state}: ExplorerState, change: Partial<ExplorerState>): ExplorerState {
+  const kept = table && refilledTable({indexes: state.selection, table}, change.selection ?? []);
+  return {...state, ...(kept && {table: kept}), ...change};
 }
 
 /** A selection with an index added, or removed if it was already selected. */

@@ -3,6 +3,7 @@ import type {LayerTable} from '../data/types';
 import type {Recipe} from './recipe';
 import type {ColumnChoice} from '../data/columnTypes';
 import type {Classing, Palette} from '../data/scale';
+import type {CarryRule} from './carry';
 
 /** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
 export interface MapView {
@@ -62,6 +63,10 @@ export interface ExplorerState {
   readonly selection: readonly string[];
   /** The steps that led to the selection; undefined: it was read or picked. */
   readonly recipe?: Recipe;
+  /** The rows that the selection took over from what it was made of; undefined: its rows are those of the input. */
+  readonly table?: LayerTable;
+  /** How several rows become one; undefined: the first counts. */
+  readonly rule?: CarryRule;
   /** The steps that led to a text that the explorer has written, as by aggregation. */
   readonly origin?: {readonly text: string; readonly recipe: Recipe};
   /** The resolution that the grid is frozen at; undefined: it follows the zoom. */
@@ -74,6 +79,8 @@ export interface ExplorerState {
   readonly drawn: readonly DrawnShape[];
   /** The columns of the input in the order and with the types that the reader chose; undefined: as detected. */
   readonly columns?: readonly ColumnChoice[];
+  /** Whether pairs of numbers among other text are left alone; undefined: they are read as positions. */
+  readonly strict?: boolean;
   /** Undefined: cells have the color of the input. */
   readonly coloring?: Coloring;
   /** Undefined: the map shows all that the input holds. */

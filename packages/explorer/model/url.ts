@@ -8,7 +8,9 @@ import {geometryToWkt} from './export/wkt';
 import {compress, decompress} from './compress';
 import {columnTypes, type ColumnChoice} from '../data/columnTypes';
 import {classMethods, palettes} from '../data/scale';
+import {carryRules} from './carry';
 import {readTable} from './layerTable';
+import type {LayerTable} from '../data/types';
 import {FINEST, MAX_CELLS} from './limits';
 import {
   DEFAULT_OPACITY,
@@ -26,7 +28,7 @@ import {formatLocale, plural} from '@h3-docs/base/number';
 import {MOST_QUERY, queryOf, quote, readLink, type Link, type LinkParameter} from '@h3-docs/base/routing/link';
 
 /** The most bytes that the drawn shapes, the layers, and the choices for columns of a link may unpack to. */
-const MOST_UNPACKED = {draw: 100_000, layers: 500_000, cols: 100_000} as const;
+const MOST_UNPACKED = {draw: 100_000, layers: 500_000, cols: 100_000, rows: 500_000} as const;
 /** The most positions of the shapes of a layer, and of the drawn shapes. */
 const MOST_POSITIONS = 50_000;
 /** An index and what separates it from the next. */
@@ -38,14 +40,15 @@ const PLAIN_LENGTH = 400;
  * The state as the query of an address (without `?`), or undefined when it doesn’t fit: then a file is the way to
  * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `show`
  * the overlays, `map=flat`, `layers` the layers, `draw` the drawn shapes, and
- * `cols` the columns, all compressed, `by` and `ramp` the column that colors the cells and how,
+ * `cols` the columns, all compressed, `rows` the rows of the selection, compressed, `rule` how several rows become one,
+ * `read=strict` leaves loose numbers alone, `by` and `ramp` the column that colors the cells and how,
  * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
   // A state that is too large for any link is not compressed first: that would happen at each move of the map.
   const indexes = state.layers.reduce(
     (sum, {indexes: own, table}) => sum + own.length + (table?.rows.length ?? 0),
-    state.selection.length,
+    state.selection.length + (state.table?.rows.length ?? 0),
   );
   if (state.text.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
   const params: [LinkParameter, string][] = [];
@@ -63,8 +66,9 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
     layers: encodeLayers(state.layers),
     draw: wktText(state.drawn),
     cols: state.columns ? JSON.stringify(state.columns) : '',
+    rows: state.table ? JSON.stringify(state.table) : '',
   };
-  for (const name of ['layers', 'draw', 'cols'] as const) {
+  for (const name of ['layers', 'draw', 'cols', 'rows'] as const) {
     // Nothing is written that would not be read.
     if (new TextEncoder().encode(parts[name]).length > MOST_UNPACKED[name]) return undefined;
     if (parts[name] !== '') params.push([name, await compress(parts[name])]);
@@ -73,13 +77,31 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
     params.push(['by', state.coloring.column]);
     params.push(['ramp', rampOf(state.coloring)]);
   }
+  if (state.strict) params.push(['read', 'strict']);
+  if (state.rule && state.rule !== 'first') params.push(['rule', state.rule]);
   if (state.view) params.push(['at', encodeView(state.view)]);
   const query = queryOf(params);
   return query.length > MOST_QUERY ? undefined : query;
 }
 
 /** The parameters of the explorer. */
-const names = ['q', 'sel', 'z', 'res', 'show', 'map', 'layers', 'draw', 'cols', 'by', 'ramp', 'at'] as const;
+const names = [
+  'q',
+  'sel',
+  'z',
+  'res',
+  'show',
+  'map',
+  'layers',
+  'draw',
+  'cols',
+  'rows',
+  'rule',
+  'read',
+  'by',
+  'ramp',
+  'at',
+] as const;
 type Parameters = Link<(typeof names)[number]>;
 
 /** A state, and a description of the parts of its address that could not be read. */
@@ -115,13 +137,19 @@ export async function readAddress(query: string): Promise<AddressReading> {
     unread.push(translate({message: '{strange} on the map'}, {strange: strange.map(quote).join(', ')}));
   if (map !== '' && map !== 'flat') unread.push(translate({message: 'the map type {map}'}, {map: quote(map)}));
   if (at !== '' && !view) unread.push(translate({message: 'the map position {at}'}, {at: quote(at)}));
+  const rule = carryRules.find((one) => one === params.get('rule'));
+  const selected = validIndexes(selection, unread);
+  const table = await readCarried(params.get('rows'), selected.length, unread);
   const state = {
     text,
-    selection: validIndexes(selection, unread),
+    selection: selected,
     overlays: overlays.filter((overlay) => shownNames.includes(overlay)),
     flat: map === 'flat',
     layers,
     drawn: await readDrawn(params.get('draw'), unread),
+    ...(params.get('read') === 'strict' && {strict: true}),
+    ...(rule && {rule}),
+    ...(table && {table}),
     ...(columns && {columns}),
     ...(coloring && {coloring}),
     ...(frozen === undefined ? {} : {frozen}),
@@ -284,6 +312,28 @@ async function readDrawn(packed: string | undefined, unread: string[]): Promise<
     unread.push(translate({message: 'its drawn shapes, which are incomplete or damaged'}));
     return [];
   }
+}
+
+/**
+ * The rows of the selection.
+ *
+ * @param count - how many indexes the selection has
+ */
+async function readCarried(
+  packed: string | undefined,
+  count: number,
+  unread: string[],
+): Promise<LayerTable | undefined> {
+  if (packed === undefined) return undefined;
+  try {
+    const {text} = await decompress(packed, MOST_UNPACKED.rows);
+    const table = readTable(JSON.parse(text), count);
+    if (table) return table;
+  } catch {
+    // Named below.
+  }
+  unread.push(translate({message: 'the rows of its selection, which are incomplete or damaged'}));
+  return undefined;
 }
 
 /** What was chosen for columns, as JSON had it; undefined when it is damaged. */

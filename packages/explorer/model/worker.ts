@@ -1,15 +1,17 @@
 import type {WorkerMessage} from '@h3-docs/ui/runInWorker';
+import {needsProjections} from '../input/reference';
 import {runJob, type Job, type ResultOf} from './jobs';
 
 const post = (message: WorkerMessage<ResultOf<Job>>) => {
   self.postMessage(message);
 };
 
-/** Does any job; the code that decodes Parquet is loaded for it. */
+/** Does any job; the code that reads files is loaded for it. */
 async function run(job: Job): Promise<ResultOf<Job>> {
-  if (job.type !== 'parquet') return runJob(job, (done) => post({type: 'progress', done}));
-  const {parquetToCsv} = await import('./parquet');
-  return await parquetToCsv(job.name, job.bytes);
+  if (job.type === 'read' && needsProjections(job.text)) (await import('../input/projections')).provide();
+  if (job.type !== 'file') return runJob(job, (done) => post({type: 'progress', done}));
+  const {readFile} = await import('../files/read');
+  return await readFile(job);
 }
 
 self.addEventListener('message', (event: MessageEvent<Job>) => {

@@ -1,9 +1,8 @@
 import * as h3 from 'h3-js';
 import {feature} from 'topojson-client';
 import {describe, expect, it} from 'vitest';
-import {readDataSet} from '../data/dataset';
 import {filterRows, indexesOf} from '../data/filter';
-import {readInput} from '../input/read';
+import {readInput, readText} from '../input/read';
 import {whyBlocked} from '../model/blocked';
 import {checkSet} from '../model/check';
 import {toGeoJson} from '../model/export/geojson';
@@ -47,9 +46,9 @@ describe('operations that cannot run', () => {
   });
 });
 
-const data = readDataSet(
+const data = readText(
   `h3,sales,shop\n${cell},3,"Zürich, ""Hof"""\n${neighbor},,Bern\n${disk.at(-1) ?? ''},-1.5,zürich`,
-);
+).data;
 
 describe('filters', () => {
   it('take a range of numbers or a part of a text', () => {
@@ -70,7 +69,7 @@ describe('exports', () => {
     if (!data) throw new Error('no data');
     const csv = toValuesCsv([cell, neighbor, edge], data);
     expect(csv).toBe(`h3,sales,shop\r\n${cell},3,"Zürich, ""Hof"""\r\n${neighbor},,Bern\r\n${edge},,\r\n`);
-    expect(readDataSet(csv)?.rows[0]?.values).toEqual([3, 'Zürich, "Hof"']);
+    expect(readText(csv).data?.rows[0]?.values).toEqual([3, 'Zürich, "Hof"']);
     expect(toValuesGeoJson([cell, neighbor], data).features.map(({properties}) => properties)).toMatchObject([
       {h3: cell, sales: 3, shop: 'Zürich, "Hof"'},
       {h3: neighbor, sales: null, shop: 'Bern'},

@@ -19,7 +19,7 @@ import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {programOf, stackExtension, stacks, type Stack} from '../code';
 import {aggregate, aggregatedRows, type Aggregation} from '../data/aggregate';
-import {readDataSet} from '../data/dataset';
+import {readText} from '../input/read';
 import type {Containment} from '../model/cover';
 import {runJob} from '../model/jobs';
 import {operate, type OperationName} from '../model/operations';
@@ -58,7 +58,7 @@ function join(operation: SetOperation, first: Recorded, second: Recorded): Recor
   return {indexes: outcome.indexes, recipe};
 }
 
-const table = readDataSet('lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5\n-33.8568,151.2153,9');
+const table = readText('lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5\n-33.8568,151.2153,9').data;
 
 function sumUp(aggregation: Aggregation): Recorded {
   if (!table) throw new Error('no table');

@@ -2,10 +2,10 @@ import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {aggregate, aggregations, columnName, toValuesCsv} from '../data/aggregate';
 import {movedForward, withType} from '../data/columns';
-import {pointRows, readDataSet} from '../data/dataset';
+import {pointRows} from '../data/dataset';
 import {inputLookup} from '../data/lookup';
 import {colorScale, palettes} from '../data/scale';
-import {readInput} from '../input/read';
+import {readInput, readText} from '../input/read';
 
 const cell = '8928308280fffff';
 const other = '8928308283bffff';
@@ -13,7 +13,7 @@ const other = '8928308283bffff';
 describe('rows', () => {
   it('of CSV keep all columns, with delimiters and line breaks in quotes', () => {
     const text = `name,h3,sales,open\n"Smith, ""Sons""\nand more",${cell},1.5,yes\nZoë,0x${other},,no\n`;
-    expect(readDataSet(text)).toMatchObject({
+    expect(readText(text).data).toMatchObject({
       columns: [
         {name: 'name', type: 'text'},
         {name: 'sales', type: 'number'},
@@ -27,7 +27,7 @@ describe('rows', () => {
   });
 
   it('of TSV with positions and of decimal indexes are read', () => {
-    expect(readDataSet('lat\tlng\tvalue\n37.5\t-122\t3\n95\t0\t4')).toMatchObject({
+    expect(readText('lat\tlng\tvalue\n37.5\t-122\t3\n95\t0\t4').data).toMatchObject({
       columns: [{name: 'value', type: 'number'}],
       rows: [{position: [37.5, -122], values: [3]}, {values: [4]}],
     });
@@ -37,7 +37,7 @@ describe('rows', () => {
       `[{"id": 1, "h3": ${decimal}}]`,
       `{"id": 1, "h3": ${decimal}}\n{"id": 2, "h3": "${other}"}`,
     ]) {
-      expect(readDataSet(text)?.rows[0]).toEqual({index: cell, values: [1]});
+      expect(readText(text).data?.rows[0]).toEqual({index: cell, values: [1]});
     }
   });
 
@@ -49,7 +49,7 @@ describe('rows', () => {
         {type: 'Feature', properties: {n: 2}, geometry: {type: 'Point', coordinates: [-122, 37]}},
       ],
     });
-    expect(readDataSet(text)).toMatchObject({
+    expect(readText(text).data).toMatchObject({
       columns: [{name: 'n', type: 'number'}],
       rows: [
         {index: cell, values: [1]},
@@ -59,7 +59,7 @@ describe('rows', () => {
   });
 
   it('are not found in plain lists, and points are rows without columns', () => {
-    expect(readDataSet(`${cell}\n${other}`)).toBeUndefined();
+    expect(readText(`${cell}\n${other}`).data).toBeUndefined();
     const {shapes} = readInput('37, -122\n38, -121');
     expect(pointRows(shapes)).toEqual({
       columns: [],
@@ -106,7 +106,7 @@ describe('colors', () => {
 describe('aggregation', () => {
   const children = h3.cellToChildren(cell, 11);
   const rows = children.map((index, at) => `${index},${at}`).join('\n');
-  const data = readDataSet(`h3,n\n${rows}\n`) ?? {columns: [], rows: []};
+  const data = readText(`h3,n\n${rows}\n`).data ?? {columns: [], rows: []};
 
   it.each(aggregations)('computes the %s of the rows in each coarser cell', (name) => {
     const expected = {count: 49, sum: (48 * 49) / 2, mean: 24, min: 0, max: 48}[name];
@@ -114,7 +114,7 @@ describe('aggregation', () => {
   });
 
   it('puts points into cells, and skips rows without a place, a number, or a cell fine enough', () => {
-    const points = readDataSet('lat,lng,n\n37.7767,-122.4185,1\n37.7767,-122.4185,\n99,0,5') ?? data;
+    const points = readText('lat,lng,n\n37.7767,-122.4185,1\n37.7767,-122.4185,\n99,0,5').data ?? data;
     expect(aggregate(points, 9, 'count', undefined)).toEqual({
       values: new Map([[h3.latLngToCell(37.7767, -122.4185, 9), 2]]),
       skipped: 1,
@@ -126,7 +126,7 @@ describe('aggregation', () => {
   it('returns CSV that is read again with its values', () => {
     const name = columnName('mean', 'a, "b"');
     const text = toValuesCsv(aggregate(data, 10, 'mean', 0), name);
-    const again = readDataSet(text);
+    const again = readText(text).data;
     expect(again?.columns).toEqual([{name, type: 'number'}]);
     expect(again?.rows.map(({index}) => index).sort()).toEqual(h3.cellToChildren(cell, 10).sort());
     expect(readInput(text).problems).toEqual([]);
@@ -142,7 +142,7 @@ describe('query results', () => {
   };
 
   it.each(Object.entries(printed))('of %s keep their columns', (_, text) => {
-    const {columns, rows} = readDataSet(text) ?? {};
+    const {columns, rows} = readText(text).data ?? {};
     expect(columns).toEqual([
       {name: 'city', type: 'text'},
       {name: 'n', type: 'number'},
@@ -158,57 +158,55 @@ describe('columns by hand', () => {
   const text = 'a,b,code,n\n-122.41,37.77,007,1\n-122.42,37.78,008,x\n';
 
   it('make positions of columns whose names do not say so', () => {
-    const detected = readDataSet(text);
-    expect(detected?.fields?.map(({type}) => type)).toEqual(['number', 'number', 'number', 'text']);
+    const detected = readText(text).data;
+    expect(detected?.fields?.map(({type}) => type)).toEqual(['number', 'number', 'text', 'text']);
     expect(detected?.rows.some(({position}) => position)).toBe(false);
     const choices = withType(withType(detected?.fields ?? [], 'a', 'longitude'), 'b', 'latitude');
-    const chosen = readDataSet(text, {choices});
+    const {data: chosen, result} = readText(text, {choices});
     expect(chosen?.columns.map(({name}) => name)).toEqual(['code', 'n']);
     expect(chosen?.rows.map(({position}) => position)).toEqual([
       [37.77, -122.41],
       [37.78, -122.42],
     ]);
-    expect(chosen?.found?.shapes.map(({geometry}) => geometry)).toEqual([
+    expect(result.shapes.map(({geometry}) => geometry)).toEqual([
       {type: 'Point', coordinates: [-122.41, 37.77]},
       {type: 'Point', coordinates: [-122.42, 37.78]},
     ]);
   });
 
   it('keep text that looks like numbers, and make numbers of text where they can', () => {
-    const fields = readDataSet(text)?.fields ?? [];
-    const asText = readDataSet(text, {choices: withType(fields, 'code', 'text')});
+    const fields = readText(text).data?.fields ?? [];
+    const asText = readText(text, {choices: withType(fields, 'code', 'text')}).data;
     expect(asText?.rows.map(({values}) => values[2])).toEqual(['007', '008']);
-    const asNumber = readDataSet(text, {choices: withType(fields, 'n', 'number')});
+    const asNumber = readText(text, {choices: withType(fields, 'n', 'number')}).data;
     expect(asNumber?.rows.map(({values}) => values[3])).toEqual([1, null]);
-    expect(asNumber?.found).toBeUndefined();
   });
 
   it('choose one column of indexes among several, and leave out the rows that have none', () => {
     const two = `old,new,n\n${cell},${other},1\n${cell},,2\n`;
-    const fields = readDataSet(two)?.fields ?? [];
+    const fields = readText(two).data?.fields ?? [];
     expect(fields[0]).toEqual({name: 'old', type: 'index'});
-    const {rows = [], columns = [], found} = readDataSet(two, {choices: withType(fields, 'new', 'index')}) ?? {};
+    const {data, result} = readText(two, {choices: withType(fields, 'new', 'index')});
+    const {rows = [], columns = []} = data ?? {};
     expect(rows.map(({index}) => index)).toEqual([other, undefined]);
     expect(columns).toEqual([
       {name: 'old', type: 'text'},
       {name: 'n', type: 'number'},
     ]);
-    expect(found?.cells).toEqual([other]);
-    expect(found?.problems).toMatchObject([
-      {reason: '1 row has no index and no position in the columns that you chose'},
-    ]);
+    expect(result.cells).toEqual([other]);
+    expect(result.problems).toMatchObject([{line: 3, reason: 'this row has no index'}]);
   });
 
   it('come in the order that the reader chose, and new ones follow', () => {
-    const fields = movedForward(readDataSet(text)?.fields ?? [], 'n');
+    const fields = movedForward(readText(text).data?.fields ?? [], 'n');
     expect(fields.map(({name}) => name)).toEqual(['a', 'b', 'n', 'code']);
-    expect(readDataSet(text, {choices: fields})?.rows[0]?.values).toEqual([-122.41, 37.77, '1', 7]);
-    const some = readDataSet(text, {
+    expect(readText(text, {choices: fields}).data?.rows[0]?.values).toEqual([-122.41, 37.77, '1', '007']);
+    const some = readText(text, {
       choices: [
         {name: 'n', type: 'text'},
         {name: 'gone', type: 'index'},
       ],
-    });
+    }).data;
     expect(some?.fields?.map(({name}) => name)).toEqual(['n', 'a', 'b', 'code']);
     expect(movedForward(fields, 'a')).toEqual(fields);
   });
@@ -257,7 +255,7 @@ describe('rows of shapes', () => {
 
   it.each(Object.entries(texts))('of %s are found by their shapes', (_, text) => {
     const {shapes} = readInput(text);
-    const {ofShape, columns} = inputLookup(readDataSet(text, {shapes}));
+    const {ofShape, columns} = inputLookup(readText(text).data);
     const at = columns.findIndex(({name}) => name === 'n');
     expect(shapes.map((shape, number) => ofShape(shape, number)?.[at])).toEqual([1, 2]);
     expect(
@@ -270,8 +268,8 @@ describe('rows of shapes', () => {
 
   it('are none where a text is a list of shapes', () => {
     const text = `${wkt(1)}\n${wkt(2)}`;
-    expect(readDataSet(text, readInput(text))).toBeUndefined();
+    expect(readText(text).data).toBeUndefined();
     const bare = JSON.stringify({type: 'Polygon', coordinates: [square(1)]});
-    expect(readDataSet(bare, readInput(bare))).toBeUndefined();
+    expect(readText(bare).data).toBeUndefined();
   });
 });

@@ -285,17 +285,6 @@ describe('exports', () => {
     },
   );
 
-  it.each(exportFormats.filter(({name}) => name === 'wkt' || name === 'geojson'))(
-    '$label has a shape for each',
-    ({print}) => {
-      const result = readInput(print(selection, byKind(selection).cell));
-      expect(result.shapes).toHaveLength(selection.length);
-      for (const position of JSON.stringify(result.shapes).matchAll(/\[(-?[\d.]+),(-?[\d.]+)\]/g)) {
-        expect(Math.abs(Number(position[1]))).toBeLessThanOrEqual(180);
-      }
-    },
-  );
-
   it('as KML has a placemark for each, with closed rings within ±180 degrees', () => {
     const kml = exportFormats.find(({name}) => name === 'kml')?.print(selection, byKind(selection).cell) ?? '';
     expect(Array.from(kml.matchAll(/<Placemark><name>([\da-f]+)</g), ([, index]) => index)).toEqual(selection);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import type {Column} from '../data/types';
-import {classMethods, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
+import {classMethods, paletteNames, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
 import {DEFAULT_OPACITY, type Coloring} from '../model/state';
 import Choice from './Choice';
 import styles from './styles.module.css';
@@ -85,8 +85,8 @@ export default function ColorBy({label, columns, coloring, legend, onColoring}: 
             className={styles.legend}
             aria-label={translate({message: 'Legend of {column}'}, {column: coloring.column})}
           >
-            {legend.map(({color, label: item, count}) => (
-              <li key={item}>
+            {legend.map(({color, label: item, count}, at) => (
+              <li key={`${coloring.column} ${at}`}>
                 <span className={styles.swatch} style={{background: color}} />
                 <span>{item}</span>{' '}
                 <span className={styles.note}>
@@ -95,6 +95,7 @@ export default function ColorBy({label, columns, coloring, legend, onColoring}: 
               </li>
             ))}
           </ul>
+          <p className={styles.hint}>{paletteNames[coloring.palette]}</p>
         </>
       )}
     </>

@@ -23,6 +23,7 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
     index: translate({message: 'H3 index'}),
     latitude: translate({message: 'latitude'}),
     longitude: translate({message: 'longitude'}),
+    geometry: translate({message: 'geometry'}),
   };
   return (
     <details className={styles.code} open={open || wanted} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>

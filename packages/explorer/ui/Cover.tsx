@@ -11,7 +11,9 @@ import styles from './styles.module.css';
 interface CoverProps {
   readonly shapes: readonly InputShape[];
   readonly onCover: (resolution: number, containment: Containment) => void;
-  /** Where the cells go. */
+  /** What the last covering came to, in words; empty: none is shown. */
+  readonly outcome: string;
+  /** Where the cells go, and what they take over. */
   readonly children?: ReactNode;
 }
 
@@ -22,7 +24,7 @@ const labels: Readonly<Record<Containment, string>> = {
 };
 
 /** Turns pasted geometries into cells. */
-export default function Cover({shapes, onCover, children}: CoverProps) {
+export default function Cover({shapes, onCover, outcome, children}: CoverProps) {
   const [suggested, size] = useMemo(() => {
     const geometries = shapes.map(({geometry}) => geometry);
     return [suggestedCover(geometries), describeSize(geometries)] as const;
@@ -36,6 +38,7 @@ export default function Cover({shapes, onCover, children}: CoverProps) {
       <button type="button" className={styles.button} data-primary onClick={() => onCover(resolution, containment)}>
         <Translate>Cover with cells</Translate>
       </button>
+      <output className={styles.outcome}>{outcome}</output>
       <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
       <Choice
         label={

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
+import {hasFormulas} from '../data/formulas';
 import type {DataSet} from '../data/types';
 import {formatEntries} from '../model/export/formats';
 import {byKind} from '../model/kinds';
@@ -19,6 +20,8 @@ interface ExportProps {
 export default function Export({indexes, data}: ExportProps) {
   const [name, setName] = useState('geojson');
   const [failure, setFailure] = useState('');
+  const [guarded, setGuarded] = useState(true);
+  const formulas = useMemo(() => (name === 'values-csv' && data ? hasFormulas(data) : false), [name, data]);
   const format = formatEntries.find((one) => one.name === name);
   if (!format) return null;
   const print = async () => {
@@ -26,7 +29,7 @@ export default function Export({indexes, data}: ExportProps) {
       setFailure('');
       const {exportFormats} = await import('../model/export');
       const printer = exportFormats.find((one) => one.name === name);
-      return printer?.print(indexes, byKind(indexes).cell, data);
+      return printer?.print(indexes, byKind(indexes).cell, data, guarded);
     } catch (error) {
       setFailure(
         translate({message: 'The export failed: {why}'}, {why: error instanceof Error ? error.message : String(error)}),
@@ -66,6 +69,15 @@ export default function Export({indexes, data}: ExportProps) {
       <button type="button" className={styles.button} onClick={() => void save()}>
         <Translate>Download</Translate>
       </button>
+      {formulas && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={guarded} onChange={({target}) => setGuarded(target.checked)} />
+          <Translate>
+            Put an apostrophe before texts that begin with =, +, -, or @, so that spreadsheets don’t run them as
+            formulas
+          </Translate>
+        </label>
+      )}
       {failure !== '' && (
         <p className={styles.problem} role="status">
           {failure}

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
 import {isOver, useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import {examples, tours, type TourName} from '../examples';
+import {fileFormatNames} from '../files/names';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import {isSwapReason} from '../input/swapReason';
 import type {ReadResult} from '../input/types';
@@ -18,6 +19,11 @@ interface InputBoxProps {
   readonly unread: readonly string[];
   /** Why the last file was not taken; empty when it was. */
   readonly refusal: string;
+  /** The name of a file that is being read, and how to stop that. */
+  readonly file: {readonly name: string; readonly stop: () => void} | undefined;
+  /** Whether pairs of numbers among other text are left alone. */
+  readonly strict: boolean;
+  readonly onStrict: (strict: boolean) => void;
   readonly onText: (text: string) => void;
   /** Shows what the explorer can do, with one click. */
   readonly onTour: (name: TourName) => void;
@@ -72,7 +78,8 @@ function progressOf({state, result}: Reading): string {
 }
 
 /** The box that takes anything, with what was read from it and what could not be. */
-export default function InputBox({text, reading, unread, refusal, onText, onTour, onFiles}: InputBoxProps) {
+export default function InputBox(props: InputBoxProps) {
+  const {text, reading, unread, refusal, file, strict, onStrict, onText, onTour, onFiles} = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
@@ -118,21 +125,22 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
         onPaste={paste}
         onChange={(event) => onText(event.target.value)}
       />
-      <p id={`${id}-help`} className={styles.hint}>
-        <Translate
-          values={{
-            file: (
-              <button type="button" className={styles.link} onClick={() => chooser.current?.click()}>
-                <Translate>file</Translate>
-              </button>
-            ),
-          }}
-        >
-          {
-            'Paste or type indexes, coordinates, GeoJSON, or WKT, or open a {file}, up to 50 MB. Your data stays in your browser.'
-          }
-        </Translate>
-      </p>
+      <div className={styles.drop}>
+        <button type="button" className={styles.button} data-primary onClick={() => chooser.current?.click()}>
+          <Translate>Open a file</Translate>
+        </button>
+        <p id={`${id}-help`} className={styles.hint}>
+          <Translate>Or drop it here, up to 50 MB. Your data stays in your browser.</Translate>
+        </p>
+      </div>
+      {text === '' && (
+        <details className={styles.code}>
+          <summary>
+            <Translate>Formats that the explorer reads</Translate>
+          </summary>
+          <Formats />
+        </details>
+      )}
       <input ref={chooser} type="file" hidden data-testid="explorer-file" onChange={choose} />
       <div id={`${id}-found`} role="status">
         {unread.length > 0 && (
@@ -152,6 +160,30 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
         )}
         {text !== '' && <p className={styles.found}>{progressOf(reading)}</p>}
       </div>
+      {file && (
+        <div className={styles.progress}>
+          <p className={styles.found} role="status">
+            <Translate values={{name: file.name}}>{'Reading {name}…'}</Translate>
+          </p>
+          <button type="button" className={styles.button} onClick={file.stop}>
+            <Translate>Stop</Translate>
+          </button>
+        </div>
+      )}
+      {reading.result.loose !== undefined && (
+        <p className={styles.hint}>
+          {strict ? (
+            <Translate>Pairs of numbers among other text were left alone.</Translate>
+          ) : (
+            <Translate>
+              No format fits this text, so it was read as loose coordinates: pairs of numbers among other text.
+            </Translate>
+          )}{' '}
+          <button type="button" className={styles.link} onClick={() => onStrict(!strict)}>
+            {strict ? <Translate>Read them as coordinates</Translate> : <Translate>They aren’t coordinates</Translate>}
+          </button>
+        </p>
+      )}
       {reading.state === 'reading' && (
         <div className={styles.progress}>
           <progress aria-label={translate({message: 'Reading'})} max={1} value={reading.progress} />
@@ -177,6 +209,29 @@ export default function InputBox({text, reading, unread, refusal, onText, onTour
   );
 }
 
+/** What can be pasted, and what can be opened as a file. */
+function Formats() {
+  return (
+    <dl className={styles.formats}>
+      <dt>
+        <Translate>Text, pasted or as a file</Translate>
+      </dt>
+      <dd>
+        <Translate>
+          H3 indexes in any notation, coordinates, geohashes, Plus Codes, MGRS, and UTM; CSV and TSV; JSON rows, JSON
+          Lines, and dictionaries; GeoJSON and its sequences, TopoJSON, Esri JSON, Overpass JSON, and maps of kepler.gl;
+          KML and GPX; WKT, EWKT, and WKB; and what psql, MySQL, DuckDB, Snowflake, ClickHouse, pandas, Polars, and R
+          print.
+        </Translate>
+      </dd>
+      <dt>
+        <Translate>Files</Translate>
+      </dt>
+      <dd>{fileFormatNames()}</dd>
+    </dl>
+  );
+}
+
 function Examples({onText, onTour}: Pick<InputBoxProps, 'onText' | 'onTour'>) {
   return (
     <ul className={styles.chips} aria-label={translate({message: 'Examples'})}>
@@ -196,6 +251,23 @@ function Examples({onText, onTour}: Pick<InputBoxProps, 'onText' | 'onTour'>) {
       ))}
     </ul>
   );
+}
+
+/** The most lines that are listed for one reason. */
+const MOST_LINES = 12;
+
+const linesOf = (lines: readonly number[]): string =>
+  lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(', ')}…` : lines.join(', ');
+
+/** Problems by their reason, in the order of the first of each. */
+function byReason(problems: ReadResult['problems']) {
+  const found = new Map<string, {reason: string; lines: number[]; first: ReadResult['problems'][number]}>();
+  for (const problem of problems) {
+    const known = found.get(problem.reason);
+    if (known) known.lines.push(problem.line);
+    else found.set(problem.reason, {reason: problem.reason, lines: [problem.line], first: problem});
+  }
+  return [...found.values()];
 }
 
 function Problems({
@@ -223,15 +295,22 @@ function Problems({
         </button>
       )}
       <ul>
-        {problems.map((problem, at) => (
-          <li key={at}>
-            <span>{translate({message: 'Line {line}'}, {line: problem.line})}</span>
-            {problem.text !== '' && (
+        {byReason(problems).map(({reason, lines, first}) => (
+          <li key={`${first.line} ${reason}`}>
+            <span>
+              {lines.length === 1
+                ? translate({message: 'Line {line}'}, {line: first.line})
+                : translate(
+                    {message: '{count} times, in lines {lines}'},
+                    {count: formatLocale(lines.length), lines: linesOf(lines)},
+                  )}
+            </span>
+            {first.text !== '' && (
               <span>
-                , <code>{problem.text}</code>
+                , <code>{first.text}</code>
               </span>
             )}
-            <span>{`: ${problem.reason}`}</span>
+            <span>{`: ${reason}`}</span>
           </li>
         ))}
       </ul>

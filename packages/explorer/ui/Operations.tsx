@@ -14,7 +14,9 @@ interface OperationsProps {
   readonly onRun: (name: OperationName, parameters: Parameters) => void;
   /** Shows what an operation would give; undefined takes it away. */
   readonly onPreview: (preview: {readonly name: OperationName; readonly parameters: Parameters} | undefined) => void;
-  /** Where the results go. */
+  /** What the last operation came to, in words; empty: none is shown. */
+  readonly outcome: string;
+  /** Where the results go, and what they take over. */
   readonly children?: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const MOST_K = 200;
 const MOST_CHECKED = 2000;
 
 /** What can be done with the selection: one click each, previewed on hover and focus. */
-export default function Operations({subject, kinds, onRun, onPreview, children}: OperationsProps) {
+export default function Operations({subject, kinds, onRun, onPreview, outcome, children}: OperationsProps) {
   const [k, setK] = useState(1);
   const [resolution, setResolution] = useState(9);
   const parameters = {k, resolution};
@@ -53,6 +55,7 @@ export default function Operations({subject, kinds, onRun, onPreview, children}:
     shown.filter((operation) => operation.takes === parameter).map(({name, label}) => button(name, label));
   return (
     <div className={styles.operations} role="group" aria-label={translate({message: 'Work on the selection'})}>
+      {outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
       <div className={styles.grid}>{taking(undefined)}</div>
       {kinds.has('cell') && (
         <>

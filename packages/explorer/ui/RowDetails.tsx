@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatNumber} from '../data/scale';
+import {formatValue} from '../data/scale';
 import type {NamedRow} from '../useRows';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -15,11 +15,7 @@ export default function RowDetails({columns, values}: NamedRow) {
             <dt>{name}</dt>
             <dd>
               <span className={styles.value}>
-                {value === null
-                  ? translate({message: 'no value'})
-                  : typeof value === 'number'
-                    ? formatNumber(value)
-                    : value}
+                {value === null ? translate({message: 'no value'}) : formatValue(value)}
               </span>
               {value !== null && (
                 <CopyButton text={String(value)} label={translate({message: 'Copy {column}'}, {column: name})} />

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
-import type {DataRow, DataSet, Value} from '../data/types';
-import {formatNumber} from '../data/scale';
+import {formatValue} from '../data/scale';
+import {amountOf, type Column, type DataRow, type DataSet, type Value} from '../data/types';
 import styles from './styles.module.css';
 
 interface RowTableProps {
@@ -26,11 +26,12 @@ interface Order {
 }
 
 /** Numbers by size, text by the alphabet, rows without a value last. */
-function compare(a: Value | undefined, b: Value | undefined): number {
+function compare(type: Column | undefined, a: Value | undefined, b: Value | undefined): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return 1;
   if (b === null || b === undefined) return -1;
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+  const [left, right] = type ? [amountOf(type, a), amountOf(type, b)] : [];
+  return left !== undefined && right !== undefined ? left - right : String(a).localeCompare(String(b), 'en');
 }
 
 const placeOf = ({index, position, record}: DataRow): string =>
@@ -54,10 +55,10 @@ export default function RowTable({
     const {column, down} = order;
     const empty = (row: DataRow) => row.values[column] === null;
     return [...all].sort((a, b) => {
-      const result = compare(a.values[column], b.values[column]);
+      const result = compare(columns[column], a.values[column], b.values[column]);
       return down && !empty(a) && !empty(b) ? -result : result;
     });
-  }, [all, order]);
+  }, [all, columns, order]);
   const from = Math.max(0, Math.floor(top / ROW_PX) - SPARE_ROWS);
   const shown = rows.slice(from, from + visible + 2 * SPARE_ROWS);
   const below = rows.length - from - shown.length;
@@ -106,8 +107,8 @@ export default function RowTable({
                 </button>
               </th>
               {row.values.map((value, column) => (
-                <td key={column} data-number={typeof value === 'number'}>
-                  {typeof value === 'number' ? formatNumber(value) : value}
+                <td key={column} data-number={columns[column]?.type === 'number'}>
+                  {formatValue(value)}
                 </td>
               ))}
             </tr>

@@ -37,6 +37,8 @@ interface SelectionProps {
   readonly adding: boolean;
   readonly onAdding: (adding: boolean) => void;
   readonly act: (action: Action) => void;
+  /** What the last operation came to, in words. */
+  readonly outcome: string;
   /** Where the results of operations go. */
   readonly results: ReactNode;
 }
@@ -54,6 +56,7 @@ export default function Selection({
   adding,
   onAdding,
   act,
+  outcome,
   results,
 }: SelectionProps) {
   const [checkOpen, setCheckOpen] = useState(false);
@@ -103,7 +106,13 @@ export default function Selection({
         </p>
       ) : (
         <>
-          <Operations subject={subject} kinds={kinds} onRun={work.runOperation} onPreview={work.previewOperation}>
+          <Operations
+            subject={subject}
+            kinds={kinds}
+            onRun={work.runOperation}
+            onPreview={work.previewOperation}
+            outcome={outcome}
+          >
             {results}
           </Operations>
           <Export indexes={subject} data={data} />

@@ -42,20 +42,35 @@ function isPlanar(ring: readonly Readonly<Position>[]): boolean {
 }
 
 /**
+ * An open ring that begins with the position nearest to a pole: from there, the way to the pole crosses no other edge. One
+ * ring so has one answer, wherever it began.
+ */
+function fromNearestTo(pole: -1 | 1, ring: readonly Readonly<Position>[]): Readonly<Position>[] {
+  let nearest = 0;
+  ring.forEach(([lng, lat], at) => {
+    const [ownLng = 0, ownLat = 0] = ring[nearest] ?? [];
+    const height = pole * (lat - ownLat);
+    if (height > 0 || (height === 0 && wrapDegrees(lng) < wrapDegrees(ownLng))) nearest = at;
+  });
+  return [...ring.slice(nearest), ...ring.slice(0, nearest)];
+}
+
+/**
  * An open ring on the sphere as a closed ring on the plane of longitudes and latitudes. Longitudes are continuous;
  * a ring around a pole, which has no area on that plane, is led along the pole so that it covers it.
  * `step` adds great-circle points, in degrees: long edges are curves on the plane.
  */
 export function planarRing(ring: readonly Readonly<Position>[], step?: number): Position[] {
-  const first = ring[0];
+  const pole = ring.length > 0 ? poleInside(ring) : 0;
+  const turned = pole === 0 ? ring : fromNearestTo(pole, ring);
+  const first = turned[0];
   if (!first) return [];
-  const closed: Position[] = [...ring, first].map(([lng, lat]) => [lng, lat]);
-  if (!step && isPlanar(ring)) return closed;
+  const closed: Position[] = [...turned, first].map(([lng, lat]) => [lng, lat]);
+  if (!step && pole === 0 && isPlanar(ring)) return closed;
   const line = unwrap(step ? densify(closed, step) : closed);
   const middle = line.reduce((sum, [lng]) => sum + lng, 0) / line.length;
   const shift = -360 * Math.round(middle / 360);
   const result = line.map(([lng, lat]): Position => [lng + shift, lat]);
-  const pole = poleInside(ring);
   const start = result[0];
   const end = result.at(-1);
   if (pole !== 0 && start && end) result.push([end[0], pole * 90], [start[0], pole * 90], [start[0], start[1]]);

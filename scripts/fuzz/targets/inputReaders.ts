@@ -4,9 +4,9 @@ import {isValidCell, isValidDirectedEdge, isValidVertex} from 'h3-js';
 import {findSpot} from '@h3-docs/explorer/model/places';
 import {regionOf} from '../../../src/components/ResolutionChooser/regions';
 import {readIndex} from '../../../src/components/IndexDecoder/read';
+import {readFile} from '@h3-docs/explorer/files/read';
 import {MAX_PROBLEMS, MAX_TEXT_BYTES} from '@h3-docs/explorer/input/limits';
 import {readInput} from '@h3-docs/explorer/input/read';
-import {readTextFile} from '@h3-docs/explorer/model/text-file';
 import {readAddress} from '@h3-docs/explorer/model/url';
 import {simpleParts} from '@h3-docs/explorer/model/cover';
 import {highlight} from '@h3-docs/playground/highlight';
@@ -110,14 +110,14 @@ async function checkParquet(random: Random): Promise<void> {
   for (let changes = random.below(6); changes >= 0; changes -= 1) {
     bytes[4 + random.below(bytes.length - 4)] = random.below(256);
   }
-  const reading = await readTextFile(new File([bytes], 'file.parquet'));
+  const reading = await readFile({name: 'file.parquet', bytes});
   demand('reason' in reading || reading.text.includes('\n'), 'A Parquet file was read as nothing.');
 }
 
 async function checkFile(text: string, random: Random): Promise<void> {
   const bytes = new TextEncoder().encode(text);
   for (let changes = random.below(4); changes > 0; changes -= 1) bytes[random.below(bytes.length)] = random.below(256);
-  const reading = await readTextFile(new File([bytes], 'file.txt'));
+  const reading = await readFile({name: 'file.txt', bytes});
   demand('reason' in reading || reading.text.trim() !== '', 'A file was read as nothing.');
 }
 

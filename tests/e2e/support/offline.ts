@@ -59,7 +59,14 @@ export async function deploy(): Promise<Deployment> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'h3-docs-offline-'));
   cpSync('build', outDir, {recursive: true, filter: (file) => !dispensable.test(file)});
   const publish = async () => {
-    await writeOfflineFiles({outDir, siteDir: process.cwd(), baseUrl: '/', locale: 'en', routes: {}});
+    await writeOfflineFiles({
+      outDir,
+      siteDir: process.cwd(),
+      baseUrl: '/',
+      locale: 'en',
+      routes: {},
+      unlisted: new Set(),
+    });
   };
   await publish();
   const server = await startServer({dir: outDir, port: 0});
@@ -89,7 +96,7 @@ export async function deploySmall(): Promise<Pick<Deployment, 'address' | 'close
     writeFileSync(path.join(outDir, file), `<!doctype html><title>${file}</title>`);
   }
   const baseUrl = '/h3/';
-  await writeOfflineFiles({outDir, siteDir: process.cwd(), baseUrl, locale: 'en', routes: {}});
+  await writeOfflineFiles({outDir, siteDir: process.cwd(), baseUrl, locale: 'en', routes: {}, unlisted: new Set()});
   const server = await startServer({dir: outDir, port: 0, base: baseUrl});
   return {
     address: server.address,

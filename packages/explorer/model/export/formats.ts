@@ -31,6 +31,13 @@ export const dataFormats = [
     values: true,
   },
   {
+    name: 'values-json',
+    label: translate({message: 'JSON with values'}),
+    extension: 'json',
+    mime: 'application/json',
+    values: true,
+  },
+  {
     name: 'values-geojson',
     label: translate({message: 'GeoJSON with values'}),
     extension: 'geojson',

@@ -8,12 +8,15 @@ import {formatEntries, type dataFormats, type FormatEntry} from './formats';
 import {toGeoJson} from './geojson';
 import {toKml} from './kml';
 import {toTopoJson} from './topojson';
-import {toValuesCsv, toValuesGeoJson} from './values';
+import {toValuesCsv, toValuesGeoJson, toValuesJson} from './values';
 import {toWkb} from './wkb';
 import {geometryToWkt, toWkt} from './wkt';
 
-/** Prints valid indexes. `cells` are those of them that are cells, `data` the rows of the input. May throw what h3-js throws. */
-type Print = (indexes: readonly string[], cells: readonly string[], data?: DataSet) => string;
+/**
+ * Prints valid indexes. `cells` are those of them that are cells, `data` has their rows, and `guarded` tells whether a
+ * spreadsheet must not run texts as formulas. May throw what h3-js throws.
+ */
+type Print = (indexes: readonly string[], cells: readonly string[], data?: DataSet, guarded?: boolean) => string;
 
 /** A way to take a selection along. */
 interface ExportFormat extends FormatEntry {
@@ -35,7 +38,8 @@ const dataPrinters: Readonly<Record<(typeof dataFormats)[number]['name'], Print>
   wkt: toWkt,
   wkb: toWkb,
   topojson: (indexes) => JSON.stringify(toTopoJson(indexes)),
-  'values-csv': (indexes, _cells, data) => toValuesCsv(indexes, data ?? noData),
+  'values-csv': (indexes, _cells, data, guarded) => toValuesCsv(indexes, data ?? noData, guarded),
+  'values-json': (indexes, _cells, data) => toValuesJson(indexes, data ?? noData),
   'values-geojson': (indexes, _cells, data) => JSON.stringify(toValuesGeoJson(indexes, data ?? noData)),
   csv: toCsv,
   outline: (_indexes, cells) => JSON.stringify(outlineOf(cells)),

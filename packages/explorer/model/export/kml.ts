@@ -1,6 +1,11 @@
 import type {Geometry, Position} from 'geojson';
+import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
+import type {Column, DataSet, Value} from '../../data/types';
 import {kindOf} from '../kinds';
 import {indexGeometry} from '../shapes';
+import {rowsByIndex} from './values';
+
+const noData: DataSet = {columns: [], rows: []};
 
 const positions = (list: readonly Position[]) =>
   `<coordinates>${list.map(([lng = 0, lat = 0]) => `${lng},${lat}`).join(' ')}</coordinates>`;
@@ -24,11 +29,24 @@ function toElement(geometry: Geometry): string {
 const polygon = ([outer = []]: readonly (readonly Position[])[]) =>
   `<Polygon><outerBoundaryIs><LinearRing>${positions(outer)}</LinearRing></outerBoundaryIs></Polygon>`;
 
-/** Valid indexes as KML 2.2, each a placemark with the index as its name. */
-export function toKml(indexes: readonly string[]): string {
-  const placemarks = indexes.map(
-    (index) => `<Placemark><name>${index}</name>${toElement(indexGeometry(index, kindOf(index), 'split'))}</Placemark>`,
-  );
+/** The values of a row as the extended data of a placemark. */
+function extendedData(columns: readonly Column[], values: readonly Value[] = []): string {
+  const data = columns.flatMap(({name}, at) => {
+    const value = values[at] ?? null;
+    return value === null
+      ? []
+      : [`<Data name="${escapeMarkup(name)}"><value>${escapeContent(String(value))}</value></Data>`];
+  });
+  return data.length > 0 ? `<ExtendedData>${data.join('')}</ExtendedData>` : '';
+}
+
+/** Valid indexes as KML 2.2, each a placemark with the index as its name and the values of its row. */
+export function toKml(indexes: readonly string[], _cells: readonly string[], data = noData): string {
+  const rows = rowsByIndex(data);
+  const placemarks = indexes.map((index) => {
+    const values = extendedData(data.columns, rows.get(index));
+    return `<Placemark><name>${index}</name>${values}${toElement(indexGeometry(index, kindOf(index), 'split'))}</Placemark>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2"><Document>',

@@ -1,0 +1,75 @@
+/** How the numbers of a column are written. */
+export interface NumberFormat {
+  /** Undefined: no field has a decimal mark. */
+  readonly decimal: '.' | ',';
+  /** What is around each number, such as `$` or `%`; empty: nothing. */
+  readonly unit: string;
+}
+
+/** Plain numbers of programs: no leading zeros, and an exponent only where a program writes one. */
+const PLAIN = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*)?(?:e[+-]\d+)?$|^[+-]?\.\d+$|^[+-]?\d(?:\.\d+)e\d+$/i;
+/** 1,234,567.8 and 1 234 567.8 */
+const GROUPED = /^[+-]?\d{1,3}(?:[,'’\u00a0\u202f ]\d{3})+(?:\.\d+)?$/;
+/** 1.234.567,8 and 1234,8 */
+const COMMA = /^[+-]?(?:(?:0|[1-9]\d*)|\d{1,3}(?:[.'’\u00a0\u202f ]\d{3})+)(?:,\d+)?$/;
+/** A currency before or after a number, or a percent sign after it. */
+const UNIT = /^([+-]?)(?:(\p{Sc}|[A-Z]{3}\s)\s?)?(.*?)(?:\s?(%|\p{Sc}|\s[A-Z]{3}))?$/su;
+const GROUPS = /[,'’\u00a0\u202f ]/g;
+const COMMA_GROUPS = /[.'’\u00a0\u202f ]/g;
+
+/** No number is written with more characters. */
+const LONGEST = 40;
+/** A double holds integers of this many digits exactly; longer ones are mostly identifiers. */
+const EXACT_DIGITS = 15;
+
+/** A field without its unit: the digits with their sign, and the unit. */
+function parts(field: string): {readonly digits: string; readonly unit: string} {
+  if (/^[+-]?[\d.,]+$/.test(field) || field.length > LONGEST) return {digits: field, unit: ''};
+  const [, sign = '', before = '', digits = '', after = ''] = UNIT.exec(field) ?? [];
+  return {digits: sign + digits, unit: (before || after).trim()};
+}
+
+const isExact = (digits: string) => digits.includes('.') || digits.replace(/\D/g, '').length <= EXACT_DIGITS;
+
+/** The ways to write a number, with what recognizes them. */
+const ways = {
+  plain: (digits: string) => PLAIN.test(digits) && (isExact(digits) || /e/i.test(digits)),
+  grouped: (digits: string) => (GROUPED.test(digits) || PLAIN.test(digits)) && isExact(digits),
+  comma: (digits: string) => COMMA.test(digits) && digits.replace(/\D/g, '').length <= EXACT_DIGITS + 2,
+} as const;
+
+/**
+ * How the numbers of a column are written, or undefined when one of its fields isn't a number that can be computed with:
+ * leading zeros, more than 15 digits, or an exponent without a sign or a decimal point belong to identifiers.
+ *
+ * @param fields - without those that are empty
+ * @param commas - whether commas are more likely to be decimal than to group digits
+ */
+export function numberFormatOf(fields: Iterable<string>, commas = false): NumberFormat | undefined {
+  const open = {plain: true, grouped: true, comma: true};
+  let unit: string | undefined;
+  for (const field of fields) {
+    const {digits, unit: own} = parts(field);
+    unit ??= own;
+    if (own !== unit) return undefined;
+    open.plain &&= ways.plain(digits);
+    open.grouped &&= ways.grouped(digits);
+    open.comma &&= ways.comma(digits);
+    if (!open.plain && !open.grouped && !open.comma) return undefined;
+  }
+  const decimal = open.plain || (open.grouped && !(commas && open.comma)) ? '.' : ',';
+  return {decimal, unit: unit ?? ''};
+}
+
+/** The number that a field holds in a format; NaN where it holds none. */
+export function parseNumber(field: string, {decimal}: NumberFormat): number {
+  const plain = Number(field);
+  if (field !== '' && Number.isFinite(plain) && (decimal === '.' || !field.includes('.'))) return plain;
+  const {digits} = parts(field);
+  if (digits === '') return NaN;
+  return decimal === '.'
+    ? Number(GROUPED.test(digits) ? digits.replace(GROUPS, '') : digits)
+    : Number(COMMA.test(digits) ? digits.replace(COMMA_GROUPS, '').replace(',', '.') : NaN);
+}
+
+export const plainNumbers: NumberFormat = {decimal: '.', unit: ''};

@@ -1,0 +1,24 @@
+import type {RawTable} from '../rawTable';
+import {delimitedTable} from './delimited';
+import {jsonTable} from './json';
+import {alignedTable, printedTable, verticalTable} from './printed';
+import {xmlTable} from './xml';
+
+/** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
+const formats: readonly ((text: string) => RawTable | undefined)[] = [
+  xmlTable,
+  jsonTable,
+  verticalTable,
+  printedTable,
+  delimitedTable,
+  alignedTable,
+];
+
+/** The rows of a text by the first format that fits it; undefined when none does. */
+export function tableOf(text: string): RawTable | undefined {
+  for (const read of formats) {
+    const table = read(text);
+    if (table) return table;
+  }
+  return undefined;
+}

@@ -1,0 +1,216 @@
+import {translate} from '@docusaurus/Translate';
+import type {Geometry, Position} from 'geojson';
+import {LineNumbers} from '../../input/line-numbers';
+import {whyNoPosition} from '../../input/positions';
+import {closeRing} from '../../input/ring';
+import {theShortWay} from '../../input/short-way';
+import type {Problem} from '../../input/types';
+import {attributeOf, xmlEvents} from '../../input/xml-events';
+import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
+
+/** The first element of a text that is XML as a whole. */
+const ROOT =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
+const PIECES = ['Document', 'Folder', 'Placemark', 'MultiGeometry', 'Polygon', 'LineString', 'Point'];
+
+/** What an XML text is: a document of a format that is read, or of another one that names itself XML. */
+export function xmlKind(text: string): {readonly root: string; readonly format?: 'KML' | 'GPX'} | undefined {
+  const root = ROOT.exec(text.slice(0, 4000))?.[1];
+  if (root === undefined) return undefined;
+  if (root === 'kml' || PIECES.includes(root)) return {root, format: 'KML'};
+  if (root === 'gpx') return {root, format: 'GPX'};
+  return /^\s*<\?xml/.test(text) ? {root} : undefined;
+}
+
+/** Collects features, one for each place or track. */
+class Features {
+  private readonly columns = new Map<string, number>();
+  readonly rows: RawRow[] = [];
+  readonly problems: Problem[] = [];
+  private readonly lineOf: (at: number) => number;
+
+  constructor(text: string) {
+    this.lineOf = new LineNumbers(text).lineOf;
+  }
+
+  add(at: number, properties: ReadonlyMap<string, string>, shapes: readonly Geometry[]): void {
+    const fields: (string | undefined)[] = [];
+    for (const [name, value] of properties) {
+      const column = this.columns.get(name) ?? this.columns.size;
+      this.columns.set(name, column);
+      fields[column] = value;
+    }
+    this.rows.push({fields, line: this.lineOf(at), record: at, shapes: shapes.map(theShortWay)});
+  }
+
+  problem(at: number, text: string, reason: string): void {
+    this.problems.push({line: this.lineOf(at), text, reason});
+  }
+
+  table(): RawTable {
+    return {names: uniqueNames([...this.columns.keys()]), rows: this.rows, certain: true, problems: this.problems};
+  }
+}
+
+/** The places of KML, or the waypoints, routes, and tracks of GPX, with their properties; altitudes are dropped. */
+export function xmlTable(text: string): RawTable | undefined {
+  const kind = xmlKind(text);
+  if (!kind) return undefined;
+  const features = new Features(text);
+  if (kind.format === 'KML') readKml(text, features);
+  else if (kind.format === 'GPX') readGpx(text, features);
+  else {
+    features.problem(
+      0,
+      `<${kind.root}>`,
+      translate({message: 'this kind of XML isn’t read. The explorer reads KML and GPX'}),
+    );
+  }
+  return features.table();
+}
+
+const PROPERTIES = ['name', 'description', 'when', 'begin', 'end', 'address', 'phoneNumber'];
+
+function readKml(text: string, features: Features): void {
+  let place: {at: number; properties: Map<string, string>; shapes: Geometry[]} | undefined;
+  /** The rings of the polygon that is open. */
+  let rings: Position[][] | undefined;
+  let path: Position[] = [];
+  let track: Position[] = [];
+  let damaged = false;
+  let key: string | undefined;
+  let content = '';
+  const take = (geometry: Geometry, at: number) => {
+    if (place) place.shapes.push(geometry);
+    else features.add(at, new Map(), [geometry]);
+  };
+  for (const event of xmlEvents(text)) {
+    if (event.type === 'text') {
+      content += event.text;
+    } else if (event.type === 'end') {
+      features.problem(event.at, text.slice(event.at, event.at + 20), cutOff());
+    } else if (event.type === 'open') {
+      content = '';
+      const {name, at, attributes} = event;
+      if (name === 'Placemark') place = {at, properties: new Map(), shapes: []};
+      else if (name === 'Polygon') rings = [];
+      else if (name === 'Track') track = [];
+      else if (name === 'Data' || name === 'SimpleData') key = attributeOf(attributes, 'name');
+      if (['Point', 'LineString', 'LinearRing'].includes(name)) {
+        path = [];
+        damaged = false;
+      }
+    } else {
+      const {name, at} = event;
+      if (name === 'coordinates') {
+        const read = coordinatesOf(content);
+        if ('reason' in read) {
+          damaged = true;
+          features.problem(at, read.text, read.reason);
+        } else path = read.positions;
+      } else if (name === 'coord') {
+        const [lng = NaN, lat = NaN] = content.trim().split(/\s+/).map(Number);
+        const reason = whyNoPosition(lat, lng);
+        if (reason === undefined) track.push([lng, lat]);
+        else features.problem(at, content.trim(), reason);
+      } else if (name === 'Track') {
+        if (track.length > 1) take({type: 'LineString', coordinates: track}, at);
+      } else if (name === 'Polygon') {
+        if (rings && rings.length > 0) take({type: 'Polygon', coordinates: rings}, at);
+        rings = undefined;
+      } else if (name === 'Point' || name === 'LineString' || name === 'LinearRing') {
+        const read = damaged ? undefined : elementOf(name, path);
+        if (typeof read === 'string') features.problem(at, name, read);
+        else if (read && name === 'LinearRing' && rings) rings.push(read.type === 'LineString' ? read.coordinates : []);
+        else if (read) take(read, at);
+      } else if (name === 'Placemark') {
+        if (place) features.add(place.at, place.properties, place.shapes);
+        place = undefined;
+      } else if (key !== undefined && (name === 'value' || name === 'SimpleData')) {
+        place?.properties.set(key, content.trim());
+      } else if (place && PROPERTIES.includes(name) && !place.properties.has(name)) {
+        place.properties.set(name, content.trim());
+      }
+      content = '';
+    }
+  }
+  // A place that the end of the text cuts off.
+  if (place) features.add(place.at, place.properties, place.shapes);
+}
+
+const cutOff = () => translate({message: 'this XML ends too early or is damaged here. The rest was skipped'});
+
+/** A finished point, line, or ring, or why it can't be read. */
+function elementOf(name: 'Point' | 'LineString' | 'LinearRing', path: Position[]): Geometry | string {
+  const [first] = path;
+  if (!first) return translate({message: 'this element has no coordinates'});
+  if (name === 'Point') return {type: 'Point', coordinates: first};
+  if (name === 'LineString') {
+    if (path.length < 2) return translate({message: 'a line needs at least two positions'});
+    return {type: 'LineString', coordinates: path};
+  }
+  const ring = closeRing(path);
+  if (ring.length < 4) return translate({message: 'a ring of a polygon needs at least three corners'});
+  // A ring by itself is a line.
+  return {type: 'LineString', coordinates: ring};
+}
+
+function coordinatesOf(
+  text: string,
+): {readonly positions: Position[]} | {readonly text: string; readonly reason: string} {
+  const positions: Position[] = [];
+  for (const tuple of text.trim().split(/\s+/)) {
+    if (tuple === '') continue;
+    const [x = NaN, y = NaN] = tuple.split(',').map((value) => (value === '' ? NaN : Number(value)));
+    const reason = whyNoPosition(y, x);
+    if (reason) return {text: tuple, reason: translate({message: '{reason} (KML writes longitude first)'}, {reason})};
+    positions.push([x, y]);
+  }
+  return {positions};
+}
+
+const GPX_PROPERTIES = ['name', 'cmt', 'desc', 'sym', 'type', 'time', 'ele'];
+const GPX_FEATURES = ['wpt', 'rte', 'trk'];
+const GPX_POINTS = ['wpt', 'rtept', 'trkpt'];
+
+function readGpx(text: string, features: Features): void {
+  let feature: {name: string; at: number; properties: Map<string, string>; parts: Position[][]} | undefined;
+  let inPoint = false;
+  let content = '';
+  for (const event of xmlEvents(text)) {
+    if (event.type === 'text') {
+      content += event.text;
+    } else if (event.type === 'end') {
+      features.problem(event.at, text.slice(event.at, event.at + 20), cutOff());
+    } else if (event.type === 'open') {
+      content = '';
+      const {name, at, attributes} = event;
+      if (GPX_FEATURES.includes(name)) feature = {name, at, properties: new Map(), parts: name === 'trk' ? [] : [[]]};
+      if (name === 'trkseg') feature?.parts.push([]);
+      if (GPX_POINTS.includes(name)) {
+        inPoint = name !== 'wpt';
+        const [lat, lng] = ['lat', 'lon'].map((key) => Number(attributeOf(attributes, key) ?? NaN));
+        const reason = whyNoPosition(lat ?? NaN, lng ?? NaN);
+        if (reason === undefined) feature?.parts.at(-1)?.push([lng ?? NaN, lat ?? NaN]);
+        else features.problem(at, attributes.trim(), reason);
+      }
+    } else {
+      const {name} = event;
+      if (GPX_POINTS.includes(name)) inPoint = false;
+      if (feature && !inPoint && GPX_PROPERTIES.includes(name) && !feature.properties.has(name)) {
+        feature.properties.set(name, content.trim());
+      }
+      if (name === feature?.name) {
+        const shapes = feature.parts.flatMap((part): Geometry[] => {
+          const [first] = part;
+          if (!first) return [];
+          return part.length === 1 ? [{type: 'Point', coordinates: first}] : [{type: 'LineString', coordinates: part}];
+        });
+        if (shapes.length > 0) features.add(feature.at, feature.properties, shapes);
+        else features.problem(feature.at, name, translate({message: 'this element has no coordinates'}));
+        feature = undefined;
+      }
+      content = '';
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import {translate} from '@docusaurus/Translate';
+import {unzipSync, type UnzipFileInfo} from 'fflate';
+import {formatList} from '@h3-docs/base/number';
+import {Budget, MOST_UNPACKED} from './limit';
+import {readShapefile} from './shapefile';
+import {endingOf, type FileReading, type OpenedFile} from './types';
+
+/** Parts of a shapefile that carry data. */
+const SHAPEFILE = ['shp', 'dbf', 'prj', 'cpg'];
+/** Files in archives that hold no data. */
+const IGNORED = /(?:^|\/)(?:\.|__MACOSX\/)|\.(?:shx|sbn|sbx|qix|qmd|qpj|xml|txt|md|pdf|html?|png|jpe?g|gif)$/i;
+
+/** Unpacks those files of an archive that are wanted. The limit holds on the sizes that the archive declares. */
+function unpack(
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+): Readonly<Record<string, Uint8Array<ArrayBuffer>>> {
+  const budget = new Budget(MOST_UNPACKED);
+  return unzipSync(bytes, {
+    filter: ({name, originalSize}: UnzipFileInfo) => {
+      if (!wanted(name)) return false;
+      // The library fills a buffer of this size, and never more.
+      budget.take(originalSize);
+      return true;
+    },
+  });
+}
+
+/** The names of the files in an archive. */
+function namesIn(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  unzipSync(bytes, {
+    filter: ({name}) => {
+      if (!name.endsWith('/')) names.push(name);
+      return false;
+    },
+  });
+  return names;
+}
+
+/** Whether an archive is a workbook of Excel. */
+export const isWorkbook = (names: readonly string[]): boolean => names.includes('xl/workbook.xml');
+
+/**
+ * Reads an archive: KMZ, a shapefile, a workbook, or a single file of any other format.
+ *
+ * @param readInner - reads a file of the archive
+ */
+export async function readArchive(
+  {name, bytes}: OpenedFile,
+  readInner: (file: OpenedFile) => Promise<FileReading>,
+): Promise<FileReading> {
+  const names = namesIn(bytes);
+  if (isWorkbook(names)) {
+    unpack(bytes, () => true);
+    const {readWorkbook} = await import('./workbook');
+    return readWorkbook(bytes);
+  }
+  const shapes = names.filter((one) => endingOf(one) === 'shp' && !IGNORED.test(one));
+  const [shape] = shapes;
+  if (shape !== undefined) {
+    if (shapes.length > 1) return severalFiles(name, shapes);
+    const stem = shape.slice(0, -4).toLowerCase();
+    const parts = unpack(bytes, (one) => one.slice(0, -4).toLowerCase() === stem && SHAPEFILE.includes(endingOf(one)));
+    return readShapefile(new Map(Object.entries(parts).map(([one, content]) => [endingOf(one), content])));
+  }
+  const data = names.filter((one) => !IGNORED.test(one) || names.length === 1);
+  // The document of a KMZ has any name; `doc.kml` is the usual one.
+  const document = data.find((one) => /(?:^|\/)doc\.kml$/i.test(one)) ?? data.find((one) => endingOf(one) === 'kml');
+  const [only, ...others] = document === undefined ? data : [document];
+  if (only === undefined) return {reason: translate({message: '{name} has no file with data.'}, {name})};
+  if (others.length > 0) return severalFiles(name, data);
+  const content = unpack(bytes, (one) => one === only)[only];
+  if (!content) return {reason: translate({message: '{name} is damaged.'}, {name})};
+  return readInner({name: only, bytes: content});
+}
+
+function severalFiles(name: string, names: readonly string[]): FileReading {
+  return {
+    reason: translate(
+      {message: '{name} has several files with data: {names}. Unpack it and open one of them.'},
+      {name, names: formatList(names.slice(0, 6))},
+    ),
+  };
+}

@@ -1,0 +1,82 @@
+import type {Geometry, Position} from 'geojson';
+import type {FileMetaData} from 'hyparquet';
+
+/** How a column has its geometries. */
+export interface GeoColumn {
+  /** `WKB`, or the name of a nested type of GeoArrow, such as `polygon`. */
+  readonly encoding: string;
+  /** The EPSG number of its coordinate system; 0: degrees. */
+  readonly srid: number;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The EPSG number of a system in PROJJSON, or in its text; 0: degrees, or unknown to the file. */
+function sridOf(crs: unknown): number {
+  const id = isObject(crs) ? crs.id : undefined;
+  const code = isObject(id) && id.authority !== 'OGC' ? Number(id.code) : 0;
+  const named = typeof crs === 'string' ? Number(/(?:EPSG:|srid:)(\d+)/i.exec(crs)?.[1] ?? 0) : 0;
+  const srid = Number.isInteger(code) && code > 0 ? code : named;
+  return srid === 4326 ? 0 : srid;
+}
+
+/** The columns of geometries by name: those that the metadata of GeoParquet names, and those of Parquet's own types. */
+export function geoColumnsOf(metadata: FileMetaData): ReadonlyMap<string, GeoColumn> {
+  const found = new Map<string, GeoColumn>();
+  for (const {name, logical_type: type} of metadata.schema) {
+    if (type?.type !== 'GEOMETRY' && type?.type !== 'GEOGRAPHY') continue;
+    found.set(name, {encoding: 'WKB', srid: sridOf('crs' in type ? type.crs : undefined)});
+  }
+  const text = metadata.key_value_metadata?.find(({key}) => key === 'geo')?.value;
+  if (text === undefined) return found;
+  let geo: unknown;
+  try {
+    geo = JSON.parse(text);
+  } catch {
+    return found;
+  }
+  const columns = isObject(geo) && isObject(geo.columns) ? geo.columns : {};
+  for (const [name, column] of Object.entries(columns)) {
+    if (!isObject(column)) continue;
+    const encoding = typeof column.encoding === 'string' ? column.encoding : 'WKB';
+    found.set(name, {
+      encoding: encoding.toUpperCase() === 'WKB' ? 'WKB' : encoding.toLowerCase(),
+      srid: sridOf(column.crs),
+    });
+  }
+  return found;
+}
+
+/** A position of GeoArrow: a struct of x and y, or a list of numbers. */
+function positionOf(value: unknown): Position {
+  if (isObject(value)) return [Number(value.x), Number(value.y)];
+  const [x, y]: readonly unknown[] =
+    Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<unknown>) : [];
+  return [Number(x), Number(y)];
+}
+
+const listOf = <Item>(value: unknown, read: (item: unknown) => Item): Item[] =>
+  Array.isArray(value) ? value.map(read) : [];
+const lineOf = (value: unknown) => listOf(value, positionOf);
+const polygonOf = (value: unknown) => listOf(value, lineOf);
+
+/** A value of GeoArrow's nested types as a geometry; undefined for a type that has none. */
+export function geometryOfArrow(value: unknown, encoding: string): Geometry | undefined {
+  switch (encoding.replace('geoarrow.', '')) {
+    case 'point':
+      return {type: 'Point', coordinates: positionOf(value)};
+    case 'linestring':
+      return {type: 'LineString', coordinates: lineOf(value)};
+    case 'polygon':
+      return {type: 'Polygon', coordinates: polygonOf(value)};
+    case 'multipoint':
+      return {type: 'MultiPoint', coordinates: lineOf(value)};
+    case 'multilinestring':
+      return {type: 'MultiLineString', coordinates: polygonOf(value)};
+    case 'multipolygon':
+      return {type: 'MultiPolygon', coordinates: listOf(value, polygonOf)};
+    default:
+      return undefined;
+  }
+}

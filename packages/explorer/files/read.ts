@@ -1,0 +1,116 @@
+import {translate} from '@docusaurus/Translate';
+import {formatLocale} from '@h3-docs/base/number';
+import {MAX_FILE_BYTES} from '../input/limits';
+import {TooLarge} from './limit';
+import {beginsWith, endingOf, type FileFormat, type FileReading, type OpenedFile} from './types';
+
+/**
+ * Characters that never occur in text: all control characters except tabs, line ends, and separators of records and
+ * pages.
+ */
+// eslint-disable-next-line no-control-regex -- the pattern looks for control characters
+const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
+
+const ascii = (text: string) => Array.from(text, (char) => char.charCodeAt(0));
+const unpacked = ({name}: OpenedFile, bytes: Uint8Array<ArrayBuffer>) =>
+  readFile({name: name.replace(/\.(?:gz|zst|zstd)$/i, ''), bytes});
+
+/** The formats of files that aren't text, by what recognizes them. Text is what none of them fits. */
+export const fileFormats: readonly FileFormat[] = [
+  {
+    name: 'gzip',
+    recognizes: (file) => beginsWith(file, [0x1f, 0x8b]),
+    read: async (file) => unpacked(file, await (await import('./compressed')).gunzip(file.bytes)),
+  },
+  {
+    name: 'Zstandard',
+    recognizes: (file) => beginsWith(file, [0x28, 0xb5, 0x2f, 0xfd]),
+    read: async (file) => unpacked(file, (await import('./compressed')).unzstd(file.bytes)),
+  },
+  {
+    name: 'zip',
+    recognizes: (file) => beginsWith(file, [0x50, 0x4b, 3, 4]),
+    read: async (file) => (await import('./archive')).readArchive(file, readFile),
+  },
+  {
+    name: 'Parquet',
+    recognizes: (file) => beginsWith(file, ascii('PAR1')),
+    read: async ({name, bytes}) => (await import('./parquet')).parquetToCsv(name, bytes.slice().buffer),
+  },
+  {
+    name: 'GeoPackage',
+    recognizes: (file) => beginsWith(file, ascii('SQLite format 3\0')),
+    read: async ({name, bytes}) => (await import('./geopackage')).readGeoPackage(name, bytes),
+  },
+  {
+    name: 'FlatGeobuf',
+    recognizes: (file) => beginsWith(file, ascii('fgb')),
+    read: async ({bytes}) => (await import('./flatgeobuf')).readFlatGeobuf(bytes),
+  },
+];
+
+/** What to do with formats that aren't read, by the ending of their names. */
+function adviceFor(name: string): string {
+  switch (endingOf(name)) {
+    case 'shp':
+    case 'dbf':
+    case 'shx':
+      return translate({message: 'Put the .shp, .dbf, and .prj files into one zip file, and open that.'});
+    case 'xls':
+      return translate({message: 'Save it as .xlsx or CSV.'});
+    case 'arrow':
+    case 'feather':
+      return translate({message: 'Save it as Parquet.'});
+    case 'tif':
+    case 'tiff':
+    case 'nc':
+      return translate({message: 'Rasters aren’t read.'});
+    default:
+      return '';
+  }
+}
+
+/** Reads a file of any format as text. Never rejects. */
+export async function readFile(file: OpenedFile): Promise<FileReading> {
+  const {name, bytes} = file;
+  const format = fileFormats.find(({recognizes}) => recognizes(file));
+  if (format) {
+    try {
+      return await format.read(file);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return {
+        reason:
+          error instanceof TooLarge
+            ? translate({message: '{name} was not read, because {why}.'}, {name, why})
+            : translate(
+                {message: '{name} is a {format} file that could not be read: {why}.'},
+                {name, format: format.name, why},
+              ),
+      };
+    }
+  }
+  const text = decode(bytes);
+  if (text.trim() === '') return {reason: translate({message: '{name} is empty.'}, {name})};
+  if (!BINARY.test(text)) return {text};
+  return {reason: `${translate({message: '{name} is not a text file.'}, {name})} ${adviceFor(name)}`.trim()};
+}
+
+/** Why a file is too large to be opened; undefined when it isn't. */
+export function whyTooLarge({name, size}: File): string | undefined {
+  return size > MAX_FILE_BYTES
+    ? translate({message: '{name} has {count} bytes, but the limit is 50 MB.'}, {name, count: formatLocale(size)})
+    : undefined;
+}
+
+/** UTF-8, or UTF-16 with its mark (as spreadsheets save “Unicode text”), or else the old encoding of Windows. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Reads the tables of an SQLite file, as https://www.sqlite.org/fileformat2.html describes them: enough for GeoPackage,
+ * without the WebAssembly that sql.js needs and the site's Content-Security-Policy forbids.
+ */
+
+/** A value of a row. Integers beyond 2 to the power of 53 are texts. */
+export type SqliteValue = number | string | Uint8Array<ArrayBuffer> | null;
+
+/** A table with the names of its columns. */
+export interface SqliteTable {
+  readonly name: string;
+  readonly root: number;
+  readonly columns: readonly string[];
+  /** The column that is the number of the row; -1 for none. */
+  readonly rowId: number;
+}
+
+const TABLE_INTERIOR = 5;
+const TABLE_LEAF = 13;
+const DEEPEST = 40;
+
+export class SqliteFile {
+  private readonly view: DataView;
+  private readonly pageSize: number;
+  private readonly usable: number;
+  private readonly text: TextDecoder;
+
+  constructor(private readonly bytes: Uint8Array<ArrayBuffer>) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const size = this.view.getUint16(16);
+    this.pageSize = size === 1 ? 65_536 : size;
+    this.usable = this.pageSize - this.view.getUint8(20);
+    this.text = new TextDecoder(['utf-8', 'utf-8', 'utf-16le', 'utf-16be'][this.view.getUint32(56)] ?? 'utf-8');
+    if (this.pageSize < 512) throw new Error('its pages have no valid size');
+  }
+
+  /** All tables. */
+  tables(): SqliteTable[] {
+    return [...this.rows(1, -1)].flatMap(([type, name, , root, sql]) =>
+      type === 'table' && typeof name === 'string' && typeof root === 'number' && typeof sql === 'string'
+        ? [{name, root, ...columnsOf(sql)}]
+        : [],
+    );
+  }
+
+  /** The rows of a table. Columns that were added after a row was written are missing at its end. */
+  *rows(root: number, rowId: number): Generator<SqliteValue[]> {
+    for (const {payload, id} of this.cells(root, 0)) {
+      const row = this.record(payload);
+      if (rowId >= 0 && row[rowId] === null) row[rowId] = id;
+      yield row;
+    }
+  }
+
+  private *cells(page: number, depth: number): Generator<{payload: Uint8Array<ArrayBuffer>; id: number}> {
+    if (depth > DEEPEST || page < 1 || page * this.pageSize > this.bytes.length) throw new Error('it is damaged');
+    const start = (page - 1) * this.pageSize;
+    const head = start + (page === 1 ? 100 : 0);
+    const type = this.view.getUint8(head);
+    const count = this.view.getUint16(head + 3);
+    const pointers = head + (type === TABLE_INTERIOR ? 12 : 8);
+    if (type !== TABLE_INTERIOR && type !== TABLE_LEAF) throw new Error('it is damaged');
+    for (let cell = 0; cell < count; cell++) {
+      let at = start + this.view.getUint16(pointers + 2 * cell);
+      if (type === TABLE_INTERIOR) {
+        yield* this.cells(this.view.getUint32(at), depth + 1);
+        continue;
+      }
+      const [size, afterSize] = this.varint(at);
+      const [id, afterId] = this.varint(afterSize);
+      at = afterId;
+      yield {payload: this.payload(at, size), id};
+    }
+    if (type === TABLE_INTERIOR) yield* this.cells(this.view.getUint32(head + 8), depth + 1);
+  }
+
+  /** The content of a cell, of which a long one goes on in other pages. */
+  private payload(at: number, size: number): Uint8Array<ArrayBuffer> {
+    const most = this.usable - 35;
+    if (size <= most) return this.bytes.subarray(at, at + size);
+    if (size > this.bytes.length) throw new Error('it is damaged');
+    const least = Math.floor(((this.usable - 12) * 32) / 255) - 23;
+    const rest = least + ((size - least) % (this.usable - 4));
+    const own = rest <= most ? rest : least;
+    const whole = new Uint8Array(size);
+    whole.set(this.bytes.subarray(at, at + own));
+    let page = this.view.getUint32(at + own);
+    for (let done = own; done < size;) {
+      const start = (page - 1) * this.pageSize;
+      const part = Math.min(size - done, this.usable - 4);
+      whole.set(this.bytes.subarray(start + 4, start + 4 + part), done);
+      done += part;
+      page = this.view.getUint32(start);
+    }
+    return whole;
+  }
+
+  private record(payload: Uint8Array<ArrayBuffer>): SqliteValue[] {
+    const view = new DataView(payload.buffer, payload.byteOffset, payload.byteLength);
+    const [headSize, first] = varintOf(view, 0);
+    const values: SqliteValue[] = [];
+    let body = headSize;
+    for (let at = first; at < headSize;) {
+      const [type, next] = varintOf(view, at);
+      at = next;
+      const size = sizeOf(type);
+      values.push(this.value(type, payload.subarray(body, body + size)));
+      body += size;
+    }
+    return values;
+  }
+
+  private value(type: number, bytes: Uint8Array<ArrayBuffer>): SqliteValue {
+    if (type === 0) return null;
+    if (type === 7) return new DataView(bytes.buffer, bytes.byteOffset, 8).getFloat64(0);
+    if (type <= 6) {
+      const value = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+      const signed = BigInt.asIntN(8 * bytes.length, value);
+      return Number.isSafeInteger(Number(signed)) ? Number(signed) : signed.toString();
+    }
+    if (type === 8 || type === 9) return type - 8;
+    return type % 2 === 0 ? bytes : this.text.decode(bytes);
+  }
+
+  private varint(at: number): [value: number, next: number] {
+    return varintOf(this.view, at);
+  }
+}
+
+const sizeOf = (type: number): number =>
+  type >= 12 ? Math.floor((type - 12) / 2) : ([0, 1, 2, 3, 4, 6, 8, 8, 0, 0][type] ?? 0);
+
+function varintOf(view: DataView, start: number): [value: number, next: number] {
+  let value = 0;
+  for (let at = 0; at < 9; at++) {
+    const byte = view.getUint8(start + at);
+    if (at === 8) return [value * 256 + byte, start + 9];
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return [value, start + at + 1];
+  }
+  return [value, start + 9];
+}
+
+/** The names of the columns in the statement that made a table. */
+function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'rowId'> {
+  const body = sql.slice(sql.indexOf('(') + 1, sql.lastIndexOf(')'));
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const [token] of body.matchAll(/"(?:[^"]|"")*"|`[^`]*`|'(?:[^']|'')*'|[^]/g)) {
+    if (token === '(') depth++;
+    if (token === ')') depth--;
+    if (token === ',' && depth === 0) {
+      parts.push(part);
+      part = '';
+    } else part += token;
+  }
+  parts.push(part);
+  const columns = parts
+    .map((one) => one.trim())
+    .filter((one) => !/^(?:constraint|primary key|unique|check|foreign key)\b/i.test(one));
+  return {
+    columns: columns.map((one) => {
+      const [, quoted, ticked, bracketed, plain] =
+        /^(?:"((?:[^"]|"")*)"|`([^`]*)`|\[([^\]]*)\]|([^\s(]+))/.exec(one) ?? [];
+      return (quoted?.replaceAll('""', '"') ?? ticked ?? bracketed ?? plain ?? '').trim();
+    }),
+    rowId: columns.findIndex((one) => /\binteger\b[^]*\bprimary\s+key\b/i.test(one)),
+  };
+}

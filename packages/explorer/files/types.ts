@@ -1,0 +1,25 @@
+/** The text of a file, or in words why there is none. */
+export type FileReading = {readonly text: string} | {readonly reason: string};
+
+/** A file as its reader gets it. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A format of files that become text, which the explorer reads like a pasted one. */
+export interface FileFormat {
+  /** As readers know it. */
+  readonly name: string;
+  /** Whether a file has this format, by its first bytes or its name. */
+  readonly recognizes: (file: OpenedFile) => boolean;
+  /** Reads a file; the code for it is loaded then. May throw what the library throws. */
+  readonly read: (file: OpenedFile) => Promise<FileReading>;
+}
+
+/** Whether a file begins with bytes. */
+export const beginsWith = ({bytes}: OpenedFile, marks: readonly number[], from = 0): boolean =>
+  marks.every((mark, at) => bytes[from + at] === mark);
+
+/** The ending of a file's name, in lower case. */
+export const endingOf = (name: string): string => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

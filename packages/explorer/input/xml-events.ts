@@ -1,0 +1,80 @@
+/** A part of an XML text, with the offset at which it begins. */
+export type XmlEvent =
+  | {readonly type: 'open'; readonly name: string; readonly attributes: string; readonly at: number}
+  | {readonly type: 'close'; readonly name: string; readonly at: number}
+  | {readonly type: 'text'; readonly text: string; readonly at: number}
+  /** The text ends within a tag or a comment. */
+  | {readonly type: 'end'; readonly at: number};
+
+/** The name of a tag and its attributes, in which quotes may hold `>`. */
+const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/y;
+
+/** Parts of XML that aren't elements, by how they begin and end. */
+const HIDDEN = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<!', '>'],
+] as const;
+
+/**
+ * The tags and texts of XML, in linear time. Names have no prefixes, so that a document whose prefixes aren't declared
+ * is read, too.
+ */
+export function* xmlEvents(text: string): Generator<XmlEvent> {
+  let at = 0;
+  while (at < text.length) {
+    const tag = text.indexOf('<', at);
+    if (tag > at || tag < 0) yield {type: 'text', text: decode(text.slice(at, tag < 0 ? undefined : tag)), at};
+    if (tag < 0) return;
+    if (text.startsWith('<![CDATA[', tag)) {
+      const end = text.indexOf(']]>', tag);
+      if (end < 0) {
+        yield {type: 'end', at: tag};
+        return;
+      }
+      yield {type: 'text', text: text.slice(tag + 9, end), at: tag};
+      at = end + 3;
+      continue;
+    }
+    const hidden = HIDDEN.find(([start]) => text.startsWith(start, tag));
+    TAG.lastIndex = tag;
+    const match = hidden ? null : TAG.exec(text);
+    const close = hidden ? text.indexOf(hidden[1], tag + hidden[0].length) : -1;
+    if (hidden ? close < 0 : !match) {
+      yield {type: 'end', at: tag};
+      return;
+    }
+    if (match) {
+      const [whole, slash, name = '', attributes = ''] = match;
+      if (slash === '/') yield {type: 'close', name, at: tag};
+      else {
+        yield {type: 'open', name, attributes, at: tag};
+        if (attributes.endsWith('/')) yield {type: 'close', name, at: tag};
+      }
+      at = tag + whole.length;
+    } else if (hidden) {
+      at = close + hidden[1].length;
+    }
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', quot: '"', apos: "'"};
+
+function decode(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
+
+/** The value of an attribute in the text of a tag; undefined when it is missing. */
+export function attributeOf(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  const value = found?.[1] ?? found?.[2];
+  return value === undefined ? undefined : decode(value);
+}

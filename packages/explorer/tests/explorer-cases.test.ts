@@ -1,0 +1,192 @@
+import {describe, expect, it} from 'vitest';
+import {provide} from '../input/projections';
+import {readText} from '../input/read';
+
+provide();
+
+const A = '88a8100c19fffff';
+const B = '88a8100c1bfffff';
+
+interface Expected {
+  readonly cells?: number;
+  /** Positions as `lng,lat`, and other shapes by their type. */
+  readonly shapes?: readonly string[];
+  readonly columns?: readonly string[];
+  readonly values?: readonly unknown[];
+  readonly problems?: readonly (readonly [line: number, reason: string])[];
+}
+
+/** Texts as people have them, each with all that is in it and nothing else. */
+const cases: readonly (readonly [name: string, text: string, expected: Expected])[] = [
+  [
+    'CSV of pandas with its index',
+    `,h3,count\n0,${A},12\n1,${B},15`,
+    {cells: 2, columns: ['column 1', 'count'], values: [0, 12]},
+  ],
+  ['CSV with years as names', `h3,2019,2020\n${A},12,13`, {cells: 1, columns: ['2019', '2020'], values: [12, 13]}],
+  ['CSV without names', `x1,${A},1.5\nx2,${B},2`, {cells: 2, columns: ['column 1', 'column 3'], values: ['x1', 1.5]}],
+  [
+    'CSV with a long and a short row',
+    `h3,n,m\n${A},1,2\n${B},3,4,5\n${A},6\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2`,
+    {cells: 2, columns: ['n', 'm'], values: [1, 2], problems: [[3, 'this row has 4 fields']]},
+  ],
+  [
+    'CSV with line breaks in quotes',
+    `h3,name,v\n${A},"two\nlines",12\n${B},one,15`,
+    {cells: 2, columns: ['name', 'v'], values: ['two\nlines', 12]},
+  ],
+  [
+    'CSV with identifiers',
+    `h3,zip,id,code,address\n${A},01234,123456789012345678,1e5,0x10\n${B},94110,2,3e5,0x11`,
+    {cells: 2, columns: ['zip', 'id', 'code', 'address'], values: ['01234', '123456789012345678', '1e5', '0x10']},
+  ],
+  [
+    'numbers as people write them',
+    `h3,v,share,price,size\n${A},"1,234",12%,$1.50,1.50\n${B},7,5%,$2.50,2`,
+    {cells: 2, columns: ['v', 'share', 'price', 'size'], values: ['1,234', '12%', '$1.50', '1.50']},
+  ],
+  [
+    'numbers with decimal commas',
+    `h3;v;w\n${A};1.234,56;1,234\n${B};7,5;2,5`,
+    {cells: 2, columns: ['v', 'w'], values: ['1.234,56', '1,234']},
+  ],
+  [
+    'GeoJSON in a column',
+    'name,geom\nA,"{""type"":""Point"",""coordinates"":[13.4,52.5]}"\nB,"{""type"":""Point"",""coordinates"":[13.5,52.4]}"',
+    {shapes: ['13.4,52.5', '13.5,52.4'], columns: ['name'], values: ['A']},
+  ],
+  [
+    'JSON rows with lists of numbers',
+    `[{"h3":"${A}","score":1.5,"ci":[0.1,0.4]},{"h3":"${B}","score":2.5,"ci":[0.2,0.5]}]`,
+    {cells: 2, columns: ['score', 'ci'], values: [1.5, '[0.1,0.4]']},
+  ],
+  [
+    'JSON rows in an envelope',
+    `{"data":[{"h3":"${A}","n":13},{"h3":"${B}","n":11}],"meta":{"next":null}}`,
+    {cells: 2, columns: ['n'], values: [13]},
+  ],
+  [
+    'JSON rows with members of members',
+    `{"hits":{"hits":[{"_id":"1","_source":{"h3":"${A}","n":1}},{"_id":"2","_source":{"h3":"${B}","n":2}}]}}`,
+    {cells: 2, columns: ['_id', '_source.n'], values: [1, 1]},
+  ],
+  ['a dictionary from cells to values', `{"${A}": 64, "${B}": 73}`, {cells: 2, columns: ['value'], values: [64]}],
+  ['JSON of pandas', `{"h3":{"0":"${A}","1":"${B}"},"n":{"0":1,"1":2}}`, {cells: 2, columns: ['n'], values: [1]}],
+  ['JSON of columns', `{"h3":["${A}","${B}"],"n":[1,2]}`, {cells: 2, columns: ['n'], values: [1]}],
+  [
+    'JSON split by pandas',
+    `{"columns":["h3","n"],"index":[0,1],"data":[["${A}",1],["${B}",2]]}`,
+    {cells: 2, columns: ['n'], values: [1]},
+  ],
+  [
+    'a map of kepler.gl',
+    `{"datasets":[{"version":"v1","data":{"id":"x","fields":[{"name":"hex_id"},{"name":"n"}],"allData":[["${A}",1],["${B}",2]]}}],"config":{"config":{"mapState":{"latitude":37.7,"longitude":-122.4}}}}`,
+    {cells: 2, columns: ['n'], values: [1]},
+  ],
+  [
+    'an answer of Overpass',
+    '{"elements":[{"type":"node","id":1,"lat":52.5,"lon":13.4,"tags":{"name":"Bar"}},{"type":"way","id":2,"geometry":[{"lat":1,"lon":2},{"lat":1,"lon":3},{"lat":2,"lon":3},{"lat":1,"lon":2}],"tags":{"building":"yes"}},{"type":"relation","id":3,"members":[]}]}',
+    {
+      shapes: ['13.4,52.5', 'Polygon'],
+      columns: ['id', 'name', 'building'],
+      values: ['node/1', 'Bar', null],
+      problems: [[1, 'relations of OpenStreetMap']],
+    },
+  ],
+  [
+    'a cell of the explorer’s own GeoJSON',
+    `{"type":"FeatureCollection","features":[{"type":"Feature","id":"${A}","properties":{"value":64,"h3":"${A}"},"geometry":{"type":"Polygon","coordinates":[[[-122.43,37.77],[-122.42,37.77],[-122.42,37.78],[-122.43,37.77]]]}}]}`,
+    {cells: 1, columns: ['value'], values: [64]},
+  ],
+  [
+    'a building with the cell that it lies in',
+    '{"type":"Feature","properties":{"h3":"8928308280fffff"},"geometry":{"type":"Polygon","coordinates":[[[-122.43,37.77],[-122.4299,37.77],[-122.4299,37.7701],[-122.43,37.77]]]}}',
+    {shapes: ['Polygon'], columns: ['h3'], values: ['8928308280fffff']},
+  ],
+  [
+    'GeoJSON in Web Mercator',
+    '{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"EPSG:3857"}},"features":[{"type":"Feature","properties":{},"geometry":{"type":"Point","coordinates":[1113194.9079327357,0]}}]}',
+    {shapes: ['10,0']},
+  ],
+  [
+    'GeoJSON in UTM',
+    '{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::25832"}},"features":[{"type":"Feature","properties":{},"geometry":{"type":"Point","coordinates":[500000,0]}}]}',
+    {shapes: ['9,0']},
+  ],
+  [
+    'GeoJSON in a system that isn’t known',
+    '{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"EPSG:99999"}},"features":[{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[20,50]}}]}',
+    {columns: ['n'], values: [1], problems: [[1, 'coordinate system 99999 is unknown']]},
+  ],
+  [
+    'GPX',
+    '<?xml version="1.0"?>\n<gpx xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.garmin.com/xmlschemas/v3">\n<wpt lat="1" lon="2"><name>W</name></wpt><trk><name>run</name><trkseg><trkpt lon="-77.0001" lat="38.9001"><ele>25.6</ele><time>2012-01-01T00:00:00.000Z</time></trkpt><trkpt lon="-77.0002" lat="38.9002"/></trkseg></trk></gpx>',
+    {shapes: ['2,1', 'LineString'], columns: ['name'], values: ['W']},
+  ],
+  [
+    'KML with extended data',
+    '<kml><Placemark><name>A &amp; B</name><ExtendedData><Data name="pop"><value>5</value></Data><SchemaData><SimpleData name="x">y</SimpleData></SchemaData></ExtendedData><Point><coordinates>2,1,0</coordinates></Point></Placemark></kml>',
+    {shapes: ['2,1'], columns: ['name', 'pop', 'x'], values: ['A & B', 5, 'y']},
+  ],
+  ['KML that ends in a comment', `<kml>${'<!--'.repeat(20_000)}`, {problems: [[1, 'ends too early']]}],
+  [
+    'another kind of XML',
+    '<?xml version="1.0"?><osm><node lat="1" lon="2"/></osm>',
+    {problems: [[1, 'this kind of XML']]},
+  ],
+  [
+    'snowsql',
+    `+-----------------+-------+\n| H3_CELL         | CNT   |\n|-----------------+-------|\n| ${A} |    64 |\n| ${B} |    73 |\n+-----------------+-------+\n2 Row(s) produced. Time Elapsed: 0.150s`,
+    {cells: 2, columns: ['CNT'], values: [64]},
+  ],
+  [
+    'psql, expanded',
+    `-[ RECORD 1 ]---------\nh3    | ${A}\ncount | 3\n-[ RECORD 2 ]---------\nh3    | ${B}\ncount | 1\n`,
+    {cells: 2, columns: ['count'], values: [3]},
+  ],
+  [
+    'MySQL, vertical',
+    `*************************** 1. row ***************************\n   h3: ${A}\ncount: 3\n*************************** 2. row ***************************\n   h3: ${B}\ncount: 1\n2 rows in set (0.00 sec)`,
+    {cells: 2, columns: ['count'], values: [3]},
+  ],
+  ['pandas', `                h3  count\n0  ${A}     12\n1  ${B}     15`, {cells: 2, columns: ['count'], values: [12]}],
+  ['R', `               h3 n\n1 ${A} 1\n2 ${B} 2`, {cells: 2, columns: ['n'], values: [1]}],
+  [
+    'GeoJSON lines',
+    '{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[2,1]}}\n{"type":"Feature","properties":{"n":2},"geometry":null}',
+    {shapes: ['2,1'], columns: ['n'], values: [1]},
+  ],
+  [
+    'a name from Object',
+    `h3,__proto__,constructor\n${A},a,b`,
+    {cells: 1, columns: ['__proto__', 'constructor'], values: ['a', 'b']},
+  ],
+];
+
+describe('a text of people', () => {
+  it.each(cases)('as %s arrives with all that is in it', (_, text, expected) => {
+    const {result, data} = readText(text);
+    expect(result.cells).toHaveLength(expected.cells ?? 0);
+    expect(
+      result.shapes.map(({geometry}) =>
+        geometry.type === 'Point'
+          ? geometry.coordinates.map((value) => Number(value.toFixed(5))).join()
+          : geometry.type,
+      ),
+    ).toEqual(expected.shapes ?? []);
+    expect(data?.columns.map(({name}) => name) ?? []).toEqual(expected.columns ?? []);
+    expect(expected.values ? data?.rows[0]?.values : undefined).toEqual(expected.values);
+    expect(result.problems.map(({line}) => line)).toEqual((expected.problems ?? []).map(([line]) => line));
+    for (const [at, [, reason]] of (expected.problems ?? []).entries()) {
+      expect(result.problems[at]?.reason).toContain(reason);
+    }
+    expect(result.loose).toBeUndefined();
+  });
+
+  it('of numbers among other text is read as loose coordinates, unless the reader says no', () => {
+    const text = 'value 12.5 of 40 in March';
+    expect(readText(text).result).toMatchObject({loose: 1, shapes: [{geometry: {coordinates: [40, 12.5]}}]});
+    expect(readText(text, {strict: true}).result).toMatchObject({loose: 1, shapes: []});
+    expect(readText('{"config": {"range": [0.1, 0.4]}}').result.loose).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+import {translate} from '@docusaurus/Translate';
+import {carryRules, type CarryRule} from '../model/carry';
+import Choice from './Choice';
+
+const labels: Readonly<Record<CarryRule, string>> = {
+  first: translate({message: 'the first one'}),
+  largest: translate({message: 'the one with the largest overlap'}),
+  count: translate({message: 'their number'}),
+  sum: translate({message: 'their sum'}),
+  mean: translate({message: 'their mean'}),
+};
+
+interface CarryProps {
+  readonly rule: CarryRule;
+  readonly onRule: (rule: CarryRule) => void;
+}
+
+/** Chooses what a cell takes over where several rows fall into it. Texts that differ have no sum or mean, so they stay empty. */
+export default function Carry({rule, onRule}: CarryProps) {
+  return (
+    <Choice
+      label={translate({message: 'Where several rows share a cell, keep'})}
+      options={carryRules}
+      labels={labels}
+      value={rule}
+      onChange={onRule}
+    />
+  );
+}
