@@ -13,9 +13,6 @@ export interface Range {
 /** Names of nodes in front of which a comment line can stand. */
 const statement = /(?:Statement|Declaration|Definition|Decl|Spec|^Assignment)$/;
 
-/** How far a statement around a place is looked for. */
-const mostAncestors = 100;
-
 /** Collects the edits and notes of one conversion. */
 export class Draft {
   /** The tree of the code, once it is read. */
@@ -161,24 +158,30 @@ export class Draft {
     };
   }
 
-  /** Where a comment can stand for each place of a note. */
+  /** Where a comment can stand for each place of a note: above the innermost statement that begins its line. */
   private statementsOf(notes: readonly Note[]): Record<number, number> {
     const found: Record<number, number> = {};
-    for (const place of notes.flatMap(({places}) => places)) {
-      const line = this.statementLine(place);
-      if (line !== undefined) found[place] = line;
-    }
+    const places = [...new Set(notes.flatMap((note) => note.places))].sort((a, b) => a - b);
+    const open: {readonly to: number; readonly start: number}[] = [];
+    let next = 0;
+    const settle = (end: number): void => {
+      for (let place = places[next]; place !== undefined && place < end; place = places[next]) {
+        while (open.length > 0 && (open.at(-1)?.to ?? 0) <= place) open.pop();
+        const around = open.at(-1);
+        if (around) found[place] = around.start;
+        next += 1;
+      }
+    };
+    this.root?.cursor().iterate(({name, from, to}) => {
+      settle(from);
+      if (!statement.test(name)) return;
+      let start = from;
+      while (/[ \t]/.test(this.code.charAt(start - 1))) start -= 1;
+      if (start > 0 && this.code[start - 1] !== '\n') return;
+      while (open.length > 0 && (open.at(-1)?.to ?? 0) <= from) open.pop();
+      open.push({to, start});
+    });
+    settle(this.code.length + 1);
     return found;
-  }
-
-  /** The start of the line of the innermost statement around a place that begins its line. */
-  private statementLine(place: number): number | undefined {
-    let node: SyntaxNode | null | undefined = this.root?.resolveInner(place, 1);
-    for (let steps = 0; node && steps < mostAncestors; steps += 1) {
-      const start = this.code.lastIndexOf('\n', node.from - 1) + 1;
-      if (statement.test(node.name) && /^[ \t]*$/.test(this.code.slice(start, node.from))) return start;
-      node = node.parent;
-    }
-    return undefined;
   }
 }
