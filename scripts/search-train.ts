@@ -28,6 +28,9 @@ const countOfName = 0.15;
 /** From weights to those without a feature. */
 const stepsBack = 80;
 
+/** How much a search counts that must be answered. */
+const countOfOwn = 3;
+
 interface TrainingSet {
   readonly name: string;
   /** Pasted indexes and places, which don't depend on weights. */
@@ -54,7 +57,7 @@ async function readSets(): Promise<TrainingSet[]> {
     return [path.parse(file).name, labeled];
   });
   const queries = JSON.parse(readFileSync(queriesFile, 'utf8')) as readonly {query: string; section: string}[];
-  const own = queries.map(({query, section}) => ({query, kind: 'own', right: placesOf([section]), count: 1}));
+  const own = queries.map(({query, section}) => ({query, kind: 'own', right: placesOf([section]), count: countOfOwn}));
   const byName = Array.from(owners, ([query, urls]) => ({
     query,
     kind: 'names',

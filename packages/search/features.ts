@@ -67,7 +67,8 @@ function named(holds: (match: Named, search: Search) => boolean): Feature {
 const isWhole = ({form}: Named) => form === 'whole' || form === 'bare';
 const isPart = ({form}: Named) => form === 'start' || form === 'parts' || form === 'inside';
 /** Whether words of the search make the name together: it isn't typed as one. */
-const isJoined = ({name}: Named, {keys}: Search) => !keys.includes(name.key) && !keys.includes(name.bareKey);
+const isJoined = ({name}: Named, {keys, query}: Search) =>
+  /\s/.test(query.trim()) && !keys.includes(name.key) && !keys.includes(name.bareKey);
 
 /** Sections of some kinds where the search is of some kind. */
 function forKind(queries: readonly QueryKind[], kinds: readonly SectionKind[]): Feature {
@@ -131,8 +132,10 @@ export const evidence = {
   heading: phrase('headings', 2),
   /** An ask says what the search says. */
   ask: phrase('asks', 2),
+  /** The heading is the search, but for words that tell nothing. */
+  sameHeading: phrase('headings', 12, 'literal'),
   /** An ask is the search, but for words that tell nothing. */
-  sameAsk: phrase('asks', 12),
+  sameAsk: phrase('asks', 12, 'literal'),
   /** The heading has the words of the search themselves, and not others of the same meaning. */
   literalHeading: phrase('headings', 2, 'literal'),
   /** An ask has the words of the search themselves, and not others of the same meaning. */

@@ -52,7 +52,7 @@ const words: Readonly<Record<string, string>> = {
 
 const stopWords =
   'der das den des ein eine einer eines einen von vom zum zur für und oder wie wann warum welche welcher welches ist sind ich man mein meine im ' +
-  'le les du une quelle quel quels quelles comment pourquoi est sont dans avec sur entre et ou mon ma mes ' +
+  'de la en un se al le les du une quelle quel quels quelles comment pourquoi est sont dans avec sur entre et ou mon ma mes ' +
   'el los las del una uno cómo como qué que cuál cual por para con son entre mis ' +
   'um uma da dos das qual quais são em meu minha';
 // cspell:enable
@@ -84,7 +84,8 @@ export function foldedKeys(key: string): readonly string[] {
   const found: string[] = [];
   let rest = '';
   const endRest = () => {
-    if (rest.length === 1) found.push(rest);
+    // A single sign of kana is a particle.
+    if (rest.length === 1 && /\p{Script=Han}/u.test(rest)) found.push(rest);
     for (let at = 0; at + 1 < rest.length; at += 1) found.push(rest.slice(at, at + 2));
     rest = '';
   };
