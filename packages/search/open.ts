@@ -1,3 +1,4 @@
+// cspell:ignore edgs boundry
 import {checkFiles} from './checkFiles';
 import {prepareCorpus, type Corpus} from './corpus';
 import {present} from './present';

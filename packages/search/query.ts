@@ -1,4 +1,4 @@
-// cspell:ignore kilomet
+// cspell:ignore kilomet visuali
 import type {Corpus} from './corpus';
 import type {DirectionMatch} from './directions';
 import type {ErrorMatches} from './errors';

@@ -1,3 +1,4 @@
+// cspell:ignore kingma logit softmax
 import type {Corpus} from '@h3-docs/search/corpus';
 import {evidence, features} from '@h3-docs/search/features';
 import {readSearch} from '@h3-docs/search/query';

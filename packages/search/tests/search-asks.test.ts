@@ -1,3 +1,4 @@
+// cspell:ignore abstand entfernung
 import {expect, test} from 'vitest';
 import {askFileOf, deadAsks, parseAskFile, parseAsks} from '../build/asks';
 
