@@ -6,7 +6,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {routeOf} from '../plugins/anchor-aliases/routeOf';
+import {routeOf} from '@h3-docs/base/build/routeOf';
 import {deadAsks, parseAsks, readAsks, type Ask} from '@h3-docs/search/build/asks';
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
 import type {SearchDocuments} from '@h3-docs/search/files';
