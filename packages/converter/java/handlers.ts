@@ -1,7 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 
 /** How far handlers around a call are looked for. */
-const mostAncestors = 200;
+const mostAncestors = 30;
 
 /** The exception with which h3-java 3 reported invalid arguments. `H3Exception` of h3-java 4 is no such exception. */
 export const formerException = 'IllegalArgumentException';
@@ -29,8 +29,8 @@ export function handlersAround(call: SyntaxNode, text: (node: SyntaxNode) => str
       }
     }
     // `assertThrows(IllegalArgumentException.class, () -> h3.kRing(cell, 1))`
-    const isAssertion =
-      parent.name === 'MethodInvocation' && /^(?:\w+\.)?assertThrows(?:Exactly)?\(/.test(text(parent));
+    const method = parent.name === 'MethodInvocation' ? parent.getChild('MethodName') : null;
+    const isAssertion = method !== null && /^assertThrows(?:Exactly)?$/.test(text(method));
     if (isAssertion && text(parent).includes(`${formerException}.class`)) found.push({node: parent, kind: 'type'});
     if (parent.name === 'MethodDeclaration') {
       const annotations = parent.getChild('Modifiers');

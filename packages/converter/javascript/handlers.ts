@@ -3,7 +3,7 @@ import {childrenOf} from '../syntax';
 import type {Program} from './scopes';
 
 /** How far handlers around a call are looked for. */
-const mostAncestors = 200;
+const mostAncestors = 30;
 
 const functionNode = /^(?:FunctionDeclaration|FunctionExpression|MethodDeclaration)$/;
 

@@ -29,6 +29,8 @@ function* objectsIn(list: SyntaxNode | null): Generator<SyntaxNode> {
 export class UseFinder {
   private readonly uses: Use[] = [];
   private readonly usesH3: boolean;
+  /** The end of the strings that were read for SQL. */
+  private readTo = 0;
 
   constructor(
     private readonly draft: Draft,
@@ -144,6 +146,9 @@ export class UseFinder {
 
   /** Adds SQL in a string or a template to the code of other languages. */
   private collectSql(node: SyntaxNode): void {
+    // A string in a template is read with the template.
+    if (node.from < this.readTo) return;
+    this.readTo = node.to;
     const [from, to] = [node.from + 1, node.to - 1];
     if (isSql(this.draft.code.slice(from, to))) this.draft.embed({language: 'sql', from, to});
   }

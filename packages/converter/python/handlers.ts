@@ -4,7 +4,7 @@ import {argumentsOf} from './calls';
 import {exceptions} from './facts';
 
 /** How far handlers around a call are looked for. */
-const mostAncestors = 200;
+const mostAncestors = 30;
 
 /** The exceptions of h3-py 4 that are no `ValueError`, by the errors that they report. */
 export const otherErrors: ReadonlyMap<string, string> = new Map([

@@ -33,6 +33,8 @@ export class UseFinder {
   private readonly uses: Use[] = [];
   private readonly lookup = new Lookup<Origin>();
   private readonly allowsOpenNames: boolean;
+  /** Whether the code uses h3pandas. */
+  private readonly usesPandas: boolean;
   /** Whether the code looks up functions by their names. */
   private readonly looksUp: boolean;
   /** Names of 3.x on objects that can't be traced, which show the version too. */
@@ -45,6 +47,7 @@ export class UseFinder {
     private readonly versions: VersionReader,
   ) {
     this.allowsOpenNames = origins.allowsOpenNames();
+    this.usesPandas = /\bh3pandas\b/.test(draft.code);
     this.looksUp = origins.importsLibrary && looksUp.test(draft.code);
   }
 
@@ -202,8 +205,8 @@ export class UseFinder {
 
   /** `df.h3.k_ring(1)`, whose names stay in h3pandas. */
   private isOtherPackage(node: SyntaxNode | null): boolean {
-    const isAccessor = node?.name === 'MemberExpression' && this.text(node.lastChild) === 'h3';
-    return isAccessor ? /\bh3pandas\b/.test(this.draft.code) : /^h3_?(?:pyspark|pandas|ronpy)$/.test(this.text(node));
+    if (node?.name === 'VariableName') return /^h3_?(?:pyspark|pandas|ronpy)$/.test(this.text(node));
+    return node?.name === 'MemberExpression' && this.text(node.lastChild) === 'h3' && this.usesPandas;
   }
 
   /** The names of `from h3 import …` that the import itself declares. */

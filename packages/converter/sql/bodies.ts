@@ -78,14 +78,14 @@ export function otherBodies(code: string): readonly Embedded[] {
     const to = behind ? code.indexOf(quote, from) : -1;
     if (to > from) found.push({language, from, to});
   }
-  // PostgreSQL names the language behind the body.
-  for (const {0: all, 1: quote = '', 2: name = '', index} of code.matchAll(
-    /(\$\w*\$)(?:(?!\1)[^])*\1\s*language\s+'?(plv8|plpython3?u)\b/gi,
+  // PostgreSQL can name the language behind the body.
+  for (const {1: quote = '', 2: name = '', index: to} of code.matchAll(
+    /(\$\w*\$)\s{0,20}language\s{1,20}'?(plv8|plpython3?u)\b/gi,
   )) {
-    const to = index + all.lastIndexOf(quote);
+    const from = to > 0 ? code.lastIndexOf(quote, to - 1) + quote.length : 0;
+    const isKnown = found.some((each) => each.from === from);
     const language = /plv8/i.test(name) ? 'javascript' : 'python';
-    if (found.every((each) => each.from !== index + quote.length))
-      found.push({language, from: index + quote.length, to});
+    if (from >= quote.length && from < to && !isKnown) found.push({language, from, to});
   }
   return found;
 }
