@@ -222,6 +222,32 @@ test('choosing a result goes there and marks the words, over a reload, until cle
   expect(await markedWords(page)).toEqual([]);
 });
 
+/** Goes to a page with marked words, has React draw a part anew, and clears the marks. @returns the page's text */
+async function textAfterMarks(page: Page, marks: () => Promise<number>): Promise<string> {
+  await visit(page, '/docs/api/traversal?_highlight=griddisk#griddisk');
+  await expect.poll(marks).toBeGreaterThan(5);
+  const section = page.locator('.language-tabs').first();
+  for (const language of ['Python', 'Go']) {
+    await section.getByRole('tab', {name: language, exact: true}).click();
+    await expect(section.getByRole('tab', {name: language, exact: true})).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(marks).toBeGreaterThan(5);
+  }
+  await page.getByRole('button', {name: 'Clear highlight'}).click();
+  await expect.poll(marks).toBe(0);
+  return (await page.locator('article').innerText()).replace(/\s+/g, ' ');
+}
+
+test('without highlights of CSS, elements mark the words, and the text is the same afterwards', async ({
+  page,
+  context,
+}) => {
+  const expected = await textAfterMarks(page, async () => (await markedWords(page)).length);
+  const other = await context.newPage();
+  await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+  const found = await textAfterMarks(other, () => other.locator('article mark.search-mark').count());
+  expect(found).toBe(expected);
+});
+
 /** Where a section's heading is in the window, and where the navbar ends there, in CSS pixels. */
 function placesOf(page: Page, anchor: string): Promise<{heading: number; navbar: number; focused: boolean}> {
   return page.evaluate((id) => {
