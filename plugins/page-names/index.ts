@@ -26,8 +26,10 @@ const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/ind
 /** The files that an import may mean; none where it names a package or a loader. */
 export function candidates(source: string, folder: string, siteDir: string): string[] {
   const [name = ''] = source.split('?');
-  const base = name.startsWith('@site/') ? path.join(siteDir, name.slice('@site/'.length)) : path.resolve(folder, name);
-  return /^(?:\.|@site\/)/.test(name) ? endings.map((ending) => base + ending) : [];
+  const [, scope, rest = ''] = /^(@site|@h3-docs)\/(.*)/.exec(name) ?? [];
+  const root = scope === '@h3-docs' ? path.join(siteDir, 'packages') : siteDir;
+  const base = scope === undefined ? path.resolve(folder, name) : path.join(root, rest);
+  return scope !== undefined || name.startsWith('.') ? endings.map((ending) => base + ending) : [];
 }
 
 /** Whether a package that a page imports is installed. Docusaurus itself resolves names with these beginnings. */

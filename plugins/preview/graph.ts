@@ -50,7 +50,10 @@ export function sourcesOf(text: string, inputs: Metafile['inputs'], bindings: re
     add(
       [...catalogue, ...bindings].filter((file) => {
         const group = groupFolder.exec(file)?.[1] ?? (file.includes('/examples/') ? groupOf.get(key(file)) : undefined);
-        return !file.startsWith('plugins/') && (whole || group === undefined || groups.has(group));
+        return (
+          !/^(?:plugins|packages\/catalogue\/build\/pages)\//.test(file) &&
+          (whole || group === undefined || groups.has(group))
+        );
       }),
     );
   }

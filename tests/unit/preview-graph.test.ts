@@ -38,8 +38,8 @@ test('imports are followed through cycles, and not into packages', () => {
     'docs/_functions/misc/units.ts',
     'docs/_functions/vertex/cellToVertex.ts',
     'docs/_functions/vertex/index.ts',
-    'packages/catalogue/build/pages/index.ts',
     'packages/catalogue/build/catalogue.ts',
+    'packages/catalogue/build/pages/index.ts',
   ]);
 });
 
@@ -49,8 +49,8 @@ test('a page of text alone is made from nothing else', () => {
 
 test('a figure is made from its own file and what it imports, not from other figures', () => {
   expect(sources('<Figure k="2" name="disk" />').sort()).toEqual([
-    'packages/figures/disk.ts',
     'packages/figures/build/all.ts',
+    'packages/figures/disk.ts',
     'packages/grid/h3/svg.ts',
   ]);
 });

@@ -11,7 +11,9 @@ const sources = ['src', 'packages', 'plugins', 'docs']
       path.posix.join(folder, name.replaceAll('\\', '/')),
     ),
   )
-  .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && file !== 'packages/base/versions.ts');
+  .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && file !== 'packages/base/versions.ts')
+  // Tests name versions, and the converter means releases of H3, not versions of the documentation.
+  .filter((file) => !/\/tests\/|\/[cC]onverter\//.test(file));
 
 test('no code but the table of versions tells versions apart', () => {
   const naming = [...sources, 'docusaurus.config.ts'].filter((file) =>

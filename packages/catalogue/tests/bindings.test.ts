@@ -91,8 +91,8 @@ describe('the tables of the bindings page', () => {
 
   it('name a function once for all stacks that spell it the same', () => {
     const [row = ''] = /<tr id="in-griddisk">.*?<\/tr>/.exec(namesTable('4.x')) ?? [];
-    expect(row).toContain('<code>h3_grid_disk</code> PostgreSQL, DuckDB, Presto;');
-    expect(row).toContain('<code>H3_GRID_DISK</code> Snowflake');
+    expect(row).toContain('h3_grid_disk (PostgreSQL, DuckDB, Presto);');
+    expect(row).toContain('H3_GRID_DISK (Snowflake');
   });
 });
 

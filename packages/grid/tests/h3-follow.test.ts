@@ -37,7 +37,7 @@ interface Recorded {
 }
 
 const values = JSON.parse(
-  readFileSync(new URL('@site/tests/data/h3-steps/values.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../tests/data/h3-steps/values.json', import.meta.url), 'utf8'),
 ) as Recorded[];
 
 const triple = ({i, j, k}: Ijk): Triple => [i, j, k];
