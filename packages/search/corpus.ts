@@ -35,9 +35,9 @@ export interface Corpus {
   readonly titled: ReadonlyMap<string, ReadonlySet<number>>;
   readonly kinds: readonly SectionKind[];
   /** The functions that only serve another one, or are variants of one. */
-  readonly lesser: ReadonlySet<number>;
+  readonly lesser: ReadonlyMap<number, number>;
   /** The functions that most programs call. */
-  readonly everyday: ReadonlySet<number>;
+  readonly everyday: ReadonlyMap<number, number>;
   readonly headingKeys: readonly string[];
   /** The entries of the glossary by their terms. */
   readonly meanings: ReadonlyMap<string, number>;
@@ -72,9 +72,9 @@ function kindOf({pages}: SearchDocuments, section: SearchSection): SectionKind {
   return isGlossary(pages[page]?.url) ? 'term' : 'guide';
 }
 
-/** The places of a list whose elements a condition holds for. */
-function placesOf<Item>(list: readonly Item[], holds: (item: Item) => boolean): ReadonlySet<number> {
-  return new Set(list.flatMap((item, place) => (holds(item) ? [place] : [])));
+/** The places of a list whose elements a condition holds for, each with 1. */
+function placesOf<Item>(list: readonly Item[], holds: (item: Item) => boolean): ReadonlyMap<number, number> {
+  return new Map(list.flatMap((item, place) => (holds(item) ? [[place, 1] as const] : [])));
 }
 
 /** Makes what search knows of a build's sections ready, in steps. */

@@ -72,15 +72,34 @@ const isJoined = ({name}: Named, {keys, query}: Search) =>
 
 /** Sections of some kinds where the search is of some kind. */
 function forKind(queries: readonly QueryKind[], kinds: readonly SectionKind[]): Feature {
-  return ({kind}, corpus) => (kind && queries.includes(kind) ? ofKind(kinds)(corpus) : new Map());
+  const list = ofKind(kinds);
+  return ({kind}, corpus) => (kind && queries.includes(kind) ? list(corpus) : new Map());
 }
 
+/** The sections of some kinds: the same for all searches, so they are listed once. */
 function ofKind(kinds: readonly SectionKind[]): (corpus: Corpus) => Scores {
-  return (corpus) => flag(corpus.kinds.keys(), (section) => kinds.includes(corpus.kinds[section] ?? 'guide'));
+  const lists = new WeakMap<Corpus, Scores>();
+  return (corpus) => {
+    let list = lists.get(corpus);
+    if (!list) {
+      list = flag(corpus.kinds.keys(), (section) => kinds.includes(corpus.kinds[section] ?? 'guide'));
+      lists.set(corpus, list);
+    }
+    return list;
+  };
 }
 
 const reference: readonly SectionKind[] = ['function', 'type'];
 const explaining: readonly SectionKind[] = ['reason', 'question', 'error', 'problem'];
+
+const functions = ofKind(['function']);
+const types = ofKind(['type']);
+const terms = ofKind(['term']);
+const errorEntries = ofKind(['error']);
+const problems = ofKind(['problem']);
+const questions = ofKind(['question', 'reason']);
+const openings = ofKind(['page']);
+const references = ofKind(reference);
 
 /** Functions that answer yes or no, and searches that ask whether something holds. */
 const predicate = /^(?:is|are)[A-Z]/;
@@ -215,27 +234,27 @@ export const preferences = {
     return scores;
   },
   /** The search names a language or an engine, and the section is a function. */
-  stackFunction: ({stack}, corpus) => (stack === undefined ? new Map() : ofKind(reference)(corpus)),
+  stackFunction: ({stack}, corpus) => (stack === undefined ? new Map() : references(corpus)),
   /** The section is a function. */
-  function: (_search, corpus) => ofKind(['function'])(corpus),
+  function: (_search, corpus) => functions(corpus),
   /** The section is a type or a constant. */
-  type: (_search, corpus) => ofKind(['type'])(corpus),
+  type: (_search, corpus) => types(corpus),
   /** The section is a term of the glossary. */
-  term: (_search, corpus) => ofKind(['term'])(corpus),
+  term: (_search, corpus) => terms(corpus),
   /** The section is an error. */
-  error: (_search, corpus) => ofKind(['error'])(corpus),
+  error: (_search, corpus) => errorEntries(corpus),
   /** The section is a known problem. */
-  problem: (_search, corpus) => ofKind(['problem'])(corpus),
+  problem: (_search, corpus) => problems(corpus),
   /** The section is a question. */
-  question: (_search, corpus) => ofKind(['question', 'reason'])(corpus),
+  question: (_search, corpus) => questions(corpus),
   /** The section is the opening of a page. */
-  page: (_search, corpus) => ofKind(['page'])(corpus),
+  page: (_search, corpus) => openings(corpus),
   /** The function only serves another one, or is a variant of one. */
-  lesser: (_search, {lesser}) => flag(lesser),
+  lesser: (_search, {lesser}) => lesser,
   /** The function is one that most programs call. */
-  everyday: (_search, {everyday}) => flag(everyday),
+  everyday: (_search, {everyday}) => everyday,
   /** The search asks a question, and the section is one. */
-  questionForQuestion: ({isQuestion}, corpus) => (isQuestion ? ofKind(['question', 'reason'])(corpus) : new Map()),
+  questionForQuestion: ({isQuestion}, corpus) => (isQuestion ? questions(corpus) : new Map()),
   /** The search asks why, and the section is a function. */
   functionForWhy: forKind(['why'], reference),
   /** The search tells of trouble, and the section is a function. */
