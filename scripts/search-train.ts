@@ -29,7 +29,7 @@ const countOfName = 0.15;
 const stepsBack = 80;
 
 /** How much a search counts that must be answered. */
-const countOfOwn = 3;
+const countOfOwn = 5;
 
 interface TrainingSet {
   readonly name: string;

@@ -95,7 +95,6 @@ const explaining: readonly SectionKind[] = ['reason', 'question', 'error', 'prob
 const functions = ofKind(['function']);
 const types = ofKind(['type']);
 const terms = ofKind(['term']);
-const errorEntries = ofKind(['error']);
 const problems = ofKind(['problem']);
 const questions = ofKind(['question', 'reason']);
 const openings = ofKind(['page']);
@@ -132,8 +131,6 @@ export const evidence = {
   titleText: textIn('title'),
   /** The words are in the first sentences, the summary, or the description. */
   openingText: textIn('opening'),
-  /** The words are further on in the text. */
-  bodyText: textIn('text'),
   /** The words are in code. */
   codeText: textIn('code'),
   /** The words are in what readers ask. */
@@ -147,20 +144,12 @@ export const evidence = {
       yield* corpus.postings.opening.get(term)?.keys() ?? [];
       yield* corpus.postings.text.get(term)?.keys() ?? [];
     }),
-  /** The heading says what the search says. */
-  heading: phrase('headings', 2),
   /** An ask says what the search says. */
   ask: phrase('asks', 2),
-  /** The heading is the search, but for words that tell nothing. */
-  sameHeading: phrase('headings', 12, 'literal'),
   /** An ask is the search, but for words that tell nothing. */
   sameAsk: phrase('asks', 12, 'literal'),
   /** The heading has the words of the search themselves, and not others of the same meaning. */
   literalHeading: phrase('headings', 2, 'literal'),
-  /** An ask has the words of the search themselves, and not others of the same meaning. */
-  literalAsk: phrase('asks', 2, 'literal'),
-  /** The search has all words of an ask. */
-  askWithin: phrase('asksWithin', 4),
   /** The heading is the search to the letter. */
   wholeHeading: ({whole}, {headingKeys}) => flag(headingKeys.keys(), (section) => headingKeys[section] === whole),
   /** The title of the page is the search to the letter. */
@@ -184,8 +173,6 @@ export const evidence = {
   name: named((match, search) => isWhole(match) && !isJoined(match, search)),
   /** The words of the search make the section's name together. */
   joinedName: named((match, search) => isWhole(match) && isJoined(match, search) && !search.isQuestion),
-  /** The words of a question make the section's name together. */
-  joinedNameInQuestion: named((match, search) => isWhole(match) && isJoined(match, search) && search.isQuestion),
   /** The search is a name as it is spelled, capitals and all. */
   nameToTheLetter: named((match, {typed}) => isWhole(match) && typed.has(match.name.name)),
   /** The search is a name with one slip. */
@@ -194,8 +181,6 @@ export const evidence = {
   nameSlips: named(({form}) => form === 'slips'),
   /** The search is a part of a name. */
   namePart: named((match, {isQuestion}) => isPart(match) && !isQuestion),
-  /** The words of a question are parts of a name. */
-  namePartInQuestion: named((match, {isQuestion}) => isPart(match) && isQuestion),
   /** A name within the search is what it is about. */
   nameWithin: ({within: names}) =>
     new Map(Array.from(names).flatMap(([section, {sure, place}]) => (sure ? [[section, 1 / (1 + place / 8)]] : []))),
@@ -241,10 +226,8 @@ export const preferences = {
   type: (_search, corpus) => types(corpus),
   /** The section is a term of the glossary. */
   term: (_search, corpus) => terms(corpus),
-  /** The section is an error. */
-  error: (_search, corpus) => errorEntries(corpus),
-  /** The section is a known problem. */
-  problem: (_search, corpus) => problems(corpus),
+  /** The section is a known problem, and the search neither tells of trouble nor asks why. */
+  problemUnasked: ({kind}, corpus) => (kind === 'trouble' || kind === 'why' ? new Map() : problems(corpus)),
   /** The section is a question. */
   question: (_search, corpus) => questions(corpus),
   /** The section is the opening of a page. */
@@ -253,16 +236,12 @@ export const preferences = {
   lesser: (_search, {lesser}) => lesser,
   /** The function is one that most programs call. */
   everyday: (_search, {everyday}) => everyday,
-  /** The search asks a question, and the section is one. */
-  questionForQuestion: ({isQuestion}, corpus) => (isQuestion ? questions(corpus) : new Map()),
   /** The search asks why, and the section is a function. */
   functionForWhy: forKind(['why'], reference),
   /** The search tells of trouble, and the section is a function. */
   functionForTrouble: forKind(['trouble'], reference),
   /** The search tells of trouble or asks why, and the section gives reasons. */
   reasonForTrouble: forKind(['trouble', 'why'], explaining),
-  /** The search asks for an amount, and the section is a function. */
-  functionForAmount: forKind(['amount'], reference),
   /** The search asks how or whether, and the section is a function. */
   functionForQuestion: forKind(['how', 'whether'], reference),
   /** The function answers yes or no, and the search doesn't ask for that. */

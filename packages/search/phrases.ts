@@ -7,7 +7,6 @@ interface Phrase {
   readonly isHeading: boolean;
   /** The weight of all its terms together. */
   readonly weight: number;
-  readonly terms: number;
 }
 
 /** For each section the best of its headings or asks, from 0 to 1. */
@@ -15,9 +14,6 @@ export interface PhraseMatches {
   /** The likeness of the heading and the query: 1 is the same terms, 0 none of them. */
   readonly headings: ReadonlyMap<number, number>;
   readonly asks: ReadonlyMap<number, number>;
-  /** How much of the heading the query has. A single word is no phrase within a query. */
-  readonly headingsWithin: ReadonlyMap<number, number>;
-  readonly asksWithin: ReadonlyMap<number, number>;
 }
 
 /** The number of a step, which is no word of its heading. */
@@ -46,7 +42,7 @@ export function phraseFinder(
       if (known) known.push(phrases.length);
       else places.set(term, [phrases.length]);
     }
-    phrases.push({section, isHeading, weight, terms: terms.size});
+    phrases.push({section, isHeading, weight});
   }
 
   sections.forEach(({heading, names: [own] = [], asks = [], code}, section) => {
@@ -71,8 +67,6 @@ export function phraseFinder(
     const best = {
       headings: new Map<number, number>(),
       asks: new Map<number, number>(),
-      headingsWithin: new Map<number, number>(),
-      asksWithin: new Map<number, number>(),
     };
     function keep(scores: Map<number, number>, section: number, value: number): void {
       if (value > (scores.get(section) ?? 0)) scores.set(section, value);
@@ -80,9 +74,8 @@ export function phraseFinder(
     for (const [place, shared] of common) {
       const phrase = phrases[place];
       if (!phrase) continue;
-      const {section, isHeading, weight, terms} = phrase;
+      const {section, isHeading, weight} = phrase;
       keep(isHeading ? best.headings : best.asks, section, (2 * shared) / (whole + weight));
-      if (terms > 1) keep(isHeading ? best.headingsWithin : best.asksWithin, section, shared / weight);
     }
     return best;
   };

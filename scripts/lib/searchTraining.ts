@@ -32,8 +32,14 @@ const wrongs = 60;
 
 /** The features of a search's candidates. */
 export function exampleOf({query, right, count}: Labeled, corpus: Corpus): Example {
-  const {sections, values} = candidatesOf(readSearch(query, corpus), corpus);
-  const all = Array.from(sections, (section) => {
+  const search = readSearch(query, corpus);
+  const {sections, values} = candidatesOf(search, corpus);
+  // The searches are older than the known problems: where one tells of trouble, its answers can't say whether a problem is right.
+  const isTrouble = search.kind === 'trouble' || search.kind === 'why';
+  const judged = Array.from(sections).filter(
+    (section) => !isTrouble || right.has(section) || corpus.kinds[section] !== 'problem',
+  );
+  const all = judged.map((section) => {
     const own = featureNames.flatMap((name, place) => {
       const value = values[name]?.get(section) ?? 0;
       return value === 0 ? [] : [{place, value}];

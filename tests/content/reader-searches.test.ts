@@ -18,15 +18,16 @@ const searcher = await searcherOf('build');
 /** What `npm run search:table` prints of the first three results, as a share. */
 const share = (found: number, {queries}: SearchRow) => Math.round((100 * found) / queries);
 
+// The searches are older than the known problems, which now come first for some reports of trouble: these count as missed.
 test.each([
-  ['tune', tune, {first: 94, three: 97}],
-  ['aside', aside, {first: 97, three: 98}],
-  ['of threads', threads, {first: 95, three: 98}],
+  ['tune', tune, {first: 89, three: 97}],
+  ['aside', aside, {first: 95, three: 98}],
+  ['of threads', threads, {first: 92, three: 98}],
   ['of questions put aside first', fresh, {first: 87, three: 95}],
   ['of questions put aside second', blind, {first: 86, three: 96}],
-  ['of questions put aside third', later, {first: 90, three: 95}],
-  ['of somebody who had not seen the search', independent, {first: 88, three: 96}],
-  ['of questions for practice', practice, {first: 81, three: 91}],
+  ['of questions put aside third', later, {first: 86, three: 94}],
+  ['of somebody who had not seen the search', independent, {first: 85, three: 96}],
+  ['of questions for practice', practice, {first: 79, three: 90}],
   ['of questions put aside for good', strangers, {first: 83, three: 89}],
 ] as const)('the searches of readers, half %s, find their answers', (_half, searches, least) => {
   const {all, ...kinds} = searchTable(searcher, searches);
