@@ -34,18 +34,11 @@ const fonts: readonly Font[] = [
 async function makeFonts(): Promise<void> {
   mkdirSync(fontsFolder, {recursive: true});
   for (const file of readdirSync(fontsFolder)) rmSync(path.join(fontsFolder, file));
-  for (const {name, package: source, characters, weights} of fonts) {
-    const font = await subsetFont(
-      readFileSync(`node_modules/${source}/files/${name}-latin-wght-normal.woff2`),
-      characters,
-      // Tabular figures (`tnum`) are the only feature that style sheets ask for; the others apply by themselves.
-      {
-        targetFormat: 'woff2',
-        variationAxes: {wght: weights},
-        keepFeatures: ['ccmp', 'kern', 'mark', 'tnum'],
-        noHinting: true,
-      },
-    );
+  for (const {name, package: folder, characters, weights} of fonts) {
+    // Tabular figures (`tnum`) are the only feature that style sheets ask for; the others apply by themselves.
+    const kept = {keepFeatures: ['ccmp', 'kern', 'mark', 'tnum'], noHinting: true};
+    const source = readFileSync(`node_modules/${folder}/files/${name}-latin-wght-normal.woff2`);
+    const font = await subsetFont(source, characters, {...kept, targetFormat: 'woff2', variationAxes: {wght: weights}});
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
     writeFileSync(path.join(fontsFolder, `${name}.${hash}.woff2`), font);
     console.log(`${name}: ${font.length} bytes`);

@@ -114,8 +114,8 @@ export interface FunctionEntry {
   readonly v3?: readonly FormerEntry[];
   /** Names of other entries, most useful first. */
   readonly related: readonly string[];
-  /** Words that a reader may search for and that stand nowhere else in the entry. */
-  readonly searchWords?: readonly string[];
+  /** How readers ask for it: questions and searches, separated by `|` (`packages/search/build/asks.ts`). */
+  readonly asks?: string;
 }
 
 /** By language; a language that is missing has none. */

@@ -1,12 +1,31 @@
 import {translate} from '@docusaurus/Translate';
-import {functionsPage} from './pages';
-import type {Change, Conversion, Edit, Note} from './types';
+import type {SyntaxNode} from '@lezer/common';
+import {assemble} from './assemble';
+import {functionsPage, guide} from './pages';
+import type {Conversion, Edit, Embedded, Note, Version} from './types';
+
+/** A range of the code. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Names of nodes in front of which a comment line can stand. */
+const statement = /(?:Statement|Declaration|Definition|Decl|Spec|^Assignment)$/;
 
 /** Collects the edits and notes of one conversion. */
 export class Draft {
+  /** The tree of the code, once it is read. */
+  root: SyntaxNode | undefined;
+
   private readonly edits = new Map<number, Edit>();
   private readonly insertions = new Map<number, string>();
   private readonly notes = new Map<string, Omit<Note, 'places'> & {places: Set<number>}>();
+  /** The notes that code for 4.x keeps. */
+  private readonly kept = new Set<string>();
+  private readonly embedded: Embedded[] = [];
+  /** Where the program tests which release it runs with. */
+  private readonly guards = new Set<number>();
 
   /** Where the edits start, in the order in which they were made. */
   private readonly starts: number[] = [];
@@ -15,12 +34,12 @@ export class Draft {
   constructor(readonly code: string) {}
 
   /** The source text of a node. */
-  text(node: {readonly from: number; readonly to: number}): string {
+  text(node: Range): string {
     return this.code.slice(node.from, node.to);
   }
 
   /** Replaces a range. A second edit at the same position is ignored, and so is one that changes nothing. */
-  replace(node: {readonly from: number; readonly to: number}, insert: string): void {
+  replace(node: Range, insert: string): void {
     if (this.text(node) === insert || this.edits.has(node.from)) return;
     this.edits.set(node.from, {from: node.from, to: node.to, insert});
     this.starts.push(node.from);
@@ -30,7 +49,7 @@ export class Draft {
    * Removes the edits of a range, and returns its text with them. They have to be the last edits that were made. The
    * text that was inserted stays where it is.
    */
-  take(node: {readonly from: number; readonly to: number}): string {
+  take(node: Range): string {
     const taken: Edit[] = [];
     for (let start = this.starts.at(-1) ?? -1; start >= node.from; start = this.starts.at(-1) ?? -1) {
       const edit = this.edits.get(start);
@@ -70,39 +89,99 @@ export class Draft {
     this.note(place, {kind: 'byHand', text, link});
   }
 
-  /** Notes where the grammar stopped understanding the code, if it did. */
-  unreadable(place: number | undefined): void {
-    if (place === undefined) return;
-    this.byHand(
-      place,
-      translate({message: 'The converter can’t read the code here. Check the names after this place.'}),
-      functionsPage,
-    );
+  /** Notes code that the converter leaves on purpose, in code for 4.x too. */
+  left(place: number, text: string, link: string): void {
+    this.note(place, {kind: 'byHand', text, link});
+    this.kept.add(text);
   }
 
-  /** Applies the edits. Of two that overlap, the later one is dropped. */
-  finish(): Conversion {
-    let code = '';
-    let end = 0;
-    const changes: Change[] = [];
-    const inserted = [...this.insertions].map(([at, insert]): Edit => ({from: at, to: at, insert}));
-    for (const edit of [...inserted, ...this.edits.values()].sort((a, b) => a.from - b.from)) {
-      if (edit.from < end) continue;
-      code += this.code.slice(end, edit.from);
-      changes.push({...edit, at: code.length});
-      code += edit.insert;
-      end = edit.to;
+  /** Adds code of another language, which is left as it is here. */
+  embed(code: Embedded): void {
+    this.embedded.push(code);
+  }
+
+  /** Notes that the program tests here which release of H3 it runs with. */
+  guard(place: number): void {
+    this.guards.add(place);
+  }
+
+  /** Whether an edit or a note concerns a range. */
+  private concerns({from, to}: Range): boolean {
+    if (this.edits.has(from) || this.insertions.has(from)) return true;
+    return [...this.notes.values()].some(({places}) => places.has(from)) || from === to;
+  }
+
+  /**
+   * Notes the first name that may be a function of 3.x and was neither renamed nor noted, where the grammar stopped
+   * understanding the code.
+   */
+  unreadable(error: number | undefined, isOld: (name: string) => boolean): void {
+    if (error === undefined) return;
+    for (const {0: name, index} of this.code.matchAll(/\b[A-Za-z_]\w*(?= ?\()/g)) {
+      if (index < error || !isOld(name) || this.concerns({from: index, to: index + name.length})) continue;
+      this.byHand(
+        index,
+        translate({message: 'The converter can’t read the code here. Check the names after this place.'}),
+        functionsPage,
+      );
+      return;
     }
-    const notes = [...this.notes.values()].map(({kind, text, link, places}) => ({
-      kind,
-      text,
-      link,
-      places: [...places].sort((a, b) => a - b),
-    }));
+  }
+
+  /**
+   * Applies the edits. Code that was written for 4.x stays as it is. So does code that runs with both releases, because
+   * 3.x doesn't have the new names.
+   */
+  finish(version: Version): Conversion {
+    const notes = [...this.notes.values()]
+      .map(({kind, text, link, places}) => ({kind, text, link, places: [...places].sort((a, b) => a - b)}))
+      .sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
+    const isBoth = this.guards.size > 0 && version !== '4.x' && version !== 'none';
+    if (isBoth || version === '4.x') {
+      const left = {code: this.code, changes: [], embedded: this.embedded, statements: {}};
+      const kept = notes.filter(({text}) => this.kept.has(text));
+      if (!isBoth) return {...left, notes: kept, version};
+      const renamed = [...this.edits.keys(), ...this.guards].sort((a, b) => a - b);
+      const text = translate({
+        message:
+          'This code runs with 3.x and 4.x, so the converter left it as it is. When you no longer need 3.x, delete the branches for 3.x by hand.',
+      });
+      return {...left, notes: [{kind: 'byHand', text, link: guide, places: renamed}, ...kept], version: 'both'};
+    }
+    const inserted = [...this.insertions].map(([at, insert]): Edit => ({from: at, to: at, insert}));
     return {
-      code: code + this.code.slice(end),
-      changes,
-      notes: notes.sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0)),
+      ...assemble(this.code, [...inserted, ...this.edits.values()]),
+      notes,
+      version,
+      embedded: this.embedded,
+      statements: this.statementsOf(notes),
     };
+  }
+
+  /** Where a comment can stand for each place of a note: above the innermost statement that begins its line. */
+  private statementsOf(notes: readonly Note[]): Record<number, number> {
+    const found: Record<number, number> = {};
+    const places = [...new Set(notes.flatMap((note) => note.places))].sort((a, b) => a - b);
+    const open: {readonly to: number; readonly start: number}[] = [];
+    let next = 0;
+    const settle = (end: number): void => {
+      for (let place = places[next]; place !== undefined && place < end; place = places[next]) {
+        while (open.length > 0 && (open.at(-1)?.to ?? 0) <= place) open.pop();
+        const around = open.at(-1);
+        if (around) found[place] = around.start;
+        next += 1;
+      }
+    };
+    this.root?.cursor().iterate(({name, from, to}) => {
+      settle(from);
+      if (!statement.test(name)) return;
+      let start = from;
+      while (/[ \t]/.test(this.code.charAt(start - 1))) start -= 1;
+      if (start > 0 && this.code[start - 1] !== '\n') return;
+      while (open.length > 0 && (open.at(-1)?.to ?? 0) <= from) open.pop();
+      open.push({to, start});
+    });
+    settle(this.code.length + 1);
+    return found;
   }
 }

@@ -1,7 +1,7 @@
 /** Tells the line of an offset in a text, the first line being 1. Reads the text once. */
 export function lineCounter(text: string): (offset: number) => number {
   const starts = [0];
-  for (const {index} of text.matchAll(/\n/g)) starts.push(index + 1);
+  for (const {0: end, index} of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
   return (offset) => {
     let low = 0;
     let high = starts.length;

@@ -1,6 +1,19 @@
-/** The languages that the converter reads. TypeScript is read as JavaScript. */
+import type {BehaviorChange} from './engine/behavior';
+
+/** The languages that the converter rewrites. TypeScript is read as JavaScript. */
 export const converterLanguages = ['javascript', 'python', 'c', 'java', 'go', 'sql'] as const;
 export type ConverterLanguage = (typeof converterLanguages)[number];
+
+/** The languages in which the converter names the calls to change, and changes nothing. */
+export const toldLanguages = ['kotlin', 'scala', 'r', 'rust'] as const;
+export type ToldLanguage = (typeof toldLanguages)[number];
+
+/** The languages that the converter reads. */
+export type ReadLanguage = ConverterLanguage | ToldLanguage;
+export const readLanguages: readonly ReadLanguage[] = [...converterLanguages, ...toldLanguages];
+
+/** The grammar of JavaScript to read code with, where the name of its file says it. */
+export type Dialect = 'js' | 'ts' | 'tsx';
 
 /** What a 3.x name became. */
 export interface Renamed {
@@ -8,6 +21,10 @@ export interface Renamed {
   readonly to: string;
   /** The address of its section in the reference. */
   readonly link: string;
+  /** The errors with which the 4.x function fails, by the names of the C library; absent if it can't fail. */
+  readonly errors?: readonly string[];
+  /** How it behaves differently, beyond its name and types. */
+  readonly change?: BehaviorChange;
 }
 
 /** The 3.x names of one language, from the catalogue. */
@@ -41,12 +58,30 @@ export interface Note {
   readonly places: readonly number[];
 }
 
+/**
+ * The release that code was written for: `both` for code that runs with either, `mixed` for code that names functions of
+ * both without a test, `unknown` where no name tells, and `none` for code without H3.
+ */
+export type Version = '3.x' | '4.x' | 'mixed' | 'both' | 'unknown' | 'none';
+
+/** Code of another language inside a program. */
+export interface Embedded {
+  readonly language: ReadLanguage;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The result of a conversion. */
 export interface Conversion {
   readonly code: string;
   readonly changes: readonly Change[];
   readonly notes: readonly Note[];
+  readonly version: Version;
+  /** Code of other languages, which is left as it is. */
+  readonly embedded: readonly Embedded[];
+  /** Where a comment line can stand, in front of the statement of each place of a note that has one. */
+  readonly statements: Readonly<Record<number, number>>;
 }
 
 /** Converts code of one language. It never throws: code that can't be parsed gets a note. */
-export type Convert = (code: string, names: NameTable) => Conversion;
+export type Convert = (code: string, names: NameTable, dialect?: Dialect) => Conversion;

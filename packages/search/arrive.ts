@@ -38,7 +38,11 @@ export function arriveAt(anchor: string): void {
     const target = found?.closest('h1, h2, h3, h4') ?? found;
     rest = target && bringIntoView(target) ? rest + 1 : 0;
     if (rest === 1 && target instanceof HTMLElement && document.activeElement !== target) {
-      if (!target.matches('a, button, input, summary')) target.tabIndex = -1;
+      if (!target.matches('a, button, input, summary')) {
+        target.tabIndex = -1;
+        // A ring around a heading looks like an error: the marked words show where the reader is.
+        target.style.outline = 'none';
+      }
       target.focus({preventScroll: true});
     }
     if (rest < restful && performance.now() - started < patience) requestAnimationFrame(step);

@@ -29,7 +29,7 @@ function hasLists<Key extends string>(
 export function checkFiles(documents: unknown, index: unknown): SearchFiles {
   if (!hasLists(documents, ['pages', 'sections', 'stacks']))
     throw new Error(translate({message: 'The search documents are damaged.'}));
-  if (!hasLists(index, ['fields', 'terms', 'vectors', 'pipeline', 'lesser']))
+  if (!hasLists(index, ['fields', 'terms', 'vectors']))
     throw new Error(translate({message: 'The search index is damaged.'}));
   const sections = documents.sections.length;
   const indexed = index.vectors.length / index.fields.length;

@@ -1,20 +1,22 @@
-/** The shape of `search-doc-<timestamp>.json`; `lunr-index-<timestamp>.json` is a serialized lunr index. */
+/** The shape of `search-doc-<timestamp>.json`; that of `lunr-index-<timestamp>.json` is in `packedIndex.ts`. */
 
 /** A page of the 4.x documentation. */
 export interface SearchPage {
   /** Its path, base URL included. */
   readonly url: string;
   readonly title: string;
+  /** The part of the documentation that it belongs to. */
+  readonly group?: string;
 }
 
-/** A section of a page: from one heading of level 1 to 3 to the next. lunr knows it by its place in the list. */
+/** A section of a page: from one heading of level 1 to 3 to the next. The index knows it by its place in the list. */
 export interface SearchSection {
   /** The page, by its place in the list of pages. */
   readonly page: number;
   /** The anchor with its `#`; empty for the opening of the page. */
   readonly hash: string;
   readonly heading: string;
-  /** How the section begins, for showing. */
+  /** Its first paragraphs and items, one a line, for showing. */
   readonly text: string;
   /** Names that lead straight here, the 4.x reference's own first: a function's spellings, an error code. */
   readonly names?: readonly string[];
@@ -24,14 +26,18 @@ export interface SearchSection {
   readonly otherNames?: readonly (readonly [stack: number, ...names: string[]])[];
   /** How readers ask for it, in words that it may not have. */
   readonly asks?: readonly string[];
-  /** Of an error: its number, and what the bindings print for it. */
+  /** The number of an error. */
   readonly code?: number;
+  /** What is printed with an error or a problem. */
   readonly messages?: readonly string[];
+  /** Of a known problem: the releases that have it, as sentences; empty for a question of use. */
+  readonly releases?: string;
 }
 
 /** A binding or an engine that isn't a language of the reference. */
 export interface SearchStack {
   readonly id: string;
+  readonly label: string;
   /** What readers call it, as keys. */
   readonly words: readonly string[];
 }
@@ -60,7 +66,10 @@ export interface SearchResult {
   /** Path and anchor, base URL included. */
   readonly url: string;
   readonly page: string;
+  /** The part of the documentation that the page belongs to; empty where it has none. */
+  readonly group: string;
   readonly heading: string;
+  /** Paragraphs and items of the section, one a line. */
   readonly text: string;
   /** The keys of the words to mark, here and on the page. */
   readonly marks: readonly string[];
@@ -68,4 +77,10 @@ export interface SearchResult {
   readonly via?: {readonly name: string; readonly former: boolean};
   /** The language or the engine that the query names, or has a name of: its calls are to be shown on the page. */
   readonly stack?: string;
+  /** What readers call that language or engine. */
+  readonly stackLabel?: string;
+  /** Of a known problem: the releases that have it. */
+  readonly releases?: string;
+  /** Whether hardly any word of the query is in the section. */
+  readonly weak?: true;
 }

@@ -9,6 +9,12 @@ export function languageOf(word: string): Language | undefined {
   return byWord.get(word);
 }
 
+/** The name of a language; undefined for what is none. */
+export function languageLabel(id: string): string | undefined {
+  const language = languages.find((known) => known === id);
+  return language && languageRows[language].label;
+}
+
 /**
  * The language that spells names in this way and no other does; undefined for the spelling that C, Java, and JavaScript
  * share, and for names that are one word.

@@ -80,12 +80,27 @@ export function piecesOf(text: string, marks: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** The stretch of at most `length` characters of a text that shows its first mark, cut between words. */
+/** The space after a sentence. A point within a number or a name is followed by none. */
+const betweenSentences = /(?<=[.!?:]["”)]?) (?=["“(]?[\p{Lu}\d])/u;
+
+/**
+ * The sentence of a text that has the most of the marks, the first of equals; cut between words where it is too long.
+ * @param text paragraphs, one a line
+ * @param length the most characters
+ */
 export function excerpt(text: string, marks: readonly string[], length: number): string {
-  if (text.length <= length) return text;
-  const first = findMarks(text, marks, 1)[0]?.[0] ?? 0;
-  const lead = first > length * 0.6 ? text.indexOf(' ', first - Math.round(length / 3)) + 1 : 0;
-  const cut = text.slice(lead, lead + length);
-  const end = lead + length < text.length ? cut.lastIndexOf(' ') : cut.length;
-  return `${lead > 0 ? '… ' : ''}${cut.slice(0, end > 0 ? end : cut.length)}${lead + length < text.length ? ' …' : ''}`;
+  const sentences = text.split('\n').flatMap((line) => line.split(betweenSentences));
+  let [best = ''] = sentences;
+  let most = 0;
+  for (const each of sentences) {
+    const found = marks.filter((mark) => findMarks(each, [mark], 1).length > 0).length;
+    if (found > most) [best, most] = [each, found];
+  }
+  if (best.length <= length) return best;
+  const first = findMarks(best, marks, 1)[0]?.[0] ?? 0;
+  const lead = first > length * 0.6 ? best.indexOf(' ', first - Math.round(length / 3)) + 1 : 0;
+  const cut = best.slice(lead, lead + length);
+  const isCut = lead + length < best.length;
+  const end = isCut ? cut.lastIndexOf(' ') : cut.length;
+  return `${lead > 0 ? '… ' : ''}${cut.slice(0, end > 0 ? end : cut.length)}${isCut ? ' …' : ''}`;
 }

@@ -18,10 +18,17 @@ export interface IndexedName {
   readonly serving: boolean;
 }
 
+/** How a query is like a name, the surest first. */
+const forms = ['whole', 'bare', 'slip', 'slips', 'start', 'parts', 'inside'] as const;
+
+type NameForm = (typeof forms)[number];
+
 /** How well a query fits a name, and so which section it is about. */
 export interface NameMatch {
   readonly name: IndexedName;
-  readonly score: number;
+  readonly form: NameForm;
+  /** How much of the name the query has, from 0 to 1. */
+  readonly share: number;
 }
 
 /** The parts of a query that are compared with names. */
@@ -41,14 +48,8 @@ export function isNamed({names, code}: SearchSection): boolean {
   return names !== undefined && code === undefined;
 }
 
-/**
- * The scores of fits. Text scores (see `rank.ts`) stay well below 300: whoever types a name, whole or with one slip,
- * means that function; parts of a name compete with headings and text.
- */
-const worth = {whole: 1000, bare: 900, slip: 500, slips: 330, start: 60, parts: 45, inside: 15} as const;
-/** Between equals the section's own name, then today's names. */
-const preference: Readonly<Record<IndexedName['kind'], number>> = {own: 3, spelling: 2, other: 1, former: 1.5};
-const servingWeight = 0.5;
+/** Of names that fit alike: the section's own, then today's. */
+const kinds: readonly IndexedName['kind'][] = ['own', 'spelling', 'former', 'other'];
 /** The shortest name in which two slips are looked for: two in a shorter one make another word. */
 const twoSlips = {least: 8, most: 40} as const;
 
@@ -91,55 +92,58 @@ export function aliasesOf(names: readonly IndexedName[]): ReadonlyMap<string, st
   );
 }
 
-function wholeMatch({key, bareKey}: IndexedName, query: string, bareQuery: string): number {
-  if (key === query) return worth.whole;
-  return bareQuery.length > 2 && bareKey === bareQuery ? worth.bare : 0;
-}
+type Fit = Pick<NameMatch, 'form' | 'share'>;
 
-function partMatch(
-  {key, bareKey, parts, serving: serves}: IndexedName,
-  query: string,
-  words: readonly string[],
-): number {
-  const weight = serves ? servingWeight : 1;
-  const ratio = Math.min(1, query.length / bareKey.length);
-  if (query.length > 2 && (key.startsWith(query) || bareKey.startsWith(query))) return worth.start * (1 + ratio);
+/** How a query is a part of a name. What engines call a function has no parts: they would lead everywhere. */
+function partOf({key, bareKey, parts, kind}: IndexedName, query: string, words: readonly string[]): Fit | undefined {
+  if (kind === 'other') return undefined;
+  const share = Math.min(1, query.length / bareKey.length);
+  if (query.length > 2 && (key.startsWith(query) || bareKey.startsWith(query))) return {form: 'start', share};
   const last = words.length - 1;
   const inParts = words.every((word, place) =>
     parts.some((part) => part === word || (place === last && word.length > 2 && part.startsWith(word))),
   );
-  if (words.length > 0 && inParts) return worth.parts * (1 + ratio) * weight;
-  return query.length > 3 && key.includes(query) ? worth.inside * (1 + ratio) * weight : 0;
+  if (words.length > 0 && inParts) return {form: 'parts', share};
+  return query.length > 3 && key.includes(query) ? {form: 'inside', share} : undefined;
 }
 
-function fit(name: IndexedName, query: string, bareQuery: string, words: readonly string[]): number {
-  const whole = wholeMatch(name, query, bareQuery);
-  if (whole > 0) return whole;
-  // What other engines call it is found by its whole name only: its parts would lead everywhere.
-  const part = name.kind === 'other' ? 0 : partMatch(name, query, words);
+function fitOf(name: IndexedName, query: string, words: readonly string[]): Fit | undefined {
+  const bareQuery = query.replace(prefix, '');
+  if (name.key === query) return {form: 'whole', share: 1};
+  if (bareQuery.length > 2 && name.bareKey === bareQuery) return {form: 'bare', share: 1};
+  const part = partOf(name, query, words);
   // `pentagon` is a part of E_PENTAGON, and not the name with a letter too few.
   if (query.length < 5 || name.parts.slice(1).join('') === query) return part;
-  const slip = isOneSlipApart(name.key, query) || isOneSlipApart(name.bareKey, query) ? worth.slip : 0;
-  // A longer name that merely continues what was typed is no slip, nor is one still being typed.
-  return slip > 0 && name.key.startsWith(query) ? worth.slip / 2 : Math.max(slip, part);
+  // A longer name that merely continues what was typed is no slip: it is still being typed.
+  const isSlip = isOneSlipApart(name.key, query) || isOneSlipApart(name.bareKey, query);
+  return isSlip && !name.key.startsWith(query) ? {form: 'slip', share: 1} : part;
+}
+
+/** Whether a match tells more of its section than another one. */
+function isBetter(match: NameMatch, than: NameMatch | undefined): boolean {
+  if (!than) return true;
+  const form = forms.indexOf(match.form) - forms.indexOf(than.form);
+  if (form !== 0) return form < 0;
+  if (match.share !== than.share) return match.share > than.share;
+  return kinds.indexOf(match.name.kind) < kinds.indexOf(than.name.kind);
 }
 
 /** The best fitting name of every section that a query may mean. */
 export function matchNames(names: readonly IndexedName[], {keys, words}: NameQuery): Map<number, NameMatch> {
   const best = new Map<number, NameMatch>();
-  const keep = (name: IndexedName, fitting: number) => {
-    const score = fitting + preference[name.kind];
-    if (fitting > 0 && score > (best.get(name.section)?.score ?? 0)) best.set(name.section, {name, score});
+  const keep = (match: NameMatch) => {
+    if (isBetter(match, best.get(match.name.section))) best.set(match.name.section, match);
   };
-  for (const [place, query] of keys.entries()) {
-    const bareQuery = query.replace(prefix, '');
-    // A match with a shortened query is less certain than a match with the whole query.
-    for (const name of names) keep(name, fit(name, query, bareQuery, words) - place * 10);
+  for (const query of keys) {
+    for (const name of names) {
+      const fit = fitOf(name, query, words);
+      if (fit) keep({name, ...fit});
+    }
   }
-  const sure = [...best.values()].some(({score}) => score > worth.slips);
+  const sure = [...best.values()].some(({form}) => forms.indexOf(form) < forms.indexOf('slips'));
   for (const query of sure ? [] : keys) {
     if (query.length < twoSlips.least || query.length > twoSlips.most) continue;
-    for (const name of names) if (isTwoSlipsApart(name.key, query)) keep(name, worth.slips);
+    for (const name of names) if (isTwoSlipsApart(name.key, query)) keep({name, form: 'slips', share: 1});
   }
   return best;
 }

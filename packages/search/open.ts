@@ -1,8 +1,6 @@
-import lunr from 'lunr';
+// cspell:ignore edgs boundry
 import {checkFiles} from './checkFiles';
-import {sectionsByStem} from './coverage';
-import {aliasesOf, indexNames} from './names';
-import {unpackIndex} from './packedIndex';
+import {prepareCorpus, type Corpus} from './corpus';
 import {present} from './present';
 import {createSearcher, type Searcher} from './rank';
 
@@ -16,17 +14,20 @@ function pause(): Promise<void> {
   });
 }
 
+/** Makes a build's two files ready, in steps, so that the page stays responsive. */
+export async function openCorpus(documentsFile: unknown, indexFile: unknown): Promise<Corpus> {
+  const {documents, packed} = checkFiles(documentsFile, indexFile);
+  const steps = prepareCorpus(documents, packed);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
+  }
+}
+
 /** Makes a build's two files searchable, in steps, so that the page stays responsive. */
 export async function openSearcher(documentsFile: unknown, indexFile: unknown): Promise<Searcher> {
-  const {documents, packed} = checkFiles(documentsFile, indexFile);
-  const unpacked = unpackIndex(packed);
-  await pause();
-  const index = lunr.Index.load(unpacked);
-  await pause();
-  const aliases = aliasesOf(indexNames(documents));
-  const stems = {aliases, sections: sectionsByStem(packed, aliases)};
-  await pause();
-  const searcher = createSearcher(documents, index, stems);
+  const searcher = createSearcher(await openCorpus(documentsFile, indexFile));
   for (const query of rehearsal) {
     await pause();
     searcher.search(query, 8).map(present);

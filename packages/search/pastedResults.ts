@@ -21,7 +21,16 @@ export function pastedFinder({pages, sections}: SearchDocuments): (query: string
     const place = placeOf(end);
     const page = pages[sections[place]?.page ?? -1];
     return page
-      ? [{url: carrying(urls[place] ?? '', parameter, value), page: page.title, heading, text, marks: []}]
+      ? [
+          {
+            url: carrying(urls[place] ?? '', parameter, value),
+            page: page.title,
+            group: page.group ?? '',
+            heading,
+            text,
+            marks: [],
+          },
+        ]
       : [];
   }
 

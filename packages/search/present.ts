@@ -8,28 +8,32 @@ export interface ShownResult {
   /** The address to go to, with the words to mark there. */
   readonly url: string;
   readonly heading: readonly Piece[];
-  /** The page's title, where it is not the heading. */
-  readonly page?: string;
+  /** Where it is: the part of the documentation, and the page where that isn't the heading. */
+  readonly place: string;
+  /** A sentence of it; empty where it has none. */
   readonly text: readonly Piece[];
   /** By which name it was found, where that is not its heading. */
   readonly via?: string;
-  /** The language or the engine whose calls are to be shown there. */
+  /** The language or the engine whose calls are to be shown there, and what readers call it. */
   readonly stack?: string;
+  readonly stackLabel?: string;
+  /** The releases that have a known problem. */
+  readonly releases?: string;
 }
 
-const excerptLength = 130;
+const excerptLength = 160;
 
 /** Makes a result ready to be shown. */
-export function present({url, page, heading, text, marks, via, stack}: SearchResult): ShownResult {
-  const headingPieces = piecesOf(heading, marks);
-  // A heading that was found needs no proof from the middle of its text.
-  const shown = excerpt(text, headingPieces.some(({marked}) => marked) ? [] : marks, excerptLength);
+export function present(result: SearchResult): ShownResult {
+  const {url, page, group, heading, text, marks, via, stack, stackLabel, releases} = result;
   return {
     url: marks.length > 0 ? withHighlight(url, marks) : url,
-    heading: headingPieces,
-    text: piecesOf(shown, marks),
-    ...(page !== heading && {page}),
+    heading: piecesOf(heading, marks),
+    place: [group, page].filter((part) => part !== '' && part !== heading).join(' › '),
+    text: piecesOf(excerpt(text, marks, excerptLength), marks),
     ...(stack !== undefined && {stack}),
+    ...(stackLabel !== undefined && {stackLabel}),
+    ...(releases && {releases}),
     ...(via && {
       via: via.former
         ? translate({message: '{name} in 3.x'}, {name: via.name})

@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {foldedKeys, fromOtherLanguages, otherStopWords} from './otherLanguages';
 import {americanOf} from './spelling';
 import {sameWords} from './synonyms';
 import {partsOf, wordsIn} from './words';
@@ -15,7 +16,11 @@ const empty = new Set(
 
 /** Whether a word is in nearly every question, so that it tells nothing. @param key in lower case */
 export function isEmpty(key: string): boolean {
-  return empty.has(key) || (lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined) === undefined;
+  return (
+    empty.has(key) ||
+    otherStopWords.has(key) ||
+    (lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined) === undefined
+  );
 }
 
 /** What lunr's stemmer leaves of a word. @param key in lower case */
@@ -37,20 +42,20 @@ export function stemOf(key: string): string {
   let stem = stems.get(key);
   if (stem === undefined) {
     if (stems.size > 5000) stems.clear();
-    stem = meantStem(plainStem(key));
+    stem = meantStem(plainStem(fromOtherLanguages.get(key) ?? key));
     stems.set(key, stem);
   }
   return stem;
 }
 
-/** The words of a phrase, or of the identifier that it is, in American spelling. */
+/** The words of a phrase, or of the identifier that it is, in American spelling and without accents. */
 export function keysOf(text: string): string[] {
   const all = wordsIn(text);
-  return (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).map(americanOf);
+  return (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).flatMap(foldedKeys).map(americanOf);
 }
 
 /** The words that tell something. In `the difference between H3 and S2`, “between” tells nothing. */
 export function tellingKeys(keys: readonly string[]): string[] {
   const compares = keys.includes('difference');
-  return keys.filter((key) => !empty.has(key) && !(compares && key === 'between'));
+  return keys.filter((key) => !empty.has(key) && !otherStopWords.has(key) && !(compares && key === 'between'));
 }

@@ -21,8 +21,10 @@ interface Places {
 function placesIn(html: string): Places {
   const places: Places = {ids: new Set(), links: new Set(), images: new Set()};
   const parser = new Parser({
-    onopentag(name, {id, href, src}) {
+    onopentag(name, {id, href, src, 'data-anchors': fetched}) {
       if (id !== undefined) places.ids.add(id);
+      // The ids of what the page fetches when an address names one of them.
+      for (const later of fetched?.split(' ') ?? []) places.ids.add(later);
       if (name === 'a' && href !== undefined) places.links.add(href);
       if (name === 'img' && src !== undefined) places.images.add(src);
     },

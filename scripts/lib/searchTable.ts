@@ -16,7 +16,8 @@ export interface SearchRow {
   readonly missed: readonly {readonly query: string; readonly place: number; readonly results: readonly string[]}[];
 }
 
-function contentOf(dir: string, kind: 'search-doc' | 'lunr-index'): unknown {
+/** A file of search of the site built in `dir`. Throws where there is none. */
+export function contentOf(dir: string, kind: 'search-doc' | 'lunr-index'): unknown {
   const name = readdirSync(dir).find((file) => file.startsWith(`${kind}-`));
   if (!name) throw new Error(`${dir} has no file of search that is called ${kind}-….`);
   return JSON.parse(readFileSync(path.join(dir, name), 'utf8'));

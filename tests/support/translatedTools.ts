@@ -175,15 +175,6 @@ export const translatedTools: readonly TranslatedTool[] = [
     ],
   },
   {
-    name: 'a table that is sorted',
-    path: '/docs/core-library/restable',
-    steps: [
-      (reader) => reader.click('main th button'),
-      (reader) => reader.see('[aria-sort=ascending], [aria-sort=descending]', /\w/),
-      (reader) => reader.click('main th button'),
-    ],
-  },
-  {
     name: 'questions',
     path: '/docs/#faq',
     steps: [(reader) => reader.click('details summary'), (reader) => reader.click('details summary')],

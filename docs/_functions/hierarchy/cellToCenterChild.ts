@@ -43,5 +43,7 @@ export const cellToCenterChild: FunctionEntry = {
     },
   ],
   related: ['cellToChildren', 'cellToParent', 'childPosToCell', 'cellToLatLng'],
-  searchWords: ['central child', 'middle'],
+  asks: `
+    child at the center of a cell | central child | middle
+  `,
 };

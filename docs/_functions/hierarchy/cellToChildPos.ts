@@ -29,5 +29,7 @@ export const cellToChildPos: FunctionEntry = {
   notes: ['Positions are 64-bit integers. A JavaScript number holds every position exactly.'],
   since: '4.1.0',
   related: ['childPosToCell', 'cellToChildren', 'cellToChildrenSize', 'cellToParent'],
-  searchWords: ['offset', 'ordinal', 'sub-index', 'raster'],
+  asks: `
+    position of a child in its parent | offset | ordinal | sub-index | raster
+  `,
 };

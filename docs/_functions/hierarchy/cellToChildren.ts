@@ -66,5 +66,9 @@ export const cellToChildren: FunctionEntry = {
     },
   ],
   related: ['cellToChildrenSize', 'cellToCenterChild', 'childPosToCell', 'uncompactCells', 'cellToParent'],
-  searchWords: ['descendants', 'subdivide', 'split', 'refine', 'zoom in', 'grandchildren'],
+  asks: `
+    finer cells | children of a cell | subdivide a cell | zoom in one level | smaller hexagons inside a cell
+    split a hexagon | move to a finer resolution | go down one resolution | descendants | subdivide | split | refine
+    zoom in | grandchildren
+  `,
 };

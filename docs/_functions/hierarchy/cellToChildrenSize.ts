@@ -47,5 +47,7 @@ export const cellToChildrenSize: FunctionEntry = {
     },
   ],
   related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell', 'getNumCells'],
-  searchWords: ['number of children', 'count', 'allocate'],
+  asks: `
+    number of children of a cell | how many children | number of children | count | allocate
+  `,
 };

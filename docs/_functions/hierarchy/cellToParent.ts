@@ -48,5 +48,9 @@ export const cellToParent: FunctionEntry = {
     },
   ],
   related: ['cellToChildren', 'cellToCenterChild', 'cellToChildPos', 'compactCells', 'getResolution'],
-  searchWords: ['ancestor', 'coarsen', 'roll up', 'aggregate', 'zoom out', 'grandparent'],
+  asks: `
+    roll up | coarser cell | parent of a cell | zoom out one level | bigger hexagon that contains a cell
+    ancestor of a cell | move to a coarser resolution | go up one resolution | ancestor | coarsen | aggregate | zoom out
+    grandparent
+  `,
 };

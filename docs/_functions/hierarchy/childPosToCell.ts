@@ -34,5 +34,7 @@ export const childPosToCell: FunctionEntry = {
   ],
   since: '4.1.0',
   related: ['cellToChildPos', 'cellToChildren', 'cellToChildrenSize', 'cellToCenterChild'],
-  searchWords: ['nth child', 'sample', 'offset'],
+  asks: `
+    nth child | sample | offset
+  `,
 };

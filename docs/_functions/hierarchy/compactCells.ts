@@ -71,5 +71,8 @@ export const compactCells: FunctionEntry = {
     },
   ],
   related: ['uncompactCells', 'cellToParent', 'polygonToCells', 'cellsToLinkedMultiPolygon'],
-  searchWords: ['compress', 'merge', 'dissolve', 'mixed resolution', 'reduce'],
+  asks: `
+    reduce number of cells | compress a set of cells | merge children | fewer cells for the same area | mixed resolutions
+    remove children whose parent is in the set | compress | merge | dissolve | mixed resolution | reduce
+  `,
 };

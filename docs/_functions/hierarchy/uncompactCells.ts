@@ -67,5 +67,7 @@ export const uncompactCells: FunctionEntry = {
     },
   ],
   related: ['uncompactCellsSize', 'compactCells', 'cellToChildren'],
-  searchWords: ['decompress', 'expand', 'explode'],
+  asks: `
+    expand compacted cells | expand to one resolution | uncompact to a single resolution | decompress | expand | explode
+  `,
 };

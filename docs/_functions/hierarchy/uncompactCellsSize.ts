@@ -38,5 +38,7 @@ export const uncompactCellsSize: FunctionEntry = {
     },
   ],
   related: ['uncompactCells', 'cellToChildrenSize', 'compactCells'],
-  searchWords: ['allocate', 'count'],
+  asks: `
+    allocate | count
+  `,
 };

@@ -78,5 +78,9 @@ export const cellToBoundary: FunctionEntry = {
     },
   ],
   related: ['cellToLatLng', 'cellsToLinkedMultiPolygon', 'cellToVertexes', 'directedEdgeToBoundary'],
-  searchWords: ['polygon', 'outline', 'GeoJSON', 'WKT', 'WKB', 'hexagon shape', 'corners', 'draw'],
+  asks: `
+    bounding box of a cell | outline for a map | cell to polygon | cell to vertices | cell to shape | outline of a cell
+    corners of a cell in lat lng | coordinates of the corners | cell to geojson | hexagon vertices | polygon | outline
+    GeoJSON | WKT | WKB | hexagon shape | corners | draw
+  `,
 };

@@ -61,5 +61,8 @@ export const cellToLatLng: FunctionEntry = {
     },
   ],
   related: ['latLngToCell', 'cellToBoundary', 'greatCircleDistanceKm', 'vertexToLatLng'],
-  searchWords: ['centroid', 'center', 'midpoint', 'decode'],
+  asks: `
+    cell to center | cell center coordinates | cell to centroid | decode an index to coordinates | centroid of a hexagon
+    snap to the center of a cell | centroid | center | midpoint | decode
+  `,
 };

@@ -76,5 +76,10 @@ export const latLngToCell: FunctionEntry = {
     },
   ],
   related: ['cellToLatLng', 'cellToBoundary', 'cellToParent', 'polygonToCells', 'degsToRads'],
-  searchWords: ['geocode', 'coordinate', 'point to hexagon', 'index a point', 'geo to h3', 'encode'],
+  asks: `
+    geocode to a cell | index a point | address to cell | latlng to index | index of a latitude and longitude
+    get h3 from coordinates | is a point inside a cell | encode a location | coordinates to hexagon id
+    which hexagon contains a point | look up the cell of a position | geocode | coordinate | point to hexagon | geo to h3
+    encode
+  `,
 };

@@ -59,5 +59,7 @@ export const constructCell: FunctionEntry = {
   ],
   since: '4.4.0',
   related: ['getBaseCellNumber', 'getIndexDigit', 'deconstruct_cell', 'isValidCell', 'childPosToCell'],
-  searchWords: ['compose', 'build index', 'from digits'],
+  asks: `
+    build an index from its digits | compose | build index | from digits
+  `,
 };

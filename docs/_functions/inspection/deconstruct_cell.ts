@@ -22,5 +22,7 @@ export const deconstructCell: FunctionEntry = {
   ],
   since: '4.4.0',
   related: ['constructCell', 'getBaseCellNumber', 'getIndexDigit'],
-  searchWords: ['decompose', 'parts'],
+  asks: `
+    decompose | parts
+  `,
 };

@@ -46,5 +46,7 @@ export const getBaseCellNumber: FunctionEntry = {
     },
   ],
   related: ['getIndexDigit', 'constructCell', 'getRes0Cells', 'getIcosahedronFaces'],
-  searchWords: ['shard', 'partition', 'resolution 0'],
+  asks: `
+    base cell of a cell | base cell number | which base cell | shard | partition | resolution 0
+  `,
 };

@@ -59,5 +59,7 @@ export const getIcosahedronFaces: FunctionEntry = {
     },
   ],
   related: ['maxFaceCount', 'isResClassIII', 'getBaseCellNumber', 'cellToBoundary'],
-  searchWords: ['icosahedron', 'face', 'projection', 'dymaxion'],
+  asks: `
+    faces of a cell | which icosahedron face is a cell on | icosahedron | face | projection | dymaxion
+  `,
 };

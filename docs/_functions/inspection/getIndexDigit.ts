@@ -44,5 +44,7 @@ export const getIndexDigit: FunctionEntry = {
   ],
   since: '4.4.0',
   related: ['constructCell', 'getBaseCellNumber', 'deconstruct_cell', 'cellToChildPos'],
-  searchWords: ['child digit', 'aperture 7', 'direction'],
+  asks: `
+    digit of an index | child digit | aperture 7 | direction
+  `,
 };

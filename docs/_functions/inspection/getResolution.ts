@@ -42,5 +42,8 @@ export const getResolution: FunctionEntry = {
     },
   ],
   related: ['isResClassIII', 'cellToParent', 'getBaseCellNumber', 'isValidCell'],
-  searchWords: ['level', 'zoom', 'precision'],
+  asks: `
+    resolution of a cell | resolution of an index | which resolution is an index | level of a cell | level | zoom
+    precision
+  `,
 };

@@ -33,5 +33,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
     },
   ],
   related: ['splitLongToH3Index', 'stringToH3'],
-  searchWords: ['32-bit', 'typed array', 'WebGL', 'int32'],
+  asks: `
+    32-bit | typed array | WebGL | int32
+  `,
 };

@@ -63,5 +63,8 @@ export const h3ToString: FunctionEntry = {
     },
   ],
   related: ['stringToH3', 'splitLongToH3Index'],
-  searchWords: ['format', 'hex', 'print', 'uint64'],
+  asks: `
+    print an index | integer to string | cell to string | format an index | decimal to hex | integer to cell
+    convert a number to hex text | format | hex | print | uint64
+  `,
 };

@@ -44,5 +44,7 @@ export const isPentagon: FunctionEntry = {
     },
   ],
   related: ['getPentagons', 'isValidCell', 'gridDisk'],
-  searchWords: ['twelve', 'five sides', 'distortion'],
+  asks: `
+    is a cell a pentagon | twelve | five sides | distortion
+  `,
 };

@@ -41,5 +41,7 @@ export const isResClassIII: FunctionEntry = {
     },
   ],
   related: ['getResolution', 'cellToBoundary', 'getIcosahedronFaces'],
-  searchWords: ['class II', 'class 3', 'orientation', 'rotated', 'aperture'],
+  asks: `
+    is a resolution class III | rotated grid | class II | class 3 | orientation | rotated | aperture
+  `,
 };

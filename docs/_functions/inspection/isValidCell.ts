@@ -38,5 +38,7 @@ export const isValidCell: FunctionEntry = {
     },
   ],
   related: ['isValidIndex', 'isValidDirectedEdge', 'isValidVertex', 'isPentagon'],
-  searchWords: ['validate', 'check', 'verify'],
+  asks: `
+    check if index is valid | validate an index | is this a valid hexagon | malformed index | validate | check | verify
+  `,
 };

@@ -19,5 +19,7 @@ export const isValidIndex: FunctionEntry = {
   ],
   since: '4.4.0',
   related: ['isValidCell', 'isValidDirectedEdge', 'isValidVertex'],
-  searchWords: ['validate', 'check', 'any mode'],
+  asks: `
+    is this any valid index | validate | check | any mode
+  `,
 };

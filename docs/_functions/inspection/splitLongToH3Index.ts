@@ -41,5 +41,7 @@ export const splitLongToH3Index: FunctionEntry = {
     },
   ],
   related: ['h3IndexToSplitLong', 'h3ToString'],
-  searchWords: ['32-bit', 'typed array', 'WebGL'],
+  asks: `
+    32-bit | typed array | WebGL
+  `,
 };

@@ -49,5 +49,8 @@ export const stringToH3: FunctionEntry = {
     },
   ],
   related: ['h3ToString', 'isValidIndex', 'h3IndexToSplitLong'],
-  searchWords: ['parse', 'hex', 'integer', 'uint64', 'bigint'],
+  asks: `
+    string to integer | string to cell | parse a string | hex to decimal | cell to integer | convert hex text to a number
+    parse | hex | integer | uint64 | bigint
+  `,
 };

@@ -29,5 +29,8 @@ export const cellAreaKm2: FunctionEntry = {
     },
   ],
   related: ['getHexagonAreaAvgKm2', 'cellAreaM2', 'cellAreaRads2', 'cellToBoundary'],
-  searchWords: ['exact area', 'size', 'how big', 'density', 'surface'],
+  asks: `
+    area | area of a cell | cell area | exact area of a hexagon | square kilometers of a cell | exact area | size
+    how big | density | surface
+  `,
 };

@@ -29,5 +29,7 @@ export const cellAreaM2: FunctionEntry = {
     },
   ],
   related: ['getHexagonAreaAvgM2', 'cellAreaKm2', 'cellAreaRads2', 'cellToBoundary'],
-  searchWords: ['exact area', 'size', 'density', 'surface'],
+  asks: `
+    exact area | size | density | surface
+  `,
 };

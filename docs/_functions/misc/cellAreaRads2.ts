@@ -29,5 +29,7 @@ export const cellAreaRads2: FunctionEntry = {
     },
   ],
   related: ['cellAreaKm2', 'cellAreaM2', 'cellToBoundary'],
-  searchWords: ['exact area', 'size', 'density', 'surface'],
+  asks: `
+    exact area | size | density | surface
+  `,
 };

@@ -32,5 +32,7 @@ export const degsToRads: FunctionEntry = {
     },
   ],
   related: ['radsToDegs', 'latLngToCell', 'cellToLatLng'],
-  searchWords: ['angle', 'unit', 'pi'],
+  asks: `
+    degrees to radians | angle | unit | pi
+  `,
 };

@@ -18,5 +18,7 @@ export const describeH3Error: FunctionEntry = {
   memory: 'The library owns the text. Do not change or free it.',
   since: '4.2.0',
   related: [],
-  searchWords: ['H3Error', 'error message', 'strerror', 'error text'],
+  asks: `
+    text of an error code | H3Error | error message | strerror | error text
+  `,
 };

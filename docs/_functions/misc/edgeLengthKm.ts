@@ -35,5 +35,7 @@ export const edgeLengthKm: FunctionEntry = {
     'directedEdgeToBoundary',
     'cellsToDirectedEdge',
   ],
-  searchWords: ['exact edge length', 'border', 'perimeter', 'side'],
+  asks: `
+    length of an edge | exact length of an edge | exact edge length | border | perimeter | side
+  `,
 };

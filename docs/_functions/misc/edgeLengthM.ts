@@ -35,5 +35,7 @@ export const edgeLengthM: FunctionEntry = {
     'directedEdgeToBoundary',
     'cellsToDirectedEdge',
   ],
-  searchWords: ['exact edge length', 'border', 'perimeter', 'side'],
+  asks: `
+    exact edge length | border | perimeter | side
+  `,
 };

@@ -29,5 +29,7 @@ export const edgeLengthRads: FunctionEntry = {
     },
   ],
   related: ['edgeLengthKm', 'edgeLengthM', 'directedEdgeToBoundary', 'cellsToDirectedEdge'],
-  searchWords: ['exact edge length', 'border', 'perimeter', 'side'],
+  asks: `
+    exact edge length | border | perimeter | side
+  `,
 };

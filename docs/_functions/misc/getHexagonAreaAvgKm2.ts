@@ -32,5 +32,7 @@ export const getHexagonAreaAvgKm2: FunctionEntry = {
     },
   ],
   related: ['cellAreaKm2', 'getHexagonAreaAvgM2', 'getHexagonEdgeLengthAvgKm', 'getNumCells'],
-  searchWords: ['mean area', 'hexagon size', 'resolution table'],
+  asks: `
+    average area | average hexagon area | mean hexagon area by resolution | mean area | hexagon size | resolution table
+  `,
 };

@@ -32,5 +32,7 @@ export const getHexagonAreaAvgM2: FunctionEntry = {
     },
   ],
   related: ['cellAreaM2', 'getHexagonAreaAvgKm2', 'getHexagonEdgeLengthAvgKm', 'getNumCells'],
-  searchWords: ['mean area', 'hexagon size', 'resolution table'],
+  asks: `
+    mean area | hexagon size | resolution table
+  `,
 };

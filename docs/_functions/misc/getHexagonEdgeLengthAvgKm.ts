@@ -38,5 +38,8 @@ export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
     },
   ],
   related: ['edgeLengthKm', 'getHexagonEdgeLengthAvgM', 'getHexagonAreaAvgKm2', 'gridDisk'],
-  searchWords: ['mean edge', 'side length', 'radius', 'hexagon size'],
+  asks: `
+    average edge length | edge length of a resolution | mean edge length by resolution | side length of a hexagon
+    hexagon radius | mean edge | side length | radius | hexagon size
+  `,
 };

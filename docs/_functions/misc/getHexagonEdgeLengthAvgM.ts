@@ -38,5 +38,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
     },
   ],
   related: ['edgeLengthM', 'getHexagonEdgeLengthAvgKm', 'getHexagonAreaAvgKm2', 'gridDisk'],
-  searchWords: ['mean edge', 'side length', 'radius', 'hexagon size'],
+  asks: `
+    mean edge | side length | radius | hexagon size
+  `,
 };

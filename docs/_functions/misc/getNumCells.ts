@@ -50,5 +50,8 @@ export const getNumCells: FunctionEntry = {
     },
   ],
   related: ['getRes0Cells', 'cellToChildrenSize', 'getHexagonAreaAvgKm2', 'getPentagons'],
-  searchWords: ['count', 'how many', 'total', 'unique indexes'],
+  asks: `
+    number of cells | how many cells at a resolution | total cells | total number of hexagons | count | how many | total
+    unique indexes
+  `,
 };

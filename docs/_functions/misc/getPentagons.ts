@@ -54,5 +54,7 @@ export const getPentagons: FunctionEntry = {
     },
   ],
   related: ['isPentagon', 'pentagonCount', 'getRes0Cells'],
-  searchWords: ['twelve', 'icosahedron vertices', 'distortion'],
+  asks: `
+    list of pentagons | all pentagons | twelve pentagons of a resolution | twelve | icosahedron vertices | distortion
+  `,
 };

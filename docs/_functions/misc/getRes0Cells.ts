@@ -35,5 +35,8 @@ export const getRes0Cells: FunctionEntry = {
     },
   ],
   related: ['res0CellCount', 'getBaseCellNumber', 'getPentagons', 'cellToChildren'],
-  searchWords: ['base cells', 'all cells', 'whole world', 'globe'],
+  asks: `
+    list of base cells | all base cells | all cells of resolution 0 | 122 base cells | top level cells | coarsest cells
+    base cells | all cells | whole world | globe
+  `,
 };

@@ -48,5 +48,8 @@ export const greatCircleDistanceKm: FunctionEntry = {
     },
   ],
   related: ['gridDistance', 'greatCircleDistanceM', 'greatCircleDistanceRads', 'cellToLatLng'],
-  searchWords: ['haversine', 'geodesic', 'point distance', 'length'],
+  asks: `
+    distance between two points | distance in km | haversine distance | distance between two coordinates
+    meters between two positions | haversine | geodesic | point distance | length
+  `,
 };

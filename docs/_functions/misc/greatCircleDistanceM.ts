@@ -48,5 +48,7 @@ export const greatCircleDistanceM: FunctionEntry = {
     },
   ],
   related: ['gridDistance', 'greatCircleDistanceKm', 'greatCircleDistanceRads', 'cellToLatLng'],
-  searchWords: ['haversine', 'geodesic', 'point distance', 'length'],
+  asks: `
+    haversine | geodesic | point distance | length
+  `,
 };

@@ -48,5 +48,7 @@ export const greatCircleDistanceRads: FunctionEntry = {
     },
   ],
   related: ['gridDistance', 'greatCircleDistanceKm', 'greatCircleDistanceM', 'cellToLatLng'],
-  searchWords: ['haversine', 'geodesic', 'point distance', 'length'],
+  asks: `
+    haversine | geodesic | point distance | length
+  `,
 };

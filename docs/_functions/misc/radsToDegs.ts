@@ -32,5 +32,7 @@ export const radsToDegs: FunctionEntry = {
     },
   ],
   related: ['degsToRads', 'latLngToCell', 'cellToLatLng'],
-  searchWords: ['angle', 'unit', 'pi'],
+  asks: `
+    radians to degrees | angle | unit | pi
+  `,
 };

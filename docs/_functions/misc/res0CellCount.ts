@@ -18,5 +18,7 @@ export const res0CellCount: FunctionEntry = {
     },
   ],
   related: ['getRes0Cells', 'pentagonCount'],
-  searchWords: ['base cells'],
+  asks: `
+    base cells
+  `,
 };

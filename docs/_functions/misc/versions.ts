@@ -19,5 +19,7 @@ export const versions: FunctionEntry = {
     },
   ],
   related: ['describeH3Error'],
-  searchWords: ['version', 'release'],
+  asks: `
+    version | release
+  `,
 };

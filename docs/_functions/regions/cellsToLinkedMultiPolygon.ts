@@ -71,16 +71,9 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
     },
   ],
   related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells', 'cellToBoundary'],
-  searchWords: [
-    'cellsToMultiPolygon',
-    'outline',
-    'boundary',
-    'dissolve',
-    'union',
-    'merge',
-    'geojson',
-    'wkt',
-    'h3SetToMultiPolygon',
-    'shape',
-  ],
+  asks: `
+    cells to WKT | dissolve cells | cells to polygon | cells to boundary | cells to outline | merge cells into outline
+    cells to geojson | outline of a set of cells | single polygon from hexagons | group adjacent hexagons into one shape
+    cellsToMultiPolygon | outline | boundary | dissolve | union | merge | geojson | wkt | h3SetToMultiPolygon | shape
+  `,
 };

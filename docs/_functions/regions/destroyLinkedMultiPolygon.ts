@@ -38,5 +38,7 @@ export const destroyLinkedMultiPolygon: FunctionEntry = {
     },
   ],
   related: ['cellsToLinkedMultiPolygon'],
-  searchWords: ['free', 'memory', 'leak'],
+  asks: `
+    free the memory of a polygon | free | memory | leak
+  `,
 };

@@ -23,5 +23,7 @@ export const geo_to_h3shape: FunctionEntry = {
   ],
   since: '4.0.0',
   related: ['h3shape_to_geo', 'polygonToCells', 'polygonToCellsExperimental'],
-  searchWords: ['__geo_interface__', 'GeoPandas', 'Shapely', 'GeoJSON', 'LatLngPoly', 'H3Shape'],
+  asks: `
+    __geo_interface__ | GeoPandas | Shapely | GeoJSON | LatLngPoly | H3Shape
+  `,
 };

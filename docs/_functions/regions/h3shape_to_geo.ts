@@ -18,5 +18,7 @@ export const h3shape_to_geo: FunctionEntry = {
   errors: [],
   since: '4.0.0',
   related: ['geo_to_h3shape', 'cellsToLinkedMultiPolygon'],
-  searchWords: ['__geo_interface__', 'GeoPandas', 'Shapely', 'GeoJSON', 'FeatureCollection', 'H3Shape'],
+  asks: `
+    __geo_interface__ | GeoPandas | Shapely | GeoJSON | FeatureCollection | H3Shape
+  `,
 };

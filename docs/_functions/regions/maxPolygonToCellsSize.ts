@@ -56,5 +56,7 @@ export const maxPolygonToCellsSize: FunctionEntry = {
     },
   ],
   related: ['polygonToCells', 'maxPolygonToCellsSizeExperimental'],
-  searchWords: ['allocate', 'upper bound'],
+  asks: `
+    allocate | upper bound
+  `,
 };

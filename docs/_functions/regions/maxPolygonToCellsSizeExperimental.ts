@@ -31,5 +31,7 @@ export const maxPolygonToCellsSizeExperimental: FunctionEntry = {
   cost: 'The function finds the cells of the polygon at a coarse resolution, in the mode *overlapping bbox*. Then it counts the descendants of these cells. The number therefore depends on the shape of the polygon, not on its bounding box.',
   since: '4.2.0',
   related: ['polygonToCellsExperimental', 'maxPolygonToCellsSize'],
-  searchWords: ['allocate', 'upper bound'],
+  asks: `
+    allocate | upper bound
+  `,
 };

@@ -127,17 +127,10 @@ export const polygonToCells: FunctionEntry = {
     },
   ],
   related: ['polygonToCellsExperimental', 'maxPolygonToCellsSize', 'cellsToLinkedMultiPolygon', 'compactCells'],
-  searchWords: [
-    'polyfill',
-    'fill',
-    'area',
-    'geofence',
-    'geojson',
-    'rasterize',
-    'shape',
-    'wkt',
-    'LatLngPoly',
-    'antimeridian',
-    'dateline',
-  ],
+  asks: `
+    bbox | extent of a map to cells | fill a polygon | cover an area | cells in a polygon | polygon to cells
+    hexagon grid over an area | cover a country or a city with cells | fill a bounding box | polyfill
+    hexagons inside a boundary | split a polygon into hexagons | hexagons of a city | fill | area | geofence | geojson
+    rasterize | shape | wkt | LatLngPoly | antimeridian | dateline
+  `,
 };

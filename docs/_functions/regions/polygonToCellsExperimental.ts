@@ -59,14 +59,9 @@ export const polygonToCellsExperimental: FunctionEntry = {
   ],
   since: '4.2.0',
   related: ['polygonToCells', 'maxPolygonToCellsSizeExperimental', 'cellsToLinkedMultiPolygon', 'compactCells'],
-  searchWords: [
-    'polyfill',
-    'intersect',
-    'cover',
-    'overlap',
-    'touching',
-    'containment mode',
-    'ContainmentMode',
-    'POLYGON_TO_CELLS_FLAGS',
-  ],
+  asks: `
+    cells that touch a polygon | containment mode | overlapping cells | cover fully | cells that intersect a polygon
+    cells at the edge of a polygon | containment of polygons | polyfill | intersect | cover | overlap | touching
+    ContainmentMode | POLYGON_TO_CELLS_FLAGS
+  `,
 };

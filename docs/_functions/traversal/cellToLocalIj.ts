@@ -62,5 +62,8 @@ export const cellToLocalIj: FunctionEntry = {
     },
   ],
   related: ['localIjToCell', 'gridDistance', 'gridPathCells'],
-  searchWords: ['coordinates', 'plane', 'offset', 'row', 'column', 'axial', 'CoordIJ'],
+  asks: `
+    cell to ij | cell to local coordinates | ij coordinates of a cell | two-dimensional coordinates
+    cell to ij coordinates | coordinates | plane | offset | row | column | axial | CoordIJ
+  `,
 };

@@ -97,14 +97,9 @@ export const gridDisk: FunctionEntry = {
     },
   ],
   related: ['gridDiskDistances', 'gridRing', 'maxGridDiskSize', 'gridDiskUnsafe', 'gridDistance'],
-  searchWords: [
-    'neighbors',
-    'find the neighbors of a cell',
-    'neighbours', // cspell:disable-line -- as the British search
-    'buffer',
-    'k-ring',
-    'nearby',
-    'adjacent',
-    'surrounding',
-  ],
+  asks: `
+    neighbors | neighbors of a cell | adjacent cells | cells within radius | nearby cells | surrounding cells | buffer
+    k-ring | all cells within k steps | neighbors including the cell itself | find the neighbors of a cell | neighbours
+    nearby | adjacent | surrounding
+  `,
 };

@@ -71,5 +71,7 @@ export const gridDiskDistances: FunctionEntry = {
     },
   ],
   related: ['gridDisk', 'gridRing', 'gridDiskDistancesSafe', 'gridDiskDistancesUnsafe', 'gridDistance'],
-  searchWords: ['rings by distance', 'decay', 'kernel', 'weights'],
+  asks: `
+    rings by distance | decay | kernel | weights
+  `,
 };

@@ -41,5 +41,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   cost: 'The output has `1 + 3k(k + 1)` cells. The function visits each of them several times.',
   since: '4.0.0',
   related: ['gridDiskDistances', 'gridDiskDistancesUnsafe', 'gridDisk'],
-  searchWords: ['breadth first', 'hash', 'fallback'],
+  asks: `
+    breadth first | hash | fallback
+  `,
 };

@@ -57,5 +57,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
     },
   ],
   related: ['gridDiskDistances', 'gridDiskDistancesSafe', 'gridDiskUnsafe'],
-  searchWords: ['ordered by distance', 'fast'],
+  asks: `
+    ordered by distance | fast
+  `,
 };

@@ -45,5 +45,7 @@ export const gridDiskUnsafe: FunctionEntry = {
     },
   ],
   related: ['gridDisk', 'gridDiskDistancesUnsafe', 'gridDisksUnsafe'],
-  searchWords: ['ordered by distance', 'fast'],
+  asks: `
+    ordered by distance | fast
+  `,
 };

@@ -63,5 +63,7 @@ export const gridDisksUnsafe: FunctionEntry = {
     },
   ],
   related: ['gridDiskUnsafe', 'gridDisk'],
-  searchWords: ['batch', 'many origins'],
+  asks: `
+    batch | many origins
+  `,
 };

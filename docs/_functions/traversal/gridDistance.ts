@@ -56,5 +56,8 @@ export const gridDistance: FunctionEntry = {
     },
   ],
   related: ['gridPathCells', 'cellToLocalIj', 'gridDiskDistances', 'greatCircleDistanceKm'],
-  searchWords: ['hops', 'steps between', 'hex distance', 'manhattan'],
+  asks: `
+    distance between cells | number of steps between cells | how far apart are two cells | hops between hexagons | hops
+    steps between | hex distance | manhattan
+  `,
 };

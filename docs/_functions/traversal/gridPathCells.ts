@@ -59,5 +59,8 @@ export const gridPathCells: FunctionEntry = {
     },
   ],
   related: ['gridPathCellsSize', 'gridDistance', 'areNeighborCells', 'gridDisk'],
-  searchWords: ['line', 'route', 'interpolate', 'track', 'trajectory'],
+  asks: `
+    path between cells | cells along a line | cells between two cells | line between two hexagons
+    straight path through cells | line | route | interpolate | track | trajectory
+  `,
 };

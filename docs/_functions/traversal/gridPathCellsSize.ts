@@ -40,5 +40,7 @@ export const gridPathCellsSize: FunctionEntry = {
     },
   ],
   related: ['gridPathCells', 'gridDistance'],
-  searchWords: ['allocate', 'buffer size', 'path length'],
+  asks: `
+    allocate | buffer size | path length
+  `,
 };

@@ -57,5 +57,8 @@ export const gridRing: FunctionEntry = {
     },
   ],
   related: ['gridDisk', 'gridDiskDistances', 'maxGridRingSize', 'gridRingUnsafe'],
-  searchWords: ['hollow ring', 'outline', 'donut'],
+  asks: `
+    ring around a cell | hollow ring | neighbors without the cell itself | hollow hexagon ring at distance k | outline
+    donut
+  `,
 };

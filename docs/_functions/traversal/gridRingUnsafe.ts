@@ -65,5 +65,7 @@ export const gridRingUnsafe: FunctionEntry = {
     },
   ],
   related: ['gridRing', 'gridDiskUnsafe', 'maxGridRingSize'],
-  searchWords: ['hollow ring', 'fast'],
+  asks: `
+    hollow ring | fast
+  `,
 };

@@ -66,5 +66,7 @@ export const localIjToCell: FunctionEntry = {
     },
   ],
   related: ['cellToLocalIj', 'gridDisk'],
-  searchWords: ['coordinates', 'plane', 'offset', 'CoordIJ'],
+  asks: `
+    ij to cell | cell at ij coordinates | ij coordinates to cell | coordinates | plane | offset | CoordIJ
+  `,
 };

@@ -32,5 +32,7 @@ export const maxGridDiskSize: FunctionEntry = {
     },
   ],
   related: ['gridDisk', 'gridDiskDistances', 'maxGridRingSize'],
-  searchWords: ['allocate', 'buffer size', 'number of cells in a disk'],
+  asks: `
+    allocate | buffer size | number of cells in a disk
+  `,
 };

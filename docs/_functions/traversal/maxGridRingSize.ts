@@ -15,5 +15,7 @@ export const maxGridRingSize: FunctionEntry = {
   cost: 'Constant time.',
   since: '4.3.0',
   related: ['gridRing', 'gridRingUnsafe', 'maxGridDiskSize'],
-  searchWords: ['allocate', 'buffer size', 'number of cells in a ring'],
+  asks: `
+    allocate | buffer size | number of cells in a ring
+  `,
 };

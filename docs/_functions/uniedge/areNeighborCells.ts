@@ -44,6 +44,9 @@ export const areNeighborCells: FunctionEntry = {
         'H3 4.x returns an error for different resolutions and for indexes that are not cells. For an invalid cell, h3-py 3.7 raises an error, but h3-py 4.x returns `False`.',
     },
   ],
-  related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'],
-  searchWords: ['adjacent', 'touching', 'neighbours', 'share a border'], // cspell:disable-line -- as the British search
+  related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'], // cspell:disable-line -- as the British search
+  asks: `
+    are two cells neighbors | do cells touch | adjacent cells check | share an edge | adjacent | touching | neighbours
+    share a border
+  `,
 };

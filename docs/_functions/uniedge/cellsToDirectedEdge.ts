@@ -42,5 +42,8 @@ export const cellsToDirectedEdge: FunctionEntry = {
     },
   ],
   related: ['directedEdgeToCells', 'originToDirectedEdges', 'reverseDirectedEdge', 'areNeighborCells'],
-  searchWords: ['flow', 'border', 'unidirectional edge'],
+  asks: `
+    shared edge of two cells | cells to edge | edge between two cells | border between two cells
+    common edge of two neighbors | edge from one cell to its neighbor | flow | border | unidirectional edge
+  `,
 };

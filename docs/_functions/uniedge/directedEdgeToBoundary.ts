@@ -65,5 +65,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
     },
   ],
   related: ['originToDirectedEdges', 'vertexToLatLng', 'cellToBoundary', 'edgeLengthKm'],
-  searchWords: ['shared border', 'line', 'linestring', 'WKT', 'GeoJSON'],
+  asks: `
+    edge to boundary | edge to line | edge to latlng | shared border | line | linestring | WKT | GeoJSON
+  `,
 };

@@ -38,5 +38,7 @@ export const directedEdgeToCells: FunctionEntry = {
     },
   ],
   related: ['cellsToDirectedEdge', 'getDirectedEdgeOrigin', 'getDirectedEdgeDestination', 'reverseDirectedEdge'],
-  searchWords: ['both ends', 'pair of cells'],
+  asks: `
+    edge to cells | both ends | pair of cells
+  `,
 };

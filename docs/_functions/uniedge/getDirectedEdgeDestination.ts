@@ -39,5 +39,7 @@ export const getDirectedEdgeDestination: FunctionEntry = {
     },
   ],
   related: ['getDirectedEdgeOrigin', 'directedEdgeToCells'],
-  searchWords: ['target', 'end cell', 'neighbor across'],
+  asks: `
+    edge to destination | target | end cell | neighbor across
+  `,
 };

@@ -29,5 +29,7 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
     },
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToCells'],
-  searchWords: ['source', 'start cell'],
+  asks: `
+    edge to origin | source | start cell
+  `,
 };

@@ -33,5 +33,7 @@ export const isValidDirectedEdge: FunctionEntry = {
     },
   ],
   related: ['isValidVertex', 'isValidIndex', 'isValidCell'],
-  searchWords: ['check', 'validate'],
+  asks: `
+    check | validate
+  `,
 };

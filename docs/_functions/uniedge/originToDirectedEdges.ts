@@ -41,5 +41,7 @@ export const originToDirectedEdges: FunctionEntry = {
     },
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToBoundary', 'cellsToDirectedEdge', 'cellToVertexes'],
-  searchWords: ['all edges', 'sides', 'neighbors'],
+  asks: `
+    cell to edges | edges of a cell | all edges | sides | neighbors
+  `,
 };

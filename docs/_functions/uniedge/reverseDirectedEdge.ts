@@ -25,5 +25,7 @@ export const reverseDirectedEdge: FunctionEntry = {
   ],
   since: '4.5.0',
   related: ['cellsToDirectedEdge', 'directedEdgeToCells', 'getDirectedEdgeDestination'],
-  searchWords: ['opposite', 'undirected', 'way back', 'swap'],
+  asks: `
+    reverse an edge | opposite edge | opposite | undirected | way back | swap
+  `,
 };

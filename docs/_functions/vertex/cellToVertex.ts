@@ -35,5 +35,7 @@ export const cellToVertex: FunctionEntry = {
   ],
   since: '4.0.0',
   related: ['cellToVertexes', 'vertexToLatLng', 'cellToBoundary'],
-  searchWords: ['corner', 'node', 'topology'],
+  asks: `
+    corner | node | topology
+  `,
 };

@@ -28,5 +28,8 @@ export const cellToVertexes: FunctionEntry = {
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'vertexToLatLng', 'originToDirectedEdges', 'cellToBoundary'],
-  searchWords: ['corners', 'vertices', 'nodes', 'mesh', 'topology'],
+  asks: `
+    corners of a cell | cell to corners | vertexes of a cell | shared corners | corners | vertices | nodes | mesh
+    topology
+  `,
 };

@@ -18,5 +18,7 @@ export const isValidVertex: FunctionEntry = {
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'isValidDirectedEdge', 'isValidIndex', 'isValidCell'],
-  searchWords: ['check', 'validate', 'canonical'],
+  asks: `
+    check | validate | canonical
+  `,
 };

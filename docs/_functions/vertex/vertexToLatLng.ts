@@ -33,5 +33,7 @@ export const vertexToLatLng: FunctionEntry = {
   ],
   since: '4.0.0',
   related: ['cellToVertex', 'cellToVertexes', 'isValidVertex', 'cellToBoundary'],
-  searchWords: ['corner coordinates', 'position'],
+  asks: `
+    vertex to latlng | position of a vertex | corner coordinates | position
+  `,
 };

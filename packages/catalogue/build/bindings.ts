@@ -34,6 +34,8 @@ interface BindingErrors {
   readonly qualifier?: string;
   /** The binding's names for the codes of the C library. */
   readonly names?: Readonly<Partial<Record<string, string>>>;
+  /** What it prints in place of the C library's text, without values in it, by the name of the code. */
+  readonly messages?: Readonly<Partial<Record<string, string>>>;
   /** Whether callers get the number of a code. */
   readonly numbers?: true;
   readonly own?: readonly OwnError[];

@@ -13,6 +13,8 @@ export interface ErrorEntry extends ErrorFacts {
   readonly file: string;
   /** What languages with names of their own call it: `H3FailedError`, or `h3.H3FailedError` with where it is. */
   readonly names: readonly {readonly language: Language; readonly name: string; readonly qualified: string}[];
+  /** What bindings print in place of its message, without values in it. */
+  readonly printed: readonly string[];
   /** The languages in which callers get its number. */
   readonly numbered: readonly Language[];
   /** The language whose binding is the only one with the code. */
@@ -33,6 +35,7 @@ export const errorsOf = rememberByLocale((version: DocsVersion): readonly ErrorE
       const name = names?.[error.name];
       return name === undefined ? [] : [{language, name, qualified: qualifier + name}];
     }),
+    printed: files.flatMap(({messages}) => messages?.[error.name] ?? []),
     numbered: files.flatMap(({language, numbers}) => (numbers ? [language] : [])),
   }));
 });
@@ -45,6 +48,7 @@ export const bindingErrorsOf = rememberByLocale((version: DocsVersion): readonly
       ...error,
       file: `${versions[version].catalogue}/_bindings/${language}/errors.json`,
       names: [],
+      printed: [],
       numbered: [language],
       only: language,
     })),

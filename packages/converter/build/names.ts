@@ -4,7 +4,8 @@ import {bindingFunctions, readBindingFile} from '@h3-docs/catalogue/build/bindin
 import type {Language} from '@h3-docs/catalogue/languages';
 import type {ApiFunction} from '@h3-docs/catalogue/types';
 import {formerVersion, newestVersion} from '@h3-docs/base/versions';
-import type {ConverterLanguage, NameTable, Renamed} from '../types';
+import {changes} from '@site/docs/_facts/changes';
+import type {ConverterLanguage, NameTable, ReadLanguage, Renamed} from '../types';
 
 /** The address of a function's section in the 4.x reference. */
 const addressOf = ({group, name}: ApiFunction): string => `/docs/api/${group}#${anchorOf(name)}`;
@@ -16,8 +17,15 @@ function pairs(entry: ApiFunction, old: string, language: Language): [string, Re
   const now = namesOf(entry.signatures[language]);
   return namesOf(signatures).flatMap((name, index): [string, Renamed][] => {
     const to = now[index] ?? now[0];
-    return to === undefined ? [] : [[name, {to, link: addressOf(entry)}]];
+    return to === undefined ? [] : [[name, renamedTo(to, entry, old, language)]];
   });
+}
+
+/** What the catalogue says of a function whose name in C was `old`. */
+function renamedTo(to: string, entry: ApiFunction, old: string | undefined, language: Language): Renamed {
+  const errors = entry.errors.filter(({by}) => by?.includes(language) ?? true).map(({code}) => code);
+  const change = old !== undefined && Object.hasOwn(changes, old) ? changes[old] : undefined;
+  return {to, link: addressOf(entry), ...(errors.length > 0 && {errors}), ...(change && {change})};
 }
 
 /** The functions of h3-pg, as its file in the folder of bindings has them. */
@@ -46,7 +54,7 @@ function postgresTable(): NameTable {
     const ending = name.slice(name.lastIndexOf('_'));
     const variants = further.filter((each) => each.startsWith(`${first}_`));
     const to = [...own, ...variants].find((each) => each.endsWith(ending)) ?? first;
-    table[name] = {to, link: addressOf(entry)};
+    table[name] = renamedTo(to, entry, entry.v3?.[0]?.name, 'c');
   }
   return table;
 }
@@ -55,8 +63,43 @@ function postgresTable(): NameTable {
  * The 3.x names of a language with their 4.x names, from the catalogue, which the migration tables show too. Names
  * without a 4.x function in this language are absent.
  */
-export function nameTable(language: ConverterLanguage): NameTable {
-  if (language === 'sql') return postgresTable();
+export function nameTable(language: ReadLanguage): NameTable {
+  switch (language) {
+    case 'sql':
+      return postgresTable();
+    case 'kotlin':
+    case 'scala':
+      return bindingTable('java');
+    case 'r':
+      return otherTable('r-h3jsr');
+    case 'rust':
+      return otherTable('rust-h3o');
+    default:
+      return bindingTable(language);
+  }
+}
+
+/** A name in the style of `h3_to_parent`. */
+const snakeCase = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])(?=[A-Z][a-z])|(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase();
+
+/**
+ * The names of 3.x in the style of a language whose packages have the names of 4.x, with the functions of a package that
+ * took their place.
+ */
+function otherTable(folder: string): NameTable {
+  const {functions} = readBindingFile(newestVersion, `${folder}/names.json`, 'names') as PostgresNames;
+  const table: Record<string, Renamed> = {};
+  for (const entry of allFunctions) {
+    const to = functions[entry.name]?.[0]?.call.split(' → ')[0];
+    for (const {name} of to === undefined ? [] : (entry.v3 ?? [])) {
+      if (to !== undefined) table[snakeCase(name)] ??= {to, link: addressOf(entry)};
+    }
+  }
+  return table;
+}
+
+function bindingTable(language: Exclude<ConverterLanguage, 'sql'>): NameTable {
   const table: Record<string, Renamed> = {};
   for (const entry of allFunctions) {
     // Of the entries that one function has in C for each unit, the first one explains it.

@@ -2,12 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/cpp';
 import {Draft} from '../conversion';
+import {behaviorNotes} from '../engine/behavior';
+import {nameInString, noteName} from '../engine/strings';
+import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {firstSyntaxError, walk} from '../syntax';
-import type {Conversion, NameTable} from '../types';
+import type {Conversion, NameTable, Version} from '../types';
 import {argumentsOf, ResultWriter} from './calls';
 import {declaredName, Declarations} from './declarations';
-import {calls, codes, members, silent, types, values} from './facts';
+import {calls, codes, members, silent, types} from './facts';
 import {Slots, type Slot} from './slots';
 
 const header = /["</]h3api\.h[">]/;
@@ -85,6 +88,8 @@ class CConversion {
   private readonly known: Survey;
   private readonly root: SyntaxNode;
   private readonly results: ResultWriter;
+  private readonly versions: VersionReader;
+  private readonly version: Version;
   private readonly isVersion3: boolean;
 
   constructor(
@@ -97,7 +102,17 @@ class CConversion {
     this.known = survey(this.root, text);
     this.declarations = new Declarations(text);
     this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers);
-    this.isVersion3 = this.findVersion();
+    this.draft.root = this.root;
+    this.versions = new VersionReader(names, commonNames, Object.values(types));
+    const {identifiers, own, hasHeader, hasIncludes} = this.known;
+    this.version = this.versions.decide(
+      [...identifiers].filter((name) => !own.has(name)),
+      hasHeader,
+    );
+    // Without a header, code is a part of a program.
+    const isPart = hasHeader || !hasIncludes;
+    this.isVersion3 = this.version === '3.x' || this.version === 'mixed' || (this.version === 'unknown' && isPart);
+    this.findGuards();
   }
 
   run(): Conversion {
@@ -107,6 +122,7 @@ class CConversion {
         this.slots.enter(node);
         if (node.name === 'FunctionDefinition') this.results.startFunction();
         if (node.name === 'PreprocDirective') this.noteMacro(node);
+        if (node.name === 'String') this.readString(node);
       },
       leave: (node) => {
         const slot = this.slots.current;
@@ -118,8 +134,8 @@ class CConversion {
       },
     });
     this.results.finish();
-    this.draft.unreadable(firstSyntaxError(this.root.toTree()));
-    return this.draft.finish();
+    this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.isVersion3 && this.has(name));
+    return this.draft.finish(this.version);
   }
 
   private has(name: string): boolean {
@@ -130,18 +146,17 @@ class CConversion {
     return this.names[old]?.link ?? functionsPage;
   }
 
-  /**
-   * Whether the program is written for H3 3.x: it has names that only 3.x has, or it has no names that only 4.x has and
-   * includes either H3's header or no header at all.
-   */
-  private findVersion(): boolean {
-    const {identifiers, own, hasHeader} = this.known;
-    const targets = new Set([...Object.values(this.names).map(({to}) => to), ...Object.values(types)]);
-    const used = [...identifiers].filter((name) => !own.has(name));
-    const isOld = (name: string): boolean => Object.hasOwn(this.names, name) && !targets.has(name);
-    const old = used.some((name) => isOld(name) && !commonNames.has(name));
-    const now = used.some((name) => targets.has(name) && !Object.hasOwn(this.names, name));
-    return old || (!now && (hasHeader || !this.known.hasIncludes));
+  /** Notes branches of the preprocessor that hold code for each version. */
+  private findGuards(): void {
+    const guard = this.version === 'mixed' ? /^[ \t]*#[ \t]*(?:else|elif)\b/m : /\bH3_VERSION_MAJOR\b/;
+    const found = /\bH3_VERSION_MAJOR\b/.exec(this.draft.code) ?? guard.exec(this.draft.code);
+    if (found) this.draft.guard(found.index);
+  }
+
+  /** The name of a function in a string by which the code looks it up. */
+  private readString(node: SyntaxNode): void {
+    const named = nameInString(this.draft.text(node).slice(1, -1), node.from + 1, this.versions);
+    if (named && /\b(?:dlsym|GetProcAddress)\b/.test(this.draft.code)) noteName(this.draft, named, this.names);
   }
 
   /** The function that a call names, in `kRing(…)` or `H3_EXPORT(kRing)(…)`. */
@@ -209,8 +224,10 @@ class CConversion {
 
   private noteFacts(callee: SyntaxNode, old: string, to: string): void {
     const link = this.linkOf(old);
-    const value = values[old];
-    if (value) this.draft.note(callee.from, {kind: 'value', text: value, link});
+    const renamed = this.names[old];
+    for (const note of renamed ? behaviorNotes(renamed, {language: 'c', old, to, argument: () => ''}) : []) {
+      this.draft.note(callee.from, note);
+    }
     const result = calls[old]?.result;
     const text = result
       ? translate(

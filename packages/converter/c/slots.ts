@@ -27,15 +27,17 @@ const transparent = new Set([
 ]);
 
 /** The slot of a statement; undefined if nothing can stand in front of it. */
-function slotOf(statement: SyntaxNode): Slot | undefined {
+function slotOf(statement: SyntaxNode, isInside: boolean): Slot | undefined {
   const isInBlock = statement.parent?.name === 'CompoundStatement';
-  if (statement.name === 'Declaration') return isInBlock ? {statement, wrap: false} : undefined;
+  if (statement.name === 'Declaration') return isInBlock && isInside ? {statement, wrap: false} : undefined;
   return {statement, wrap: !isInBlock};
 }
 
 /** Keeps the slot of the node that a walk is at. */
 export class Slots {
   private readonly open: (Slot | undefined)[] = [];
+  /** Whether each open node is in the body of a function, which alone can have statements. */
+  private readonly inside: boolean[] = [];
 
   /** The slot for an expression that was entered last. */
   get current(): Slot | undefined {
@@ -43,17 +45,23 @@ export class Slots {
   }
 
   enter(node: SyntaxNode): void {
+    const isBody =
+      node.name === 'CompoundStatement' && /^(?:FunctionDefinition|LambdaExpression)$/.test(node.parent?.name ?? '');
+    // The members of a structure in a function are in no body.
+    const isInside = isBody || (this.inside.at(-1) === true && node.name !== 'FieldDeclarationList');
+    this.inside.push(isInside);
     this.open.push(this.slotIn(node));
   }
 
   leave(): void {
     this.open.pop();
+    this.inside.pop();
   }
 
   private slotIn(node: SyntaxNode): Slot | undefined {
     const {name, parent} = node;
     if (['Declaration', 'ExpressionStatement', 'ReturnStatement', 'IfStatement', 'SwitchStatement'].includes(name)) {
-      return slotOf(node);
+      return slotOf(node, this.inside.at(-1) === true);
     }
     if (name === 'ConditionClause') {
       return parent?.name === 'IfStatement' || parent?.name === 'SwitchStatement' ? this.current : undefined;

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {correctedAverages} from '../averages';
 
 /** The import paths of h3-go 3, with and without the suffix that Go modules ask for. */
 export const formerPaths: ReadonlySet<string> = new Set(['github.com/uber/h3-go', 'github.com/uber/h3-go/v3']);
@@ -141,7 +140,6 @@ export const positions = translate({
 
 /** How results differ although the call maps, by the 3.x name. */
 export const values: Readonly<Record<string, string>> = {
-  ...correctedAverages(['HexAreaKm2', 'HexAreaM2'], ['EdgeLengthKm', 'EdgeLengthM']),
   ToGeo: positions,
   ToGeoBoundary: positions,
   UnidirectionalEdgeBoundary: positions,

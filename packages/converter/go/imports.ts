@@ -1,11 +1,13 @@
 import type {SyntaxNode} from '@lezer/common';
 import {walk} from '../syntax';
-import {formerPaths} from './facts';
+import {formerPaths, newPath} from './facts';
 
 /** What a program says about h3-go. */
 export interface Imports {
   /** The strings with the path of h3-go 3. */
   readonly paths: readonly SyntaxNode[];
+  /** The string with the path of h3-go 4; undefined if the program doesn't import it. */
+  readonly now?: SyntaxNode;
   /** The name of h3-go 3 in this program; undefined if it has none. */
   readonly alias: string | undefined;
   /** Whether the names of h3-go 3 are used without the name of the package. */
@@ -17,12 +19,13 @@ export interface Imports {
 /** Reads the imports of a program. A part of a program may mean h3-go 3 by `h3`. */
 export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string): Imports {
   const paths: SyntaxNode[] = [];
-  const found: {alias?: string; isDot: boolean; isPart: boolean} = {isDot: false, isPart: true};
+  const found: {alias?: string; isDot: boolean; isPart: boolean; now?: SyntaxNode} = {isDot: false, isPart: true};
   walk(root, {
     enter: (node) => {
       if (node.name === 'ImportDecl') found.isPart = false;
       if (node.name !== 'ImportSpec') return;
       const path = node.getChild('String');
+      if (path && text(path).slice(1, -1) === newPath) found.now = path;
       if (!path || !formerPaths.has(text(path).slice(1, -1))) return;
       paths.push(path);
       const name = node.getChild('DefName');
@@ -32,5 +35,6 @@ export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string
       else found.alias ??= 'h3';
     },
   });
-  return {paths, alias: found.isPart ? 'h3' : found.alias, isDot: found.isDot, isPart: found.isPart};
+  const {alias, isDot, isPart, now} = found;
+  return {paths, alias: isPart ? 'h3' : alias, isDot, isPart, ...(now && {now})};
 }

@@ -2,9 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/go';
 import {Draft} from '../conversion';
+import {behaviorNotes} from '../engine/behavior';
+import {isSql, nameInString, noteName} from '../engine/strings';
+import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {childrenOf, firstSyntaxError, walk} from '../syntax';
-import type {Conversion, NameTable} from '../types';
+import type {Conversion, NameTable, Renamed, Version} from '../types';
 import {
   calls,
   counts,
@@ -49,11 +52,16 @@ function needsParentheses(expression: SyntaxNode): boolean {
 
 const isExpression = ({name}: SyntaxNode): boolean => /^[A-Z]/.test(name) && !name.endsWith('Comment');
 
+/** What stands for the new name of a function that got none of the same shape. */
+const nowhere: Renamed = {to: '', link: functionsPage};
+
 class GoConversion {
   private readonly draft: Draft;
   private readonly root: SyntaxNode;
   private readonly imports: Imports;
   private readonly scopes: Scopes;
+  private readonly versions: VersionReader;
+  private readonly version: Version;
   private readonly isVersion3: boolean;
   /** The kinds of the literals that are open. */
   private readonly literals: (Kind | undefined)[] = [];
@@ -67,12 +75,22 @@ class GoConversion {
     const text = (node: SyntaxNode): string => this.draft.text(node);
     this.imports = readImports(this.root, text);
     this.scopes = new Scopes(this.root, this.imports.alias, text);
-    this.isVersion3 = !this.imports.isPart || this.looksOld();
+    this.draft.root = this.root;
+    const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
+    this.versions = new VersionReader({...former, ...names}, sharedNames, Object.values(types));
+    const {isPart, paths, now} = this.imports;
+    const version = this.versions.decide(this.names4And3(), paths.length > 0);
+    if (paths.length > 0 && now) this.draft.guard(now.from);
+    this.version = isPart ? version : paths.length > 0 ? '3.x' : now ? '4.x' : 'none';
+    this.isVersion3 = this.version === '3.x';
   }
 
   run(): Conversion {
     if (this.imports.isDot) return this.refuseDot();
-    if (this.imports.alias === undefined && this.imports.paths.length === 0) return this.draft.finish();
+    if (this.imports.alias === undefined && this.imports.paths.length === 0) {
+      this.readStrings();
+      return this.draft.finish(this.version);
+    }
     for (const path of this.imports.paths) this.writePath(path);
     walk(this.root, {
       enter: (node) => {
@@ -83,34 +101,45 @@ class GoConversion {
         else if (node.name === 'SliceType') this.writeHoles(node);
         else if (node.name === 'LiteralValue') this.openLiteral(node);
         else if (node.name === 'Key') this.writeKey(node);
+        else if (node.name === 'String') this.readString(node);
       },
       leave: (node) => {
         this.scopes.leave(node);
         if (node.name === 'LiteralValue') this.literals.pop();
       },
     });
-    this.draft.unreadable(firstSyntaxError(this.root.toTree()));
-    return this.draft.finish();
+    this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.versions.isOld(name));
+    return this.draft.finish(this.version);
   }
 
-  /** Whether a part of a program has names that only h3-go 3 has, and none that only h3-go 4 has. */
-  private looksOld(): boolean {
-    const former = new Set([...Object.keys(calls), ...Object.keys(types), ...Object.keys(counts)]);
-    const current = new Set(Object.values(this.names).map(({to}) => to));
-    for (const name of Object.values(types)) current.add(name);
-    const found: {old: boolean; new: boolean} = {old: false, new: false};
+  /** The names that the program uses of a package `h3`. */
+  private names4And3(): readonly string[] {
+    const found: string[] = [];
     walk(this.root, {
       enter: (node) => {
         if ((node.name !== 'SelectorExpr' && node.name !== 'QualifiedType') || !node.lastChild) return;
         const operand = operandOf(node.firstChild);
-        if (!operand || this.draft.text(operand) !== 'h3') return;
-        const name = this.draft.text(node.lastChild);
-        if (sharedNames.has(name)) return;
-        if (former.has(name)) found.old = true;
-        else if (current.has(name)) found.new = true;
+        if (operand && this.draft.text(operand) === 'h3') found.push(this.draft.text(node.lastChild));
       },
     });
-    return found.old && !found.new;
+    return found;
+  }
+
+  /** SQL in strings, and names by which the program looks functions up. */
+  private readStrings(): void {
+    walk(this.root, {
+      enter: (node) => {
+        if (node.name === 'String') this.readString(node);
+      },
+    });
+  }
+
+  private readString(node: SyntaxNode): void {
+    const [from, to] = [node.from + 1, node.to - 1];
+    const contents = this.draft.code.slice(from, to);
+    if (isSql(contents)) this.draft.embed({language: 'sql', from, to});
+    const named = nameInString(contents, from, this.versions);
+    if (named && /\b(?:MethodByName|Lookup)\(/.test(this.draft.code)) noteName(this.draft, named, this.names);
   }
 
   private refuseDot(): Conversion {
@@ -124,7 +153,7 @@ class GoConversion {
         functionsPage,
       );
     }
-    return this.draft.finish();
+    return this.draft.finish(this.version);
   }
 
   private writePath(path: SyntaxNode): void {
@@ -323,6 +352,10 @@ class GoConversion {
     } else {
       this.draft.replace(field, to);
       if (fact.takesEdge) this.wrapEdge(base, call);
+    }
+    const renamed = Object.hasOwn(this.names, old) ? this.names[old] : undefined;
+    for (const note of renamed ? behaviorNotes(renamed, {language: 'go', old, to, argument: () => ''}) : []) {
+      this.draft.note(field.from, note);
     }
     const value = values[old];
     if (value !== undefined) this.draft.note(field.from, {kind: 'value', text: value, link: this.linkOf(old)});

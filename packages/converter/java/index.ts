@@ -2,10 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/java';
 import {Draft} from '../conversion';
+import {behaviorNotes} from '../engine/behavior';
+import {noteHandler, noteMessage} from '../engine/handlers';
+import {isSql, nameInString, noteName} from '../engine/strings';
+import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {firstSyntaxError, walk} from '../syntax';
-import type {Conversion, NameTable} from '../types';
-import {commonNames, exceptions, replaced, values} from './facts';
+import type {Conversion, NameTable, Renamed} from '../types';
+import {commonNames, exceptions, formerClass, looksUp, replaced} from './facts';
+import {formerException, handlersAround} from './handlers';
 import {Variables} from './variables';
 
 /** A method of `H3Core` that a program names. */
@@ -33,8 +38,10 @@ class JavaConversion {
   private readonly root: SyntaxNode;
   private readonly variables: Variables;
   private readonly imports: Imports;
-  private readonly targets: ReadonlySet<string>;
+  private readonly versions: VersionReader;
   private readonly uses: Use[] = [];
+  /** Methods on objects that can't be traced. */
+  private readonly untraced: Use[] = [];
   /** Objects that nothing declares, on which methods of h3-java 3 are called. */
   private readonly receivers = new Set<string>();
   /** Common names on objects that nothing declares. */
@@ -47,8 +54,9 @@ class JavaConversion {
     this.draft = new Draft(code);
     // The grammar has no class literals. A name of the same length keeps all positions.
     this.root = parser.parse(code.replace(/\.class\b/g, '.klass')).topNode;
+    this.draft.root = this.root;
     this.variables = new Variables(this.root, (node) => this.draft.text(node));
-    this.targets = new Set(Object.values(names).map(({to}) => to));
+    this.versions = new VersionReader(names, commonNames);
     this.imports = this.readImports();
   }
 
@@ -62,25 +70,36 @@ class JavaConversion {
         else if (node.name === 'CatchType') this.writeCatch(node);
         else if (node.name === 'TypeName') this.writeType(node);
         else if (node.name === 'Identifier' && this.isTypeName(node)) this.writeType(node);
+        else if (node.name === 'StringLiteral' || node.name === 'TextBlock') this.readString(node);
       },
     });
+    const used = [...this.uses, ...this.untraced].map(({old}) => old);
+    const version = this.versions.decide(used, this.imports.library);
     // Code that is left for a change by hand is no sign that the rest wasn't converted.
-    const isOld = ({old}: Use): boolean => this.isOld(old) && !Object.hasOwn(replaced, old);
-    const isNew = ({old}: Use): boolean => !this.has(old) && this.targets.has(old);
-    const isVersion3 = this.uses.some(isOld) && !this.uses.some(isNew);
+    const isVersion3 = version === '3.x' && this.uses.some(({old}) => this.isOld(old) && !Object.hasOwn(replaced, old));
     const common = this.candidates.filter(({receiver}) => this.receivers.has(receiver));
     for (const use of [...this.uses, ...common]) this.write(use, isVersion3);
-    this.draft.unreadable(firstSyntaxError(this.root.toTree()));
-    return this.draft.finish();
+    this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.isOld(name));
+    return this.draft.finish(version);
   }
 
   private has(name: string): boolean {
-    return Object.hasOwn(this.names, name);
+    return this.versions.has(name);
   }
 
   /** Whether only h3-java 3 has a method of this name. */
   private isOld(name: string): boolean {
-    return this.has(name) && !this.targets.has(name) && !commonNames.has(name);
+    return this.versions.isOld(name);
+  }
+
+  /** The name of a method in a string, and SQL. */
+  private readString(node: SyntaxNode): void {
+    const quote = node.name === 'TextBlock' ? 3 : 1;
+    const [from, to] = [node.from + quote, node.to - quote];
+    const contents = this.draft.code.slice(from, to);
+    if (isSql(contents)) this.draft.embed({language: 'sql', from, to});
+    const named = nameInString(contents, from, this.versions);
+    if (named && this.imports.library && looksUp.test(this.draft.code)) noteName(this.draft, named, this.names);
   }
 
   private readImports(): Imports {
@@ -118,6 +137,7 @@ class JavaConversion {
       this.receivers.add(receiver);
     } else if (kind === 'unknown' && commonNames.has(old)) this.candidates.push({...use, receiver});
     else if (isOpen) {
+      this.untraced.push(use);
       this.draft.byHand(
         identifier.from,
         translate(
@@ -136,7 +156,7 @@ class JavaConversion {
     const renamed = this.has(old) ? this.names[old] : undefined;
     if (!renamed) return;
     const {to, link} = renamed;
-    if (this.targets.has(old) && to !== old && !isVersion3) {
+    if (this.versions.hasTwoMeanings(old) && !isVersion3) {
       this.draft.byHand(
         identifier.from,
         translate({
@@ -153,9 +173,22 @@ class JavaConversion {
       return;
     }
     this.draft.replace(identifier, to);
-    const value = values[old];
-    if (value !== undefined) this.draft.note(identifier.from, {kind: 'value', text: value, link});
+    this.noteFacts(identifier, call, old, renamed);
     if (old === 'h3Distance') this.writeDistance(identifier, call, link);
+  }
+
+  private noteFacts(identifier: SyntaxNode, call: SyntaxNode | undefined, old: string, renamed: Renamed): void {
+    const {to} = renamed;
+    for (const note of behaviorNotes(renamed, {language: 'java', old, to, argument: () => ''})) {
+      this.draft.note(identifier.from, note);
+    }
+    // h3-java checks resolutions itself in both versions.
+    const isOther = renamed.errors?.some((error) => error !== 'E_RES_DOMAIN' && !error.startsWith('E_MEMORY'));
+    if (!call || isOther !== true) return;
+    for (const {node, kind} of handlersAround(call, (each) => this.draft.text(each))) {
+      if (kind === 'type') noteHandler(this.draft, node.from, formerException, to, 'H3Exception');
+      else noteMessage(this.draft, node.from, to);
+    }
   }
 
   /** The distance is a `long` in 4.x. */
@@ -198,6 +231,16 @@ class JavaConversion {
 
   private writeType(node: SyntaxNode): void {
     const name = this.draft.text(node);
+    if (name === formerClass) {
+      this.draft.left(
+        node.from,
+        translate({
+          message:
+            'The converter left `H3CoreV3` and its methods, because they have the names of 3.x in 4.x too. To convert them, use `H3Core` instead.',
+        }),
+        guide,
+      );
+    }
     if (name === 'GeoCoord' && this.means(this.imports.geoCoord)) {
       this.draft.replace(node, this.imports.otherLatLng ? 'com.uber.h3core.util.LatLng' : 'LatLng');
     } else if (exceptions.has(name) && this.means(this.imports.exceptions)) {

@@ -1,12 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import type {SyntaxNode} from '@lezer/common';
+import type {SyntaxNode, Tree} from '@lezer/common';
 import {parser} from '@lezer/javascript';
-import {formatList} from '@h3-docs/base/number';
 import {Draft} from '../conversion';
+import {behaviorNotes, sentinelOf, sentinelText, type CalledWith, type Sentinel} from '../engine/behavior';
+import {canFail, noteMessage} from '../engine/handlers';
 import {guide} from '../pages';
-import {firstSyntaxError} from '../syntax';
-import type {Conversion, NameTable} from '../types';
-import {facts, type Sentinel} from './facts';
+import {childrenOf, firstSyntaxError} from '../syntax';
+import type {Conversion, Dialect, NameTable} from '../types';
+import {messageReaders} from './handlers';
 import {Library} from './library';
 import {LocalNames} from './localNames';
 import {Meanings, type Use} from './meanings';
@@ -15,12 +16,40 @@ import {resultTests} from './resultTests';
 import {resolveNames, type Binding, type Program} from './scopes';
 import {UseFinder} from './uses';
 
-/** Parses as TypeScript with JSX, or without JSX if that has fewer errors (`<T>(x) => x`). */
-function parse(code: string): SyntaxNode {
-  const withJsx = parser.configure({dialect: 'ts jsx'}).parse(code);
-  if (firstSyntaxError(withJsx) === undefined) return withJsx.topNode;
-  const withoutJsx = parser.configure({dialect: 'ts'}).parse(code);
-  return (firstSyntaxError(withoutJsx) === undefined ? withoutJsx : withJsx).topNode;
+/** The dialects of the grammar to try, by the ending of the file. The first one that reads the code is taken. */
+const dialects: Readonly<Record<Dialect | 'unknown', readonly string[]>> = {
+  js: ['jsx', 'ts jsx', 'ts'],
+  ts: ['ts', 'ts jsx'],
+  tsx: ['ts jsx', 'ts'],
+  // Without JSX, because of `<T>(x) => x`.
+  unknown: ['ts jsx', 'ts', 'jsx'],
+};
+
+/** What the result of a function says of its argument, as in `(x): x is string => true`, which the grammar doesn't read. */
+const predicate = /(?<=\) ?: ?)(?:asserts )?\b[\w$]+ is (?=[\w$[{('"])/g;
+
+/** How many calls a tree has. Where a grammar takes `<T>` for an element, the rest of the code has none. */
+function countCalls(tree: Tree): number {
+  let count = 0;
+  tree.iterate({
+    enter(node) {
+      if (node.name === 'CallExpression') count += 1;
+    },
+  });
+  return count;
+}
+
+/** Parses with the first dialect that reads the code, or with the one that reads most of its calls. */
+function parse(code: string, dialect: Dialect | undefined): SyntaxNode {
+  const readable = code.replace(predicate, (text) => text.replace(/[^\n]/g, ' '));
+  let best: {readonly tree: Tree; readonly calls: number} | undefined;
+  for (const each of dialects[dialect ?? 'unknown']) {
+    const tree = parser.configure({dialect: each}).parse(readable);
+    if (firstSyntaxError(tree) === undefined) return tree.topNode;
+    const calls = countCalls(tree);
+    if (!best || calls > best.calls) best = {tree, calls};
+  }
+  return (best?.tree ?? parser.parse(code)).topNode;
 }
 
 class JavaScriptConversion {
@@ -34,9 +63,11 @@ class JavaScriptConversion {
   constructor(
     private readonly code: string,
     private readonly names: NameTable,
+    dialect: Dialect | undefined,
   ) {
     this.draft = new Draft(code);
-    this.program = resolveNames(parse(code), code);
+    this.program = resolveNames(parse(code, dialect), code);
+    this.draft.root = this.program.root;
     this.library = new Library(this.program, code);
     this.meanings = new Meanings(names, this.program);
   }
@@ -44,12 +75,15 @@ class JavaScriptConversion {
   run(): Conversion {
     const {draft, program, library, meanings, names} = this;
     const locals = new LocalNames(program, library, meanings);
-    const uses = new UseFinder(draft, program, library, meanings, locals, names).find();
-    meanings.learnVersion(uses);
+    const finder = new UseFinder(draft, program, library, meanings, locals, names);
+    const uses = finder.find();
+    meanings.learnVersion(uses, library.modules.length > 0);
     for (const use of uses) this.write(use);
     for (const node of library.modules) this.convertModule(node);
-    draft.unreadable(firstSyntaxError(program.root.toTree()));
-    return draft.finish();
+    for (const node of library.formerModules) this.noteFormer(node);
+    draft.unreadable(firstSyntaxError(program.root.toTree()), (name) => meanings.isOld(name));
+    const untraced = meanings.decide(finder.untraced, false);
+    return draft.finish(untraced === '3.x' && meanings.version === '4.x' ? 'mixed' : meanings.version);
   }
 
   private write(use: Use): void {
@@ -83,30 +117,31 @@ class JavaScriptConversion {
   }
 
   private noteFacts({old, node, value}: Use, to: string): void {
-    const fact = facts[old];
-    const link = this.names[old]?.link ?? guide;
-    if (!fact) return;
-    if (fact.value) this.draft.note(node.from, {kind: 'value', text: fact.value, link});
-    if (!fact.error) return;
-    const {was, when, now} = fact.error;
-    const returned = was === 'empty' ? translate({message: 'an empty array'}) : `\`${was}\``;
-    this.draft.note(node.from, {
-      kind: 'error',
-      text: translate(
-        {message: '`{to}` throws {errors} for {when}. `{old}` returned {returned}.'},
-        {
-          to,
-          errors: formatList(
-            now.map((name) => `\`${name}\``),
-            'disjunction',
-          ),
-          when,
-          old,
-          returned,
-        },
-      ),
-      link,
-    });
+    const renamed = this.names[old];
+    if (!renamed) return;
+    const {parent} = value ?? {parent: null};
+    const call = parent?.name === 'CallExpression' && parent.firstChild?.from === value?.from ? parent : undefined;
+    const list = call?.getChild('ArgList');
+    const given = list ? childrenOf(list).filter(({name}) => !/^[(),]$|Comment$/.test(name)) : undefined;
+    const called: CalledWith = {
+      language: 'javascript',
+      old,
+      to,
+      // A function that isn't called can get any argument.
+      argument: (index) => {
+        const argument = given?.[index];
+        return argument ? this.draft.text(argument) : given ? undefined : '';
+      },
+    };
+    for (const note of behaviorNotes(renamed, called)) this.draft.note(node.from, note);
+    const was = sentinelOf(renamed, called) ?? renamed.change?.failure?.was.javascript;
+    if (was !== undefined) this.noteTests(old, to, value, was);
+    if (!call || !canFail(renamed)) return;
+    for (const {from} of messageReaders(call, this.program, (each) => this.draft.text(each)))
+      noteMessage(this.draft, from, to);
+  }
+
+  private noteTests(old: string, to: string, value: SyntaxNode | undefined, was: Sentinel): void {
     for (const test of this.testsOf(old, value, was)) {
       this.draft.byHand(
         test.from,
@@ -115,7 +150,7 @@ class JavaScriptConversion {
             message:
               'This test looks for {returned}, with which `{old}` reported a failure. `{to}` throws an error. Put the call into `{statement}`, and handle the failure in `catch`.',
           },
-          {returned, old, to, statement: 'try { … } catch { … }'},
+          {returned: sentinelText(was), old, to, statement: 'try { … } catch { … }'},
         ),
         `${guide}#errors-instead-of-zeros`,
       );
@@ -132,14 +167,29 @@ class JavaScriptConversion {
     });
   }
 
-  /** Leads `h3-js/legacy` and pinned versions to 4.x. */
+  /** Leads pinned versions to 4.x. */
   private convertModule(node: SyntaxNode): void {
     const quote = this.draft.text(node).charAt(0);
-    this.draft.replace(node, `${quote}${moduleFor4(this.draft.text(node).slice(1, -1))}${quote}`);
+    const specifier = this.draft.text(node).slice(1, -1);
+    if (specifier.endsWith('/package.json')) this.draft.guard(node.from);
+    this.draft.replace(node, `${quote}${moduleFor4(specifier)}${quote}`);
+  }
+
+  /** `h3-js/legacy` has the names of 3.x in 4.x too. */
+  private noteFormer(node: SyntaxNode): void {
+    if (!this.draft.text(node).includes('/legacy')) return;
+    this.draft.left(
+      node.from,
+      translate({
+        message:
+          'The converter left `h3-js/legacy` and the names of 3.x that come from it, because they work in 4.x. To convert them too, import `h3-js` instead.',
+      }),
+      guide,
+    );
   }
 }
 
 /** Converts JavaScript or TypeScript from h3-js 3 to h3-js 4. */
-export function convert(code: string, names: NameTable): Conversion {
-  return new JavaScriptConversion(code, names).run();
+export function convert(code: string, names: NameTable, dialect?: Dialect): Conversion {
+  return new JavaScriptConversion(code, names, dialect).run();
 }

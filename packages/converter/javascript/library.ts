@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {isH3Module, specifiersOf, valueFor} from './modules';
+import {isFormerModule, isH3Module, specifiersOf, valueFor} from './modules';
 import type {Binding, Program} from './scopes';
 
 /** Parentheses, `await`, `as`, and calls of a bundler that may stand around the library. */
@@ -10,8 +10,12 @@ const globalObjects = new Set(['window', 'globalThis', 'self', 'global']);
 export class Library {
   /** The strings that name h3-js in an import, an export, `require(…)`, or `import(…)`. */
   readonly modules: readonly SyntaxNode[];
+  /** The strings that name `h3-js/legacy`, or an alias of the package of 3.x, whose names stay. */
+  readonly formerModules: readonly SyntaxNode[];
   /** Whether the program imports anything. */
   readonly hasModules: boolean;
+  /** The bindings of those modules. */
+  private readonly former = new Set<Binding>();
   /** Targets that hold the library if a binding does. */
   private readonly dependents = new Map<Binding, SyntaxNode[]>();
   /** Variables without a declaration that get the library, as in `h3 = require('h3-js')`. */
@@ -24,12 +28,21 @@ export class Library {
     const modules = program.nodes.filter((node) => this.isSpecifier(node));
     this.hasModules = modules.length > 0;
     this.modules = modules.filter((node) => this.isModule(node));
+    this.formerModules = modules.filter((node) => isFormerModule(this.text(node).slice(1, -1)));
     this.findOrigins();
+    this.findFormer();
+  }
+
+  /** Whether an expression is a module whose names of 3.x stay. */
+  isFormer(node: SyntaxNode | null): boolean {
+    const binding = node?.name === 'VariableName' ? this.program.bindingOf(node) : undefined;
+    return binding !== undefined && this.former.has(binding);
   }
 
   /** Whether a string names h3-js. */
   isModule(node: SyntaxNode | null): boolean {
-    return node?.name === 'String' && isH3Module(this.text(node).slice(1, -1));
+    const name = node?.name === 'String' ? this.text(node).slice(1, -1) : '';
+    return isH3Module(name) && !isFormerModule(name);
   }
 
   /** Whether an expression is the library: an import, a `require`, or a variable that holds it. */
@@ -111,6 +124,20 @@ export class Library {
       }
       default:
         return null;
+    }
+  }
+
+  /** Finds the variables that hold a module whose names stay. */
+  private findFormer(): void {
+    for (const {parent} of this.formerModules) {
+      const declared =
+        parent?.name === 'ImportDeclaration'
+          ? parent.getChildren('VariableDefinition')
+          : [parent?.parent?.prevSibling?.prevSibling ?? null];
+      for (const definition of declared) {
+        const binding = definition?.name === 'VariableDefinition' ? this.program.bindingAt(definition) : undefined;
+        if (binding) this.former.add(binding);
+      }
     }
   }
 

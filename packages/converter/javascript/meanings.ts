@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
-import type {NameTable} from '../types';
+import {VersionReader} from '../engine/version';
+import type {NameTable, Version} from '../types';
 import {firstArgument} from './library';
 import type {Program} from './scopes';
 
@@ -25,53 +26,41 @@ function hasNumber({value}: Use): boolean {
 }
 
 /** What names mean in a program: some have a meaning in each version. */
-export class Meanings {
-  private readonly targets: ReadonlySet<string>;
-  private isVersion3 = false;
+export class Meanings extends VersionReader {
+  /** The release that the program was written for. */
+  version: Version = 'unknown';
 
   constructor(
-    private readonly names: NameTable,
+    private readonly renamed: NameTable,
     private readonly program: Program,
   ) {
-    this.targets = new Set(Object.values(names).map(({to}) => to));
+    super(renamed, commonNames);
   }
 
-  /** Whether 3.x has a function of this name. */
-  has(name: string): boolean {
-    return Object.hasOwn(this.names, name);
-  }
-
-  /** Whether only 3.x has a function of this name, and other libraries hardly do. */
-  isOld(name: string): boolean {
-    return this.has(name) && !commonNames.has(name) && !this.targets.has(name);
-  }
-
-  /** Learns the version from the names that a program uses: some that only 3.x has, and none that only 4.x has. */
-  learnVersion(uses: readonly Use[]): void {
-    const isNew = ({old}: Use): boolean => !this.has(old) && this.targets.has(old);
+  /** Learns the version from the names that a program uses. */
+  learnVersion(uses: readonly Use[], usesH3: boolean): void {
+    this.version = this.decide(
+      uses.map(({old}) => old),
+      usesH3,
+    );
     // A resolution instead of an edge.
     const isOldCall = (use: Use): boolean => this.hasTwoMeanings(use.old) && hasNumber(use);
-    this.isVersion3 = uses.some((use) => this.isOld(use.old) || isOldCall(use)) && !uses.some(isNew);
-  }
-
-  /** Whether both versions have a function of this name, and they differ. */
-  hasTwoMeanings(old: string): boolean {
-    return this.targets.has(old) && this.has(old) && this.names[old]?.to !== old;
+    if (this.version === 'unknown' && uses.some(isOldCall)) this.version = '3.x';
   }
 
   /** Whether a function gets another name. */
   isConverted(old: string): boolean {
-    const renamed = this.has(old) ? this.names[old] : undefined;
+    const renamed = this.has(old) ? this.renamed[old] : undefined;
     if (!renamed || renamed.to === old) return false;
-    return !this.hasTwoMeanings(old) || this.isVersion3;
+    return !this.hasTwoMeanings(old) || this.version === '3.x';
   }
 
   /** Whether the meaning of a name is undecided here. */
   isOpen(use: Use, to: string): boolean {
-    if (this.hasTwoMeanings(use.old)) return !this.isVersion3;
+    if (this.hasTwoMeanings(use.old)) return this.version !== '3.x';
     // A number is no edge.
     if (this.hasTwoMeanings(to)) return hasNumber(use);
     const isGlobal = use.value?.name === 'VariableName' && !this.program.bindingOf(use.value);
-    return isGlobal && commonNames.has(use.old) && !this.isVersion3;
+    return isGlobal && commonNames.has(use.old) && this.version !== '3.x';
   }
 }

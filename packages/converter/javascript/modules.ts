@@ -6,13 +6,18 @@ const moduleName = /^((?:npm:|https?:\/\/(?:[^/]+\/)+)?h3-js)(?:@([^/?#]+))?(\/[
 /** Whether a module specifier names h3-js. */
 export const isH3Module = (specifier: string): boolean => moduleName.test(specifier);
 
-/** The specifier for 4.x: without `/legacy`, and with a 4.x version where a 3.x version was pinned. */
+/** Whether a module has the functions of 3.x on purpose: `h3-js/legacy` of 4.x, or an alias of the package of 3.x. */
+export const isFormerModule = (specifier: string): boolean =>
+  /^h3-js(?:\/legacy|-?v?3(?:\.[\w.]+)?)$/.test(specifier) || moduleName.exec(specifier)?.[3] === '/legacy';
+
+/** The release of h3-js that specifiers with a version of 3.x become. */
+const newest = '4.5.0';
+
+/** The specifier for 4.x: with a 4.x version where a 3.x version was pinned. */
 export function moduleFor4(specifier: string): string {
   const [, name = '', version, path = '', rest = ''] = moduleName.exec(specifier) ?? [];
   const isOld = version !== undefined && /^[~^]?3\b/.test(version);
-  if (path !== '/legacy' && !isOld) return specifier;
-  const now = version === undefined ? '' : `@${isOld ? '4.5.0' : version}`;
-  return `${name}${now}${path === '/legacy' ? '' : path}${rest}`;
+  return isOld ? `${name}@${newest}${path}${rest}` : specifier;
 }
 
 /** The value that a target gets in a declaration or an assignment; undefined for other nodes. */

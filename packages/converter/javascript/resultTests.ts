@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import type {Sentinel} from './facts';
+import type {Sentinel} from '../engine/behavior';
 import {childrenOf} from '../syntax';
 import type {Binding, Program} from './scopes';
 
@@ -33,8 +33,20 @@ function isTested(node: SyntaxNode, was: Sentinel, code: string): boolean {
   }
 }
 
+/** The `filter` in `cells.map((cell) => value).filter(Boolean)`. */
+function filterOf(node: SyntaxNode, code: string): SyntaxNode | undefined {
+  const list = node.parent?.name === 'ArrowFunction' ? node.parent.parent : null;
+  const chained = list?.name === 'ArgList' ? list.parent?.parent : null;
+  const method = chained?.name === 'MemberExpression' ? chained.lastChild : null;
+  return method && /^(?:filter|find|some|every)$/.test(code.slice(method.from, method.to)) ? method : undefined;
+}
+
 /** The node that tests a value, if any: for arrays, their length. */
 function testOf(node: SyntaxNode, was: Sentinel, code: string): SyntaxNode | undefined {
+  if (was === 'null') {
+    const filter = filterOf(node, code);
+    if (filter) return filter;
+  }
   if (was !== 'empty') return isTested(node, was, code) ? node : undefined;
   const member = node.parent;
   const property =
@@ -57,7 +69,8 @@ export function resultTests(
 ): readonly SyntaxNode[] {
   const call = callee?.parent;
   // A Boolean answer is tested in any case.
-  if (was === 'false' || call?.name !== 'CallExpression' || call.firstChild?.from !== callee?.from) return [];
+  if (!/^(?:null|-1|0|empty)$/.test(was) || call?.name !== 'CallExpression' || call.firstChild?.from !== callee?.from)
+    return [];
   const direct = testOf(call, was, code);
   if (direct) return [direct];
   const definition = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : null;

@@ -1,17 +1,36 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
+import {isSql, nameInString, noteName} from '../engine/strings';
 import {functionsPage, guide} from '../pages';
 import type {NameTable} from '../types';
 import type {Library} from './library';
 import type {LocalNames} from './localNames';
 import type {Meanings, Use} from './meanings';
 import {specifiersOf, valueFor} from './modules';
+import {childrenOf} from '../syntax';
 import {isShorthand, type Program} from './scopes';
+
+/** The objects that a call gets, or that the functions return that it gets. */
+function* objectsIn(list: SyntaxNode | null): Generator<SyntaxNode> {
+  for (const argument of list ? childrenOf(list) : []) {
+    let node: SyntaxNode | null = argument;
+    if (node.name === 'ArrowFunction' || node.name === 'FunctionExpression') {
+      const body: SyntaxNode | null = node.lastChild;
+      node =
+        body?.name === 'Block' ? (body.getChildren('ReturnStatement').at(-1)?.firstChild?.nextSibling ?? null) : body;
+    }
+    while (node?.name === 'ParenthesizedExpression') node = node.firstChild?.nextSibling ?? null;
+    if (node?.name === 'ObjectExpression') yield node;
+  }
+}
 
 /** Finds the places of a program that name functions of h3-js, and how each is renamed. */
 export class UseFinder {
   private readonly uses: Use[] = [];
+  private readonly usesH3: boolean;
+  /** The end of the strings that were read for SQL. */
+  private readTo = 0;
 
   constructor(
     private readonly draft: Draft,
@@ -20,7 +39,9 @@ export class UseFinder {
     private readonly meanings: Meanings,
     private readonly locals: LocalNames,
     private readonly names: NameTable,
-  ) {}
+  ) {
+    this.usesH3 = library.modules.length > 0;
+  }
 
   /** All uses, in the order of the text. Notes what can't be renamed. */
   find(): readonly Use[] {
@@ -39,7 +60,10 @@ export class UseFinder {
     else if (node.name === 'ExportDeclaration') this.collectExport(node);
     else if (node.name === 'ObjectPattern') this.collectPattern(node);
     else if (node.name === 'CallExpression') this.collectMock(node);
-    else if (node.name === 'VariableName' || node.name === 'PropertyDefinition') this.collectVariable(node);
+    else if (node.name === 'String' || node.name === 'TemplateString') {
+      if (node.name === 'String') this.collectString(node);
+      this.collectSql(node);
+    } else if (node.name === 'VariableName' || node.name === 'PropertyDefinition') this.collectVariable(node);
   }
 
   private collectImport(node: SyntaxNode): void {
@@ -52,9 +76,10 @@ export class UseFinder {
     if (!key || key.name === 'PrivatePropertyName') return;
     if (!this.library.isLibrary(node.firstChild)) {
       const name = property ? this.text(property) : '';
-      if (this.meanings.isOld(name)) this.noteUntraced(key, name);
+      if (this.meanings.isOld(name) && !this.library.isFormer(node.firstChild)) this.noteUntraced(key, name);
       return;
     }
+    if (property && this.isTested(node)) this.guard(property, this.text(property));
     if (property) {
       this.add(this.text(property), property, node, (to) => this.draft.replace(property, to));
     } else if (key.name === 'String') {
@@ -69,7 +94,67 @@ export class UseFinder {
     }
   }
 
+  /** Whether code tests that the library has a function, in place of calling it. */
+  private isTested(member: SyntaxNode): boolean {
+    const {parent, nextSibling} = member;
+    switch (parent?.name) {
+      case 'CallExpression':
+        return parent.firstChild?.from === member.from && nextSibling?.name === '?.';
+      case 'UnaryExpression':
+        return /^(?:typeof|!)/.test(this.text(parent));
+      case 'ConditionalExpression':
+        return parent.firstChild?.from === member.from;
+      case 'ParenthesizedExpression':
+        return /^(?:If|While)Statement$/.test(parent.parent?.name ?? '');
+      case 'BinaryExpression':
+        return /^(?:\|\||&&|\?\?|[=!]==?)$/.test(this.text(childrenOf(parent)[1] ?? parent));
+      default:
+        return false;
+    }
+  }
+
+  /** Notes code that asks whether the library has a function of one version. */
+  private guard(node: SyntaxNode, name: string): void {
+    if (this.meanings.isOld(name) || this.meanings.isNew(name)) this.draft.guard(node.from);
+  }
+
+  /** `'kRing' in h3`, and the strings of calls that get the library first, as in `jest.spyOn(h3, 'kRing')`. */
+  private collectString(node: SyntaxNode): void {
+    const contents = this.text(node).slice(1, -1);
+    const {parent} = node;
+    if (parent?.name === 'BinaryExpression' && parent.getChild('in') && this.library.isLibrary(parent.lastChild)) {
+      this.guard(node, contents);
+      return;
+    }
+    const first = parent?.name === 'ArgList' ? parent.firstChild?.nextSibling : null;
+    const callee = parent?.parent?.firstChild;
+    const isOwn =
+      callee?.name === 'MemberExpression' && /^has(?:OwnProperty|Own)?$/.test(this.text(callee.lastChild ?? callee));
+    const owner = isOwn && first?.from === node.from ? callee.firstChild : (first ?? null);
+    if (owner && owner.from !== node.from && this.library.isLibrary(owner)) {
+      if (isOwn) this.guard(node, contents);
+      else if (this.meanings.has(contents) || this.meanings.isTarget(contents)) {
+        const quote = this.text(node).charAt(0);
+        this.add(contents, node, undefined, (to) => this.draft.replace(node, quote + to + quote));
+      }
+      return;
+    }
+    const named = nameInString(contents, node.from + 1, this.meanings);
+    const isKey = parent?.name === 'MemberExpression' || parent?.name === 'Property';
+    if (named && this.usesH3 && !isKey) noteName(this.draft, named, this.names);
+  }
+
+  /** Adds SQL in a string or a template to the code of other languages. */
+  private collectSql(node: SyntaxNode): void {
+    // A string in a template is read with the template.
+    if (node.from < this.readTo) return;
+    this.readTo = node.to;
+    const [from, to] = [node.from + 1, node.to - 1];
+    if (isSql(this.draft.code.slice(from, to))) this.draft.embed({language: 'sql', from, to});
+  }
+
   private noteUntraced(node: SyntaxNode, name: string): void {
+    this.untraced.push(name);
     this.draft.byHand(
       node.from,
       translate(
@@ -82,6 +167,9 @@ export class UseFinder {
       this.names[name]?.link ?? guide,
     );
   }
+
+  /** Names of 3.x on objects that can't be traced, which show the version too. */
+  readonly untraced: string[] = [];
 
   private add(old: string, node: SyntaxNode, value: SyntaxNode | undefined, rename: Use['rename']): void {
     this.uses.push({old, node, rename, ...(value && {value})});
@@ -171,12 +259,27 @@ export class UseFinder {
   private collectMock(node: SyntaxNode): void {
     const method = node.firstChild?.getChild('PropertyName');
     const module = node.getChild('ArgList')?.getChild('String') ?? null;
-    if (!method || !/mock/i.test(this.text(method)) || !this.library.isModule(module)) return;
+    if (!method || !/^(?:do|unstable_)?mock/i.test(this.text(method)) || !this.library.isModule(module)) return;
+    if (!node.getChild('ArgList')?.getChild(',')) return;
+    const replaced = [...objectsIn(node.getChild('ArgList'))];
+    for (const object of replaced) {
+      for (const property of object.getChildren('Property')) this.collectMocked(property);
+    }
+    if (replaced.length > 0) return;
     this.draft.byHand(
       node.from,
       translate({message: 'This code replaces h3-js in a test. Rename the functions that it replaces.'}),
       functionsPage,
     );
+  }
+
+  /** A function of h3-js that a test replaces. */
+  private collectMocked(property: SyntaxNode): void {
+    const key = property.getChild('PropertyDefinition');
+    if (!key) return;
+    const old = this.text(key);
+    const isShort = isShorthand(key);
+    this.add(old, key, undefined, (to) => this.draft.replace(key, isShort ? `${to}: ${old}` : to));
   }
 
   private collectVariable(node: SyntaxNode): void {

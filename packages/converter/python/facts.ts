@@ -1,5 +1,3 @@
-import {translate} from '@docusaurus/Translate';
-
 /** Functions that return a `set` in h3-py 3 and a `list` in h3-py 4, by their 3.x names. */
 export const sets: ReadonlySet<string> = new Set([
   'compact',
@@ -34,30 +32,6 @@ export const exceptions: ReadonlySet<string> = new Set([
   'H3ResolutionError',
 ]);
 
-/** How the results of functions differ, by the 3.x name. Found by running h3-py 3.7.7 and 4.5.0. */
-export const values: Readonly<Record<string, string>> = {
-  edge_length: translate({
-    message:
-      'The averages were corrected in 4.0. `average_hexagon_edge_length` returns about 15% more than `edge_length` of 3.x. Check thresholds that you derived from it.',
-  }),
-  h3_set_to_multi_polygon: translate({
-    message:
-      'The outlines are the same as with `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner.',
-  }),
-  hex_area: translate({
-    message:
-      'The averages were corrected in 4.0. `average_hexagon_area` returns up to 3% more than `hex_area`. The difference is largest at resolution 0.',
-  }),
-};
-
-/** Failures that differ, by the 3.x name. Found by running h3-py 3.7.7 and 4.5.0. */
-export const errors: Readonly<Record<string, string>> = {
-  compact: translate({
-    message:
-      '`compact_cells` raises an `H3ResMismatchError` for cells of different resolutions. `compact` returned them unchanged in some cases.',
-  }),
-};
-
 /** Names that other libraries and programs use too. */
 export const commonNames: ReadonlySet<string> = new Set([
   'cell_area',
@@ -79,3 +53,9 @@ export const rewritten: ReadonlySet<string> = new Set([
   'polyfill_geojson',
   'polyfill_polygon',
 ]);
+
+/** Code that looks functions up by their names. */
+export const looksUp = /\b(?:getattr|attrgetter|methodcaller|__dict__|vars|patch\w*|setattr|import_string)\b/;
+
+/** Calls that get the name of a function of the module that they get first. */
+export const namedAttribute = /^(?:getattr|setattr|delattr|object|hasattr)$/;

@@ -5,8 +5,13 @@ import {Draft} from '../conversion';
 import {functionsPage, guide} from '../pages';
 import {firstSyntaxError} from '../syntax';
 import type {Conversion, NameTable} from '../types';
-import {argumentsOf} from './calls';
-import {commonNames, errors, exceptions, keywords, rewritten, sets, values} from './facts';
+import {behaviorNotes} from '../engine/behavior';
+import {noteHandler} from '../engine/handlers';
+import {VersionReader} from '../engine/version';
+import {argumentsOf, type Argument} from './calls';
+import {commonNames, exceptions, rewritten, sets} from './facts';
+import {caughtAround, otherErrors} from './handlers';
+import {renameKeywords} from './keywords';
 import {Origins} from './origins';
 import {importOf, Rewriter} from './rewrite';
 import {UseFinder, type Use} from './uses';
@@ -17,7 +22,7 @@ const takesAny = /^(?:all|any|dict|frozenset|len|list|max|min|set|sorted|sum|tup
 class PythonConversion {
   private readonly draft: Draft;
   private readonly rewriter: Rewriter;
-  private readonly targets: ReadonlySet<string>;
+  private readonly versions: VersionReader;
   /** The expressions that are functions of H3, by their ranges. */
   private readonly functions = new Set<string>();
   private isVersion3 = false;
@@ -28,21 +33,24 @@ class PythonConversion {
   ) {
     this.draft = new Draft(code);
     this.rewriter = new Rewriter(this.draft, (old) => this.linkOf(old));
-    this.targets = new Set(Object.values(names).map(({to}) => to));
+    const table = {...Object.fromEntries([...rewritten].map((old) => [old, {to: '', link: functionsPage}])), ...names};
+    this.versions = new VersionReader(table, commonNames);
   }
 
   run(): Conversion {
     const tree = parser.parse(this.code);
     const origins = new Origins(tree.topNode, this.draft);
-    const uses = new UseFinder(this.draft, origins, this.names).find(tree.topNode);
-    const isOld = (use: Use): boolean =>
-      this.has(use.old) && !this.targets.has(use.old) && !commonNames.has(use.old) && !this.isLeft(use);
-    const isNew = ({old}: Use): boolean => !this.has(old) && this.targets.has(old);
-    this.isVersion3 = uses.some(isOld) && !uses.some(isNew);
+    this.draft.root = tree.topNode;
+    const finder = new UseFinder(this.draft, origins, this.names, this.versions);
+    const uses = finder.find(tree.topNode);
+    const used = uses.map(({old}) => old);
+    const version = this.versions.decide([...used, ...finder.untraced, ...finder.named], origins.importsLibrary);
+    const isLeft = uses.every((use) => !this.versions.isOld(use.old) || this.isLeft(use));
+    this.isVersion3 = version === '3.x' && !isLeft;
     for (const {node, old} of uses) if (this.has(old)) this.functions.add(rangeOf(node));
     for (const use of uses) this.write(use);
-    this.draft.unreadable(firstSyntaxError(tree));
-    return this.draft.finish();
+    this.draft.unreadable(firstSyntaxError(tree), (name) => this.versions.isOld(name));
+    return this.draft.finish(version);
   }
 
   private text(node: SyntaxNode): string {
@@ -50,7 +58,7 @@ class PythonConversion {
   }
 
   private has(name: string): boolean {
-    return Object.hasOwn(this.names, name) || rewritten.has(name);
+    return this.versions.has(name);
   }
 
   /**
@@ -79,7 +87,7 @@ class PythonConversion {
     const link = this.linkOf(old);
     const args = call ? argumentsOf(call) : [];
     const isNumber = args[0]?.value.name === 'Number';
-    if (this.targets.has(old) && to !== old && !this.isVersion3 && !isNumber) {
+    if (this.versions.hasTwoMeanings(old) && !this.isVersion3 && !isNumber) {
       this.noteMeaning(identifier, old);
       return;
     }
@@ -87,10 +95,7 @@ class PythonConversion {
       this.noteMeaning(identifier, old);
       return;
     }
-    const note = values[old];
-    if (note && !inImport) this.draft.note(identifier.from, {kind: 'value', text: note, link});
-    const error = errors[old];
-    if (error && !inImport) this.draft.note(identifier.from, {kind: 'error', text: error, link});
+    if (!inImport) this.noteFacts(identifier, node, old, to, call ? args : undefined);
     if (inImport) {
       this.draft.replace(identifier, importOf(old, to));
       return;
@@ -101,10 +106,7 @@ class PythonConversion {
       return;
     }
     if (!keep) this.draft.replace(identifier, to);
-    for (const {keyword} of args) {
-      const renamed = keyword && keywords[old]?.[this.text(keyword)];
-      if (renamed) this.draft.replace(keyword, renamed);
-    }
+    renameKeywords(this.draft, old, call ? args : this.argumentsFor(node), link);
     if (!sets.has(old) || arrays) return;
     if (!call) {
       this.draft.byHand(
@@ -118,6 +120,34 @@ class PythonConversion {
     } else if (!this.takesList(call)) {
       this.draft.insert(call.from, 'set(');
       this.draft.insert(call.to, ')');
+    }
+  }
+
+  /** The arguments that a call gets together with a function, as in `partial(h3.geo_to_h3, resolution=9)`. */
+  private argumentsFor({parent}: SyntaxNode): readonly Argument[] {
+    return parent?.name === 'ArgList' && parent.parent ? argumentsOf(parent.parent) : [];
+  }
+
+  private noteFacts(
+    identifier: SyntaxNode,
+    node: SyntaxNode,
+    old: string,
+    to: string,
+    args: readonly Argument[] | undefined,
+  ): void {
+    const renamed = this.names[old];
+    if (!renamed) return;
+    const argument = (index: number): string | undefined => {
+      const value = args?.[index]?.value;
+      return value ? this.text(value) : args ? undefined : '';
+    };
+    for (const note of behaviorNotes(renamed, {language: 'python', old, to, argument})) {
+      this.draft.note(identifier.from, note);
+    }
+    const thrown = renamed.errors?.map((error) => otherErrors.get(error)).find((error) => error !== undefined);
+    if (thrown === undefined) return;
+    for (const caught of caughtAround(node, (each) => this.text(each))) {
+      noteHandler(this.draft, caught.node.from, exceptions.has(caught.name) ? 'H3ValueError' : caught.name, to, thrown);
     }
   }
 

@@ -5,7 +5,11 @@ import {Lookup} from '../lookup';
 import {functionsPage} from '../pages';
 import {walk} from '../syntax';
 import type {NameTable} from '../types';
-import {commonNames, rewritten} from './facts';
+import {isSql, nameInString, noteName} from '../engine/strings';
+import type {VersionReader} from '../engine/version';
+import {argumentsOf} from './calls';
+import {commonNames, looksUp, namedAttribute, rewritten} from './facts';
+import {isDecision, triesBoth} from './guards';
 import {isArrayModule, type Origin, type Origins} from './origins';
 
 /** A place that names a function of h3-py. */
@@ -29,13 +33,22 @@ export class UseFinder {
   private readonly uses: Use[] = [];
   private readonly lookup = new Lookup<Origin>();
   private readonly allowsOpenNames: boolean;
+  /** Whether the code uses h3pandas. */
+  private readonly usesPandas: boolean;
+  /** Whether the code looks up functions by their names. */
+  private readonly looksUp: boolean;
+  /** Names of 3.x on objects that can't be traced, which show the version too. */
+  readonly untraced: string[] = [];
 
   constructor(
     private readonly draft: Draft,
     private readonly origins: Origins,
     private readonly names: NameTable,
+    private readonly versions: VersionReader,
   ) {
     this.allowsOpenNames = origins.allowsOpenNames();
+    this.usesPandas = /\bh3pandas\b/.test(draft.code);
+    this.looksUp = origins.importsLibrary && looksUp.test(draft.code);
   }
 
   /** All uses, in the order of the text. Notes those that can't be traced to h3-py. */
@@ -47,6 +60,8 @@ export class UseFinder {
         if (node.name === 'MemberExpression') this.collectMember(node);
         else if (node.name === 'ImportStatement') this.collectImport(node);
         else if (node.name === 'VariableName') this.collectName(node);
+        else if (node.name === 'String' || node.name === 'FormatString') this.collectString(node);
+        else if (node.name === 'TryStatement') this.collectTry(node);
       },
       leave: (node) => {
         const scope = this.origins.scopeIn(node);
@@ -80,13 +95,100 @@ export class UseFinder {
     return undefined;
   }
 
+  private collectTry(node: SyntaxNode): void {
+    if (this.origins.importsLibrary && triesBoth(node, this.versions, (each) => this.text(each)))
+      this.draft.guard(node.from);
+  }
+
+  /** Whether an expression is the package. */
+  private isLibrary(node: SyntaxNode | null | undefined): boolean {
+    return this.originOf(node ?? null)?.kind === 'library';
+  }
+
+  /** Notes code that reads the version of h3-py, if it decides something. */
+  private collectVersion(node: SyntaxNode): void {
+    if (isDecision(node)) this.draft.guard(node.from);
+    else if (node.parent?.name !== 'ArgList') {
+      this.draft.byHand(
+        node.from,
+        translate({message: 'This code reads the version of h3-py. Make sure that it accepts 4.x.'}),
+        functionsPage,
+      );
+    }
+  }
+
+  /** The name of a function in a string, and SQL. */
+  private collectString(node: SyntaxNode): void {
+    const [, prefix = '', quote = ''] = /^([a-z]*)("""|'''|"|')/i.exec(this.text(node)) ?? [];
+    const [from, to] = [node.from + prefix.length + quote.length, node.to - quote.length];
+    const contents = this.draft.code.slice(from, to);
+    const {parent} = node;
+    if (parent?.name !== 'ExpressionStatement' && isSql(contents)) this.draft.embed({language: 'sql', from, to});
+    const call = parent?.name === 'ArgList' ? parent.parent : null;
+    const callee = call?.firstChild;
+    const method = this.text(callee?.name === 'MemberExpression' ? callee.lastChild : callee);
+    if (contents === 'h3' && call && /^(?:version|get_distribution)$/.test(method)) this.collectVersion(call);
+    const named = nameInString(contents, from, this.versions);
+    const isKnown = named !== undefined || this.versions.isTarget(contents);
+    if (!isKnown) return;
+    if (parent?.name === 'BinaryExpression' && this.isMembership(parent)) {
+      this.draft.guard(node.from);
+      return;
+    }
+    const args = call ? argumentsOf(call) : [];
+    const isAttribute = namedAttribute.test(method) && this.isLibrary(args[0]?.value);
+    if (isAttribute && (method === 'hasattr' || (method === 'getattr' && args.length > 2))) this.draft.guard(node.from);
+    if (!named) return;
+    const isEntry = parent?.name === 'MemberExpression' && this.isDictionary(parent.firstChild);
+    const isPatched = named.path !== '' && (/^patch$/.test(method) || parent?.parent?.name === 'Decorator');
+    if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
+    else if (this.looksUp && parent?.name !== 'MemberExpression') noteName(this.draft, named, this.names);
+  }
+
+  /** Renames a function that a string names. */
+  private renameString(from: number, to: number): void {
+    const old = this.draft.code.slice(from, to);
+    const renamed = Object.hasOwn(this.names, old) ? this.names[old]?.to : undefined;
+    if (renamed === undefined || rewritten.has(old)) noteName(this.draft, {name: old, path: '', from, to}, this.names);
+    else {
+      this.draft.replace({from, to}, renamed);
+      this.named.push(old);
+    }
+  }
+
+  /** The functions that strings name. */
+  readonly named: string[] = [];
+
+  /** `'k_ring' in dir(h3)` */
+  private isMembership(node: SyntaxNode): boolean {
+    const call = node.getChild('in') ? node.lastChild : null;
+    return (
+      call?.name === 'CallExpression' &&
+      /^(?:dir|vars)$/.test(this.text(call.firstChild)) &&
+      this.isLibrary(argumentsOf(call)[0]?.value)
+    );
+  }
+
+  /** `h3.__dict__` */
+  private isDictionary(node: SyntaxNode | null): boolean {
+    return (
+      node?.name === 'MemberExpression' && this.text(node.lastChild) === '__dict__' && this.isLibrary(node.firstChild)
+    );
+  }
+
   private collectMember(node: SyntaxNode): void {
     const property = node.getChild('PropertyName');
     const base = this.originOf(node.firstChild);
+    if (base?.kind === 'library' && /^(?:__version__|versions)$/.test(this.text(property))) {
+      const isCalled = node.parent?.name === 'CallExpression' && node.parent.firstChild?.from === node.from;
+      this.collectVersion(isCalled && node.parent ? node.parent : node);
+    }
     if (property && base?.kind === 'library') {
       this.uses.push({node, identifier: property, old: this.text(property), arrays: base.arrays, keep: false});
     } else if (property && !base && this.has(this.text(property)) && !commonNames.has(this.text(property))) {
       const name = this.text(property);
+      if (this.isOtherPackage(node.firstChild)) return;
+      this.untraced.push(name);
       this.draft.byHand(
         property.from,
         translate(
@@ -99,6 +201,12 @@ export class UseFinder {
         this.names[name]?.link ?? functionsPage,
       );
     }
+  }
+
+  /** `df.h3.k_ring(1)`, whose names stay in h3pandas. */
+  private isOtherPackage(node: SyntaxNode | null): boolean {
+    if (node?.name === 'VariableName') return /^h3_?(?:pyspark|pandas|ronpy)$/.test(this.text(node));
+    return node?.name === 'MemberExpression' && this.text(node.lastChild) === 'h3' && this.usesPandas;
   }
 
   /** The names of `from h3 import …` that the import itself declares. */

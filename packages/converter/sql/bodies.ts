@@ -1,5 +1,6 @@
 import type {SyntaxNode, Tree} from '@lezer/common';
 import {childrenOf} from '../syntax';
+import type {Embedded} from '../types';
 
 /** How deep bodies can contain bodies. */
 const mostBodies = 4;
@@ -57,4 +58,34 @@ export function openBodies(code: string, parse: (code: string) => Tree): string 
     open = parts.join('') + open.slice(end);
   }
   return open;
+}
+
+/** A function with a body in another language, up to its body, in BigQuery, Snowflake, or PostgreSQL. */
+const otherFunction = /\bcreate\b[^;$]{0,2000}?\blanguage\s+(?:'|")?(js|javascript|plv8|python|plpython3?u)\b/gi;
+
+/** How long the words between the language of a function and its body are at most. */
+const mostBeforeBody = 2000;
+
+/** Finds the bodies of functions that are written in JavaScript or Python. */
+export function otherBodies(code: string): readonly Embedded[] {
+  const found: Embedded[] = [];
+  for (const {0: head, 1: name = '', index} of code.matchAll(otherFunction)) {
+    const language = /^(?:js|javascript|plv8)$/i.test(name) ? 'javascript' : 'python';
+    const end = index + head.length;
+    const behind = /\bas\s+r?("""|'''|\$\w*\$|'|")/i.exec(code.slice(end, end + mostBeforeBody));
+    const quote = behind?.[1] ?? '';
+    const from = end + (behind ? behind.index + behind[0].length : 0);
+    const to = behind ? code.indexOf(quote, from) : -1;
+    if (to > from) found.push({language, from, to});
+  }
+  // PostgreSQL can name the language behind the body.
+  for (const {1: quote = '', 2: name = '', index: to} of code.matchAll(
+    /(\$\w*\$)\s{0,20}language\s{1,20}'?(plv8|plpython3?u)\b/gi,
+  )) {
+    const from = to > 0 ? code.lastIndexOf(quote, to - 1) + quote.length : 0;
+    const isKnown = found.some((each) => each.from === from);
+    const language = /plv8/i.test(name) ? 'javascript' : 'python';
+    if (from >= quote.length && from < to && !isKnown) found.push({language, from, to});
+  }
+  return found;
 }

@@ -5,8 +5,6 @@ import type {Note} from '../types';
 /** What a call does in h3-pg 4 that it did not do in h3-pg 3, beyond its name. */
 export type Fact = Omit<Note, 'places' | 'link'> & {readonly link?: string};
 
-const errors = '/docs/library/errors';
-
 const spelling: Fact = {
   kind: 'byHand',
   text: translate({
@@ -34,16 +32,7 @@ const antimeridian: Fact = {
   }),
 };
 
-const edge: Fact = {
-  kind: 'error',
-  text: translate({
-    message:
-      'For an index that is not a directed edge, h3-pg 4 raises error 6 (`E_DIR_EDGE_INVALID`). h3-pg 3 returned 0, or an empty value.',
-  }),
-  link: errors,
-};
-
-/** By the 3.x name. All differences were found by running h3-pg 3.7.2 and h3-pg 4.5.0. */
+/** What only h3-pg does, by the 3.x name. Found by running h3-pg 3.7.2 and h3-pg 4.5.0. */
 export const facts: Readonly<Record<string, readonly Fact[]>> = {
   h3_geo_to_h3: [spelling, extension],
   h3_to_geo: [spelling],
@@ -54,14 +43,6 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
   h3_polyfill: [extension],
   h3_distance: [
     {
-      kind: 'error',
-      text: translate({
-        message:
-          '`h3_grid_distance` raises an error for cells that are too far apart or have different resolutions. `h3_distance` returned −1. The operator `<->` returns the largest `bigint` for cells that are too far apart.',
-      }),
-      link: errors,
-    },
-    {
       kind: 'value',
       text: translate({
         message:
@@ -69,82 +50,7 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
       }),
     },
   ],
-  h3_to_children: [
-    {
-      kind: 'error',
-      text: translate({
-        message:
-          '`h3_cell_to_children` raises error 4 (`E_RES_DOMAIN`) for a resolution that is coarser than the cell. `h3_to_children` returned no rows.',
-      }),
-      link: errors,
-    },
-  ],
-  h3_compact: [
-    {
-      kind: 'error',
-      text: translate({
-        message:
-          '`h3_compact_cells` raises error 12 (`E_RES_MISMATCH`) for cells of different resolutions. `h3_compact` returned them unchanged in some cases.',
-      }),
-      link: errors,
-    },
-  ],
-  h3_indexes_are_neighbors: [
-    {
-      kind: 'error',
-      text: translate({
-        message:
-          '`h3_are_neighbor_cells` raises an error for cells of different resolutions and for invalid cells. `h3_indexes_are_neighbors` returned false.',
-      }),
-      link: errors,
-    },
-  ],
-  h3_set_to_multi_polygon: [
-    {
-      kind: 'value',
-      text: translate({
-        message:
-          'The outlines are the same as with `h3_set_to_multi_polygon`, but the polygons come in another order, and each loop starts at another corner. The function raises an error if a cell is repeated or if the cells have different resolutions.',
-      }),
-    },
-  ],
-  h3_get_origin_h3_index_from_unidirectional_edge: [edge],
-  h3_get_destination_h3_index_from_unidirectional_edge: [edge],
-  h3_get_h3_indexes_from_unidirectional_edge: [edge],
-  h3_get_h3_unidirectional_edge_boundary: [edge],
-  h3_exact_edge_length: [edge],
-  h3_hex_area: [
-    {
-      kind: 'value',
-      text: translate({
-        message:
-          'The averages were corrected in 4.0. `h3_get_hexagon_area_avg` returns up to 3% more than `h3_hex_area`. The difference is largest at resolution 0.',
-      }),
-    },
-  ],
-  h3_edge_length: [
-    {
-      kind: 'value',
-      text: translate({
-        message:
-          'The averages were corrected in 4.0. `h3_get_hexagon_edge_length_avg` returns about 15% more than `h3_edge_length` of 3.x. Check thresholds that you derived from it.',
-      }),
-    },
-  ],
 };
-
-/** What a negative distance does, which is noted where the distance is no number. */
-export const negative: Fact = {
-  kind: 'error',
-  text: translate({
-    message:
-      '`h3_grid_disk` and `h3_grid_disk_distances` raise an error for a negative distance. h3-pg 3 returned the origin alone.',
-  }),
-  link: errors,
-};
-
-/** Functions that take a distance. */
-export const disks: ReadonlySet<string> = new Set(['h3_k_ring', 'h3_k_ring_distances']);
 
 /** Notes on outlines without and with the argument that extends them. */
 export const boundary = {
@@ -205,7 +111,14 @@ export const commonNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of other engines, such as `H3_KRING` of the CARTO Analytics Toolbox and `h3_toparent` of Databricks. */
-export const otherEngine = /^h3_[a-z0-9]+$/;
+export const otherEngine =
+  /^(?:h3_[a-z0-9]+|geo_to_h3|h3_cell_area_(?:m2|rads2)|h3_edge_length_k?m|h3_exact_edge_length_\w+)$/;
 
 /** Schemas and data sets with the functions of other engines. */
 export const otherSchema = /\b(?:carto|jslibs)\b/i;
+
+/** Code of Databend: cells are numbers in it, and its functions keep the names of 3.x. */
+export const databend = /\b(?:geo_to_h3|to_uint64)\s*\(|\bh3_\w+\s*\(\s*\d{17,20}\b|::\s*uint64\b/i;
+
+/** Code that asks which release of h3-pg is installed. */
+export const readsRelease = /\b(?:extversion|h3_get_extension_version)\b/i;

@@ -2,26 +2,29 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {PostgreSQL} from '@codemirror/lang-sql';
 import {Draft} from '../conversion';
+import {behaviorNotes} from '../engine/behavior';
+import {nameInString, noteName} from '../engine/strings';
+import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {walk} from '../syntax';
-import type {Conversion, NameTable} from '../types';
-import {openBodies} from './bodies';
+import type {Conversion, Embedded, NameTable, Version} from '../types';
+import {openBodies, otherBodies} from './bodies';
 import {argumentsOf, nameOf, rangeOf, type Argument, type Range} from './calls';
 import {
   ambiguous,
   averages,
   boundary,
   commonNames,
-  disks,
+  databend,
   extension,
   facts,
-  negative,
   nextResolution,
   operatorClasses,
   otherEngine,
   otherSchema,
   outlines,
   parameters,
+  readsRelease,
   splitOutlines,
   type Fact,
 } from './facts';
@@ -29,17 +32,17 @@ import {contentsOf, type Place} from './places';
 
 const {parser} = PostgreSQL.language;
 
-/** The release that a program was written for, as its other names show. */
-type Version = 3 | 4 | 'mixed' | 'unknown';
-
 class SqlConversion {
   private readonly draft: Draft;
   private readonly root: SyntaxNode;
-  private readonly targets: ReadonlySet<string>;
+  private readonly versions: VersionReader;
+  private readonly others: readonly Embedded[];
   private readonly uses: Place[] = [];
   /** Names that stand alone. */
   private readonly bare = new Set<string>();
   private readonly orders: number[] = [];
+  /** Names of functions in strings. */
+  private readonly quoted: string[] = [];
   private readonly extensions: SyntaxNode[] = [];
   private readonly defined = new Set<string>();
   private isOtherEngine = false;
@@ -49,24 +52,33 @@ class SqlConversion {
     private readonly names: NameTable,
   ) {
     this.draft = new Draft(code);
-    this.root = parser.parse(openBodies(code, (text) => parser.parse(text))).topNode;
-    this.targets = new Set(Object.values(names).map(({to}) => to));
+    this.others = otherBodies(code);
+    let sql = code;
+    for (const {from, to} of this.others) {
+      sql = sql.slice(0, from) + sql.slice(from, to).replace(/[^\n]/g, ' ') + sql.slice(to);
+    }
+    this.root = parser.parse(openBodies(sql, (text) => parser.parse(text))).topNode;
+    this.draft.root = this.root;
+    this.versions = new VersionReader(names, new Set([ambiguous]));
+    this.isOtherEngine = databend.test(sql);
   }
 
   run(): Conversion {
     this.read();
+    for (const body of this.others) this.draft.embed(body);
     const uses = this.uses.filter((use) => this.isOurs(use));
-    const isOld = ({name}: Place): boolean => this.has(name) && name !== ambiguous;
-    const isNew = ({name}: Place): boolean => !this.has(name) && this.targets.has(name);
-    const version = this.uses.some(isNew) ? (uses.some(isOld) ? 'mixed' : 4) : uses.some(isOld) ? 3 : 'unknown';
+    const used = [...uses, ...this.uses.filter(({name}) => this.versions.isNew(name))].map(({name}) => name);
+    const version = this.versions.decide([...used, ...this.quoted], this.extensions.length > 0);
+    const reader = version === 'mixed' ? readsRelease.exec(this.draft.code) : null;
+    if (reader) this.draft.guard(reader.index);
     for (const use of uses) this.write(use, version);
-    if (version === 3) this.noteOrders();
-    if (version !== 4) this.noteExtensions();
-    return this.draft.finish();
+    if (version === '3.x') this.noteOrders();
+    if (version !== '4.x') this.noteExtensions();
+    return this.draft.finish(version);
   }
 
   private has(name: string): boolean {
-    return Object.hasOwn(this.names, name);
+    return this.versions.has(name);
   }
 
   private read(): void {
@@ -96,7 +108,7 @@ class SqlConversion {
         this.orders.push(...contents.orders);
       },
     });
-    this.draft.unreadable(unclosed);
+    this.draft.unreadable(unclosed, (name) => this.versions.isOld(name.toLowerCase()));
   }
 
   private collect(use: Place): void {
@@ -104,15 +116,15 @@ class SqlConversion {
       if (this.has(use.name)) this.defined.add(use.name);
       return;
     }
-    const isOther = otherEngine.test(use.name) && !this.has(use.name) && !this.targets.has(use.name);
+    const isOther = otherEngine.test(use.name) && !this.has(use.name) && !this.versions.isTarget(use.name);
     if (isOther || otherSchema.test(use.schema)) this.isOtherEngine = true;
-    if (this.has(use.name) || this.targets.has(use.name)) this.uses.push(use);
+    if (this.has(use.name) || this.versions.isTarget(use.name)) this.uses.push(use);
   }
 
   /** Whether a name of h3-pg 3 is a function of h3-pg here. */
   private isOurs({name, schema, identifier}: Place): boolean {
     if (!this.has(name) || otherSchema.test(schema) || this.defined.has(name)) return false;
-    if (!this.isOtherEngine || !commonNames.has(name)) return true;
+    if (!this.isOtherEngine || (!commonNames.has(name) && !databend.test(this.draft.code))) return true;
     this.draft.byHand(
       identifier.from,
       translate(
@@ -129,8 +141,14 @@ class SqlConversion {
 
   /** A string can be SQL that the program runs later. */
   private readString(node: SyntaxNode): void {
+    const named = nameInString(this.draft.text(node).slice(1, -1), node.from, this.versions);
+    if (named) {
+      noteName(this.draft, named, this.names);
+      this.quoted.push(named.name);
+    }
     const found = [...this.draft.text(node).matchAll(/\b(h3_\w+)\s*\(/gi)].map(([, name = '']) => name.toLowerCase());
     for (const name of new Set(found.filter((each) => this.has(each)))) {
+      this.quoted.push(name);
       this.draft.byHand(
         node.from,
         translate(
@@ -159,8 +177,8 @@ class SqlConversion {
     const renamed = this.names[old];
     if (!renamed) return;
     const given = kind === 'call' ? argumentsOf(parens, (range) => this.draft.text(range)) : [];
-    if (old === ambiguous && version !== 3 && !this.isAverage(given)) {
-      if (version === 4) return;
+    if (old === ambiguous && version !== '3.x' && !this.isAverage(given)) {
+      if (version === '4.x') return;
       this.draft.byHand(
         identifier.from,
         translate({
@@ -174,6 +192,13 @@ class SqlConversion {
     this.rename(identifier, renamed.to);
     if (kind !== 'call') return;
     for (const fact of facts[old] ?? []) this.note(identifier.from, fact, renamed.link);
+    const argument = (index: number): string | undefined => {
+      const range = given[index] && rangeOf(given[index]);
+      return range && this.draft.text(range);
+    };
+    for (const note of behaviorNotes(renamed, {language: 'sql', old, to: renamed.to, argument})) {
+      this.draft.note(identifier.from, note);
+    }
     this.writeArguments(old, given, identifier, renamed.link);
     if (old === 'h3_distance' && use.isArgument && !this.draft.code.startsWith('::', parens.to)) {
       this.draft.insert(parens.to, '::integer');
@@ -203,9 +228,6 @@ class SqlConversion {
       this.note(identifier.from, boundary.split, link);
     }
     const second = given[1];
-    if (disks.has(old) && second && second.value[0]?.name !== 'Number') {
-      this.note(identifier.from, negative, link);
-    }
     const range = second && rangeOf(second);
     if (!range || !second.comma) return;
     const value = this.draft.text(range).toLowerCase();

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {languageOf} from '..';
+import {kindOf} from '../documents/kinds';
 import {detectLanguage} from '../detect';
 import {programOf, snippets} from './converter-c-snippets';
 import {calls, forms, programs} from './converter-snippets';
@@ -16,13 +16,15 @@ it('detects C in every program of the tests, with and without the lines around i
 });
 
 it.each([
-  ['main.py', 'python'],
-  ['App.tsx', 'javascript'],
-  ['grid.cpp', 'c'],
-  ['main.go', 'go'],
+  ['main.py', {language: 'python'}],
+  ['App.tsx', {language: 'javascript', dialect: 'tsx'}],
+  ['grid.cpp', {language: 'c'}],
+  ['main.go', {language: 'go'}],
+  ['Grid.kt', {language: 'kotlin'}],
+  ['cells.ipynb', {container: 'notebook'}],
   ['notes.txt', undefined],
-])('knows the language of %s', (file, language) => {
-  expect(languageOf(file)).toBe(language);
+])('knows what is in %s', (file, kind) => {
+  expect(kindOf(file)).toEqual(kind);
 });
 
 it.each([

@@ -75,7 +75,6 @@ describeCases(java, {
       'Merge the two clauses',
     ],
     ['void f() { try { } catch (LineUndefinedException e) { } }', 'is unchecked'],
-    ['core.kRing(', 'can’t read the code'],
   ],
   untouched: [
     inClass('// core.kRing(a)', 'String s = "core.kRing";', 'void kRing(Other core) { core.kRing(1); kRing(core); }'),

@@ -157,7 +157,6 @@ describeCases(python, {
     ['import h3\nexcept h3.H3CellError: pass', 'includes the exceptions'],
     ['self.grid.k_ring(c)', 'trace this object'],
     ['h3.h3_set_to_multi_polygon(s)', 'another order'],
-    ['h3.k_ring(', 'can’t read the code'],
   ],
   untouched: [
     [

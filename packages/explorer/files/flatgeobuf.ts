@@ -10,7 +10,7 @@ export async function readFlatGeobuf(bytes: Uint8Array<ArrayBuffer>): Promise<Fi
   const headerMetaFn = ({crs}: {readonly crs: {readonly code: number} | null}) => {
     code = crs?.code ?? 0;
   };
-  for await (const feature of deserialize(bytes, {headerMetaFn})) {
+  for await (const feature of deserialize(bytes, undefined, headerMetaFn)) {
     // The library numbers the features; the file has no ids.
     const text = JSON.stringify({...feature, id: undefined});
     budget.take(text.length);

@@ -3,7 +3,7 @@ import {useCallback, useEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {highlightIn, withoutHighlight} from '../address';
-import {canHighlight, highlight} from '../highlight';
+import {highlight} from '../highlight';
 import styles from './styles.module.css';
 
 /** The key that clears, as keyboards name it. */
@@ -13,12 +13,11 @@ const keyName = 'Esc';
 export default function HighlightBar(): ReactNode {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
-  const able = canHighlight();
 
   useEffect(() => {
     const marks = highlightIn(search);
-    return able && marks.length > 0 ? highlight(marks) : undefined;
-  }, [able, pathname, search]);
+    return marks.length > 0 ? highlight(marks) : undefined;
+  }, [pathname, search]);
 
   const clear = useCallback(
     () => history.replace({pathname, hash, search: withoutHighlight(search)}),
@@ -35,7 +34,6 @@ export default function HighlightBar(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, [clear]);
 
-  if (!able) return null;
   return createPortal(
     <button type="button" className={styles.clear} onClick={clear}>
       <Translate>Clear highlight</Translate> <kbd>{keyName}</kbd>

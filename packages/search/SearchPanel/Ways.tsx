@@ -19,7 +19,7 @@ interface WaysProps {
 /** A list of links under a name. */
 export function Ways({label, ways, onFollow}: WaysProps): ReactNode {
   function onClick(event: MouseEvent, url: string): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || /^https?:/.test(url)) return;
     event.preventDefault();
     onFollow(url);
   }

@@ -47,13 +47,21 @@ const entrances = [
   {url: '/docs/#faq', label: translate({message: 'FAQ'})},
 ] as const;
 
+/** Where people answer. */
+const peoplePlaces = [
+  {url: '/docs/#where-do-i-ask', label: translate({message: 'Where to ask'})},
+  {url: 'https://stackoverflow.com/questions/tagged/h3', label: translate({message: 'Stack Overflow'})},
+  {url: 'https://github.com/uber/h3/issues', label: translate({message: 'Issues of H3'})},
+] as const;
+
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  // Every piece has an element: a translator replaces bare text, which React then can't change.
   return pieces.map(({text, marked}, place) =>
     marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   );
 }
 
-function Line({result: {heading, via, page, text}}: {readonly result: ShownResult}): ReactNode {
+function Line({result: {heading, via, place, text, stackLabel, releases}}: {readonly result: ShownResult}): ReactNode {
   return (
     <>
       <span className={styles.heading}>
@@ -61,8 +69,10 @@ function Line({result: {heading, via, page, text}}: {readonly result: ShownResul
           <Pieces pieces={heading} />
         </span>
         {via && <span className={styles.via}>{via}</span>}
+        {stackLabel && <span className={styles.stack}>{stackLabel}</span>}
       </span>
-      {page && <span className={styles.page}>{page}</span>}
+      {place && <span className={styles.page}>{place}</span>}
+      {releases && <span className={styles.releases}>{releases}</span>}
       {text.length > 0 && (
         <span className={styles.text}>
           <Pieces pieces={text} />
@@ -72,8 +82,9 @@ function Line({result: {heading, via, page, text}}: {readonly result: ShownResul
   );
 }
 
-function countText(query: string, count: number): string {
+function countText(query: string, count: number, weak: boolean): string {
   if (query.trim() === '') return '';
+  if (weak) return translate({message: 'Nothing fits “{query}” well'}, {query});
   if (count === 0) return translate({message: 'No results for “{query}”'}, {query});
   if (count === 1) return translate({message: '1 result for “{query}”'}, {query});
   return translate({message: '{count} results for “{query}”'}, {count, query});
@@ -95,7 +106,9 @@ function SearchPanel({
 }: SearchPanelProps): ReactNode {
   const history = useHistory();
   // Searched here and now: on the way to a worker and back the browser draws the key first, which takes longer.
-  const results = useMemo(() => searcher.search(query, limit).map(present), [searcher, query, limit]);
+  const found = useMemo(() => searcher.search(query, limit), [searcher, query, limit]);
+  const results = useMemo(() => found.map(present), [found]);
+  const weak = found[0]?.weak === true;
   const [choice, setChoice] = useState({query: '', active: 0, byKey: false});
   const active = choice.query === query ? Math.min(choice.active, results.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
@@ -126,9 +139,10 @@ function SearchPanel({
   const expanded = results.length > 0;
   const empty = query.trim() === '';
   const ways = entrances.map(({url, label}) => ({url: withBase(url), label}));
+  const askingWays = peoplePlaces.map(({url, label}) => ({url: url.startsWith('/') ? withBase(url) : url, label}));
   const nearest = useMemo(
-    () => (expanded || empty ? [] : searcher.nearest(query, nearestNames)),
-    [searcher, query, expanded, empty],
+    () => ((expanded && !weak) || empty ? [] : searcher.nearest(query, nearestNames)),
+    [searcher, query, expanded, weak, empty],
   );
   useEffect(() => {
     input.setAttribute('aria-expanded', String(expanded));
@@ -177,8 +191,8 @@ function SearchPanel({
   return (
     // It scrolls, so browsers would make it a tab stop without a name. Arrow keys in the box move along the results.
     <div className={styles.panel} data-answers={query} tabIndex={-1}>
-      <div role="status" className={expanded || query === '' ? styles.unseen : styles.nothing}>
-        {countText(query, results.length)}
+      <div role="status" className={(expanded && !weak) || query === '' ? styles.unseen : styles.nothing}>
+        <span>{countText(query, results.length, weak)}</span>
       </div>
       {empty && (
         <>
@@ -194,12 +208,10 @@ function SearchPanel({
           </div>
         </>
       )}
-      {!expanded && !empty && (
-        <>
-          {nearest.length > 0 && <Ways label={translate({message: 'Similar names'})} ways={nearest} onFollow={go} />}
-          <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />
-        </>
+      {!empty && (!expanded || weak) && nearest.length > 0 && (
+        <Ways label={translate({message: 'Similar names'})} ways={nearest} onFollow={go} />
       )}
+      {!expanded && !empty && <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />}
       {expanded && (
         <div
           role="listbox"
@@ -226,6 +238,9 @@ function SearchPanel({
             </a>
           ))}
         </div>
+      )}
+      {!empty && (!expanded || weak) && (
+        <Ways label={translate({message: 'Ask people'})} ways={askingWays} onFollow={go} />
       )}
       {note && <p className={styles.hint}>{note}</p>}
     </div>

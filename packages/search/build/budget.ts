@@ -31,28 +31,31 @@ function start(text: string, length: number): string {
 
 /** The content that readers see: pages and sections, in the order that the index uses. */
 function serializeDocuments(sections: readonly PageSection[], shown: number): string {
-  const pages = new Map<string, {place: number; title: string}>();
-  for (const {url, pageTitle} of sections) {
-    if (!pages.has(url)) pages.set(url, {place: pages.size, title: pageTitle});
+  const pages = new Map<string, {place: number; title: string; group: string}>();
+  for (const {url, pageTitle, group} of sections) {
+    if (!pages.has(url)) pages.set(url, {place: pages.size, title: pageTitle, group});
   }
   const placeOf = new Map(stacks.map(({id}, place) => [id, place]));
   const documents: SearchDocuments = {
     stacks,
-    pages: Array.from(pages, ([url, {title}]) => ({url, title})),
-    sections: sections.map(({url, hash, heading, text, names, formerNames, otherNames, asks, errorCode, messages}) => ({
-      page: pages.get(url)?.place ?? 0,
-      hash,
-      heading,
-      text: start(text, shown),
-      ...(names.length > 0 && {names}),
-      ...(formerNames.length > 0 && {formerNames}),
-      ...(otherNames.length > 0 && {
-        otherNames: otherNames.map(({stack, names: called}) => [placeOf.get(stack) ?? 0, ...called] as const),
+    pages: Array.from(pages, ([url, {title, group}]) => ({url, title, ...(group !== '' && {group})})),
+    sections: sections.map(
+      ({url, hash, heading, prose, names, formerNames, otherNames, asks, errorCode, messages, releases}) => ({
+        page: pages.get(url)?.place ?? 0,
+        hash,
+        heading,
+        text: start(prose, shown),
+        ...(names.length > 0 && {names}),
+        ...(formerNames.length > 0 && {formerNames}),
+        ...(otherNames.length > 0 && {
+          otherNames: otherNames.map(({stack, names: called}) => [placeOf.get(stack) ?? 0, ...called] as const),
+        }),
+        ...(asks.length > 0 && {asks}),
+        ...(errorCode !== undefined && {code: errorCode}),
+        ...(messages && {messages}),
+      ...(releases !== undefined && {releases}),
       }),
-      ...(asks.length > 0 && {asks}),
-      ...(errorCode !== undefined && {code: errorCode}),
-      ...(messages && {messages}),
-    })),
+    ),
   };
   return JSON.stringify(documents);
 }
@@ -92,7 +95,10 @@ const shares = [1, 0.5, 0.25, 0.1, 0] as const;
  */
 export function buildFiles(sections: readonly PageSection[], budget: number): SearchFiles {
   const prepared = sections.map(prepare);
-  const longest = Math.max(...sections.map(({text, code}) => text.length + code.length + 1), opening.indexed);
+  const longest = Math.max(
+    ...sections.map(({prose, text, code}) => prose.length + text.length + code.length + 2),
+    opening.indexed,
+  );
   for (const share of shares) {
     const indexed = Math.round(opening.indexed * share);
     const shown = Math.round(opening.shown * share);

@@ -1,45 +1,83 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
-import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import {validateOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions';
+import {validateOptions} from '@easyops-cn/docusaurus-search-local';
 import {fileNames, type SearchSettings} from '../files';
+import {versionNamed, versionRow} from '@h3-docs/base/versions';
 import {readSettings} from '@h3-docs/base/build/environment';
 import {buildFiles} from './budget';
 import {earlyShortcut} from './earlyShortcut';
-import {readSections} from './sections';
+import {readSections, type SourcePage} from './sections';
+
+/** What the two files may weigh together over the wire, in bytes. A site that grows beyond it is built with a warning. */
+const budget = 260_000;
+
+/** The options of the package that this plugin follows, as its `validateOptions` completes them. */
+interface Options {
+  readonly searchResultLimits: number;
+  readonly ignoreFiles: readonly (RegExp | string)[];
+  readonly ignoreCssSelectors: readonly string[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The headings of the sidebar by the ids of the pages below them. */
+function groupsOf({sidebars}: LoadedVersion): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  function read(item: SidebarItem, group: string): void {
+    if (item.type === 'doc') groups.set(item.id, group);
+    if (item.type !== 'category') return;
+    if (item.link?.type === 'doc') groups.set(item.link.id, item.label);
+    for (const inner of item.items) read(inner, item.label);
+  }
+  for (const item of Object.values(sidebars).flat()) read(item, '');
+  return groups;
+}
+
+/** The pages of the newest version that options don't leave out. @param isIgnored whether a path below the base is */
+function newestPages(content: LoadedContent, isIgnored: (route: string) => boolean, baseUrl: string): SourcePage[] {
+  const newest = content.loadedVersions.filter(({versionName}) => versionRow(versionNamed(versionName)).newest);
+  return newest.flatMap((version) => {
+    const groups = groupsOf(version);
+    return version.docs
+      .filter(({permalink, unlisted}) => !unlisted && !isIgnored(permalink.slice(baseUrl.length)))
+      .map(({id, permalink, source}) => ({
+        url: permalink,
+        source: source.replace('@site/', ''),
+        group: groups.get(id) ?? '',
+      }));
+  });
+}
 
 /**
- * What the two files may weigh together over the wire, in bytes. The index of all text takes 67 KB of it; the rest decides
- * how much of each section is shown. A site that grows beyond it is built with a warning.
+ * Local search. The options are those of `@easyops-cn/docusaurus-search-local`, checked by the package. The index is
+ * ours: of the latest version alone, in two files of a limited size, with names in every language's spelling, what
+ * readers ask, and a box that loads nothing before it is used.
  */
-const budget = 140_000;
-
-/**
- * Local search. `@easyops-cn/docusaurus-search-local` says which pages there are and takes them apart; what is ours is
- * what it does not have: an index of the latest version alone in two files of a limited size, names in every
- * language's spelling, and a box that loads nothing before it is used. Takes the package's options.
- */
-function searchPlugin(context: LoadContext, options: unknown): Plugin {
-  const engineOptions = processPluginOptions(options as PluginOptions, context);
-  const settings: SearchSettings = {stamp: readSettings(process.env).stamp, limit: engineOptions.searchResultLimits};
+function searchPlugin({baseUrl}: LoadContext, options: unknown): Plugin {
+  const {searchResultLimits, ignoreFiles, ignoreCssSelectors} = options as Options;
+  const settings: SearchSettings = {stamp: readSettings(process.env).stamp, limit: searchResultLimits};
+  const isIgnored = (route: string) =>
+    ignoreFiles.some((rule) => (typeof rule === 'string' ? rule === route : rule.test(route)));
+  let pages: readonly SourcePage[] = [];
   return {
     name: 'search',
+    allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      if (!content) throw new Error('The search plugin finds no documentation.');
+      pages = newestPages(content, isIgnored, baseUrl);
+    },
     contentLoaded({actions}) {
       actions.setGlobalData(settings);
     },
     injectHtmlTags: () => ({headTags: [earlyShortcut]}),
-    async postBuild(build) {
-      const latest = processDocInfos(build, engineOptions).find(({outDir}) => outDir === build.outDir);
-      if (!latest) throw new Error('The search plugin finds no pages of the latest version.');
-      const landing = path.join(build.outDir, 'index.html');
-      const files = buildFiles(await readSections(latest.paths, landing, build.baseUrl, engineOptions), budget);
+    async postBuild({outDir}) {
+      const files = buildFiles(await readSections(pages, outDir, baseUrl, ignoreCssSelectors), budget);
       if (files.warning) console.warn(`[WARNING] ${files.warning}`);
       const names = fileNames(settings.stamp);
-      await writeFile(path.join(build.outDir, names.documents), files.documents);
-      await writeFile(path.join(build.outDir, names.index), files.index);
+      await writeFile(path.join(outDir, names.documents), files.documents);
+      await writeFile(path.join(outDir, names.index), files.index);
     },
   };
 }

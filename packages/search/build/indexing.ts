@@ -1,26 +1,34 @@
 import lunr from 'lunr';
-import {serving} from '../names';
-import {packIndex, type Field, type IndexedSection} from '../packedIndex';
+import {packIndex, type Field} from '../packedIndex';
+import {foldedKeys} from '../otherLanguages';
 import {keysAndPartsIn, wordsIn} from '../words';
 import type {PageSection} from './sections';
 
 /** A section's words as the index takes them: stemmed, without stop words. */
 export interface PreparedSection {
-  readonly fields: Readonly<Record<Exclude<Field, 'text'>, readonly string[]>>;
-  readonly text: readonly {readonly term: string; readonly end: number}[];
-  /** Whether the function only serves another one, and so ranks behind it. */
-  readonly isLesser: boolean;
+  readonly fields: Readonly<Record<Exclude<Field, 'text' | 'code'>, readonly string[]>>;
+  readonly text: readonly Word[];
+  readonly code: readonly Word[];
 }
 
-const terms = new Map<string, string>();
+/** A term, and where its word ends in its text. */
+interface Word {
+  readonly term: string;
+  readonly end: number;
+}
+
+/** How much of the paragraphs of a section is its opening, in characters. */
+const lengthOfOpening = 200;
+
+const known = new Map<string, string>();
 
 /** lunr's term for a word, empty for a stop word. Remembered, as stemming is what takes the time. */
 function termOf(key: string): string {
-  let term = terms.get(key);
+  let term = known.get(key);
   if (term === undefined) {
     const kept = lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined;
     term = kept ? lunr.stemmer(kept).toString() : '';
-    terms.set(key, term);
+    known.set(key, term);
   }
   return term;
 }
@@ -37,6 +45,13 @@ function termsOf(keys: readonly string[]): string[] {
   return keys.map(termOf).filter(Boolean);
 }
 
+function wordsOf(text: string, start = 0): Word[] {
+  return wordsIn(text).flatMap(({word, key, start: at}) => {
+    const terms = isWord(key) ? termsOf(foldedKeys(key)) : [];
+    return terms.map((term) => ({term, end: start + at + word.length}));
+  });
+}
+
 /** Reads the words of a section once, however often it is cut afterwards. */
 export function prepare({
   heading,
@@ -44,23 +59,21 @@ export function prepare({
   words,
   summary,
   pageTitle,
+  prose,
   text,
   code,
   errorCode,
 }: PageSection): PreparedSection {
+  const opening = prose.slice(0, lengthOfOpening);
   return {
     fields: {
       // The number of an error is read by `packages/search/errors.ts`.
       heading: termsOf(keysAndPartsIn(errorCode === undefined ? heading : (names[0] ?? heading))),
-      words: termsOf(words.flatMap(keysAndPartsIn)),
-      summary: termsOf(keysAndPartsIn(summary)),
-      page: termsOf(keysAndPartsIn(pageTitle)),
+      title: termsOf(keysAndPartsIn(pageTitle)),
+      opening: termsOf(keysAndPartsIn([...words, summary, opening].join(' '))),
     },
-    isLesser: names.length > 0 && serving.test(heading),
-    text: wordsIn(`${text} ${code}`).flatMap(({word, key, start}) => {
-      const term = isWord(key) ? termOf(key) : '';
-      return term ? [{term, end: start + word.length}] : [];
-    }),
+    text: wordsOf(`${prose.slice(opening.length)} ${text}`, opening.length),
+    code: wordsOf(code, prose.length + text.length + 1),
   };
 }
 
@@ -70,9 +83,8 @@ export function prepare({
  * highlighting doesn't need them.
  */
 export function serializeIndex(sections: readonly PreparedSection[], length: number): string {
-  const cut = sections.map(({fields, text, isLesser}): IndexedSection => {
-    const words = text.filter(({end}) => end <= length).map(({term}) => term);
-    return {fields: {...fields, text: words}, isLesser};
-  });
-  return JSON.stringify(packIndex(cut, lunr.version));
+  const cut = (words: readonly Word[]) => words.filter(({end}) => end <= length).map(({term}) => term);
+  return JSON.stringify(
+    packIndex(sections.map(({fields, text, code}) => ({...fields, text: cut(text), code: cut(code)}))),
+  );
 }

@@ -1,7 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse';
-import type {VersionDocInfo} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
-import type {ProcessedPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+import path from 'node:path';
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
 import {constantsOf} from '@h3-docs/catalogue/build/constants';
 import {allErrorsOf, type ErrorEntry} from '@h3-docs/catalogue/build/errors';
@@ -10,20 +8,26 @@ import {newestVersion} from '@h3-docs/base/versions';
 import {keysIn, wordsIn} from '../words';
 import {markdownText} from '@h3-docs/catalogue/build/problems/markup';
 import {problemAddress} from '@h3-docs/catalogue/build/problems/places';
-import {asks, functionAsks, pythonMessages} from './asks';
+import {statusText} from '@h3-docs/catalogue/build/problems/status';
+import {deadAsks, parseAsks, readAsks, type Ask} from './asks';
+import {descriptionOf, readPage} from './page';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
 
 /** A section of a built page with all its text. */
 export interface PageSection {
   readonly url: string;
   readonly pageTitle: string;
+  /** The part of the documentation that its page belongs to, as the sidebar has it. */
+  readonly group: string;
   readonly hash: string;
   readonly heading: string;
   /** One sentence: the page's description for its first section, or a function's summary for the function's section. */
   readonly summary: string;
-  /** Words that a reader may search for and that may stand nowhere in the text. */
+  /** The keywords of the page, for its first section. */
   readonly words: readonly string[];
-  /** Its prose. */
+  /** Its paragraphs and items, one a line: what results show of it. */
+  readonly prose: string;
+  /** The words of its tables, labels, and captions. */
   readonly text: string;
   /** Words that only the section's code has. They are indexed too, as far as there is room. */
   readonly code: string;
@@ -33,28 +37,30 @@ export interface PageSection {
   readonly otherNames: readonly OtherNames[];
   /** How readers ask for it. */
   readonly asks: readonly string[];
-  /** For an error: its number and the text that the bindings print. */
+  /** The number of an error. */
   readonly errorCode?: number;
+  /** What is printed with an error or a problem. */
   readonly messages?: readonly string[];
+  /** Of a known problem: the releases that have it, as sentences; empty for a question of use. */
+  readonly releases?: string;
 }
 
-type Naming = Pick<
-  PageSection,
-  'names' | 'formerNames' | 'otherNames' | 'summary' | 'words' | 'asks' | 'errorCode' | 'messages'
->;
+type Naming = Pick<PageSection, 'names' | 'formerNames' | 'otherNames' | 'summary' | 'asks' | 'errorCode' | 'messages'>;
 
-const unnamed: Naming = {names: [], formerNames: [], otherNames: [], summary: '', words: [], asks: []};
+const unnamed: Naming = {names: [], formerNames: [], otherNames: [], summary: '', asks: []};
 
 /** The names of an error are its code in C and the classes or values that represent it in other languages. */
-function errorNaming({name, code, message, otherMessage = '', names}: ErrorEntry): Naming {
+function errorNaming({name, code, message, otherMessage = '', printed, names}: ErrorEntry): Naming {
   const quoted = Array.from(otherMessage.matchAll(/“([^”]+)”/g), ([, text = '']) => text);
   return {
     ...unnamed,
     names: [name, ...names.map((own) => own.name)],
     errorCode: code,
-    messages: [message, ...quoted, ...[pythonMessages[name] ?? []].flat()],
+    messages: [message, ...quoted, ...printed],
   };
 }
+
+const textsOf = (asks: readonly Ask[]): string[] => asks.map(({text}) => text);
 
 /** What the catalogue and the list of errors call a section, by the end of its address. */
 const namings: ReadonlyMap<string, Naming> = new Map([
@@ -66,8 +72,7 @@ const namings: ReadonlyMap<string, Naming> = new Map([
       formerNames: formerNames(entry),
       otherNames: otherNames(entry),
       summary: entry.summary,
-      words: entry.searchWords ?? [],
-      asks: functionAsks[entry.name] ?? [],
+      asks: textsOf(parseAsks(entry.asks ?? '')),
     },
   ]),
   // Types that 3.x called something else.
@@ -81,78 +86,84 @@ const namings: ReadonlyMap<string, Naming> = new Map([
   ]),
 ]);
 
-const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
-/** Marks around the text of a code block, so that it can be distinguished from prose. */
-const [codeStart, codeEnd] = ['\u{E000}', '\u{E001}'];
-const markedCode = / *\u{E000}[^\u{E001}]*\u{E001}/gu;
-/** A question and where its answer begins: for the parser it is a heading, and the elements around it end no section. */
-const questionHeading =
-  /<summary\b[^>]*>\s*<h4\b[^>]*>((?:(?!<\/h4>)[\s\S])*)<\/h4>\s*<\/summary>\s*<div id="?([\w-]+)"?>/g;
-const questionLink = /<a\b[^>]*\bquestion-link\b[^>]*>[^<]*<\/a>/g;
-/** The markup that collapsible questions add. The minimizer leaves out the closing tag around the name of a group. */
-const collapsible = /<p role="?heading\b[^>]*>[^<]*(?:<\/p>)?|<\/?(?:details|summary|section)\b[^>]*>/g;
-
-/**
- * The part of a page that the parser reads: the metadata in its head, and the article without drawings and colored
- * code.
- */
-function essence(html: string): string {
-  const metas = html.match(/<meta\b[^>]*>/g) ?? [];
-  const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
-  const text = article
-    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
-    .replace(questionHeading, '<h3>$1<a class="hash-link" href="#$2"></a></h3><div>')
-    .replace(questionLink, '')
-    .replace(collapsible, '')
-    .replace(codeBlock, (block) => `<pre>${codeStart}${block.replace(/<[^>]*>/g, '')}${codeEnd}</pre>`);
-  return `${metas.join('')}${text}</article>`;
+/** A page of the newest version. */
+export interface SourcePage {
+  readonly url: string;
+  /** The file of its author, from the root of the project. */
+  readonly source: string;
+  /** The part of the documentation that it belongs to, as the sidebar has it; empty where it has none. */
+  readonly group: string;
 }
 
 /** The words of a section's code that its prose does not have. */
-function wordsBeyond(prose: string, all: string): string {
+function wordsBeyond(prose: string, code: string): string {
   const known = new Set(keysIn(prose));
-  return wordsIn(all)
+  return wordsIn(code)
     .filter(({key}) => !known.has(key) && known.add(key))
     .map(({word}) => word)
     .join(' ');
 }
 
+/** Fails where a file of asks names sections that its page doesn't have, or that have their asks elsewhere. */
+function checkAsks(dead: readonly string[]): void {
+  if (dead.length > 0) throw new Error(`Asks that no section has, so that search ignores them:\n${dead.join('\n')}`);
+}
+
 /** Reads one built page; a page that asks not to be indexed has no sections. */
-function sectionsOf(html: string, url: string, baseUrl: string, options: ProcessedPluginOptions): PageSection[] {
-  const page = parse(essence(html), 'docs', url, options);
-  if (!page) return [];
-  return page.sections.map(({title, hash, content}, place) => {
-    const address = `/${url.slice(baseUrl.length)}${hash}`;
-    const naming = namings.get(address);
-    const text = content.replace(markedCode, '').trim();
+function sectionsOf(html: string, {url, source, group}: SourcePage, baseUrl: string, ignored: readonly string[]) {
+  const page = readPage(html, ignored);
+  if (!page) return {sections: [], dead: []};
+  const asks = readAsks(source);
+  const inPage = new Set<string>();
+  const sections = page.sections.map(({id, heading, prose, others, code}, place): PageSection => {
+    const hash = id === '' ? '' : `#${id}`;
+    const naming = namings.get(`/${url.slice(baseUrl.length)}${hash}`);
+    const summary = naming?.summary ?? '';
+    // The asks of a function are in its entry.
+    if (summary === '') inPage.add(id);
+    const text = others.join(' ');
     return {
       ...unnamed,
       ...naming,
       url,
-      pageTitle: page.pageTitle,
+      pageTitle: page.title,
+      group,
       hash,
-      heading: title,
-      summary: naming?.summary ?? (place === 0 ? page.description : ''),
-      words: naming?.words ?? (place === 0 ? page.keywords.split(', ') : []),
-      asks: naming?.asks ?? asks[address.replace(/^\/docs\/$/, '/docs')] ?? [],
+      heading,
+      summary: place === 0 ? page.description : summary,
+      words: place === 0 ? page.keywords : [],
+      asks: [...(naming?.asks ?? []), ...textsOf(asks.get(id)?.asks ?? [])],
+      prose: prose.join('\n'),
       text,
-      code: wordsBeyond(text, content.replaceAll(codeStart, ' ').replaceAll(codeEnd, ' ')),
+      code: wordsBeyond(`${prose.join(' ')} ${text}`, code.join(' ')),
     };
   });
+  return {sections, dead: deadAsks(source, asks, inPage)};
 }
 
 /** The landing page and the explorer on it, which have no article. */
 function landingSections(html: string, baseUrl: string): PageSection[] {
-  const description = /<meta\b[^>]*\bname="?description"?[^>]*\bcontent="([^"]*)"/.exec(html)?.[1] ?? '';
-  const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', code: ''};
+  const source = 'src/pages/index.tsx';
+  const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', group: '', text: '', code: ''};
+  const asks = readAsks(source);
+  const asksOf = (id: string) => textsOf(asks.get(id)?.asks ?? []);
+  checkAsks(deadAsks(source, asks, new Set(['', 'explorer'])));
   return [
-    {...page, hash: '', heading: 'Home page', text: description, words: ['H3', 'start', 'home']},
+    {
+      ...page,
+      hash: '',
+      heading: 'Home page',
+      prose: descriptionOf(html),
+      words: ['H3', 'start', 'home'],
+      asks: asksOf(''),
+    },
     {
       ...page,
       hash: '#explorer',
       heading: 'H3 explorer',
-      text: 'See cells, edges, vertexes, points, and polygons on a map. Paste indexes, coordinates, WKT, or GeoJSON.',
-      asks: asks['/#explorer'] ?? [],
+      prose: 'See cells, edges, vertexes, points, and polygons on a map. Paste indexes, coordinates, WKT, or GeoJSON.',
+      words: [],
+      asks: asksOf('explorer'),
     },
   ];
 }
@@ -160,43 +171,48 @@ function landingSections(html: string, baseUrl: string): PageSection[] {
 /** The problems of the newest version, wherever a page has them: in its HTML, or in a file that it fetches. */
 function problemSections(sections: readonly PageSection[], baseUrl: string): PageSection[] {
   const pages = new Map(sections.map((section) => [section.url.replace(/\/$/, ''), section]));
-  return problemsOf(newestVersion).flatMap((problem): PageSection[] => {
-    const [path = '', anchor = ''] = problemAddress(problem, newestVersion).split('#');
-    const page = pages.get(`${baseUrl}${path.slice(1)}`.replace(/\/$/, ''));
-    if (!page) throw new Error(`${problem.file}: search finds no page ${path}`);
-    const {title, messages, symptom = '', cause = '', answer, programs, asks: asked} = problem;
-    const text = [symptom, cause, answer].map(markdownText).join(' ').trim();
-    return [
-      {
-        ...unnamed,
-        url: page.url,
-        pageTitle: page.pageTitle,
-        hash: `#${anchor}`,
-        heading: markdownText(title),
-        words: problem.stacks.flatMap((id) => problemStackWords(id, newestVersion)),
-        text,
-        code: wordsBeyond(text, programs.map(({code}) => code).join(' ')),
-        asks: asked,
-        ...(messages.length > 0 && {messages}),
-      },
-    ];
+  return problemsOf(newestVersion).map((problem): PageSection => {
+    const [route = '', anchor = ''] = problemAddress(problem, newestVersion).split('#');
+    const page = pages.get(`${baseUrl}${route.slice(1)}`.replace(/\/$/, ''));
+    if (!page) throw new Error(`${problem.file}: search finds no page ${route}`);
+    const {title, messages, symptom = '', cause = '', answer, programs, asks, affected} = problem;
+    const prose = [symptom, cause, answer].map((part) => markdownText(part).trim()).filter(Boolean);
+    return {
+      ...unnamed,
+      url: page.url,
+      pageTitle: page.pageTitle,
+      group: page.group,
+      hash: `#${anchor}`,
+      heading: markdownText(title),
+      words: problem.stacks.flatMap((id) => problemStackWords(id, newestVersion)),
+      prose: prose.join('\n'),
+      text: '',
+      code: wordsBeyond(prose.join(' '), programs.map(({code}) => code).join(' ')),
+      asks,
+      ...(messages.length > 0 && {messages}),
+      releases: affected.map((one) => statusText(one, newestVersion)).join(' '),
+    };
   });
 }
 
 /**
  * The sections of every page, in the order of the pages' addresses, the landing page first.
- * @param landing the file of the landing page.
- * @param baseUrl where the site starts, with both slashes.
+ * @param outDir the folder of the built site
+ * @param baseUrl where the site starts, with both slashes
+ * @param ignored CSS selectors of what is not searched
  */
 export async function readSections(
-  pages: VersionDocInfo['paths'],
-  landing: string,
+  pages: readonly SourcePage[],
+  outDir: string,
   baseUrl: string,
-  options: ProcessedPluginOptions,
+  ignored: readonly string[],
 ): Promise<PageSection[]> {
-  const read = pages.map(async ({filePath, url}) =>
-    sectionsOf(await readFile(filePath, 'utf8'), url, baseUrl, options),
-  );
-  const sections = [...landingSections(await readFile(landing, 'utf8'), baseUrl), ...(await Promise.all(read)).flat()];
-  return [...sections, ...problemSections(sections, baseUrl)];
+  const read = (url: string) => readFile(path.join(outDir, url.slice(baseUrl.length), 'index.html'), 'utf8');
+  const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  const found = await Promise.all(sorted.map(async (page) => sectionsOf(await read(page.url), page, baseUrl, ignored)));
+  checkAsks(found.flatMap(({dead}) => dead));
+  const all = [...landingSections(await read(baseUrl), baseUrl), ...found.flatMap(({sections}) => sections)];
+  const problems = problemSections(all, baseUrl);
+  const addresses = new Set(problems.map(({url, hash}) => url + hash));
+  return [...all.filter(({url, hash}) => !addresses.has(url + hash)), ...problems];
 }

@@ -30,7 +30,8 @@ const callings: Readonly<Record<string, string>> = {
 };
 
 /** The engines that searches may name, in their order. */
-export const stacks: readonly SearchStack[] = readEngines().map(({id}) => ({
+export const stacks: readonly SearchStack[] = readEngines().map(({id, label}) => ({
   id,
+  label,
   words: callings[id]?.split(' ') ?? [],
 }));

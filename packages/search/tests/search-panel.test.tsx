@@ -9,6 +9,7 @@ import SearchPanel from '../SearchPanel';
 const result: SearchResult = {
   url: '/docs/api/traversal#griddisk',
   page: 'Traversal functions',
+  group: 'API reference',
   heading: 'gridDisk',
   text: 'Cells around a cell.',
   marks: ['griddisk'],
@@ -57,6 +58,19 @@ test('where nothing is found, similar names and entrances are offered', () => {
   const html = render('xgrid', []);
   expect(html).toContain('No results for “xgrid”');
   expect(html).toMatch(/aria-label="Similar names".*>gridRing<.*aria-label="Start here".*href="\/base\/docs\/#faq"/);
+});
+
+test('a result shows where it is, its stack, and the releases that have a problem', () => {
+  const html = render('grid', [{...result, stack: 'go', stackLabel: 'Go', releases: 'Fixed in H3 4.1.0.'}]);
+  expect(html).toContain('API reference › Traversal functions');
+  expect(html).toMatch(/>Go<.*>Fixed in H3 4\.1\.0\.</);
+});
+
+test('where nothing fits well, the panel says so and names people to ask', () => {
+  const html = render('xgrid', [{...result, weak: true}]);
+  expect(html).toContain('Nothing fits “xgrid” well');
+  expect(html).toMatch(/aria-label="Similar names".*>gridRing<.*role="option".*aria-label="Ask people"/);
+  expect(render('grid', [result])).not.toContain('Ask people');
 });
 
 test('the empty box says what to search for and offers entrances, and counts nothing', () => {

@@ -5,6 +5,7 @@ import {present} from '../present';
 const result = {
   url: '/docs/api/traversal#griddisk',
   page: 'Traversal functions',
+  group: 'API reference',
   heading: 'gridDisk',
   text: `Cells around a cell. ${'More words. '.repeat(30)}The disk ends here.`,
   marks: ['griddisk', 'kring'],
@@ -13,16 +14,16 @@ const result = {
 test('a result shows its heading, page, opening and how it was found', () => {
   const shown = present({...result, via: {name: 'kRing', former: true}});
   expect(shown.heading).toEqual([{text: 'gridDisk', marked: true}]);
-  expect(shown.page).toBe('Traversal functions');
+  expect(shown.place).toBe('API reference › Traversal functions');
   expect(shown.via).toBe('kRing in 3.x');
-  expect(shown.text.map(({text}) => text).join('')).toMatch(/^Cells around a cell\. .* …$/);
+  expect(shown.text.map(({text}) => text).join('')).toBe('Cells around a cell.');
   expect(shown.url).toBe('/docs/api/traversal?_highlight=griddisk&_highlight=kring#griddisk');
   expect(present({...result, via: {name: 'grid_disk', former: false}}).via).toBe('also grid_disk');
 });
 
 test('a result found in its text shows where; a page does not repeat its title', () => {
   const shown = present({...result, page: 'gridDisk', marks: ['ends']});
-  expect(shown.page).toBeUndefined();
+  expect(shown.place).toBe('API reference');
   expect(shown.via).toBeUndefined();
   expect(shown.text.filter(({marked}) => marked)).toEqual([{text: 'ends', marked: true}]);
 });

@@ -1,21 +1,43 @@
 import {loadConverter} from '@h3-docs/converter';
 import {detectLanguage} from '@h3-docs/converter/detect';
-import type {Conversion, ConverterLanguage, NameTable} from '@h3-docs/converter/types';
-import type {Request} from './types';
+import {containerOf, convertDocument, type Loader} from '@h3-docs/converter/documents';
+import {containers, type FileKind} from '@h3-docs/converter/documents/kinds';
+import type {NameTable, ReadLanguage} from '@h3-docs/converter/types';
+import type {Answer, Request} from './types';
 
 /** The names of each language, from the catalogue. */
-const loadNames: Readonly<Record<ConverterLanguage, () => Promise<{readonly default: NameTable}>>> = {
+const loadNames: Readonly<Record<ReadLanguage, () => Promise<{readonly default: NameTable}>>> = {
   javascript: () => import('@generated/converter/default/javascript.json'),
   python: () => import('@generated/converter/default/python.json'),
   c: () => import('@generated/converter/default/c.json'),
   java: () => import('@generated/converter/default/java.json'),
   go: () => import('@generated/converter/default/go.json'),
   sql: () => import('@generated/converter/default/sql.json'),
+  kotlin: () => import('@generated/converter/default/kotlin.json'),
+  scala: () => import('@generated/converter/default/scala.json'),
+  r: () => import('@generated/converter/default/r.json'),
+  rust: () => import('@generated/converter/default/rust.json'),
 };
 
+const load: Loader = async (language) => {
+  const [convert, {default: names}] = await Promise.all([loadConverter(language), loadNames[language]()]);
+  return {convert, names};
+};
+
+/** What code is that a reader chose nothing for. */
+function detected(code: string): Answer['read'] {
+  return containerOf(code) ?? detectLanguage(code);
+}
+
+function kindFor(read: Answer['read']): FileKind {
+  const container = containers.find((each) => each === read);
+  if (container) return {container};
+  if (read === 'typescript') return {language: 'javascript', dialect: 'ts'};
+  return {language: read as ReadLanguage};
+}
+
 /** Converts code where it is called, in the page or in a worker. Rejects if the grammar or the names don't load. */
-export async function convertCode({code, language}: Request): Promise<Conversion> {
-  const chosen = language === 'detect' ? detectLanguage(code) : language;
-  const [convert, {default: names}] = await Promise.all([loadConverter(chosen), loadNames[chosen]()]);
-  return convert(code, names);
+export async function convertCode({code, language}: Request): Promise<Answer> {
+  const read = language === 'detect' ? detected(code) : language;
+  return {...(await convertDocument(code, kindFor(read), load)), read};
 }

@@ -1,8 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
-import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
+import {choiceOf, choices} from './choices';
+import {kept} from './kept';
+import LineNumbers from './LineNumbers';
+import {openFile} from './openFile';
+import {replaceText} from './replaceText';
 import styles from './styles.module.css';
 import type {ConvertedProps, Request} from './types';
 
@@ -16,16 +21,7 @@ if (h3Distance(cell, other) === -1) console.log('too far');
 
 const Converted = lazyPart<ConvertedProps>(() => import('./Converted'));
 
-/** The languages in the order of the list. */
-const languages: readonly (readonly [value: Request['language'], label: string])[] = [
-  ['detect', translate({message: 'Detect the language'})],
-  ['javascript', translate({message: 'JavaScript or TypeScript'})],
-  ['python', 'Python'],
-  ['c', 'C'],
-  ['java', 'Java'],
-  ['go', 'Go'],
-  ['sql', 'SQL (h3-pg)'],
-];
+const limit: Limit = {most: 200_000, unit: 'characters'};
 
 /**
  * Converts code from H3 3.x to 4.x in the browser. What is pasted lives here, so it survives whatever happens to the
@@ -33,14 +29,36 @@ const languages: readonly (readonly [value: Request['language'], label: string])
  */
 function Converter(): ReactNode {
   const id = useId();
-  const [code, setCode] = useState('');
-  const [language, setLanguage] = useState<Request['language']>('detect');
-  const [asked, setAsked] = useState<Request>();
-  const {ref, refusal} = useFieldLimit<HTMLTextAreaElement>({most: 200_000, unit: 'characters'});
+  const [code, setCode] = useState(kept.code);
+  const [language, setLanguage] = useState(kept.language);
+  const [asked, setAsked] = useState(kept.asked);
+  const [failure, setFailure] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const numbers = useRef<HTMLDivElement>(null);
+  const {ref, refusal} = useFieldLimit<HTMLTextAreaElement>(limit, field);
 
-  function convert(text: string) {
+  useEffect(() => {
+    Object.assign(kept, {code, language, asked});
+  }, [code, language, asked]);
+
+  function convert(text: string, chosen = language) {
     setCode(text);
-    setAsked({code: text, language});
+    setAsked({code: text, language: chosen});
+  }
+
+  /** Puts another text into the field, and converts it. Undo brings the former text back. */
+  function fill(text: string, chosen: Request['language']) {
+    if (field.current) replaceText(field.current, text);
+    setFailure(undefined);
+    setLanguage(chosen);
+    convert(text, chosen);
+  }
+
+  async function open(file: File | null | undefined) {
+    if (!file) return;
+    const opened = await openFile(file, limit);
+    if ('text' in opened) fill(opened.text, choiceOf(file.name));
+    else setFailure(opened.refusal);
   }
 
   return (
@@ -55,30 +73,49 @@ function Converter(): ReactNode {
         <label htmlFor={id} className={styles.label}>
           <Translate>Your code for H3 3.x</Translate>
         </label>
-        <textarea
-          id={id}
-          ref={ref}
-          className={styles.code}
-          rows={8}
-          value={code}
-          wrap="off"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({target}) => setCode(target.value)}
-        />
-        {refusal && <p role="alert">{refusal}</p>}
+        <div className={styles.field}>
+          <LineNumbers ref={numbers} text={code} />
+          <textarea
+            id={id}
+            ref={ref}
+            className={styles.code}
+            rows={8}
+            value={code}
+            wrap="off"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-keyshortcuts="Control+Enter"
+            onChange={({target}) => setCode(target.value)}
+            onScroll={({currentTarget}) => {
+              if (numbers.current) numbers.current.scrollTop = currentTarget.scrollTop;
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              const [file] = event.dataTransfer.files;
+              if (!file) return;
+              event.preventDefault();
+              void open(file);
+            }}
+          />
+        </div>
+        {(refusal ?? failure) !== undefined && <p role="alert">{refusal ?? failure}</p>}
         <div className={styles.actions}>
           <select
             aria-label={translate({message: 'Language'})}
             className={styles.button}
             value={language}
             onChange={({target}) => {
-              const chosen = languages.find(([value]) => value === target.value);
+              const chosen = choices.find(([value]) => value === target.value);
               if (chosen) setLanguage(chosen[0]);
             }}
           >
-            {languages.map(([value, label]) => (
+            {choices.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -87,10 +124,23 @@ function Converter(): ReactNode {
           <button type="submit" className={styles.button} disabled={code.trim() === ''}>
             <Translate>Convert to 4.x</Translate>
           </button>
-          <button type="button" className={styles.button} onClick={() => convert(example)}>
+          <label className={styles.file}>
+            <Translate>Open a file</Translate>
+            <input
+              type="file"
+              onChange={({target}) => {
+                void open(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </label>
+          <button type="button" className={styles.button} onClick={() => fill(example, 'detect')}>
             <Translate>Try an example</Translate>
           </button>
         </div>
+        <p className={styles.soft}>
+          <Translate>You can also drop a file or a notebook on the field. Ctrl+Enter converts.</Translate>
+        </p>
       </form>
       {asked && <Converted asked={asked} code={code} language={language} />}
       <p className={styles.soft}>

@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Conversion} from '@h3-docs/converter/types';
 import {runInWorker, type JobEnd, type RunningJob} from '@h3-docs/ui/runInWorker';
 import {convertCode} from './convertCode';
-import type {Request} from './types';
+import type {Answer, Request} from './types';
 
 /** Code of up to this many characters is converted in the page. Of 50,000 minus signs, the grammar takes many seconds. */
 export const mostInPage = 5000;
@@ -11,13 +10,13 @@ export const mostInPage = 5000;
 export const isLong = (code: string): boolean => code.length > mostInPage;
 
 /** Starts a conversion. The promise never rejects: `broken` is the text of the error. */
-export function startConversion(request: Request): RunningJob<Conversion> {
+export function startConversion(request: Request): RunningJob<Answer> {
   if (isLong(request.code)) {
     const start = () => new Worker(new URL('./worker.ts', import.meta.url));
     return runInWorker(start, request, {advice: translate({message: 'Convert a shorter part of your code.'})});
   }
   let cancel: () => void = () => undefined;
-  const end = new Promise<JobEnd<Conversion>>((resolve) => {
+  const end = new Promise<JobEnd<Answer>>((resolve) => {
     cancel = () => resolve('cancelled');
     convertCode(request).then(resolve, (error: unknown) => resolve({broken: String(error)}));
   });

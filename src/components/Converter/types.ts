@@ -1,10 +1,20 @@
-import type {ConverterLanguage} from '@h3-docs/converter/types';
+import type {DocumentConversion} from '@h3-docs/converter/documents';
+import type {Container} from '@h3-docs/converter/documents/kinds';
+import type {ReadLanguage} from '@h3-docs/converter/types';
+
+/** What the code is: a language, a file with programs in it, or what its form says. */
+export type Choice = 'detect' | 'typescript' | ReadLanguage | Exclude<Container, 'diff'>;
 
 /** Code to convert. */
 export interface Request {
   readonly code: string;
-  /** The chosen language; `detect` to find it out. */
-  readonly language: ConverterLanguage | 'detect';
+  readonly language: Choice;
+}
+
+/** What became of it. */
+export interface Answer extends DocumentConversion {
+  /** What was read, which a reader may not have chosen. */
+  readonly read: Choice | Container;
 }
 
 export interface ConvertedProps {

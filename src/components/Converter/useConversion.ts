@@ -1,15 +1,14 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {Conversion} from '@h3-docs/converter/types';
 import type {JobEnd} from '@h3-docs/ui/runInWorker';
 import {isLong, startConversion} from './startConversion';
-import type {ConvertedProps, Request} from './types';
+import type {Answer, ConvertedProps, Request} from './types';
 
 /** How far a conversion is. Only long code, which a worker converts, is `converting` or `cancelled`. */
 type Progress =
   | {readonly state: 'loading' | 'cancelled'}
   | {readonly state: 'converting'; readonly characters: number}
   | {readonly state: 'broken'; readonly why: string}
-  | {readonly state: 'converted'; readonly original: string; readonly result: Conversion};
+  | {readonly state: 'converted'; readonly original: string; readonly result: Answer};
 
 interface Converting {
   readonly progress: Progress;
@@ -20,7 +19,7 @@ interface Converting {
 
 interface Ended {
   readonly request: Request;
-  readonly how: Exclude<JobEnd<Conversion>, 'cancelled'>;
+  readonly how: Exclude<JobEnd<Answer>, 'cancelled'>;
 }
 
 /** Code is `converting` only while it is long: until short code is converted, the last result is shown. */

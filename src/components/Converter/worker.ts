@@ -1,9 +1,8 @@
-import type {Conversion} from '@h3-docs/converter/types';
 import type {WorkerMessage} from '@h3-docs/ui/runInWorker';
 import {convertCode} from './convertCode';
-import type {Request} from './types';
+import type {Answer, Request} from './types';
 
-const post = (message: WorkerMessage<Conversion>) => {
+const post = (message: WorkerMessage<Answer>) => {
   self.postMessage(message);
 };
 

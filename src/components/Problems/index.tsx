@@ -32,7 +32,7 @@ export function AskedProblems({label, ids, stack, source}: AskedProblemsProps): 
     if (isNamed && box.current) box.current.open = true;
   }, [isNamed]);
   return (
-    <details ref={box} className={clsx('problem-group', stack)} onToggle={() => setAsked(true)}>
+    <details ref={box} data-anchors={ids} className={clsx('problem-group', stack)} onToggle={() => setAsked(true)}>
       <summary>{label}</summary>
       {asked ? (
         <StaticMarkup source={source} />

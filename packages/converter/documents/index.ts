@@ -1,0 +1,183 @@
+import {translate} from '@docusaurus/Translate';
+import {assemble} from '../assemble';
+import {combineVersions} from '../engine/version';
+import {moduleFor4} from '../javascript/modules';
+import {functionsPage} from '../pages';
+import {usesPostgres} from '../engine/strings';
+import type {Conversion, Convert, Edit, Embedded, NameTable, Note, ReadLanguage, Version} from '../types';
+import type {Container, FileKind} from './kinds';
+import {plainText} from './lineEnds';
+import {markdownParts} from './markdown';
+import {readMarkup} from './markup';
+import {isNotebook, notebookParts} from './notebook';
+import {namesOutside} from './outside';
+import {Part} from './part';
+
+/** The converter of a language, and its names. */
+export interface LoadedLanguage {
+  readonly convert: Convert;
+  readonly names: NameTable;
+}
+
+/** Loads the converter of a language with its grammar and its names. */
+export type Loader = (language: ReadLanguage) => Promise<LoadedLanguage>;
+
+/** What became of a document. */
+export interface DocumentConversion extends Omit<Conversion, 'embedded'> {
+  /** The languages that were read, in the order of their first programs. */
+  readonly languages: readonly ReadLanguage[];
+}
+
+/** How deep programs can contain programs of another language, such as Python that contains SQL that contains Python. */
+const mostLevels = 3;
+
+/** Collects the conversions of the programs of a document. */
+class DocumentDraft {
+  readonly edits: Edit[] = [];
+  readonly languages = new Set<ReadLanguage>();
+  readonly statements: Record<number, number> = {};
+  private readonly notes = new Map<string, Note>();
+  private version: Version = 'none';
+
+  constructor(
+    readonly document: string,
+    readonly load: Loader,
+  ) {}
+
+  /** Converts a program, and the programs of other languages in it. */
+  async convert(part: Part, level = 0): Promise<void> {
+    const {text} = part;
+    const {convert, names} = await this.load(part.language);
+    const {changes, notes, version, embedded, statements} = convert(text, names, part.dialect);
+    this.languages.add(part.language);
+    this.version = combineVersions(this.version, version);
+    for (const change of changes) this.edits.push(part.edit(change));
+    for (const note of notes) this.note({...note, places: note.places.map((place) => part.at(place))});
+    for (const [place, statement] of Object.entries(statements)) {
+      this.statements[part.at(Number(place))] = part.at(statement);
+    }
+    if (level === mostLevels) return;
+    for (const each of embedded) await this.convertEmbedded(part, each, level + 1);
+  }
+
+  /** Converts code of another language in a program, or notes its names where the engine that runs it isn't known. */
+  private async convertEmbedded(part: Part, {language, from, to}: Embedded, level: number): Promise<void> {
+    const inner = part.inside(language, from, to);
+    if (part.language === 'sql' || usesPostgres(part.text)) {
+      await this.convert(inner, level);
+      return;
+    }
+    const {convert, names} = await this.load(language);
+    const {changes, notes} = convert(inner.text, names);
+    for (const {from: start, to: end, insert} of changes) {
+      const name = inner.text.slice(start, end);
+      if (!/^\w+$/.test(name)) continue;
+      this.note({
+        kind: 'byHand',
+        text: translate(
+          {
+            message:
+              'The converter doesn’t know which database runs this SQL. If it is PostgreSQL with h3-pg 4, write `{insert}` instead of `{name}`.',
+          },
+          {insert, name},
+        ),
+        link: functionsPage,
+        places: [inner.at(start)],
+      });
+    }
+    const byHand = notes.filter(({kind}) => kind === 'byHand' && changes.length === 0);
+    for (const note of byHand) this.note({...note, places: note.places.map((place) => inner.at(place))});
+  }
+
+  /** Notes something about places of the document. Notes with the same words are one note. */
+  note(note: Note): void {
+    const known = this.notes.get(note.text);
+    const places = [...new Set([...(known?.places ?? []), ...note.places])].sort((a, b) => a - b);
+    this.notes.set(note.text, {...note, places});
+  }
+
+  finish(): DocumentConversion {
+    const {code, changes} = assemble(this.document, this.edits);
+    return {
+      code,
+      changes,
+      notes: [...this.notes.values()].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0)),
+      version: this.version,
+      languages: [...this.languages],
+      statements: this.statements,
+    };
+  }
+}
+
+/** Converts what is in a document of several programs. */
+async function convertContainer(container: Container, draft: DocumentDraft): Promise<void> {
+  const {document} = draft;
+  if (container === 'diff') {
+    draft.note({
+      kind: 'byHand',
+      text: translate({
+        message: 'This text is a diff, and the converter doesn’t change it. Apply it first, and convert the files.',
+      }),
+      link: functionsPage,
+      places: [0],
+    });
+  } else if (container === 'notebook') {
+    for (const part of notebookParts(document)) await draft.convert(part);
+  } else if (container === 'markdown') {
+    for (const part of markdownParts(document)) await draft.convert(part);
+  } else {
+    const {parts, addresses, outside} = readMarkup(document);
+    for (const {from, to} of addresses) {
+      const insert = moduleFor4(document.slice(from, to));
+      if (insert !== document.slice(from, to)) draft.edits.push({from, to, insert});
+    }
+    for (const part of parts) await draft.convert(part);
+    const {names} = await draft.load('javascript');
+    for (const note of namesOutside(container, outside, names)) draft.note(note);
+  }
+}
+
+/** Whether text is a unified diff. */
+const isDiff = (text: string): boolean => /^--- .*\n\+\+\+ .*\n@@ /m.test(text);
+
+/**
+ * What pasted text contains, where its form says it.
+ *
+ * @param text - with lines that end in `\n`
+ */
+export function containerOf(text: string): Container | undefined {
+  if (isDiff(text)) return 'diff';
+  if (isNotebook(text)) return 'notebook';
+  if (/^\s*(?:<!--|<!doctype html|<html|<head|<body|<script|<template|<div)\b/i.test(text) || /^\s*<!--/.test(text)) {
+    return /^<template\b/m.test(text) ? 'vue' : 'html';
+  }
+  return /^(?:```|~~~)/m.test(text) && /^#{1,6} |^[-*] |^(?:```|~~~)/m.test(text) ? 'markdown' : undefined;
+}
+
+/**
+ * Converts a document. Its line ends stay, and what is inserted has the end of most of its lines.
+ *
+ * @param original - the text, without a byte order mark
+ */
+export async function convertDocument(original: string, kind: FileKind, load: Loader): Promise<DocumentConversion> {
+  const {text, at, lineEnd} = plainText(original);
+  const draft = new DocumentDraft(text, load);
+  const container = 'container' in kind ? kind.container : isDiff(text) ? 'diff' : undefined;
+  if (container) await convertContainer(container, draft);
+  else if ('language' in kind) await draft.convert(new Part(text, kind.language, kind.dialect).copy(0, text.length));
+  const {notes, statements, ...result} = draft.finish();
+  if (text === original) return {...result, notes, statements};
+  const edits = draft.edits.map(({from, to, insert}) => ({
+    from: at(from),
+    to: at(to),
+    insert: insert.replaceAll('\n', lineEnd),
+  }));
+  return {
+    ...result,
+    ...assemble(original, edits),
+    notes: notes.map((note) => ({...note, places: note.places.map(at)})),
+    statements: Object.fromEntries(
+      Object.entries(statements).map(([place, statement]) => [at(Number(place)), at(statement)]),
+    ),
+  };
+}

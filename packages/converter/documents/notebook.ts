@@ -1,0 +1,75 @@
+import {parseTree, type Node} from 'jsonc-parser';
+import {fenceLanguage, type CodeKind} from './kinds';
+import {Part} from './part';
+
+/** The value of a property of a JSON object. */
+function property(node: Node | undefined, name: string): Node | undefined {
+  if (node?.type !== 'object') return undefined;
+  return node.children?.find(({children}) => children?.[0]?.value === name)?.children?.[1];
+}
+
+const text = (node: Node | undefined): string => (typeof node?.value === 'string' ? node.value : '');
+
+/** Lines of IPython that are no Python: magics, commands of the shell, and help. */
+const magicLine = /^[ \t]*[%!?]/;
+
+/** Cell magics behind which Python follows. */
+const pythonMagics = /^%%(?:time|timeit|capture|prun)\b/;
+
+/** What is in a JSON string: escapes and the characters between them. */
+const stringPieces = /\\u[0-9a-fA-F]{4}|\\[^u]|[^\\]+/g;
+
+/** Adds the text of a JSON string to a program. */
+function addString(part: Part, json: string, {offset, length}: Node, line: {isStart: boolean}): void {
+  const end = offset + length - 1;
+  for (const {0: piece, index} of json.slice(offset + 1, end).matchAll(stringPieces)) {
+    const from = offset + 1 + index;
+    const to = from + piece.length;
+    if (piece.startsWith('\\')) part.put(JSON.parse(`"${piece}"`) as string, from, to);
+    else {
+      // A magic becomes a comment, which has the same length.
+      const magic = line.isStart ? (magicLine.exec(piece)?.[0].length ?? 0) : 0;
+      if (magic > 0) part.copy(from, from + magic - 1).put('#', from + magic - 1, from + magic);
+      part.copy(from + magic, to);
+    }
+    line.isStart = piece === '\\n';
+  }
+}
+
+/** Whether text is a Jupyter notebook. */
+export const isNotebook = (json: string): boolean => /^\s*\{/.test(json) && /"cells"\s*:\s*\[/.test(json);
+
+/**
+ * The programs of a Jupyter notebook. The cells of one language are one program, because later cells use the imports of
+ * earlier cells. Outputs and metadata belong to no program.
+ */
+export function notebookParts(json: string): readonly Part[] {
+  const root = parseTree(json);
+  const metadata = property(root, 'metadata');
+  const kernel = text(property(property(metadata, 'language_info'), 'name')) || 'python';
+  const main = fenceLanguage(kernel) ?? {language: 'python'};
+  const programs = new Map<string, Part>();
+  for (const cell of property(root, 'cells')?.children ?? []) {
+    const source = property(cell, 'source');
+    if (text(property(cell, 'cell_type')) !== 'code' || !source) continue;
+    const strings = source.type === 'array' ? (source.children ?? []) : [source];
+    const last = strings.at(-1);
+    const kind = kindOfCell(strings.map(text).join(''), main);
+    if (!kind || !last) continue;
+    const part =
+      programs.get(kind.language) ??
+      new Part(json, kind.language, kind.dialect, (inserted) => JSON.stringify(inserted).slice(1, -1));
+    programs.set(kind.language, part);
+    const line = {isStart: true};
+    for (const string of strings) addString(part, json, string, line);
+    part.put('\n', last.offset + last.length - 1);
+  }
+  return [...programs.values()];
+}
+
+/** The language of a cell; undefined if no program of the converter's languages is in it. */
+function kindOfCell(source: string, main: CodeKind): CodeKind | undefined {
+  const magic = /^\s*%%(\w+)/.exec(source)?.[1];
+  if (magic === undefined || pythonMagics.test(source.trimStart())) return main;
+  return fenceLanguage(magic);
+}

@@ -1,0 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+import {functionsPage} from '../pages';
+import type {NameTable, Note} from '../types';
+import type {Container} from './kinds';
+
+/** Where a document without scripts can have code: in tags, and in braces of templates. */
+const codeIn: Readonly<Partial<Record<Container, RegExp>>> = {
+  html: /<[a-z][^<>]*>/gi,
+  vue: /<[a-z][^<>]*>|\{\{[^{}]*\}\}/gi,
+  svelte: /\{[^{}]*\}/g,
+};
+
+/** Notes the names of h3-js 3 in the markup of a document: attributes such as `onclick`, and expressions of templates. */
+export function namesOutside(container: Container, outside: string, names: NameTable): readonly Note[] {
+  const places = codeIn[container];
+  if (!places) return [];
+  const targets = new Set(Object.values(names).map(({to}) => to));
+  return [...outside.matchAll(places)].flatMap(({0: code, index}) =>
+    [...code.matchAll(/\b([a-z]\w+)\s*\(/gi)].flatMap(({1: name = '', index: start}): Note[] => {
+      const renamed = Object.hasOwn(names, name) && !targets.has(name) ? names[name] : undefined;
+      if (!renamed) return [];
+      return [
+        {
+          kind: 'byHand',
+          text: translate(
+            {
+              message:
+                'The converter doesn’t change code in markup. If `{name}` is a function of h3-js, write `{to}` here.',
+            },
+            {name, to: renamed.to},
+          ),
+          link: renamed.link || functionsPage,
+          places: [index + start],
+        },
+      ];
+    }),
+  );
+}

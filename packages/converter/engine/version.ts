@@ -1,0 +1,73 @@
+import type {NameTable, Version} from '../types';
+
+/** The release of a document whose programs were written for two releases. */
+export function combineVersions(one: Version, other: Version): Version {
+  if (one === other || other === 'none') return one;
+  if (one === 'none') return other;
+  if (one === 'both' || other === 'both') return 'both';
+  if (one === 'unknown') return other;
+  return other === 'unknown' ? one : 'mixed';
+}
+
+/** Tells which release names belong to, and from them which release a program was written for. */
+export class VersionReader {
+  private readonly targets: ReadonlySet<string>;
+
+  /**
+   * @param names - the functions of 3.x
+   * @param common - names that other libraries and programs use too, which tell nothing
+   * @param more - further names that only 4.x has, such as types
+   */
+  constructor(
+    private readonly names: NameTable,
+    private readonly common: ReadonlySet<string>,
+    more: Iterable<string> = [],
+  ) {
+    this.targets = new Set([...Object.values(names).map(({to}) => to), ...more]);
+  }
+
+  /** Whether 3.x has a function of this name. */
+  has(name: string): boolean {
+    return Object.hasOwn(this.names, name);
+  }
+
+  /** Whether 4.x has a function of this name. */
+  isTarget(name: string): boolean {
+    return this.targets.has(name);
+  }
+
+  /** Whether both versions have a function of this name, and they differ. */
+  hasTwoMeanings(name: string): boolean {
+    return this.has(name) && this.targets.has(name) && this.names[name]?.to !== name;
+  }
+
+  /** Whether only 3.x has this name, and other libraries hardly do. */
+  isOld(name: string): boolean {
+    return this.has(name) && !this.targets.has(name) && !this.common.has(name);
+  }
+
+  /** Whether only 4.x has this name. */
+  isNew(name: string): boolean {
+    return this.targets.has(name) && !this.has(name);
+  }
+
+  /**
+   * The release that a program was written for.
+   *
+   * @param used - the names that the program uses as H3's
+   * @param usesH3 - whether the program uses H3 at all, for example imports it
+   */
+  decide(used: Iterable<string>, usesH3: boolean): Version {
+    let old = false;
+    let isNew = false;
+    let any = usesH3;
+    for (const name of used) {
+      old ||= this.isOld(name);
+      isNew ||= this.isNew(name);
+      any ||= this.has(name);
+    }
+    if (old && isNew) return 'mixed';
+    if (old || isNew) return old ? '3.x' : '4.x';
+    return any ? 'unknown' : 'none';
+  }
+}

@@ -1,0 +1,68 @@
+import type {SyntaxNode} from '@lezer/common';
+import {childrenOf} from '../syntax';
+import type {Program} from './scopes';
+
+/** How far handlers around a call are looked for. */
+const mostAncestors = 30;
+
+const functionNode = /^(?:FunctionDeclaration|FunctionExpression|MethodDeclaration)$/;
+
+/** Methods of test libraries that compare what a function throws. */
+const expectations =
+  /^(?:throw|throws|toThrow|toThrowError|rejects|rejectedWith|toThrowErrorMatchingInlineSnapshot|toThrowErrorMatchingSnapshot)$/;
+
+/** Whether the text of an error is decided on, and not only shown: in `e.message === …` or `/…/.test(e.message)`. */
+function isDecision(message: SyntaxNode, text: (node: SyntaxNode) => string): boolean {
+  const {parent} = message;
+  if (parent?.name === 'BinaryExpression') return /^(?:[=!]==?)$/.test(text(childrenOf(parent)[1] ?? parent));
+  if (parent?.name === 'MemberExpression' && parent.firstChild?.from === message.from) {
+    return parent.parent?.name === 'CallExpression' && parent.parent.firstChild?.from === parent.from;
+  }
+  if (parent?.name === 'SwitchStatement' || parent?.parent?.name === 'SwitchStatement') return true;
+  const callee = parent?.name === 'ArgList' ? parent.parent?.firstChild?.lastChild : null;
+  return callee ? /^(?:test|match|exec|includes)$/.test(text(callee)) : false;
+}
+
+/** Where the handler of a clause reads the message of what it caught to decide something. */
+function messageTests(clause: SyntaxNode, program: Program, text: (node: SyntaxNode) => string): readonly SyntaxNode[] {
+  const definition = clause.getChild('VariableDefinition');
+  const binding = definition ? program.bindingAt(definition) : undefined;
+  return (binding?.uses ?? []).flatMap((use) => {
+    const member = use.parent;
+    const property = member?.name === 'MemberExpression' ? member.getChild('PropertyName') : null;
+    const isMessage = property !== null && member?.firstChild?.from === use.from && text(property) === 'message';
+    const tested = isMessage ? member : use;
+    return (isMessage || use.parent?.name === 'ArgList') && isDecision(tested, text) ? [tested] : [];
+  });
+}
+
+/** The object, text, or pattern that a test compares with what an expression throws. */
+function expectation(call: SyntaxNode, text: (node: SyntaxNode) => string): SyntaxNode | undefined {
+  const method = call.firstChild?.getChild('PropertyName');
+  if (!method || !expectations.test(text(method))) return undefined;
+  return childrenOf(call.getChild('ArgList') ?? call).find(({name}) =>
+    /^(?:String|RegExp|TemplateString|ObjectExpression|NewExpression)$/.test(name),
+  );
+}
+
+/** The places around a call that depend on the message of the error that it throws. */
+export function messageReaders(
+  call: SyntaxNode,
+  program: Program,
+  text: (node: SyntaxNode) => string,
+): readonly SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  let node = call;
+  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
+    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+    if (parent.name === 'TryStatement' && parent.getChild('Block')?.from === node.from) {
+      const clause = parent.getChild('CatchClause');
+      if (clause) found.push(...messageTests(clause, program, text));
+    }
+    const expected = parent.name === 'CallExpression' ? expectation(parent, text) : undefined;
+    if (expected && expected.from > call.to) found.push(expected);
+    if (functionNode.test(parent.name)) break;
+    node = parent;
+  }
+  return found;
+}

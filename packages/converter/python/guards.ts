@@ -1,0 +1,31 @@
+import type {SyntaxNode} from '@lezer/common';
+import type {VersionReader} from '../engine/version';
+import {childrenOf} from '../syntax';
+
+/** How far a condition around an expression is looked for. */
+const mostAncestors = 20;
+
+/** Whether an expression decides which code runs: it is in a condition, or in a test that a name is given to. */
+export function isDecision(expression: SyntaxNode): boolean {
+  let node = expression;
+  let isCompared = false;
+  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
+    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+    if (parent.name === 'IfStatement' || parent.name === 'WhileStatement') return node.name !== 'Body';
+    if (parent.name === 'ConditionalExpression') return childrenOf(parent)[2]?.from === node.from;
+    if (parent.name === 'AssignStatement') return isCompared || parent.parent?.name === 'Script';
+    if (parent.name.endsWith('Statement') || parent.name === 'Body') return false;
+    isCompared ||= parent.name === 'BinaryExpression';
+    node = parent;
+  }
+  return false;
+}
+
+/** Whether a `try` uses names of one version, and its handler names of the other version. */
+export function triesBoth(statement: SyntaxNode, versions: VersionReader, text: (node: SyntaxNode) => string): boolean {
+  const [tried, ...handlers] = statement.getChildren('Body').map((body) => text(body).match(/\w+/g) ?? []);
+  const handled = handlers.flat();
+  const isOld = (name: string): boolean => versions.isOld(name);
+  const isNew = (name: string): boolean => versions.isNew(name);
+  return (tried?.some(isOld) === true && handled.some(isNew)) || (tried?.some(isNew) === true && handled.some(isOld));
+}

@@ -1,0 +1,70 @@
+import type {SyntaxNode} from '@lezer/common';
+import {childrenOf} from '../syntax';
+import {argumentsOf} from './calls';
+import {exceptions} from './facts';
+
+/** How far handlers around a call are looked for. */
+const mostAncestors = 30;
+
+/** The exceptions of h3-py 4 that are no `ValueError`, by the errors that they report. */
+export const otherErrors: ReadonlyMap<string, string> = new Map([
+  ['E_FAILED', 'H3FailedError'],
+  ['E_PENTAGON', 'H3PentagonError'],
+  ['E_NOT_NEIGHBORS', 'H3NotNeighborsError'],
+]);
+
+/** Calls that expect an exception. */
+const expectations = /^(?:raises|assertRaises|assertRaisesRegex|suppress)$/;
+
+/** An exception that a handler names. */
+export interface Caught {
+  readonly node: SyntaxNode;
+  readonly name: string;
+}
+
+/** The last name of `h3.H3ValueError`, or a name. */
+function lastName(node: SyntaxNode): SyntaxNode {
+  return node.name === 'MemberExpression' ? (node.lastChild ?? node) : node;
+}
+
+/** The names of value errors in an expression that says what is caught. */
+function valueErrors(node: SyntaxNode | null | undefined, text: (node: SyntaxNode) => string): readonly Caught[] {
+  const parts = node?.name === 'TupleExpression' ? childrenOf(node) : node ? [node] : [];
+  return parts.flatMap((part) => {
+    const name = text(lastName(part));
+    return name === 'ValueError' || name === 'H3ValueError' || exceptions.has(name) ? [{node: part, name}] : [];
+  });
+}
+
+/** The exceptions that the clauses behind the body of a `try` catch. */
+function clausesOf(statement: SyntaxNode, text: (node: SyntaxNode) => string): readonly Caught[] {
+  return childrenOf(statement).flatMap((child) =>
+    child.name === 'except' ? valueErrors(child.nextSibling, text) : [],
+  );
+}
+
+/** What a call such as `pytest.raises(ValueError)` expects. */
+function expectedBy(call: SyntaxNode | null | undefined, text: (node: SyntaxNode) => string): readonly Caught[] {
+  const callee = call?.name === 'CallExpression' ? call.firstChild : null;
+  if (!call || !callee || !expectations.test(text(lastName(callee)))) return [];
+  return argumentsOf(call).flatMap(({value}) => valueErrors(value, text));
+}
+
+/** The value errors that code around a function or its call catches or expects. */
+export function caughtAround(use: SyntaxNode, text: (node: SyntaxNode) => string): readonly Caught[] {
+  const found: Caught[] = [];
+  // `assertRaises(ValueError, h3.h3_line, a, b)`
+  if (use.parent?.name === 'ArgList') found.push(...expectedBy(use.parent.parent, text));
+  let node = use;
+  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
+    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+    if (parent.name === 'TryStatement' && parent.getChild('Body')?.from === node.from)
+      found.push(...clausesOf(parent, text));
+    if (parent.name === 'WithStatement' && node.name === 'Body') {
+      found.push(...childrenOf(parent).flatMap((child) => expectedBy(child, text)));
+    }
+    if (parent.name === 'FunctionDefinition') break;
+    node = parent;
+  }
+  return found;
+}

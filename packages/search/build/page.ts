@@ -1,0 +1,131 @@
+import type {Element, Nodes, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toText} from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+
+/** A section of a built page: from one heading of level 1 to 3, or one question, to the next. */
+export interface ReadSection {
+  /** The id of its heading; empty for the opening of the page. */
+  readonly id: string;
+  readonly heading: string;
+  /** Its paragraphs and items, one each. */
+  readonly prose: readonly string[];
+  /** The text of its tables, labels, and captions. */
+  readonly others: readonly string[];
+  readonly code: readonly string[];
+}
+
+/** A built page. */
+export interface ReadPage {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly sections: readonly ReadSection[];
+}
+
+const parser = unified().use(rehypeParse);
+/** Elements without text for readers of a result. */
+const silent: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template', 'button', 'noscript']);
+/** Links of a heading and of a question to themselves. */
+const ownLinks = ['.hash-link', '.question-link'];
+/** Elements that are part of a line of text. All others begin a new one. */
+const inline: ReadonlySet<string> = new Set(
+  'a abbr b bdi cite code del dfn em i ins kbd mark math mi mn mo mrow ms msub msubsup msup mtext q s semantics small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+/** A line that says something as a whole: it ends as sentences do, and has some words. */
+const sentence = /\S+(?:\s+\S+){3,}[.!?:]["”)]*$/;
+
+const tidy = (text: string) => text.replaceAll('\u{200B}', '').replace(/\s+/g, ' ').trim();
+
+interface Question {
+  readonly summary: Element;
+  readonly heading: Element;
+  readonly id: string;
+}
+
+/** The question of an element: a heading within the summary of a collapsible section, whose answer has the id. */
+function questionOf({tagName, children}: Element): Question | undefined {
+  if (tagName !== 'details') return undefined;
+  const [summary, answer] = children.filter((child) => child.type === 'element');
+  const heading = summary?.children.find((child) => child.type === 'element' && child.tagName === 'h4');
+  const id = answer?.properties.id;
+  return summary && heading?.type === 'element' && typeof id === 'string' ? {summary, heading, id} : undefined;
+}
+
+/** The content of a `<meta>`; empty where there is none. */
+function metaOf(tree: Root, name: string): string {
+  const content = select(`meta[name="${name}"]`, tree)?.properties.content;
+  return typeof content === 'string' ? content : '';
+}
+
+/**
+ * Reads a built page; undefined where it asks not to be indexed, or has no text.
+ * @param ignored CSS selectors of what is not searched
+ */
+export function readPage(html: string, ignored: readonly string[]): ReadPage | undefined {
+  const tree = parser.parse(html);
+  const article = select('article', tree);
+  if (!article || metaOf(tree, 'robots').includes('noindex')) return undefined;
+  const skipped = new Set<Nodes>(selectAll([...ownLinks, ...ignored].join(), article));
+  const sections: {id: string; heading: string; prose: string[]; others: string[]; code: string[]}[] = [];
+  let line = '';
+  let table = 0;
+
+  function endLine(): void {
+    const text = tidy(line);
+    line = '';
+    if (text === '') return;
+    const section = sections.at(-1);
+    if (table === 0 && sentence.test(text)) section?.prose.push(text);
+    else section?.others.push(text);
+  }
+
+  function begin(id: string, heading: Element): void {
+    endLine();
+    const words = {...heading, children: heading.children.filter((child) => !skipped.has(child))};
+    sections.push({id, heading: tidy(toText(words)), prose: [], others: [], code: []});
+  }
+
+  function walk(node: Nodes): void {
+    if (node.type === 'text') line += node.value;
+    if (node.type !== 'element' || silent.has(node.tagName) || skipped.has(node)) return;
+    const {tagName, properties} = node;
+    if (/^h[123]$/.test(tagName)) {
+      begin(tagName === 'h1' || typeof properties.id !== 'string' ? '' : properties.id, node);
+      return;
+    }
+    const question = questionOf(node);
+    if (question) {
+      begin(question.id, question.heading);
+      node.children.filter((child) => child !== question.summary).forEach(walk);
+      return;
+    }
+    // The name of a group of questions.
+    if (properties.role === 'heading') return;
+    if (tagName === 'pre') {
+      endLine();
+      sections.at(-1)?.code.push(toText(node, {whitespace: 'pre'}));
+      return;
+    }
+    const isBlock = !inline.has(tagName);
+    if (isBlock) endLine();
+    if (tagName === 'table') table += 1;
+    node.children.forEach(walk);
+    if (isBlock) endLine();
+    if (tagName === 'table') table -= 1;
+  }
+
+  article.children.forEach(walk);
+  const [first] = sections;
+  if (!first) return undefined;
+  const keywords = metaOf(tree, 'keywords').split(/,\s*/).filter(Boolean);
+  return {title: first.heading, description: metaOf(tree, 'description'), keywords, sections};
+}
+
+/** The description in the head of a page without an article. */
+export function descriptionOf(html: string): string {
+  return metaOf(parser.parse(html), 'description');
+}

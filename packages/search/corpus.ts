@@ -1,0 +1,176 @@
+import {isEveryday} from '@h3-docs/catalogue/roles';
+import type {SearchDocuments, SearchSection} from './files';
+import {directionFinder} from './directions';
+import {errorFinder} from './errors';
+import {isGlossary} from './glossary';
+import {aliasesOf, indexNames, isNamed, serving, type IndexedName} from './names';
+import {fields, postingsOf, textsOf, type Field, type PackedIndex, type Postings} from './packedIndex';
+import {phraseFinder} from './phrases';
+import {slipCorrector} from './slips';
+import {isEmpty, keysOf, meantStem, plainStem, stemOf, tellingKeys} from './stems';
+import {sameWords} from './synonyms';
+import {isOneSlipApart, keyOf} from './words';
+
+/**
+ * The lengths of words that are checked for slips in texts. A shorter word would match almost any other word, and a
+ * longer one would take too long.
+ */
+const slipLength = {least: 4, most: 30} as const;
+/** How many corrections are kept. */
+const remembered = 400;
+
+/** What a section is. */
+export type SectionKind = 'function' | 'type' | 'error' | 'problem' | 'reason' | 'question' | 'term' | 'page' | 'guide';
+
+/** All that search knows of a build's sections, made ready once. */
+export interface Corpus {
+  readonly documents: SearchDocuments;
+  readonly names: readonly IndexedName[];
+  /** Names by their keys, with and without the `h3` before them. */
+  readonly namesByKey: ReadonlyMap<string, readonly IndexedName[]>;
+  /** The stack that a word names, by the word's key. */
+  readonly stackOf: ReadonlyMap<string, string>;
+  readonly postings: Readonly<Record<Field | 'asks', Postings>>;
+  /** The sections whose heading, page, name, or asks have a term. */
+  readonly titled: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly kinds: readonly SectionKind[];
+  /** The functions that only serve another one, or are variants of one. */
+  readonly lesser: ReadonlySet<number>;
+  /** The functions that most programs call. */
+  readonly everyday: ReadonlySet<number>;
+  readonly headingKeys: readonly string[];
+  /** The entries of the glossary by their terms. */
+  readonly meanings: ReadonlyMap<string, number>;
+  /** The telling terms of words; all names of a function are one. */
+  readonly termsOf: (keys: readonly string[]) => ReadonlySet<string>;
+  /** How much a term tells: the fewer sections have it, the more. */
+  readonly weightOf: (term: string) => number;
+  /** The word itself where the site has it; else the one that is a slip apart, if any. */
+  readonly corrected: (word: string) => string;
+  readonly phrases: ReturnType<typeof phraseFinder>;
+  /** The telling words themselves, by their stems. */
+  readonly literalOf: (keys: readonly string[]) => ReadonlySet<string>;
+  /** Phrases by the words themselves. */
+  readonly literal: ReturnType<typeof phraseFinder>;
+  readonly errors: ReturnType<typeof errorFinder>;
+  readonly direction: ReturnType<typeof directionFinder>;
+}
+
+/** A term of the glossary, whatever its form. Words that mean the same are told apart: an address has its own entry. */
+export function meaningKey(term: string): string {
+  const keys = keysOf(term).filter((key) => !isEmpty(key));
+  return keys.map(plainStem).join(' ');
+}
+
+function kindOf({pages}: SearchDocuments, section: SearchSection): SectionKind {
+  const {heading, page, hash, code, names: [own = ''] = []} = section;
+  if (code !== undefined) return 'error';
+  if (section.releases !== undefined) return 'problem';
+  if (isNamed(section)) return /^[A-Z]/.test(own) ? 'type' : 'function';
+  if (heading.endsWith('?')) return heading.startsWith('Why') ? 'reason' : 'question';
+  if (hash === '') return 'page';
+  return isGlossary(pages[page]?.url) ? 'term' : 'guide';
+}
+
+/** The places of a list whose elements a condition holds for. */
+function placesOf<Item>(list: readonly Item[], holds: (item: Item) => boolean): ReadonlySet<number> {
+  return new Set(list.flatMap((item, place) => (holds(item) ? [place] : [])));
+}
+
+/** Makes what search knows of a build's sections ready, in steps. */
+export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex): Generator<undefined, Corpus> {
+  const {pages, sections, stacks} = documents;
+  const names = indexNames(documents);
+  const aliases = aliasesOf(names);
+  const vocabulary = new Set(sameWords.flatMap(([word]) => (word.length > 3 ? [word] : [])));
+  const termsOf = (keys: readonly string[]): ReadonlySet<string> =>
+    new Set(tellingKeys(keys).map((key) => aliases.get(plainStem(key)) ?? stemOf(key)));
+
+  const literalOf = (keys: readonly string[]): ReadonlySet<string> => new Set(tellingKeys(keys).map(plainStem));
+
+  function termsIn(text: string): ReadonlySet<string> {
+    const keys = keysOf(text);
+    for (const key of keys) if (key.length > 3) vocabulary.add(key);
+    return termsOf(keys);
+  }
+
+  const asks = sections.map(({asks: asked = []}) => asked.flatMap((ask) => [...termsIn(ask)]));
+  yield;
+  const meant = (term: string) => aliases.get(term) ?? meantStem(term);
+  const postings = Object.fromEntries([
+    ...fields.map((field) => [field, postingsOf(textsOf(packed, field, meant))] as const),
+    ['asks', postingsOf(asks)],
+  ]) as Corpus['postings'];
+  yield;
+  const titled = new Map<string, Set<number>>();
+  sections.forEach(({page, heading, names: [own = ''] = []}, section) => {
+    const title = pages[page]?.title ?? '';
+    for (const text of [heading, title, own]) {
+      for (const term of termsIn(text)) titled.set(term, (titled.get(term) ?? new Set()).add(section));
+    }
+    for (const term of asks[section] ?? []) titled.set(term, (titled.get(term) ?? new Set()).add(section));
+  });
+  const known = [...new Set([...fields.flatMap((field) => [...postings[field].keys()]), ...titled.keys()])];
+  const weights = new Map(
+    known.map((term) => {
+      const places = new Set(titled.get(term));
+      for (const field of fields) for (const section of postings[field].get(term)?.keys() ?? []) places.add(section);
+      return [term, Math.log(1 + sections.length / places.size)] as const;
+    }),
+  );
+  const unknown = Math.log(1 + sections.length);
+  const weightOf = (term: string) => weights.get(term) ?? unknown;
+  yield;
+  const inHeadings = slipCorrector(vocabulary, (stem) => weights.has(meantStem(stem)));
+  const slips = new Map<string, string>();
+  /** The term of a text that is a slip apart from a word that the site doesn't have. */
+  function inTexts(word: string): string {
+    const stem = plainStem(word);
+    if (word.length < slipLength.least || word.length > slipLength.most || weights.has(meant(stem))) return word;
+    let correction = slips.get(word);
+    if (correction === undefined) {
+      if (slips.size > remembered) slips.clear();
+      correction = known.find((term) => isOneSlipApart(term, stem)) ?? word;
+      slips.set(word, correction);
+    }
+    return correction;
+  }
+  const namesByKey = new Map<string, IndexedName[]>();
+  for (const name of names) {
+    for (const key of new Set([name.key, name.bareKey])) namesByKey.set(key, [...(namesByKey.get(key) ?? []), name]);
+  }
+  const meanings = new Map<string, number>();
+  sections.forEach(({hash, page, heading}, section) => {
+    if (hash === '' || !isGlossary(pages[page]?.url)) return;
+    for (const key of heading.split(', ').map(meaningKey)) if (!meanings.has(key)) meanings.set(key, section);
+  });
+  return {
+    documents,
+    names,
+    namesByKey,
+    stackOf: new Map(stacks.flatMap(({id, words}) => words.map((word) => [word, id] as const))),
+    postings,
+    titled,
+    kinds: sections.map((section) => kindOf(documents, section)),
+    lesser: placesOf(sections, ({names: [own = ''] = []}) => serving.test(own)),
+    everyday: placesOf(sections, ({names: [own = ''] = []}) => isEveryday(own)),
+    headingKeys: sections.map(({heading}) => keyOf(heading)),
+    meanings,
+    termsOf,
+    weightOf,
+    corrected: (word) => {
+      if (namesByKey.has(word)) return word;
+      const correction = inHeadings(word);
+      return correction === word ? inTexts(word) : correction;
+    },
+    phrases: phraseFinder(documents, termsIn, weightOf),
+    literalOf,
+    literal: phraseFinder(
+      documents,
+      (text) => literalOf(keysOf(text)),
+      (stem) => weightOf(meant(stem)),
+    ),
+    errors: errorFinder(documents),
+    direction: directionFinder(documents),
+  };
+}

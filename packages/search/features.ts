@@ -1,0 +1,260 @@
+import {meaningKey, type Corpus, type SectionKind} from './corpus';
+import type {Field} from './packedIndex';
+import type {PhraseMatches} from './phrases';
+import type {QueryKind, Search} from './query';
+import {stemOf} from './stems';
+import {keyOf} from './words';
+
+/** A number for each section that has one; 0 for all others. Most features are between 0 and 1. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** What tells how well a section answers a search. */
+export type Feature = (search: Search, corpus: Corpus) => Scores;
+
+/** The sections for which a condition holds, as 1. */
+function flag(sections: Iterable<number>, holds: (section: number) => boolean = () => true): Scores {
+  const scores = new Map<number, number>();
+  for (const section of sections) if (holds(section)) scores.set(section, 1);
+  return scores;
+}
+
+/** How well a field has the terms of a search: BM25, as a share of the weight of all of them. */
+function textIn(field: Field | 'asks'): Feature {
+  return ({terms, weight}, {postings, weightOf}) => {
+    const scores = new Map<number, number>();
+    for (const term of terms) {
+      const share = weightOf(term) / weight;
+      for (const [section, value] of postings[field].get(term) ?? [])
+        scores.set(section, (scores.get(section) ?? 0) + value * share);
+    }
+    return scores;
+  };
+}
+
+/** The share of a search's weight that sections have, squared: half of the words is much less than all. */
+function covered({terms, weight}: Search, {weightOf}: Corpus, places: (term: string) => Iterable<number>): Scores {
+  const shares = new Map<number, number>();
+  for (const term of terms) {
+    const share = weightOf(term) / weight;
+    for (const section of new Set(places(term))) shares.set(section, (shares.get(section) ?? 0) + share);
+  }
+  return new Map(Array.from(shares, ([section, share]) => [section, share ** 2]));
+}
+
+/** The best likeness of a section's headings or asks with the search, to a power: a part says much less than the whole. */
+function phrase(kind: keyof PhraseMatches, power: number, of: 'phrases' | 'literal' = 'phrases'): Feature {
+  return (search) => {
+    const scores = new Map<number, number>();
+    for (const matches of search[of]) {
+      for (const [section, likeness] of matches[kind])
+        scores.set(section, Math.max(scores.get(section) ?? 0, likeness ** power));
+    }
+    return scores;
+  };
+}
+
+type Named = Search['named'] extends ReadonlyMap<number, infer Match> ? Match : never;
+
+/** The sections whose name the search is like, with the share of the name that it has. */
+function named(holds: (match: Named, search: Search) => boolean): Feature {
+  return (search) => {
+    const scores = new Map<number, number>();
+    for (const [section, match] of search.named) if (holds(match, search)) scores.set(section, match.share);
+    return scores;
+  };
+}
+
+const isWhole = ({form}: Named) => form === 'whole' || form === 'bare';
+const isPart = ({form}: Named) => form === 'start' || form === 'parts' || form === 'inside';
+/** Whether words of the search make the name together: it isn't typed as one. */
+const isJoined = ({name}: Named, {keys}: Search) => !keys.includes(name.key) && !keys.includes(name.bareKey);
+
+/** Sections of some kinds where the search is of some kind. */
+function forKind(queries: readonly QueryKind[], kinds: readonly SectionKind[]): Feature {
+  return ({kind}, corpus) => (kind && queries.includes(kind) ? ofKind(kinds)(corpus) : new Map());
+}
+
+function ofKind(kinds: readonly SectionKind[]): (corpus: Corpus) => Scores {
+  return (corpus) => flag(corpus.kinds.keys(), (section) => kinds.includes(corpus.kinds[section] ?? 'guide'));
+}
+
+const reference: readonly SectionKind[] = ['function', 'type'];
+const explaining: readonly SectionKind[] = ['reason', 'question', 'error', 'problem'];
+
+/** Functions that answer yes or no, and searches that ask whether something holds. */
+const predicate = /^(?:is|are)[A-Z]/;
+const asksWhether =
+  /^\s*(?:is|are|do|does|can)\b|\b(?:check|checks|if|whether|valid\w*|invalid|test|same|touch\w*|two|next)\b/i;
+/** The unit in which a function returns its result, by its name. */
+const unitOfName = /(Km|M|Rads)2?$/;
+const meaningBefore = /^(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )/i;
+const meaningAfter = / (?:definition|meaning)$/i;
+/** The words that say where a term occurs: `in an index` in `what do the digits in an index mean`. */
+const within =
+  / (?:in|of|at|on|for) (?:an? |the |my )?(?:h3(?: index(?:es)?| grid| cells?)?|index(?:es)?|grid|cells?)(?= means?$|$)/i;
+
+/** The term whose meaning a query asks for; empty where it asks for none. */
+function termAskedFor(query: string): string {
+  const said = query
+    .trim()
+    .replace(/\s?\?$/, '')
+    .replace(within, '');
+  const [before] = meaningBefore.exec(said) ?? [];
+  if (before !== undefined) return said.slice(before.length).replace(/ (?:means?|stand for)$/i, '');
+  return meaningAfter.test(said) ? said.replace(meaningAfter, '') : '';
+}
+
+/** Features by which a section is found. Each name says what a high value means. */
+export const evidence = {
+  /** The words are in the heading. */
+  headingText: textIn('heading'),
+  /** The words are in the title of the page. */
+  titleText: textIn('title'),
+  /** The words are in the first sentences, the summary, or the description. */
+  openingText: textIn('opening'),
+  /** The words are further on in the text. */
+  bodyText: textIn('text'),
+  /** The words are in code. */
+  codeText: textIn('code'),
+  /** The words are in what readers ask. */
+  askText: textIn('asks'),
+  /** The heading, the page, the name, and the asks have all words together. */
+  titleCoverage: (search, corpus) => covered(search, corpus, (term) => corpus.titled.get(term) ?? []),
+  /** The section has all words, wherever. */
+  coverage: (search, corpus) =>
+    covered(search, corpus, function* (term) {
+      yield* corpus.titled.get(term) ?? [];
+      yield* corpus.postings.opening.get(term)?.keys() ?? [];
+      yield* corpus.postings.text.get(term)?.keys() ?? [];
+    }),
+  /** The heading says what the search says. */
+  heading: phrase('headings', 2),
+  /** An ask says what the search says. */
+  ask: phrase('asks', 2),
+  /** An ask is the search, but for words that tell nothing. */
+  sameAsk: phrase('asks', 12),
+  /** The heading has the words of the search themselves, and not others of the same meaning. */
+  literalHeading: phrase('headings', 2, 'literal'),
+  /** An ask has the words of the search themselves, and not others of the same meaning. */
+  literalAsk: phrase('asks', 2, 'literal'),
+  /** The search has all words of an ask. */
+  askWithin: phrase('asksWithin', 4),
+  /** The heading is the search to the letter. */
+  wholeHeading: ({whole}, {headingKeys}) => flag(headingKeys.keys(), (section) => headingKeys[section] === whole),
+  /** The title of the page is the search to the letter. */
+  wholeTitle: ({whole}, {headingKeys, documents}) =>
+    flag(headingKeys.keys(), (at) => headingKeys[at] === whole && documents.sections[at]?.hash === ''),
+  /** The heading begins with several words as they are typed. */
+  headingStart: ({whole, keys}, {headingKeys}) =>
+    keys.length > 1 ? flag(headingKeys.keys(), (at) => headingKeys[at]?.startsWith(whole) ?? false) : new Map(),
+  /** The last word begins a word of the heading or of an ask: it is still being typed. */
+  typing: ({last, keys}, {titled}) => {
+    const scores = new Map<number, number>();
+    if (last.length < 2 || titled.has(stemOf(last))) return scores;
+    for (const [term, sections] of titled) {
+      if (!term.startsWith(last)) continue;
+      const share = last.length / term.length / keys.length;
+      for (const section of sections) scores.set(section, Math.max(scores.get(section) ?? 0, share));
+    }
+    return scores;
+  },
+  /** The search is a name of the section. */
+  name: named((match, search) => isWhole(match) && !isJoined(match, search)),
+  /** The words of the search make the section's name together. */
+  joinedName: named((match, search) => isWhole(match) && isJoined(match, search) && !search.isQuestion),
+  /** The words of a question make the section's name together. */
+  joinedNameInQuestion: named((match, search) => isWhole(match) && isJoined(match, search) && search.isQuestion),
+  /** The search is a name as it is spelled, capitals and all. */
+  nameToTheLetter: named((match, {typed}) => isWhole(match) && typed.has(match.name.name)),
+  /** The search is a name with one slip. */
+  nameSlip: named(({form}) => form === 'slip'),
+  /** The search is a long name with two slips. */
+  nameSlips: named(({form}) => form === 'slips'),
+  /** The search is a part of a name. */
+  namePart: named((match, {isQuestion}) => isPart(match) && !isQuestion),
+  /** The words of a question are parts of a name. */
+  namePartInQuestion: named((match, {isQuestion}) => isPart(match) && isQuestion),
+  /** A name within the search is what it is about. */
+  nameWithin: ({within: names}) =>
+    new Map(Array.from(names).flatMap(([section, {sure, place}]) => (sure ? [[section, 1 / (1 + place / 8)]] : []))),
+  /** A name is among the words of the search: the more it is of them, the surer. */
+  nameAmong: ({within: names}) =>
+    new Map(Array.from(names).flatMap(([section, {sure, share}]) => (sure ? [] : [[section, Math.sqrt(share)]]))),
+  /** The heading has both names that the search compares. */
+  comparison: ({within: names}, {documents, headingKeys}) => {
+    const own = [...names.keys()].map((section) => keyOf(documents.sections[section]?.names?.[0] ?? ''));
+    if (own.length < 2) return new Map();
+    return flag(headingKeys.keys(), (at) => own.every((key) => headingKeys[at]?.includes(key)));
+  },
+  /** The section leads from the one thing to the other that the search is. */
+  direction: ({direction}) => flag(direction?.form === 'exact' ? [direction.section] : []),
+  /** The search has two things beside other words, and the section leads from one to the other. */
+  nearDirection: ({direction}) => flag(direction?.form === 'near' ? [direction.section] : []),
+  /** The search has the number of the error. */
+  errorNumber: ({errors}) => errors.numbered,
+  /** The search has the message of the error. */
+  errorMessage: ({errors}) => errors.said,
+  /** The search asks for the meaning of the term. */
+  meaning: ({query}, {meanings}) => {
+    const section = meanings.get(meaningKey(termAskedFor(query)));
+    return flag(section === undefined ? [] : [section]);
+  },
+} satisfies Readonly<Record<string, Feature>>;
+
+/** Features that only order what was found. */
+export const preferences = {
+  /** The section names the language or the engine that the search names. */
+  stackText: ({stackTerms}, {postings}) => {
+    const scores = new Map<number, number>();
+    for (const field of ['heading', 'asks', 'opening'] as const)
+      for (const term of stackTerms)
+        for (const section of postings[field].get(term)?.keys() ?? []) scores.set(section, 1);
+    return scores;
+  },
+  /** The search names a language or an engine, and the section is a function. */
+  stackFunction: ({stack}, corpus) => (stack === undefined ? new Map() : ofKind(reference)(corpus)),
+  /** The section is a function. */
+  function: (_search, corpus) => ofKind(['function'])(corpus),
+  /** The section is a type or a constant. */
+  type: (_search, corpus) => ofKind(['type'])(corpus),
+  /** The section is a term of the glossary. */
+  term: (_search, corpus) => ofKind(['term'])(corpus),
+  /** The section is an error. */
+  error: (_search, corpus) => ofKind(['error'])(corpus),
+  /** The section is a known problem. */
+  problem: (_search, corpus) => ofKind(['problem'])(corpus),
+  /** The section is a question. */
+  question: (_search, corpus) => ofKind(['question', 'reason'])(corpus),
+  /** The section is the opening of a page. */
+  page: (_search, corpus) => ofKind(['page'])(corpus),
+  /** The function only serves another one, or is a variant of one. */
+  lesser: (_search, {lesser}) => flag(lesser),
+  /** The function is one that most programs call. */
+  everyday: (_search, {everyday}) => flag(everyday),
+  /** The search asks a question, and the section is one. */
+  questionForQuestion: ({isQuestion}, corpus) => (isQuestion ? ofKind(['question', 'reason'])(corpus) : new Map()),
+  /** The search asks why, and the section is a function. */
+  functionForWhy: forKind(['why'], reference),
+  /** The search tells of trouble, and the section is a function. */
+  functionForTrouble: forKind(['trouble'], reference),
+  /** The search tells of trouble or asks why, and the section gives reasons. */
+  reasonForTrouble: forKind(['trouble', 'why'], explaining),
+  /** The search asks for an amount, and the section is a function. */
+  functionForAmount: forKind(['amount'], reference),
+  /** The search asks how or whether, and the section is a function. */
+  functionForQuestion: forKind(['how', 'whether'], reference),
+  /** The function answers yes or no, and the search doesn't ask for that. */
+  predicateUnasked: ({query}, {documents: {sections}}) =>
+    asksWhether.test(query) ? new Map() : flag(sections.keys(), (at) => predicate.test(sections[at]?.names?.[0] ?? '')),
+  /** The function returns its result in another unit than the one that the search names. */
+  otherUnit: ({unit}, {documents: {sections}}) =>
+    unit === undefined
+      ? new Map()
+      : flag(sections.keys(), (at) => {
+          const own = unitOfName.exec(sections[at]?.names?.[0] ?? '')?.[1];
+          return own !== undefined && own !== unit;
+        }),
+} satisfies Readonly<Record<string, Feature>>;
+
+/** All features, by name. */
+export const features: Readonly<Record<string, Feature>> = {...evidence, ...preferences};

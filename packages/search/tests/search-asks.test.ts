@@ -1,0 +1,49 @@
+// cspell:ignore abstand entfernung
+import {expect, test} from 'vitest';
+import {askFileOf, deadAsks, parseAskFile, parseAsks} from '../build/asks';
+
+const file = `#
+start here | hello world
+
+#distance
+how far is it
+de: Entfernung | Abstand
+`;
+
+test('asks are separated by bars and lines, and name their language', () => {
+  expect(parseAsks('\n  a radius | two words|\n  fr: rayon\n')).toEqual([
+    {text: 'a radius'},
+    {text: 'two words'},
+    {text: 'rayon', language: 'fr'},
+  ]);
+  // A colon after another word belongs to the ask.
+  expect(parseAsks('error: no such function')).toEqual([{text: 'error: no such function'}]);
+});
+
+test('a file has the asks of a page and of its sections', () => {
+  const asks = parseAskFile(file, 'page.asks.txt');
+  expect([...asks.keys()]).toEqual(['', 'distance']);
+  expect(asks.get('distance')).toEqual({
+    line: 4,
+    asks: [{text: 'how far is it'}, {text: 'Entfernung', language: 'de'}, {text: 'Abstand', language: 'de'}],
+  });
+});
+
+test.each([
+  ['asks above every section', 'how far\n', 'page.asks.txt:1: asks without a section'],
+  ['a section that comes twice', '#a\nb\n\n#a\nc\n', 'page.asks.txt:4: the section #a is in line 1 already'],
+])('%s are refused with file and line', (_what, text, message) => {
+  expect(() => parseAskFile(text, 'page.asks.txt')).toThrow(message);
+});
+
+test('asks whose section is gone are named with file and line', () => {
+  const asks = parseAskFile(file, 'page.asks.txt');
+  expect(deadAsks('docs/page.mdx', asks, new Set(['', 'distance']))).toEqual([]);
+  expect(deadAsks('docs/page.mdx', asks, new Set(['', 'length']))).toEqual([
+    'docs/page.asks.txt:4: the page has no section #distance.',
+  ]);
+});
+
+test('the asks of a page lie beside it', () => {
+  expect(askFileOf('docs/library/migrating-3.x.mdx')).toBe('docs/library/migrating-3.x.asks.txt');
+});

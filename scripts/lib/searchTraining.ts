@@ -1,0 +1,141 @@
+// cspell:ignore kingma logit softmax
+import type {Corpus} from '@h3-docs/search/corpus';
+import {evidence, features} from '@h3-docs/search/features';
+import {readSearch} from '@h3-docs/search/query';
+import {candidatesOf, type Weights} from '@h3-docs/search/rank';
+
+/** A search and the places of the sections that answer it. */
+export interface Labeled {
+  readonly query: string;
+  readonly right: ReadonlySet<number>;
+  /** How much it counts, against 1 for a search of a reader. */
+  readonly count: number;
+}
+
+/** A labeled search with its candidates, the right ones first, made ready for training. */
+export interface Example {
+  readonly query: string;
+  readonly count: number;
+  /** How many candidates are right. */
+  readonly right: number;
+  readonly sections: readonly number[];
+  /** Where the features of each candidate begin in the next two lists; at last, where they end. */
+  readonly starts: Int32Array;
+  readonly places: Int32Array;
+  readonly values: Float64Array;
+}
+
+export const featureNames: readonly string[] = Object.keys(features);
+const isEvidence = featureNames.map((name) => name in evidence);
+/** How many wrong candidates a search is trained with: those with the most evidence. */
+const wrongs = 60;
+
+/** The features of a search's candidates. */
+export function exampleOf({query, right, count}: Labeled, corpus: Corpus): Example {
+  const {sections, values} = candidatesOf(readSearch(query, corpus), corpus);
+  const all = Array.from(sections, (section) => {
+    const own = featureNames.flatMap((name, place) => {
+      const value = values[name]?.get(section) ?? 0;
+      return value === 0 ? [] : [{place, value}];
+    });
+    const sum = own.reduce((total, {place, value}) => total + (isEvidence[place] ? value : 0), 0);
+    return {section, own, sum, isRight: right.has(section)};
+  });
+  const wrong = all.filter(({isRight}) => !isRight).sort((a, b) => b.sum - a.sum || a.section - b.section);
+  const found = all.filter(({isRight}) => isRight);
+  const kept = [...found, ...wrong.slice(0, wrongs)];
+  let end = 0;
+  return {
+    query,
+    count,
+    right: found.length,
+    sections: kept.map(({section}) => section),
+    starts: Int32Array.from([0, ...kept.map(({own}) => (end += own.length))]),
+    places: Int32Array.from(kept.flatMap(({own}) => own.map(({place}) => place))),
+    values: Float64Array.from(kept.flatMap(({own}) => own.map(({value}) => value))),
+  };
+}
+
+/** The score of each candidate. */
+function scoresOf({sections, starts, places, values}: Example, weights: ArrayLike<number>): number[] {
+  return sections.map((_section, at) => {
+    let score = 0;
+    for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i += 1)
+      score += (weights[places[i] ?? 0] ?? 0) * (values[i] ?? 0);
+    return score;
+  });
+}
+
+/** Adds the slope of an example's loss. */
+function addSlope(example: Example, weights: Float64Array, gradient: Float64Array): void {
+  const {starts, places, values, right, count} = example;
+  const scores = scoresOf(example, weights);
+  const most = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const won = shares.slice(0, right).reduce((sum, share) => sum + share, 1e-12);
+  shares.forEach((share, at) => {
+    const error = count * (share / all - (at < right ? share / won : 0));
+    for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i += 1) {
+      const place = places[i] ?? 0;
+      gradient[place] = (gradient[place] ?? 0) + error * (values[i] ?? 0);
+    }
+  });
+}
+
+/** The strength of the L2 penalty, and the steps of Adam (Kingma and Ba, 2015). */
+const settings = {penalty: 0.0002, steps: 300, rate: 0.15, momentum: 0.9, scale: 0.999} as const;
+
+/**
+ * The weights under which the right candidates are likeliest: a conditional logit model (McFadden, 1974). Its loss is
+ * the negative logarithm of the share that the right candidates have in the softmax of the scores, with an L2 penalty.
+ * Evidence never counts against a section. Every step uses all examples, so the result doesn't depend on chance.
+ *
+ * @param without features that are left out
+ * @param from weights to begin with
+ */
+export function train(
+  examples: readonly Example[],
+  {
+    without,
+    from,
+    steps = settings.steps,
+  }: {readonly without?: string; readonly from?: readonly number[]; readonly steps?: number} = {},
+): number[] {
+  const size = featureNames.length;
+  const weights = Float64Array.from(from ?? featureNames.map(() => 0));
+  if (without !== undefined) weights[featureNames.indexOf(without)] = 0;
+  const [first, second, gradient] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  const answered = examples.filter(({right}) => right > 0);
+  const total = answered.reduce((sum, {count}) => sum + count, 0);
+  for (let step = 1; step <= steps; step += 1) {
+    gradient.fill(0);
+    for (const example of answered) addSlope(example, weights, gradient);
+    featureNames.forEach((name, place) => {
+      if (name === without) return;
+      const weight = weights[place] ?? 0;
+      const slope = (gradient[place] ?? 0) / total + settings.penalty * weight;
+      first[place] = settings.momentum * (first[place] ?? 0) + (1 - settings.momentum) * slope;
+      second[place] = settings.scale * (second[place] ?? 0) + (1 - settings.scale) * slope ** 2;
+      const mean = (first[place] ?? 0) / (1 - settings.momentum ** step);
+      const spread = (second[place] ?? 0) / (1 - settings.scale ** step);
+      const next = weight - (settings.rate * mean) / (Math.sqrt(spread) + 1e-8);
+      weights[place] = isEvidence[place] ? Math.max(0, next) : next;
+    });
+  }
+  return [...weights];
+}
+
+/** The place of the first right section in the order of the scores, from 0; -1 where no right section is a candidate. */
+export function placeOf(example: Example, weights: readonly number[]): number {
+  const scores = scoresOf(example, weights);
+  const order = [...scores.keys()].sort(
+    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (example.sections[a] ?? 0) - (example.sections[b] ?? 0),
+  );
+  return order.findIndex((at) => at < example.right);
+}
+
+/** Weights as `packages/search/weights.json` has them. */
+export function named(weights: readonly number[]): Weights {
+  return Object.fromEntries(featureNames.map((name, place) => [name, Math.round((weights[place] ?? 0) * 1000) / 1000]));
+}

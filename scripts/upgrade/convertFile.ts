@@ -1,0 +1,106 @@
+import {readFileSync} from 'node:fs';
+import {assemble} from '@h3-docs/converter/assemble';
+import {detectLanguage} from '@h3-docs/converter/detect';
+import {containerOf, convertDocument, type DocumentConversion, type Loader} from '@h3-docs/converter/documents';
+import {kindOf, type FileKind} from '@h3-docs/converter/documents/kinds';
+import {loadConverter} from '@h3-docs/converter';
+import {lineCounter} from '@h3-docs/converter/lines';
+import {nameTable} from '@h3-docs/converter/build/names';
+import {site} from './site';
+import {newVersions} from './manifests';
+import {markedCode} from './mark';
+import {decode, encode, type FileText} from './text';
+
+/** A note, with the lines of the file that it is about. */
+export interface LineNote {
+  readonly kind: 'byHand' | 'error' | 'value';
+  readonly lines: readonly number[];
+  readonly text: string;
+  readonly link: string;
+}
+
+/** What became of a file. */
+export interface FileResult {
+  readonly file: string;
+  /** What was read; null for files without code, and for files that were not read. */
+  readonly language: string | null;
+  readonly version: string | null;
+  /** How many places changed. */
+  readonly changes: number;
+  readonly notes: readonly LineNote[];
+  readonly before: string;
+  readonly after: string;
+  /** The new bytes of the file. */
+  readonly bytes: Buffer;
+}
+
+/** Loads the converter of a language, from the modules of this program. */
+const load: Loader = async (language) => ({convert: await loadConverter(language), names: nameTable(language)});
+
+const nothing: Omit<DocumentConversion, 'code'> = {
+  changes: [],
+  notes: [],
+  version: 'none',
+  languages: [],
+  statements: {},
+};
+
+/** Converts a text that comes from a file, with its dependencies. */
+export async function convertText(
+  file: string,
+  {text, hasMark}: FileText,
+  kind: FileKind | undefined,
+  marks: boolean,
+): Promise<FileResult> {
+  const conversion = kind ? await convertDocument(text, kind, load) : {...nothing, code: text};
+  const versions = newVersions(file, text);
+  const {code, changes} = versions.length > 0 ? assemble(text, [...conversion.changes, ...versions]) : conversion;
+  const result = {...conversion, code, changes};
+  const after = marks ? markedCode(file, text, result) : code;
+  const lineOf = lineCounter(text);
+  return {
+    file,
+    language: kind ? nameOf(kind, conversion) : null,
+    version: kind ? conversion.version : null,
+    changes: changes.length,
+    notes: conversion.notes.map(({kind: why, text: words, link, places}) => ({
+      kind: why,
+      lines: [...new Set(places.map(lineOf))],
+      text: words,
+      link: `${site}${link}`,
+    })),
+    before: text,
+    after,
+    bytes: encode(after, {text, hasMark}),
+  };
+}
+
+function nameOf(kind: FileKind, {languages}: DocumentConversion | typeof nothing): string {
+  if ('language' in kind) return kind.dialect === 'ts' || kind.dialect === 'tsx' ? 'typescript' : kind.language;
+  return languages.length > 0 ? `${kind.container} (${languages.join(', ')})` : kind.container;
+}
+
+/**
+ * Converts a file.
+ *
+ * @returns a sentence that says why, for a file that is left because its bytes are not understood
+ */
+export async function convertFile(file: string, marks: boolean): Promise<FileResult | string> {
+  const text = decode(readFileSync(file));
+  return typeof text === 'string' ? text : convertText(file, text, kindOf(file), marks);
+}
+
+/** Converts a text without a file, whose language is detected if nothing names it. */
+export async function convertInput(
+  bytes: Buffer,
+  name: string | undefined,
+  language: FileKind | undefined,
+  marks: boolean,
+): Promise<FileResult | string> {
+  const text = decode(bytes);
+  if (typeof text === 'string') return text;
+  const container = containerOf(text.text);
+  const detected = container ? {container} : {language: detectLanguage(text.text)};
+  const kind = language ?? (name === undefined ? detected : (kindOf(name) ?? detected));
+  return convertText(name ?? '-', text, kind, marks);
+}

@@ -1,0 +1,74 @@
+import {existsSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import path from 'node:path';
+import ignore, {type Ignore} from 'ignore';
+import {kindOf} from '@h3-docs/converter/documents/kinds';
+import {isManifest} from './manifests';
+
+/** The rules of a `.gitignore`, and the folder that they are for. */
+interface Rules {
+  readonly folder: string;
+  readonly rules: Ignore;
+}
+
+const posix = (file: string): string => file.split(path.sep).join('/');
+
+function rulesIn(folder: string): readonly Rules[] {
+  const file = path.join(folder, '.gitignore');
+  return existsSync(file) ? [{folder, rules: ignore().add(readFileSync(file, 'utf8'))}] : [];
+}
+
+/** The rules of the folders around a folder, up to the one with `.git`. */
+function rulesAround(folder: string): readonly Rules[] {
+  const parent = path.dirname(folder);
+  const isRoot = existsSync(path.join(folder, '.git')) || parent === folder;
+  return isRoot ? rulesIn(folder) : [...rulesAround(parent), ...rulesIn(folder)];
+}
+
+/**
+ * The files to convert in files and folders, in alphabetical order in each folder. A file that is named is read even if
+ * `.gitignore` names it. Folders are searched for files of kinds that the converter reads.
+ *
+ * @param patterns - further files to leave out, as in `.gitignore`, from the folder that is searched
+ * @throws Error for a path that doesn't exist
+ */
+export function filesIn(paths: readonly string[], patterns: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const each of paths) {
+    if (!statSync(each).isDirectory()) {
+      found.add(each);
+      continue;
+    }
+    const root = path.resolve(each);
+    const own = {folder: root, rules: ignore().add(patterns)};
+    collect(each, [...(root === path.dirname(root) ? [] : rulesAround(path.dirname(root))), own], found, new Set());
+  }
+  return [...found];
+}
+
+function collect(folder: string, around: readonly Rules[], found: Set<string>, visited: Set<string>): void {
+  // A link can lead back to a folder around it.
+  const real = realpathSync(folder);
+  if (visited.has(real)) return;
+  visited.add(real);
+  const all = [...around, ...rulesIn(path.resolve(folder))];
+  const entries = readdirSync(folder, {withFileTypes: true}).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const file = path.join(folder, entry.name);
+    const isFolder = entry.isDirectory();
+    if (entry.name.startsWith('.') || entry.name === 'node_modules' || isIgnored(file, isFolder, all)) continue;
+    if (isFolder) collect(file, all, found, visited);
+    else if (entry.isFile() && (kindOf(file) || isManifest(file))) found.add(file);
+  }
+}
+
+function isIgnored(file: string, isFolder: boolean, all: readonly Rules[]): boolean {
+  let ignored = false;
+  for (const {folder, rules} of all) {
+    const relative = posix(path.relative(folder, path.resolve(file)));
+    if (relative.startsWith('..') || relative === '') continue;
+    const {ignored: out, unignored} = rules.test(isFolder ? `${relative}/` : relative);
+    if (out) ignored = true;
+    else if (unignored) ignored = false;
+  }
+  return ignored;
+}

@@ -1,0 +1,123 @@
+import {readFileSync} from 'node:fs';
+import {kindOf} from '@h3-docs/converter/documents/kinds';
+import {convertFile, convertInput, type FileResult} from './convertFile';
+import {filesIn} from './files';
+import {uncommitted} from './git';
+import {isManifest} from './manifests';
+import {readOptions, usage, UsageError, type Options} from './options';
+import {replaceFile} from './replaceFile';
+import {fileReport, jsonReport, summary, unifiedDiff, type LeftFile} from './report';
+
+/** What the command does beside reading and writing files. */
+export interface Console {
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** Whether a person reads the errors as they appear. */
+  readonly isTerminal: boolean;
+}
+
+/** How many files are read before the command says how far it is. */
+const manyFiles = 50;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Runs the command, and returns its exit code. */
+export async function run(args: readonly string[], version: string, console: Console): Promise<number> {
+  try {
+    const options = readOptions(args);
+    if (options === 'help' || options === 'version') {
+      console.out(`${options === 'help' ? usage : version}\n`);
+      return 0;
+    }
+    return options.paths[0] === '-' ? await runInput(options, console) : await runFiles(options, console);
+  } catch (error) {
+    console.error(`${messageOf(error)}\n`);
+    if (error instanceof UsageError) console.error('Run it with --help for a list of the options.\n');
+    return 2;
+  }
+}
+
+/** Converts standard input to standard output. */
+async function runInput(options: Options, {out, error}: Console): Promise<number> {
+  const kind = options.language && {language: options.language};
+  const result = await convertInput(readFileSync(0), options.name, kind, options.mark);
+  if (typeof result === 'string') {
+    error(`${result}\n`);
+    return 2;
+  }
+  if (options.json) out(`${jsonReport([result], [])}\n`);
+  else {
+    out(options.diff ? unifiedDiff(result) : result.bytes.toString('utf8'));
+    if (!options.quiet) error(`${fileReport(result)}\n`);
+  }
+  return options.check && result.before !== result.after ? 1 : 0;
+}
+
+async function runFiles(options: Options, console: Console): Promise<number> {
+  const results: FileResult[] = [];
+  const left: LeftFile[] = [];
+  await convertAll(filesIn(options.paths, options.ignore), options, console, results, left);
+  const changed = results.filter(({before, after}) => before !== after);
+  if (options.write) {
+    const refused = options.force ? [] : uncommitted(changed.map(({file}) => file));
+    if (refused.length > 0) {
+      console.error(
+        `Nothing was written, because Git doesn’t have the changes of these files. Commit them, or add --force.\n${refused.map((file) => `  ${file}\n`).join('')}`,
+      );
+      return 2;
+    }
+    for (const {file, bytes} of changed) {
+      try {
+        replaceFile(file, bytes);
+      } catch (error) {
+        left.push({file, reason: `It could not be written: ${messageOf(error)}`});
+      }
+    }
+  }
+  report(options, console, results, left);
+  if (left.some(({reason}) => reason.startsWith('It could not'))) return 2;
+  return options.check && changed.length > 0 ? 1 : 0;
+}
+
+async function convertAll(
+  files: readonly string[],
+  {mark}: Options,
+  {error, isTerminal}: Console,
+  results: FileResult[],
+  left: LeftFile[],
+): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    if (isTerminal && files.length > manyFiles && index % 10 === 0) error(`\r${index} of ${files.length} files`);
+    if (!kindOf(file) && !isManifest(file)) {
+      left.push({file, reason: 'The converter doesn’t know this kind of file.'});
+      continue;
+    }
+    try {
+      const result = await convertFile(file, mark);
+      if (typeof result === 'string') left.push({file, reason: result});
+      else results.push(result);
+    } catch (cause) {
+      left.push({file, reason: `It could not be converted: ${messageOf(cause)}`});
+    }
+  }
+  if (isTerminal && files.length > manyFiles) error(`\r${' '.repeat(40)}\r`);
+}
+
+function report(
+  options: Options,
+  {out, error}: Console,
+  results: readonly FileResult[],
+  left: readonly LeftFile[],
+): void {
+  if (options.json) {
+    out(`${jsonReport(results, left)}\n`);
+    return;
+  }
+  if (options.diff) for (const result of results) out(unifiedDiff(result));
+  if (options.quiet) return;
+  // A diff on standard output stays one.
+  const say = options.diff ? error : out;
+  const told = results.filter(({changes, notes}) => changes + notes.length > 0);
+  for (const result of told) say(`${fileReport(result)}\n`);
+  say(`${told.length > 0 ? '\n' : ''}${summary(results, left, options.write)}\n`);
+}

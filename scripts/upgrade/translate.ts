@@ -1,0 +1,5 @@
+import {interpolate, type Values} from '@h3-docs/base/build/interpolate';
+
+/** Docusaurus's `translate` in the command, which speaks English only. */
+export const translate = ({message}: {readonly message: string}, values: Values = {}): string =>
+  interpolate(message, values);

@@ -1,0 +1,246 @@
+/** The command `h3-upgrade`: what it does to files, and what it refuses. */
+import {execFileSync} from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {run} from '@site/scripts/upgrade/index';
+
+const code = `import {h3ToParent} from 'h3-js';\nexport const up = (cell) => h3ToParent(cell, 5) || null;\n`;
+const converted = code.replaceAll('h3ToParent', 'cellToParent');
+
+let folder = '';
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'upgrade-')));
+});
+
+const at = (name: string): string => path.join(folder, name);
+
+function write(name: string, content: string | Buffer): string {
+  mkdirSync(path.dirname(at(name)), {recursive: true});
+  writeFileSync(at(name), content);
+  return at(name);
+}
+
+const read = (name: string): string => readFileSync(at(name), 'utf8');
+
+/** Runs the command, and returns its exit code and what it printed. */
+async function upgrade(
+  ...args: string[]
+): Promise<{readonly status: number; readonly out: string; readonly error: string}> {
+  let out = '';
+  let error = '';
+  const status = await run(args, '1.2.3', {
+    out: (text) => (out += text),
+    error: (text) => (error += text),
+    isTerminal: false,
+  });
+  return {status, out, error};
+}
+
+describe('files', () => {
+  it('stay as they are without --write', async () => {
+    const file = write('up.ts', code);
+    const {status, out} = await upgrade(file);
+    expect(status).toBe(0);
+    expect(out).toContain('up.ts (typescript, for H3 3.x): 2 changes');
+    expect(out).toMatch(/line 2: This test looks for `null`/);
+    expect(out).toContain('https://h3geo.org/docs/library/migrating-3.x');
+    expect(out).toContain('Add --write');
+    expect(read('up.ts')).toBe(code);
+  });
+
+  it('are replaced with --write, and a second run changes nothing', async () => {
+    const file = write('up.ts', code);
+    expect((await upgrade('--write', file)).status).toBe(0);
+    expect(read('up.ts')).toBe(converted);
+    expect((await upgrade('--check', file)).status).toBe(0);
+  });
+
+  it('make --check exit with 1 if they would change', async () => {
+    const file = write('up.ts', code);
+    expect((await upgrade('--check', file)).status).toBe(1);
+    expect(read('up.ts')).toBe(code);
+  });
+
+  it('keep their line ends, byte order mark, and mode', async () => {
+    const c =
+      '\ufeff#include <h3/h3api.h>\r\nint f(H3Index a) {\r\n  int d = h3Distance(a, a);\r\n  return d;\r\n}\r\n';
+    const file = write('f.c', c);
+    chmodSync(file, 0o755);
+    await upgrade('--write', file);
+    const after = read('f.c');
+    expect(after.startsWith('\ufeff#include')).toBe(true);
+    expect(after).toContain('gridDistance(a, a, &distance);\r\n');
+    expect(after.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(statSync(file).mode & 0o777).toBe(0o755);
+  });
+
+  it.each(['\n', '\r\n', '\r'])('get the notes at their lines with line ends %j', async (end) => {
+    const python = ['\ufeffimport h3', '', 'x = h3.h3_to_geo_boundary', ''].join(end);
+    const {out} = await upgrade(write('a.py', python));
+    expect(out).toContain('line 3: 4.x has no function');
+    expect(out).not.toContain('can’t read');
+  });
+
+  it.each([
+    ['Latin-1', Buffer.from(`# caf\xe9\nimport h3\nh3.k_ring(c, 1)\n`, 'latin1')],
+    ['UTF-16', Buffer.from('\ufeffimport h3\nh3.k_ring(c, 1)\n', 'utf16le')],
+    ['binary', Buffer.from([0x69, 0, 1, 2])],
+  ])('that are in %s are left and listed', async (_, bytes) => {
+    const file = write('a.py', bytes);
+    const {out, status} = await upgrade('--write', file);
+    expect(status).toBe(0);
+    expect(out).toMatch(/Left:\n.*a\.py: It is/);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  it('that links lead to are replaced, and the links stay', async () => {
+    write('real/up.ts', code);
+    symlinkSync(at('real/up.ts'), at('link.ts'));
+    await upgrade('--write', at('link.ts'));
+    expect(read('real/up.ts')).toBe(converted);
+    expect(realpathSync(at('link.ts'))).toBe(at('real/up.ts'));
+  });
+});
+
+describe('folders', () => {
+  it('are searched without what .gitignore, --ignore, and node_modules leave out', async () => {
+    for (const name of [
+      'a.ts',
+      'gen/b.ts',
+      'sub/c.ts',
+      'sub/keep.ts',
+      'node_modules/x/d.ts',
+      '.cache/e.ts',
+      'skip/f.ts',
+    ]) {
+      write(name, code);
+    }
+    write('.gitignore', 'gen/\n');
+    write('sub/.gitignore', '*.ts\n!keep.ts\n');
+    write('notes.txt', 'kRing(');
+    const {out} = await upgrade('--json', '--ignore', 'skip', folder);
+    const files = (JSON.parse(out) as {file: string}[]).map(({file}) => path.relative(folder, file));
+    expect(files).toEqual(['a.ts', 'sub/keep.ts']);
+  });
+
+  it('in Git are not changed where Git doesn’t have the changes', async () => {
+    const file = write('up.ts', code);
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', folder, '-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
+        stdio: 'pipe',
+      });
+    git('init', '-q');
+    const refused = await upgrade('--write', file);
+    expect(refused).toMatchObject({status: 2, error: expect.stringContaining('up.ts') as string});
+    expect(read('up.ts')).toBe(code);
+    git('add', '.');
+    git('commit', '-qm', 'x');
+    expect((await upgrade('--write', file)).status).toBe(0);
+    expect(read('up.ts')).toBe(converted);
+    write('up.ts', code);
+    git('commit', '-qam', 'y', '--allow-empty');
+    write('up.ts', `${code}// changed\n`);
+    expect((await upgrade('--write', file)).status).toBe(2);
+    expect((await upgrade('--write', '--force', file)).status).toBe(0);
+    expect(read('up.ts')).toBe(`${converted}// changed\n`);
+  });
+});
+
+describe('options', () => {
+  it('print the result as JSON', async () => {
+    const {out} = await upgrade('--json', write('up.ts', code));
+    expect(JSON.parse(out)).toEqual([
+      {
+        file: at('up.ts'),
+        language: 'typescript',
+        version: '3.x',
+        changes: 2,
+        notes: [
+          expect.objectContaining({lines: [2], link: expect.stringMatching(/^https:/) as string}),
+          expect.objectContaining({lines: [2]}),
+        ],
+      },
+    ]);
+  });
+
+  it('print a diff that patch applies', async () => {
+    write('up.ts', code);
+    const {out} = await upgrade('--diff', at('up.ts'));
+    expect(out).toMatch(/^--- a/);
+    execFileSync('patch', ['-p0', at('up.ts')], {input: out, stdio: ['pipe', 'pipe', 'pipe']});
+    expect(read('up.ts')).toBe(converted);
+  });
+
+  it('mark code to change by hand, once', async () => {
+    const python = 'import h3\n\ndef f(g):\n    if g:\n        return h3.polyfill(**g)\n';
+    const file = write('f.py', python);
+    await upgrade('--write', '--mark', file);
+    const marked = read('f.py');
+    expect(marked).toMatch(/\n {8}# TODO\(h3 4\.x\): 4\.x has no function [^\n]+\n {8}return h3\.polyfill/);
+    await upgrade('--write', '--mark', file);
+    expect(read('f.py')).toBe(marked);
+  });
+
+  it.each<string[]>([
+    ['--dry-run'],
+    ['--writ'],
+    ['-x'],
+    ['--check', '--write'],
+    ['--language', 'cobol'],
+    ['-', '--write'],
+    [],
+  ])('that are wrong are refused: %s', async (...args) => {
+    const file = write('up.ts', code);
+    const {status, error, out} = await upgrade(...args, ...(args.includes('-') || args.length === 0 ? [] : [file]));
+    expect({status, out}).toEqual({status: 2, out: ''});
+    expect(error).toContain('--help');
+    expect(read('up.ts')).toBe(code);
+  });
+
+  it('refuse files of other kinds and files that don’t exist', async () => {
+    expect((await upgrade(write('a.txt', 'kRing'))).out).toContain('doesn’t know this kind of file');
+    expect(await upgrade(at('none.ts'))).toMatchObject({
+      status: 2,
+      error: expect.stringContaining('none.ts') as string,
+    });
+  });
+
+  it('print help and the version', async () => {
+    expect((await upgrade('--help')).out).toContain('--write');
+    expect((await upgrade('--version')).out).toBe('1.2.3\n');
+  });
+});
+
+describe('versions in files of packages', () => {
+  it.each([
+    ['package.json', '{"dependencies": {"h3-js": "^3.7.2"}}', '{"dependencies": {"h3-js": "^4.5.0"}}'],
+    ['package.json', '{"dependencies": {"h3-js": "^4.1.0"}}', '{"dependencies": {"h3-js": "^4.1.0"}}'],
+    ['requirements-dev.txt', 'numpy==1\nh3==3.7.6\nh3ronpy==0.1\n', 'numpy==1\nh3==4.5.0\nh3ronpy==0.1\n'],
+    ['requirements.txt', 'h3>=3.7,<4\n', 'h3>=4.5.0\n'],
+    ['pyproject.toml', 'dependencies = ["h3~=3.7"]\n', 'dependencies = ["h3~=4.5.0"]\n'],
+    ['pyproject.toml', '[tool.poetry.dependencies]\nh3 = "^3.7.6"\n', '[tool.poetry.dependencies]\nh3 = "^4.5.0"\n'],
+    ['go.mod', 'require github.com/uber/h3-go/v3 v3.7.1\n', 'require github.com/uber/h3-go/v4 v4.4.1\n'],
+    ['build.gradle', "implementation 'com.uber:h3:3.7.3'\n", "implementation 'com.uber:h3:4.4.0'\n"],
+    [
+      'pom.xml',
+      '<groupId>com.uber</groupId>\n<artifactId>h3</artifactId>\n<version>3.7.3</version>',
+      '<groupId>com.uber</groupId>\n<artifactId>h3</artifactId>\n<version>4.4.0</version>',
+    ],
+  ])('become versions of 4.x in %s: %s', async (name, before, after) => {
+    write(name, before);
+    await upgrade('--write', folder);
+    expect(read(name)).toBe(after);
+  });
+});
