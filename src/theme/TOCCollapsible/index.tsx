@@ -17,7 +17,7 @@ export default function CollapsibleContents({toc, className, minHeadingLevel, ma
   return (
     <details className={clsx(styles.contents, className)} onToggle={() => setWasOpen(true)}>
       {/* The key that opens it is a click for the browser, and so are the ways of assistive technology. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      { }
       <summary onClick={fill}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
