@@ -1,4 +1,4 @@
-import type {BehaviorChange} from '@h3-docs/converter/engine/behavior';
+import type {BehaviorChange} from '@h3-docs/converter/engine/changes';
 
 const invalidEdge = {
   failure: {

@@ -1,56 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
 import type {ConverterLanguage, Note, Renamed} from '../types';
-
-/** A result of 3.x that stood for a failure. */
-export type Sentinel = keyof typeof sentinels;
-
-/** What makes a call fail in 4.x. */
-export type FailureCause = keyof typeof causes;
-
-/** How a call behaves differently in 4.x. */
-export interface BehaviorChange {
-  readonly failure?: {
-    readonly when: FailureCause;
-    /** The errors of which 4.x reports one. */
-    readonly errors: readonly string[];
-    /** What 3.x returned instead, in the languages where it reported no error. */
-    readonly was: Readonly<Partial<Record<ConverterLanguage, Sentinel>>>;
-    /** An argument that rules the failure out if the code has a number for it, counted from 0. */
-    readonly excusedBy?: {readonly argument: number; readonly is: 'distance' | 'resolution'};
-  };
-  /** How the results of successful calls differ. */
-  readonly results?: 'areaAverages' | 'lengthAverages' | 'outlineOrder' | 'otherArguments' | 'counts';
-}
-
-const sentinels = {
-  null: translate({message: '`null`'}),
-  '-1': translate({message: '`-1`'}),
-  '0': translate({message: '`0`'}),
-  false: translate({message: '`false`'}),
-  empty: translate({message: 'an empty array'}),
-  noRows: translate({message: 'no rows'}),
-  zeroOrEmpty: translate({message: '0 or an empty value'}),
-  origin: translate({message: 'the origin alone'}),
-  unchanged: translate({message: 'the cells unchanged in some cases'}),
-};
-
-/** What 3.x returned, in words. */
-export const sentinelText = (was: Sentinel): string => sentinels[was];
-
-const causes = {
-  coordinates: translate({message: 'a resolution outside 0 to 15 or a coordinate that is not finite'}),
-  finerParent: translate({message: 'a resolution that is finer than the cell or not 0 to 15'}),
-  coarserChild: translate({message: 'a resolution that is coarser than the cell or not 0 to 15'}),
-  negativeDistance: translate({message: 'a negative distance'}),
-  otherResolutions: translate({message: 'cells of different resolutions'}),
-  otherResolutionsOrInvalid: translate({message: 'cells of different resolutions and invalid cells'}),
-  notNeighbors: translate({message: 'cells that are not neighbors'}),
-  invalidEdge: translate({message: 'an index that is not a valid edge'}),
-  tooFar: translate({
-    message: 'cells of different resolutions, cells that are too far apart, and invalid cells',
-  }),
-};
+import {causes, sentinelText, type BehaviorChange, type Sentinel} from './changes';
 
 /** A call of a function of 3.x, as far as facts about it depend on its arguments. */
 export interface CalledWith {
@@ -89,7 +40,7 @@ export function behaviorNotes(renamed: Renamed, call: CalledWith): readonly Omit
     );
     const text = translate(
       {message: '`{to}` fails with {errors} for {when}. `{old}` returned {returned}.'},
-      {to, errors: names, when: causes[when], old, returned: sentinels[was]},
+      {to, errors: names, when: causes[when], old, returned: sentinelText(was)},
     );
     notes.push({kind: 'error', text, link});
   }

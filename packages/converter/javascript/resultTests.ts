@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import type {Sentinel} from '../engine/behavior';
+import type {Sentinel} from '../engine/changes';
 import {childrenOf} from '../syntax';
 import type {Binding, Program} from './scopes';
 
