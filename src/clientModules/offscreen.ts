@@ -22,10 +22,13 @@ const later: (callback: () => void) => void =
     ? (callback) => requestIdleCallback(callback, {timeout: PATIENCE_MS})
     : (callback) => setTimeout(callback, PATIENCE_MS);
 
+/** How long the code of a page that a reader navigates to is waited for, in milliseconds. One that was gone back to stays whole. */
+const ARRIVAL_MS = 1500;
+
 let measuring = 0;
 
 /** Has parts laid out, group by group. Browsers record the sizes at the end of the frame in which a part isn't skipped. */
-function measure(waiting: readonly HTMLElement[], run = measuring): void {
+function measure(waiting: readonly HTMLElement[], run: number): void {
   let elements = 0;
   const enough = waiting.findIndex((part) => (elements += part.getElementsByTagName('*').length) > ELEMENTS_AT_ONCE);
   const group = waiting.slice(0, enough < 0 ? undefined : enough + 1);
@@ -55,17 +58,16 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   if (dataset.partial !== undefined && previousLocation?.pathname === location.pathname) return;
   measuring += 1;
   delete dataset.measured;
-  if (dataset.partial !== undefined) {
-    later(() => measure([...document.querySelectorAll<HTMLElement>(parts)]));
-    return;
-  }
-  // All of it is laid out in this frame, and remembered at its end.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      dataset.partial = '';
-      dataset.measured = 'true';
-    }),
-  );
+  const run = measuring;
+  const isPartial = dataset.partial !== undefined;
+  const remember = () => {
+    if (run !== measuring) return;
+    // A whole page is laid out already, and its sizes are remembered.
+    dataset.partial = '';
+    later(() => measure(isPartial ? [...document.querySelectorAll<HTMLElement>(parts)] : [], run));
+  };
+  if (previousLocation || !isPartial) setTimeout(remember, ARRIVAL_MS);
+  else remember();
 };
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', layOutAll, {capture: true});

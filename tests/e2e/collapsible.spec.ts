@@ -42,7 +42,7 @@ for (const [name, path, width, selector, prepare] of sections) {
     await visit(page, path);
     await prepare?.(page);
     const handle = await page.locator(selector).first().elementHandle();
-    await handle?.evaluate((element) => element.setAttribute('data-tested', ''));
+    await handle.evaluate((element) => element.setAttribute('data-tested', ''));
     const details = page.locator('[data-tested]');
     for (const opens of [true, false]) {
       const movement = await click(details);
@@ -60,7 +60,7 @@ for (const [name, path, width, selector, prepare] of sections) {
     const details = page.locator(selector).first();
     const summary = await details.locator('summary').first().elementHandle();
     expect(await click(details)).toBeNull();
-    expect(await summary?.evaluate(({parentElement}) => (parentElement as HTMLDetailsElement).open)).toBe(true);
+    expect(await summary.evaluate(({parentElement}) => (parentElement as HTMLDetailsElement).open)).toBe(true);
   });
 }
 

@@ -3,6 +3,7 @@ import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import styles from './styles.module.css';
 
 /**
@@ -11,11 +12,12 @@ import styles from './styles.module.css';
  */
 export default function CollapsibleContents({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const [wasOpen, setWasOpen] = useState(false);
-  const fill = () => setWasOpen(true);
+  // At once, because the movement that follows depends on the height.
+  const fill = () => flushSync(() => setWasOpen(true));
   return (
-    <details className={clsx(styles.contents, className)} onToggle={fill}>
+    <details className={clsx(styles.contents, className)} onToggle={() => setWasOpen(true)}>
       {/* The key that opens it is a click for the browser, and so are the ways of assistive technology. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      { }
       <summary onClick={fill}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
