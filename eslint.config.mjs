@@ -22,6 +22,7 @@ export default tseslint.config(
       'look',
       'types',
       '**/_bindings/*/examples',
+      'config/borders.cjs',
     ],
   },
   js.configs.recommended,

@@ -13,10 +13,14 @@ const everything = ['docs', 'versioned_docs', 'src', 'packages', 'README.md', 'A
 /** The files in a folder, however deep; or the file itself. */
 function filesIn(name: string): string[] {
   if (!statSync(name).isDirectory()) return [name];
-  return readdirSync(name, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return (
+    readdirSync(name, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      // The code of the build and of tests isn't for readers.
+      .filter((file) => !/^packages\/[^/]+\/(?:build|tests)\//.test(file))
+      .sort()
+  );
 }
 
 function check(name: string): VFile | undefined {

@@ -3,7 +3,6 @@ import type {BehaviorChange} from './engine/changes';
 export {
   converterLanguages,
   readLanguages,
-  toldLanguages,
   type ConverterLanguage,
   type ReadLanguage,
   type ToldLanguage,

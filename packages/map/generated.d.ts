@@ -1,6 +1,6 @@
 /** Written by `packages/map/build`: the street map, where the site is built with an access token. */
 declare module 'h3-map-streets' {
-  import type {MapHandle, MapOptions} from './types';
+  import type {MapHandle, MapOptions} from '@h3-docs/map/types';
 
   export const startStreets: ((options: MapOptions) => Promise<MapHandle>) | undefined;
 }

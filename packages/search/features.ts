@@ -209,7 +209,7 @@ export const evidence = {
 } satisfies Readonly<Record<string, Feature>>;
 
 /** Features that only order what was found. */
-export const preferences = {
+const preferences = {
   /** The section names the language or the engine that the search names. */
   stackText: ({stackTerms}, {postings}) => {
     const scores = new Map<number, number>();

@@ -59,7 +59,7 @@ export function candidatesOf(search: Search, corpus: Corpus): Candidates {
 }
 
 /** The sections of a search, best first. */
-export function order({sections, values}: Candidates, by: Weights): number[] {
+function order({sections, values}: Candidates, by: Weights): number[] {
   const scores = new Map<number, number>(Array.from(sections, (section) => [section, 0]));
   for (const [name, weight] of Object.entries(by)) {
     for (const [section, value] of values[name] ?? []) {

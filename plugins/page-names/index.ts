@@ -24,7 +24,7 @@ const globals = new Set([...Object.getOwnPropertyNames(globalThis), ...inBrowser
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '.json', '/index.ts', '/index.tsx', '/index.js'];
 
 /** The files that an import may mean; none where it names a package or a loader. */
-export function candidates(source: string, folder: string, siteDir: string): string[] {
+function candidates(source: string, folder: string, siteDir: string): string[] {
   const [name = ''] = source.split('?');
   const [, scope, rest = ''] = /^(@site|@h3-docs)\/(.*)/.exec(name) ?? [];
   const root = scope === '@h3-docs' ? path.join(siteDir, 'packages') : siteDir;

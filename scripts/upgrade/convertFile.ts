@@ -46,7 +46,7 @@ const nothing: Omit<DocumentConversion, 'code'> = {
 };
 
 /** Converts a text that comes from a file, with its dependencies. */
-export async function convertText(
+async function convertText(
   file: string,
   {text, hasMark}: FileText,
   kind: FileKind | undefined,

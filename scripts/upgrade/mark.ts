@@ -11,9 +11,6 @@ const comments: readonly (readonly [RegExp, string])[] = [
   [/\.(?:sql|psql|pgsql|ddl)$/i, '--'],
 ];
 
-/** Whether comments can be added to a file. */
-export const takesMarks = (file: string): boolean => comments.some(([ending]) => ending.test(file));
-
 /**
  * Adds comments to converted code, above the statements that have to be changed by hand. A comment that is there already
  * isn't added again.

@@ -85,7 +85,7 @@ const ways: readonly {readonly title: string; readonly text: string; readonly to
   },
   {
     title: translate({message: 'Compare with S2 and geohash'}),
-    text: translate({message: 'What other grids are best at, with measured cases.'}),
+    text: translate({message: 'The strengths of other grids, with measured cases.'}),
     to: '/docs/comparisons/s2',
   },
   {

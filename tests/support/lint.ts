@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 const linter = new Linter();
 
 /** The settings besides rules that a configuration needs to read TypeScript. */
-export const typescript: Linter.Config = {
+const typescript: Linter.Config = {
   files: ['**/*.{ts,tsx}'],
   languageOptions: {parser: tseslint.parser},
 };

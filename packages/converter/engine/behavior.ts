@@ -78,7 +78,7 @@ function resultsText(
         : translate(
             {
               message:
-                'The outlines are the same as with `{old}`, but the polygons come in another order, and each loop starts at another corner. `{to}` fails if a cell is repeated or if the cells have different resolutions.',
+                'The outlines are the same as with `{old}`, but their order and the first corner of each loop differ. `{to}` fails if a cell is repeated or if the cells have different resolutions.',
             },
             {to, old},
           );

@@ -47,7 +47,7 @@ export function readGeoPackage(name: string, bytes: Uint8Array<ArrayBuffer>): Fi
   if (others.length > 0) {
     return {
       reason: translate(
-        {message: '{name} has several tables: {names}. Save one of them as a file of its own.'},
+        {message: '{name} has several tables: {names}. Save one of them as a separate file.'},
         {name, names: formatList(data.slice(0, 8).map((table) => table.name))},
       ),
     };

@@ -16,7 +16,7 @@ const unpacked = ({name}: OpenedFile, bytes: Uint8Array<ArrayBuffer>) =>
   readFile({name: name.replace(/\.(?:gz|zst|zstd)$/i, ''), bytes});
 
 /** The formats of files that aren't text, by what recognizes them. Text is what none of them fits. */
-export const fileFormats: readonly FileFormat[] = [
+const fileFormats: readonly FileFormat[] = [
   {
     name: 'gzip',
     recognizes: (file) => beginsWith(file, [0x1f, 0x8b]),

@@ -40,9 +40,6 @@ export function provideProjections(projections: Projections): void {
   others = projections;
 }
 
-/** Whether projections of other systems are there. */
-export const haveProjections = (): boolean => others !== undefined;
-
 /** How a text names a reference system: a CRS of GeoJSON, an SRID of EWKT or EWKB, or a number of Esri. */
 const NAMES_SYSTEM =
   /"crs"\s*:|\bSRID\s*=|"(?:latestW|w)kid"|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;

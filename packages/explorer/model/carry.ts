@@ -17,7 +17,7 @@ export interface CarrySource extends LayerTable {
 type Row = readonly Value[];
 
 /** The columns of a result. */
-export function carriedColumns({columns, rule}: CarrySource): readonly Column[] {
+function carriedColumns({columns, rule}: CarrySource): readonly Column[] {
   return rule === 'count' ? [{name: translate({message: 'count'}), type: 'number'}] : columns;
 }
 

@@ -23,7 +23,7 @@ const field = fc.oneof(
     'null',
     '',
     ' ',
-    'ünïcode',
+    'Größe',
     'a\u001bb',
   ),
   fc.integer().map(String),

@@ -163,7 +163,7 @@ export default function InputBox(props: InputBoxProps) {
       {file && (
         <div className={styles.progress}>
           <p className={styles.found} role="status">
-            <Translate values={{name: file.name}}>{'Reading {name}…'}</Translate>
+            {translate({message: 'Reading {name}…'}, {name: file.name})}
           </p>
           <button type="button" className={styles.button} onClick={file.stop}>
             <Translate>Stop</Translate>
@@ -172,15 +172,18 @@ export default function InputBox(props: InputBoxProps) {
       )}
       {reading.result.loose !== undefined && (
         <p className={styles.hint}>
-          {strict ? (
-            <Translate>Pairs of numbers among other text were left alone.</Translate>
-          ) : (
-            <Translate>
-              No format fits this text, so it was read as loose coordinates: pairs of numbers among other text.
-            </Translate>
-          )}{' '}
+          <span>
+            {strict
+              ? translate({message: 'Pairs of numbers among other text were left alone.'})
+              : translate({
+                  message:
+                    'No format fits this text, so it was read as loose coordinates: pairs of numbers among other text.',
+                })}
+          </span>{' '}
           <button type="button" className={styles.link} onClick={() => onStrict(!strict)}>
-            {strict ? <Translate>Read them as coordinates</Translate> : <Translate>They aren’t coordinates</Translate>}
+            {strict
+              ? translate({message: 'Read them as coordinates'})
+              : translate({message: 'They aren’t coordinates'})}
           </button>
         </p>
       )}

@@ -112,9 +112,13 @@ function Remark({outcome, built, code}: Pick<ResultProps, 'outcome' | 'built' | 
   return (
     <p className={styles.remark}>
       {now === before ? (
-        <Translate>The same result as before your change.</Translate>
+        <span key="same">
+          <Translate>The same result as before your change.</Translate>
+        </span>
       ) : (
-        <Translate values={{before: <code>{before}</code>}}>{'Before your change: {before}'}</Translate>
+        <span key="before">
+          <span>{translate({message: 'Before your change:'})}</span> <code>{before}</code>
+        </span>
       )}
     </p>
   );
@@ -161,7 +165,7 @@ export default function Result({
         {result !== undefined && (
           <>
             <div className={styles.label}>
-              {edited ? <Translate>Your result</Translate> : <Translate>Result</Translate>}
+              {edited ? translate({message: 'Your result'}) : translate({message: 'Result'})}
             </div>
             {shown(result)}
           </>

@@ -59,6 +59,7 @@ export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxP
       <span className={clsx('js-only', example.buttons)}>
         {code === null ? (
           <button
+            key="edit"
             type="button"
             className={clsx(example.button, example.edit)}
             aria-label={translate({message: 'Edit and run: {name}'}, {name})}
@@ -68,6 +69,7 @@ export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxP
           </button>
         ) : (
           <button
+            key="reset"
             type="button"
             className={example.button}
             aria-label={translate({message: 'Reset: {name}'}, {name})}

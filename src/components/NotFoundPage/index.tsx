@@ -35,12 +35,12 @@ const ways: readonly {readonly to: string; readonly title: string; readonly text
   {
     to: '/docs/library/errors',
     title: translate({message: 'Error codes'}),
-    text: translate({message: 'What each error means, and how to fix it.'}),
+    text: translate({message: 'The meaning of each error, and how to fix it.'}),
   },
   {
     to: '/docs/',
     title: translate({message: 'About H3'}),
-    text: translate({message: 'What H3 is for, and answers to common questions.'}),
+    text: translate({message: 'The purpose of H3, and answers to common questions.'}),
   },
   ...olderVersions.map(({id, path}) => ({
     to: `${path}/`,

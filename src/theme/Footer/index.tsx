@@ -31,7 +31,7 @@ export default function Footer(): ReactNode {
                 {items.map(({label, to, href}) => (
                   <li key={label} className="footer__item">
                     <Link className="footer__link-item" {...(href ? {href} : {to: to ?? ''})}>
-                      {label}
+                      <span>{label}</span>
                       {href && <IconExternalLink />}
                     </Link>
                   </li>

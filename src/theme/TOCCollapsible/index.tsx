@@ -17,7 +17,6 @@ export default function CollapsibleContents({toc, className, minHeadingLevel, ma
   return (
     <details className={clsx(styles.contents, className)} onToggle={() => setWasOpen(true)}>
       {/* The key that opens it is a click for the browser, and so are the ways of assistive technology. */}
-      { }
       <summary onClick={fill}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>

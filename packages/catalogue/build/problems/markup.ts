@@ -66,7 +66,7 @@ const howChecked = {
 } as const;
 
 /** The labels of the stacks of a problem. */
-export const stackLabels = ({stacks}: Problem, version: DocsVersion): string =>
+const stackLabels = ({stacks}: Problem, version: DocsVersion): string =>
   stacks.map((id) => problemStackLabel(id, version)).join(', ');
 
 function programsHtml({programs}: Problem): string {

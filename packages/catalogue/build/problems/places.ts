@@ -4,7 +4,7 @@ import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {problemAnchor} from './markup';
 
 /** The pages that have problems, besides those of functions, from the folder of a version. */
-export const pages = {
+const pages = {
   error: '/library/errors',
   installation: '/installation',
   faq: '/',

@@ -62,7 +62,7 @@ export interface ProblemStack {
 }
 
 /** The folder of the problems of a version, from the root of the project; a version need not have one. */
-export function problemsFolder(version: DocsVersion): string {
+function problemsFolder(version: DocsVersion): string {
   return `${versionRow(version).folder}/_problems`;
 }
 

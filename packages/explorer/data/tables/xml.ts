@@ -14,7 +14,7 @@ const ROOT =
 const PIECES = ['Document', 'Folder', 'Placemark', 'MultiGeometry', 'Polygon', 'LineString', 'Point'];
 
 /** What an XML text is: a document of a format that is read, or of another one that names itself XML. */
-export function xmlKind(text: string): {readonly root: string; readonly format?: 'KML' | 'GPX'} | undefined {
+function xmlKind(text: string): {readonly root: string; readonly format?: 'KML' | 'GPX'} | undefined {
   const root = ROOT.exec(text.slice(0, 4000))?.[1];
   if (root === undefined) return undefined;
   if (root === 'kml' || PIECES.includes(root)) return {root, format: 'KML'};

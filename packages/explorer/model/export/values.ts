@@ -13,7 +13,7 @@ export function rowsByIndex({rows}: DataSet): ReadonlyMap<string, readonly Value
 }
 
 /** The name of the column of indexes: another one where the reader's columns have it already. */
-export function indexName(columns: readonly Column[]): string {
+function indexName(columns: readonly Column[]): string {
   const taken = new Set(columns.map(({name}) => name.toLowerCase()));
   let name = 'h3';
   while (taken.has(name)) name = `${name}_index`;

@@ -27,7 +27,7 @@ export default function SidebarLink({item, onItemClick, activePath, level}: Prop
         to={href}
         onClick={() => onItemClick?.(item)}
       >
-        {label}
+        <span>{label}</span>
         {!isInternalUrl(href) && <IconExternalLink />}
       </Link>
     </li>
