@@ -4,17 +4,17 @@ import {describe, expect, test} from 'vitest';
 import {namesIn} from '@h3-docs/catalogue/build/engines/names';
 import {readEngines, readOthers} from '@h3-docs/catalogue/build/engines/read';
 import {htmlOf} from '../support/builtSite';
-import {elementsOf, textsOf, treeOf} from '../support/elements';
+import {elementsOf, namesInRow, textsOf, treeOf} from '../support/elements';
 
 describe('the bindings page', () => {
   const page = treeOf('/docs/community/bindings');
-  const codeIn = new Map(elementsOf(page, 'tr').map((row) => [row.properties.id, new Set(textsOf(row, 'code'))]));
+  const namesAt = new Map(elementsOf(page, 'tr').map((row) => [row.properties.id, namesInRow(row)]));
 
   test('has every name of every engine in the row of its function', () => {
     const missing = readEngines().flatMap((engine) =>
       Object.keys(engine.names.functions).flatMap((name) =>
         namesIn(engine, name)
-          .filter((each) => !codeIn.get(`in-${name.toLowerCase()}`)?.has(each))
+          .filter((each) => !namesAt.get(`in-${name.toLowerCase()}`)?.has(each))
           .map((each) => `${engine.id}: ${name} is ${each}`),
       ),
     );

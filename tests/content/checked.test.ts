@@ -5,7 +5,7 @@ import {versions} from '@h3-docs/base/versions';
 import routes from '../data/routes.json';
 
 const textOf = (route: string) =>
-  readFileSync(path.resolve('build', `.${route}`, 'index.html'), 'utf8').replace(/<!-- -->/g, '');
+  readFileSync(path.resolve('build', `.${route}`, 'index.html'), 'utf8').replace(/<!-- -->|<\/?span>/g, '');
 
 test.each([
   ...routes.current.map((route) => [route, versions['4.x'].release] as const),

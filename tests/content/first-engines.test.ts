@@ -9,7 +9,7 @@ import {readEngines} from '@h3-docs/catalogue/build/engines/read';
 import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
 import type {EnginesFile} from '@h3-docs/base/contracts/engines';
 import {idsOf} from '../support/builtSite';
-import {elementsOf, textsOf, treeOf} from '../support/elements';
+import {elementsOf, namesInRow, textsOf, treeOf} from '../support/elements';
 
 /** The ten engines, with the two projects for Spark and the two for Athena and Presto, and a part of the first query. */
 const first: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ describe.each(engines)('a reader of $label', (engine) => {
           : entryOf(name, id)?.calls.map(({call}) => call);
       expect(found).toEqual(calls);
       const row = rows.get(`in-${name.toLowerCase()}`);
-      const shown = new Set(row ? textsOf(row, 'code') : []);
+      const shown = row ? namesInRow(row) : new Set<string>();
       expect(namesIn(engine, name).filter((each) => !shown.has(each))).toEqual([]);
     }
   });

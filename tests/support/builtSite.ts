@@ -12,5 +12,14 @@ export const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
 
 /** The ids of the elements of a built page. */
 export function idsOf(route: string): Set<string | undefined> {
-  return new Set(Array.from(htmlOf(route).matchAll(/\sid="?([^"\s>]+)/g), ([, id]) => id));
+  const html = htmlOf(route);
+  const later = Array.from(
+    html.matchAll(/\sdata-anchors=(?:"([^"]*)"|([^\s>]+))/g),
+    ([, many, one]) => many ?? one ?? '',
+  );
+  return new Set([
+    ...Array.from(html.matchAll(/\sid="?([^"\s>]+)/g), ([, id]) => id),
+    // What the page fetches when an address names it.
+    ...later.flatMap((ids) => ids.split(' ')),
+  ]);
 }

@@ -20,3 +20,13 @@ export function elementsOf(root: Root | Element, tagName: string): Element[] {
 /** The texts of these elements, in their order. */
 export const textsOf = (root: Root | Element, tagName: string): string[] =>
   elementsOf(root, tagName).map((each) => toText(each));
+
+/** The names of functions in a row of a table of names, whose cells read `name (engine, engine); name (engine)`. */
+export const namesInRow = (row: Element): Set<string> =>
+  new Set(
+    elementsOf(row, 'td').flatMap((cell) =>
+      toText(cell)
+        .split('; ')
+        .map((part) => part.replace(/ \(.*$/s, '').trim()),
+    ),
+  );

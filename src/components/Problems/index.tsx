@@ -14,13 +14,15 @@ interface AskedProblemsProps {
   readonly stack?: string;
   /** The address of the file that has them. */
   readonly source: string;
+  /** The address of a file that has them as plain text. */
+  readonly text: string;
 }
 
 /**
  * Problems that are fetched when the reader opens them, or when the address names one. Without JavaScript, a link leads to
  * the file.
  */
-export function AskedProblems({label, ids, stack, source}: AskedProblemsProps): ReactNode {
+export function AskedProblems({label, ids, stack, source, text}: AskedProblemsProps): ReactNode {
   const box = useRef<HTMLDetailsElement>(null);
   const [asked, setAsked] = useState(false);
   const links = useBrokenLinks();
@@ -38,8 +40,8 @@ export function AskedProblems({label, ids, stack, source}: AskedProblemsProps): 
         <StaticMarkup source={source} />
       ) : (
         <p className="no-js-only">
-          <a href={source}>
-            <Translate>Show them as a page</Translate>
+          <a href={text}>
+            <Translate>Show them as text</Translate>
           </a>
         </p>
       )}

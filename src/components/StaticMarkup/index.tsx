@@ -12,16 +12,6 @@ interface StaticMarkupProps {
 type State = 'shown' | {readonly markup: string} | {readonly error: unknown};
 
 /**
- * The markup in a file. A document, which readers can also open by itself, has links that are relative to its folder, two
- * below the root of the site.
- */
-function markupIn(file: string): string {
-  const start = '<body>';
-  const at = file.indexOf(start);
-  return at < 0 ? file : file.slice(at + start.length).replaceAll('href="../../', 'href="/');
-}
-
-/**
  * Opens what is collapsed around the target of the address, and shows it, if it is in an element. Browsers do so when a page
  * loads, but not when the router changes the address.
  */
@@ -49,7 +39,7 @@ export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
     if (box.current?.firstElementChild || isMarkup || state !== 'shown') return undefined;
     const controller = new AbortController();
     fetchFile(source, 'This table', controller.signal)
-      .then(async (response) => setState({markup: markupIn(await response.text())}))
+      .then(async (response) => setState({markup: await response.text()}))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) setState({error});
       });

@@ -4,8 +4,9 @@ import {askedType, callsType, markupType} from './types';
 
 /**
  * Bundles tables, problems, and calls of pages. Of tables the server has the markup, and the browser's JavaScript the address of a
- * hashed file. What readers have to ask for is a file that the page links to. Calls are files that the browser fetches when a reader chooses a stack. So are the names in
- * `@generated/engines/default/names.json`, for tables of names.
+ * hashed file. Problems that a page has no
+ * room for are also plain text, for browsers without JavaScript. Calls are files that the browser fetches when a reader
+ * chooses a stack. So are the names in `@generated/engines/default/names.json`, for tables of names.
  */
 export default function engines(): Plugin {
   return {
@@ -22,7 +23,7 @@ export default function engines(): Plugin {
       const tables = isServer
         ? {mimetype: markupType, type: 'asset/source'}
         : file(markupType, 'assets/tables/[contenthash].txt');
-      const asked = file(askedType, 'assets/asked/[contenthash].html');
+      const asked = file(askedType, 'assets/asked/[contenthash].txt');
       return {module: {rules: [tables, asked, file(callsType, 'assets/calls/[contenthash].json')]}};
     },
   };

@@ -49,7 +49,7 @@ export interface OtherBinding {
 /** The media type of the `data:` modules that hold tables. */
 export const markupType = 'text/x-page-markup';
 
-/** The media type of the `data:` modules that pages fetch when a reader asks for them. */
+/** The media type of the `data:` modules that hold plain text, for browsers without JavaScript. */
 export const askedType = 'text/x-asked-markup';
 
 /** The media type of the `data:` modules that hold the calls of stacks. */

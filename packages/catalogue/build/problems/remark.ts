@@ -1,7 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {gzipSync} from 'node:zlib';
+import {toText} from 'hast-util-to-text';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {problemStackLabel, type Problem} from './read';
@@ -104,10 +107,13 @@ class Room {
   }
 }
 
-/** What readers have to ask for, as a file of its own: a document that browsers without JavaScript show, too. */
-function askedFile(label: string, html: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeContent(label)}</title></head><body>${html.replaceAll('href="/', 'href="../../')}`;
+/** Problems as plain text, for browsers without JavaScript. */
+function asText(label: string, html: string): string {
+  const tree = unified().use(rehypeParse, {fragment: true}).parse(html);
+  return `${label}\n\n${toText(tree)}\n`;
 }
+
+const dataUrl = (type: string, text: string) => `data:${type};base64,${Buffer.from(text).toString('base64')}`;
 
 /** Makes the element show its groups: what there is room for in the page's HTML, the rest when readers open it. */
 function fill(node: MdxJsxFlowElement, groups: readonly Group[], room: Room, tree: Root, at: number): void {
@@ -116,10 +122,11 @@ function fill(node: MdxJsxFlowElement, groups: readonly Group[], room: Room, tre
   const ask = (label: string, stack: string | undefined, items: readonly Item[]) => {
     const name = `asked${at}x${children.length}`;
     const ids = items.flatMap((item) => item.ids).join(' ');
-    const source = Buffer.from(askedFile(label, htmlOf(items))).toString('base64');
-    tree.children.push(importNode(name, `data:${askedType};base64,${source}`));
+    const html = htmlOf(items);
+    tree.children.push(importNode(name, dataUrl(markupType, html)));
+    tree.children.push(importNode(`${name}text`, dataUrl(askedType, asText(label, html))));
     const more = element('AskedProblems', {label, ids, stack});
-    more.attributes.push(expression('source', name));
+    more.attributes.push(expression('source', name), expression('text', `${name}text`));
     children.push(more);
   };
   for (const group of groups) {
@@ -137,7 +144,7 @@ function fill(node: MdxJsxFlowElement, groups: readonly Group[], room: Room, tre
   node.attributes = [];
   if (shown.length > 0) {
     const name = `problems${at}`;
-    tree.children.push(importNode(name, `data:${markupType};base64,${Buffer.from(shown.join('')).toString('base64')}`));
+    tree.children.push(importNode(name, dataUrl(markupType, shown.join(''))));
     const markup = element('StaticMarkup', {});
     markup.attributes.push(expression('source', name));
     children.unshift(markup);
