@@ -149,8 +149,8 @@ const position: Field<Position> = {
 
 const living: LivingFigure<ModesState, MapFrame> = {
   fields: {
-    corners: list(position, {sign: '!', least: 3, most: mostCorners, empty: false}),
-    hole: list(position, {sign: '!', least: 3, most: mostCorners}),
+    corners: list(position, {sign: '!', least: 3, most: mostCorners, empty: false, repeats: true}),
+    hole: list(position, {sign: '!', least: 3, most: mostCorners, repeats: true}),
     res,
   },
   start: (props) => {

@@ -156,7 +156,7 @@ describeCases(python, {
     ['from h3.unstable import vect', 'doesn’t exist in 4.x'],
     ['import h3\nexcept h3.H3CellError: pass', 'includes the exceptions'],
     ['self.grid.k_ring(c)', 'trace this object'],
-    ['h3.h3_set_to_multi_polygon(s)', 'another order'],
+    ['h3.h3_set_to_multi_polygon(s)', 'but their order'],
   ],
   untouched: [
     [

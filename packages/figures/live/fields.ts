@@ -35,18 +35,20 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Fie
  * A list of different values, written with `.`s between them, or with another sign that no value contains.
  *
  * @param least - how many values it has at least; with `empty`, it may also have none
+ * @param repeats - whether a value may come more than once: corners may, which a reader can drag onto one another
  * @param most - how many it has at most
  */
 export function list<Value>(
   field: Field<Value>,
-  {sign = '.', least = 0, most = 500, empty = true}: ListOptions = {},
+  {sign = '.', least = 0, most = 500, empty = true, repeats = false}: ListOptions = {},
 ): Field<readonly Value[]> {
   return {
     write: (values) => values.map((value) => field.write(value)).join(sign),
     read: (text) => {
       if (text === '') return empty ? [] : undefined;
       const parts = text.split(sign, most + 1);
-      if (parts.length < least || parts.length > most || new Set(parts).size < parts.length) return undefined;
+      if (parts.length < least || parts.length > most || (!repeats && new Set(parts).size < parts.length))
+        return undefined;
       const values = parts.map((part) => field.read(part));
       return values.every((value) => value !== undefined) ? values : undefined;
     },
@@ -58,6 +60,7 @@ interface ListOptions {
   readonly least?: number;
   readonly most?: number;
   readonly empty?: boolean;
+  readonly repeats?: boolean;
 }
 
 /** The fields of a position in degrees. */
