@@ -174,7 +174,8 @@ function Uses(): ReactNode {
       <div className={styles.uses}>
         {uses.map(({title, text, to, link, Picture}) => (
           <article key={title} className={styles.use}>
-            <Link to={to} className={styles.picture} aria-label={link}>
+            {/* The link below the words leads there, too: one is enough for the keyboard and a screen reader. */}
+            <Link to={to} className={styles.picture} aria-hidden="true" tabIndex={-1}>
               <MDXContent>
                 <Picture />
               </MDXContent>

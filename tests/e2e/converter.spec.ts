@@ -42,7 +42,7 @@ test('it converts pasted code by keyboard, marks the changes, lists what to chec
   await expect(output).toHaveText(converted, {useInnerText: true});
   await expect(output.locator('mark')).toHaveText(['latLngToCell', 'gridDisk', 'latLngToCell']);
   await expect(box.getByRole('status').first()).toContainText('3 changes');
-  await expect(box.getByRole('listitem').filter({hasText: 'line 4'})).toContainText('looks for null');
+  await expect(box.getByRole('listitem').filter({hasText: 'looks for null'})).toContainText('line 4');
   await expect(box.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /^\/docs\//);
   await copy.focus();
   await page.keyboard.press('Enter');

@@ -114,9 +114,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     await expect(figure.getByRole('group', {name: 'Code in Python'})).not.toBeEmpty();
 
     await visit(page, `${path}?figure=${id},nonsense=1`);
-    await expect(figure.getByRole('alert')).toHaveText(
-      'The link to this figure has “nonsense=1”, which the figure can’t show. The link was ignored.',
-    );
+    await expect(figure.getByRole('alert')).toHaveText('This part of the link could not be read: “nonsense=1”.');
     await expect(words(figure)).toHaveText(timeless(start));
   });
 }

@@ -24,6 +24,7 @@ test('a figure is still until it is pointed at, and nothing on the page moves wh
   await visit(page, '/docs/');
   expect(fetched.filter((url) => url.includes('figure-'))).toEqual([]);
   const figure = figureOf(page, 'neighbors');
+  await figure.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   const before = await figure.boundingBox();
   const still = await figure.getByRole('img').innerHTML();
   await figure.getByRole('img').hover();
@@ -95,13 +96,11 @@ test('a state can be linked, opened in the explorer, and read as code in the rea
 test('a link that names no state or no figure of the page is said and ignored', async ({page}) => {
   await visit(page, '/docs/?figure=neighbors,k=99');
   const figure = figureOf(page, 'neighbors');
-  await expect(figure.getByRole('alert')).toHaveText(
-    'The link to this figure has “k=99”, which the figure can’t show. The link was ignored.',
-  );
+  await expect(figure.getByRole('alert')).toHaveText('This part of the link could not be read: “k=99”.');
   await expect(words(figure)).toContainText('has 7 cells');
   await visit(page, '/docs/?figure=nothing');
   await expect(figure.getByRole('alert')).toHaveText(
-    'The link names a figure “nothing”, which this page doesn’t have. The link was ignored.',
+    'This part of the link could not be read: a figure “nothing”, which this page doesn’t have.',
   );
 });
 

@@ -244,3 +244,8 @@ describe('versions in files of packages', () => {
     expect(read(name)).toBe(after);
   });
 });
+
+it('runs from the repository', () => {
+  const printed = execFileSync('npm', ['run', '--silent', 'upgrade', '--', '--version'], {encoding: 'utf8'});
+  expect(printed).toBe('development\n');
+});

@@ -124,7 +124,8 @@ window.addEventListener(
   },
   true,
 );
-window.addEventListener(
+// The document: the window doesn't hear of what has loaded in its page.
+document.addEventListener(
   'load',
   ({target}) => {
     if (!(target instanceof HTMLScriptElement) || !(target.defer || 'again' in target.dataset)) return;
