@@ -7,14 +7,14 @@ import project from '../../package.json';
 import spec from '../data/spec.json';
 import {testTitles} from '../support/testTitles';
 
-const {'//': _about, ...sections} = spec;
+const {sections} = spec;
 
 interface Version {
   readonly label: string;
   readonly path: string;
   readonly isLast: boolean;
   readonly mainDocId: string;
-  readonly docs: readonly unknown[];
+  readonly docs: readonly {readonly path: string; readonly sidebar?: string}[];
   readonly sidebars: Readonly<Record<string, unknown>>;
 }
 
@@ -57,8 +57,7 @@ test('versions and pages have the fields of the specification', () => {
   for (const version of versions) {
     expect(Object.keys(version)).toEqual(expect.arrayContaining(['name', 'docs', 'draftIds', 'sidebars']));
     expect(Object.keys(version.sidebars)).toEqual(['docs']);
-    for (const doc of version.docs)
-      expect(doc).toMatchObject({sidebar: 'docs', path: expect.stringMatching(/^\/docs\//)});
+    expect(version.docs.filter(({path: at, sidebar}) => !at.startsWith('/docs/') || sidebar !== 'docs')).toEqual([]);
   }
 });
 

@@ -26,7 +26,7 @@ test('a navbar that throws leaves the page, says why, and comes back', async ({p
   await expect(box).toBeInViewport();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await page.evaluate(() => delete (window as {broken?: boolean}).broken);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await expect(box).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a fault outside the layout shows the page of a crash, with another try and
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
   await expect(page).toHaveTitle(/This page crashed/);
   await expect(page.getByRole('main')).toContainText('the root is broken');
-  await page.evaluate(() => delete (window as {broken?: boolean}).broken);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
 

@@ -77,10 +77,7 @@ test('a second click turns a movement around', async ({page}) => {
 });
 
 test('what is collapsed on the screen is open on paper', async ({page}) => {
-  const isShown = (section: HTMLDetailsElement | SVGElement | HTMLElement) => {
-    const content = section.querySelector(':scope > :not(summary)');
-    return content?.checkVisibility({contentVisibilityAuto: false}) ?? true;
-  };
+  const isShown = (section: Element) => section.querySelector(':scope > :not(summary)')?.checkVisibility() ?? true;
   for (const path of ['/docs/', '/docs/api/indexing', '/docs/library/errors']) {
     await visit(page, path);
     const closed = await page.locator('.markdown details:not([open])').all();

@@ -140,5 +140,6 @@ test.describe('on 2g, what the reader asks for comes', () => {
 
 test('on a fast connection, an example still becomes an editor when the page is used', async ({page}) => {
   await connectBy(page, {effectiveType: '4g', saveData: false});
-  await openExample(page);
+  const {editor} = await openExample(page);
+  await expect(editor).toBeVisible();
 });

@@ -131,9 +131,7 @@ test('a collapsed section opens with a movement', async ({page, site}) => {
   await page.waitForFunction(
     () => document.querySelector('details:has(#how-fast-is-it)')?.getAnimations().length === 0,
   );
-  expect(await page.$eval('details:has(#how-fast-is-it)', (details) => (details as HTMLDetailsElement).open)).toBe(
-    true,
-  );
+  expect(await page.$eval('details:has(#how-fast-is-it)', (details) => details.open)).toBe(true);
 });
 
 test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
