@@ -108,7 +108,7 @@ class RowReader {
     const found: Geometry[] = shapes ? [...shapes] : [];
     const text = this.field(fields, 'geometry');
     const problems: string[] = [];
-    if (!shapes && !isEmpty(text)) {
+    if (found.length === 0 && !isEmpty(text)) {
       readGeometryText(text, {
         shape: (geometry) => found.push(geometry),
         problem: (_, part, reason) => {

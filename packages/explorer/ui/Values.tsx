@@ -57,7 +57,7 @@ export default function Values(props: ValuesProps) {
   );
   const shown = useMemo(() => filterRows(data, filter), [data, filter]);
   return (
-    <section className={styles.values} aria-labelledby={id}>
+    <section className={styles.values} data-waits aria-labelledby={id}>
       <p id={id} className={styles.heading}>
         <Translate>Values</Translate>
       </p>
