@@ -1,4 +1,4 @@
-import type {FeatureCollection} from 'geojson';
+import type {FeatureCollection, Position} from 'geojson';
 import {latLngToCell} from 'h3-js';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
@@ -147,6 +147,10 @@ export default function Workbench(address: Address) {
     const extent = extentOf(indexes, []);
     if (extent) handle?.fit(extent);
     select(indexes);
+  };
+  const goToArea = (positions: readonly Position[]) => {
+    const extent = extentOf([], [{geometry: {type: 'MultiPoint', coordinates: [...positions]}, line: 0}]);
+    if (extent) handle?.fit(extent);
   };
   const goTo = (lat: number, lng: number) => {
     handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
@@ -323,6 +327,7 @@ export default function Workbench(address: Address) {
         onPick={pick}
         onGo={goTo}
         onIndexes={goToIndexes}
+        onArea={goToArea}
         onPreview={setOverlayPreview}
         onSketch={setSketch}
         onTool={onTool}
