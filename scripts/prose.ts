@@ -8,7 +8,11 @@ import {VFile} from 'vfile';
 import {reporter} from 'vfile-reporter';
 import {checkMarkdown, checkProblem, checkStrings} from './lib/prose/check';
 
-const everything = ['docs', 'versioned_docs', 'src', 'packages', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const everything = [
+  ...['docs', 'versioned_docs', 'src', 'packages'],
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
+  ...['deploy', 'plugins', 'scripts', 'tests'].map((folder) => `${folder}/README.md`),
+];
 
 /** The files in a folder, however deep; or the file itself. */
 function filesIn(name: string): string[] {

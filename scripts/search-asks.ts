@@ -7,8 +7,11 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {routeOf} from '@h3-docs/base/build/routeOf';
+import {newestVersion} from '@h3-docs/base/versions';
 import {deadAsks, parseAsks, readAsks, type Ask} from '@h3-docs/search/build/asks';
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
+import {problemAddress} from '@h3-docs/catalogue/build/problems/places';
+import {problemsOf} from '@h3-docs/catalogue/build/problems/read';
 import type {SearchDocuments} from '@h3-docs/search/files';
 import {contentOf} from './lib/searchTable';
 
@@ -24,9 +27,13 @@ const files = new Map([
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => [routeOf(path.resolve('docs', file)), path.join('docs', file)] as const),
 ]);
-const ofFunctions = new Map<string, readonly Ask[]>(
-  allFunctions.map(({group, name, asks = ''}) => [`/docs/api/${group}#${anchorOf(name)}`, parseAsks(asks)]),
-);
+/** The asks of functions and of problems, which are in their entries, by address. */
+const ofEntries = new Map<string, readonly Ask[]>([
+  ...allFunctions.map(({group, name, asks = ''}) => [`/docs/api/${group}#${anchorOf(name)}`, parseAsks(asks)] as const),
+  ...problemsOf(newestVersion).map(
+    (problem) => [problemAddress(problem, newestVersion), problem.asks.map((text) => ({text}))] as const,
+  ),
+]);
 
 function lacks(asks: readonly Ask[]): string | undefined {
   const english = asks.filter(({language}) => language === undefined).length;
@@ -47,11 +54,11 @@ pages.forEach(({url, title}, place) => {
   const asks = readAsks(file);
   const own = sections.filter(({page}) => page === place);
   const lines = own.flatMap(({hash, heading}) => {
-    const found = ofFunctions.get(route + hash) ?? asks.get(hash.slice(1))?.asks ?? [];
+    const found = ofEntries.get(route + hash) ?? asks.get(hash.slice(1))?.asks ?? [];
     const missing = lacks(found);
     return missing === undefined ? [] : [`  #${hash.slice(1)}  “${heading}”: ${missing}`];
   });
-  const ids = new Set(own.flatMap(({hash}) => (ofFunctions.has(route + hash) ? [] : [hash.slice(1)])));
+  const ids = new Set(own.flatMap(({hash}) => (ofEntries.has(route + hash) ? [] : [hash.slice(1)])));
   const stray = deadAsks(file, asks, ids);
   lacking += lines.length;
   dead += stray.length;

@@ -58,7 +58,7 @@ function elementProblem({name, position}: Jsx, known: ReadonlySet<string>): Prob
   const [root = ''] = name?.split(/[.:]/) ?? [];
   const isComponent = /^[A-Z]/.test(root) || name?.includes('.');
   const isKnown = root === '' || root.includes('-') || (isComponent ? known : tags).has(root);
-  const hint = isComponent ? '; import it, or use one of those in ARCHITECTURE.md, “The elements of MDX pages”' : '';
+  const hint = isComponent ? '; import it, or use one of those in plugins/README.md, “The elements of pages”' : '';
   return isKnown ? [] : [{line: position?.start.line, what: `there is no element <${name}>${hint}`}];
 }
 

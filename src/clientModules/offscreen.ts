@@ -27,6 +27,10 @@ const ARRIVAL_MS = 1500;
 
 let measuring = 0;
 
+/** Whether the browser skips a part now. One in view has its size already, and would be gone for a frame if it were touched. */
+const isSkipped = ({children}: HTMLElement): boolean =>
+  ![...children].some((content) => content.checkVisibility({contentVisibilityAuto: true}));
+
 /** Has parts laid out, group by group. Browsers record the sizes at the end of the frame in which a part isn't skipped. */
 function measure(waiting: readonly HTMLElement[], run: number): void {
   let elements = 0;
@@ -37,10 +41,11 @@ function measure(waiting: readonly HTMLElement[], run: number): void {
     document.documentElement.dataset.measured = 'true';
     return;
   }
-  for (const part of group) part.style.contentVisibility = 'visible';
+  const skipped = group.filter(isSkipped);
+  for (const part of skipped) part.style.contentVisibility = 'visible';
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      for (const part of group) part.style.removeProperty('content-visibility');
+      for (const part of skipped) part.style.removeProperty('content-visibility');
       later(() => measure(waiting.slice(group.length), run));
     }),
   );

@@ -1,9 +1,9 @@
-/** Freezes 4.x in a copy of the site and goes on with 5.x, by the steps of the README. */
+/** Freezes 4.x in a copy of the site and goes on with 5.x, by the steps of CONTRIBUTING.md. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import routes from '../data/routes.json';
-import {rowOf} from '../support/architecture';
+import {rowOf} from '../support/recipes';
 import {copySite} from '../support/siteCopy';
 
 const copy = copySite('whole');
@@ -153,7 +153,7 @@ function changeNew(): void {
   copy.delete('docs/comparisons/placekey.mdx');
 }
 
-/** What authors add, by its row in ARCHITECTURE.md. */
+/** What authors add, by its row in CONTRIBUTING.md. */
 const additions = {
   'a page': addPage,
   'a figure': addFigure,
@@ -329,7 +329,7 @@ test('an added function, page, and figure are shown', () => {
   expect(textOf('/docs/4.x/api/vertex')).not.toContain('is_odd_vertex');
 });
 
-test.each([...Object.keys(additions), 'a version'])('%s touches as many files as ARCHITECTURE.md says', (change) => {
+test.each([...Object.keys(additions), 'a version'])('%s touches as many files as CONTRIBUTING.md says', (change) => {
   const row = rowOf(change);
   // The copy has no tests.
   const tests = [...row.matchAll(/`tests\//g)].length;
@@ -340,13 +340,13 @@ test.each([...Object.keys(additions), 'a version'])('%s touches as many files as
   expect(Number.parseInt(row) - tests, counted.join()).toBe(counted.length);
 });
 
-test('for each language that has it, a function touches as many files more as ARCHITECTURE.md says', () => {
+test('for each language that has it, a function touches as many files more as CONTRIBUTING.md says', () => {
   const more = touched.get('a function')?.filter((file) => file.startsWith('docs/_bindings/'));
   expect(Number(/for each language that has it, (\d+)/.exec(rowOf('a function'))?.[1])).toBe(more?.length);
 });
 
-test('the README names each file that freezing a version changes', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const steps = readme.slice(readme.indexOf('## Add a documentation version'), readme.indexOf('## Deploy'));
+test('CONTRIBUTING.md names each file that freezing a version changes', () => {
+  const recipes = readFileSync('CONTRIBUTING.md', 'utf8');
+  const steps = recipes.slice(recipes.indexOf('### A new documentation version'), recipes.indexOf('## Write for readers'));
   expect(touched.get('a version')?.filter((file) => !steps.includes(`\`${file}\``))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {ProgramResult} from '../../scripts/lib/runProgram';
-import {rowOf} from '../support/architecture';
+import {rowOf} from '../support/recipes';
 import {fault} from '../support/fault';
 import {copySite} from '../support/siteCopy';
 
@@ -122,7 +122,7 @@ test('the page that the offline worker answers with is translated, and so is the
   expect(htmlOf('')).toContain('⟦The scripts of this page could not be started.');
 });
 
-test('a locale touches as many files as ARCHITECTURE.md says, besides its texts', () => {
+test('a locale touches as many files as CONTRIBUTING.md says, besides its texts', () => {
   const others = touched.filter((file) => !file.startsWith(`i18n/${locale}/`));
   expect(others).toEqual(['docusaurus.config.ts']);
   expect(Number.parseInt(rowOf('a locale'))).toBe(others.length);

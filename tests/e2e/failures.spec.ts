@@ -9,6 +9,7 @@ import {fault, faults} from '../support/fault';
 /** The scripts of a page that hold its own code: all but the two that every page starts with. */
 const routeCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 const allCode = /\/assets\/js\/[^/]+\.js$/;
+const allFiles = /\/assets\//;
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
 const missingScriptsBox = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The scripts of this page could not be started.'});
@@ -347,7 +348,8 @@ test('whatever takes the place of the files at a wrong base URL, the home page s
   allow.errors.push(/404|403/, /MIME type/, /Unexpected token/);
   await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
   for (const {status, contentType, nosniff} of answers) {
-    await page.route(allCode, (route) =>
+    // The style sheet isn't where the page looks for it, either.
+    await page.route(allFiles, (route) =>
       route.fulfill({
         status,
         contentType,
@@ -358,7 +360,7 @@ test('whatever takes the place of the files at a wrong base URL, the home page s
     await page.goto('/elsewhere/');
     const banner = page.getByRole('alert').filter({hasText: 'Your site did not load properly'});
     await expect(banner, `${status} ${contentType} ${nosniff}`).toContainText('opened at /elsewhere/');
-    await page.unroute(allCode);
+    await page.unroute(allFiles);
   }
 });
 

@@ -24,6 +24,7 @@ test('a figure is still until it is pointed at, and nothing on the page moves wh
   await visit(page, '/docs/');
   expect(fetched.filter((url) => url.includes('figure-'))).toEqual([]);
   const figure = figureOf(page, 'neighbors');
+  await figure.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   const before = await figure.boundingBox();
   const still = await figure.getByRole('img').innerHTML();
   await figure.getByRole('img').hover();

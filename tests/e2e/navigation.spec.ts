@@ -54,7 +54,8 @@ test('a progress bar appears when a route takes longer than 200 ms, and not befo
   const bar = page.locator('#nprogress');
   await page.clock.runFor(190);
   await expect(bar).toHaveCount(0);
-  await page.clock.runFor(20);
+  // The press is painted first, for which a frame of at most 17 ms is waited.
+  await page.clock.runFor(40);
   await expect(bar).toBeAttached();
   await page.clock.resume();
   release = true;

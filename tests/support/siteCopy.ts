@@ -34,7 +34,7 @@ export interface SiteCopy {
   build(env?: Readonly<Record<string, string>>, args?: readonly string[]): Promise<ProgramResult>;
   /** Writes the texts of the interface to `i18n`, for a locale to translate. */
   writeTranslations(locale: string): Promise<ProgramResult>;
-  /** Freezes the current pages, as the README tells: `npx docusaurus docs:version 4.x`. */
+  /** Freezes the current pages, as CONTRIBUTING.md says: `npx docusaurus docs:version 4.x`. */
   freeze(version: string): Promise<ProgramResult>;
   /** Starts the live preview, and waits until it has compiled the site. Returns its address. */
   preview(): Promise<string>;

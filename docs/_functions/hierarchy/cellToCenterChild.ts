@@ -44,6 +44,7 @@ export const cellToCenterChild: FunctionEntry = {
   ],
   related: ['cellToChildren', 'cellToParent', 'childPosToCell', 'cellToLatLng'],
   asks: `
-    child at the center of a cell | central child | middle
+    child at the center of a cell | central child | middle | centroid child | representative fine cell
+    append zero digits | join coarse with fine rows | one small hexagon per big one
   `,
 };

@@ -30,6 +30,7 @@ export const cellToChildPos: FunctionEntry = {
   since: '4.1.0',
   related: ['childPosToCell', 'cellToChildren', 'cellToChildrenSize', 'cellToParent'],
   asks: `
-    position of a child in its parent | offset | ordinal | sub-index | raster
+    position of a child in its parent | offset | ordinal | sub-index | raster | rank within the parent
+    array slot of a descendant | dense numbering | consecutive ids in a tile
   `,
 };

@@ -69,6 +69,12 @@ export const cellToChildren: FunctionEntry = {
   asks: `
     finer cells | children of a cell | subdivide a cell | zoom in one level | smaller hexagons inside a cell
     split a hexagon | move to a finer resolution | go down one resolution | descendants | subdivide | split | refine
-    zoom in | grandchildren
+    zoom in | grandchildren | drill down | sub-cells | disaggregate
+    de: untergeordnete Zellen
+    fr: cellules enfants
+    es: celdas hijas
+    pt: células filhas
+    ja: 子 セル
+    zh: 子 单元格
   `,
 };

@@ -48,6 +48,7 @@ export const cellToChildrenSize: FunctionEntry = {
   ],
   related: ['cellToChildren', 'uncompactCellsSize', 'childPosToCell', 'getNumCells'],
   asks: `
-    number of children of a cell | how many children | number of children | count | allocate
+    number of children of a cell | how many children | number of children | count | allocate | 7^n
+    res 9 cells in one res 5 cell | length of the children array | estimate before splitting
   `,
 };

@@ -50,7 +50,13 @@ export const cellToParent: FunctionEntry = {
   related: ['cellToChildren', 'cellToCenterChild', 'cellToChildPos', 'compactCells', 'getResolution'],
   asks: `
     roll up | coarser cell | parent of a cell | zoom out one level | bigger hexagon that contains a cell
-    ancestor of a cell | move to a coarser resolution | go up one resolution | ancestor | coarsen | aggregate | zoom out
-    grandparent
+    ancestor of a cell | move to a coarser resolution | go up one resolution | ancestor | coarsen | aggregate
+    zoom out | grandparent | lower resolution | rollup query | enclosing hexagon | downsample
+    de: übergeordnete Zelle
+    fr: cellule parente
+    es: celda padre
+    pt: célula pai
+    ja: 親 セル
+    zh: 父 单元格
   `,
 };

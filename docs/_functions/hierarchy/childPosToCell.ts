@@ -35,6 +35,7 @@ export const childPosToCell: FunctionEntry = {
   since: '4.1.0',
   related: ['cellToChildPos', 'cellToChildren', 'cellToChildrenSize', 'cellToCenterChild'],
   asks: `
-    nth child | sample | offset
+    nth child | sample | offset | random descendant | unrank | lazy iteration over children
+    share work between threads | cell from an ordinal | inverse child position
   `,
 };

@@ -72,7 +72,14 @@ export const compactCells: FunctionEntry = {
   ],
   related: ['uncompactCells', 'cellToParent', 'polygonToCells', 'cellsToLinkedMultiPolygon'],
   asks: `
-    reduce number of cells | compress a set of cells | merge children | fewer cells for the same area | mixed resolutions
-    remove children whose parent is in the set | compress | merge | dissolve | mixed resolution | reduce
+    reduce number of cells | compress a set of cells | merge children | fewer cells for the same area
+    mixed resolutions | remove children whose parent is in the set | compress | merge | dissolve | mixed resolution
+    reduce | pack hexagons | simplify a coverage | smaller table of cells
+    de: Zellen zusammenfassen
+    fr: compacter des cellules
+    es: compactar celdas
+    pt: compactar células
+    ja: セル 圧縮
+    zh: 压缩 单元格
   `,
 };

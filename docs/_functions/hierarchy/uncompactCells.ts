@@ -68,6 +68,13 @@ export const uncompactCells: FunctionEntry = {
   ],
   related: ['uncompactCellsSize', 'compactCells', 'cellToChildren'],
   asks: `
-    expand compacted cells | expand to one resolution | uncompact to a single resolution | decompress | expand | explode
+    expand compacted cells | expand to one resolution | uncompact to a single resolution | decompress | expand
+    explode | undo compaction | flatten mixed levels | unpack hexagons
+    de: Zellen wieder aufteilen
+    fr: décompacter des cellules
+    es: descompactar celdas
+    pt: descompactar células
+    ja: 圧縮 解除 セル
+    zh: 解压 单元格
   `,
 };

@@ -39,6 +39,7 @@ export const uncompactCellsSize: FunctionEntry = {
   ],
   related: ['uncompactCells', 'cellToChildrenSize', 'compactCells'],
   asks: `
-    allocate | count
+    allocate | count | length of the expanded list | malloc before uncompacting | how big after decompression
+    RAM for uncompacting | total descendants of a set
   `,
 };

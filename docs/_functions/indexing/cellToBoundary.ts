@@ -81,6 +81,12 @@ export const cellToBoundary: FunctionEntry = {
   asks: `
     bounding box of a cell | outline for a map | cell to polygon | cell to vertices | cell to shape | outline of a cell
     corners of a cell in lat lng | coordinates of the corners | cell to geojson | hexagon vertices | polygon | outline
-    GeoJSON | WKT | WKB | hexagon shape | corners | draw
+    GeoJSON | WKT | WKB | hexagon shape | corners | draw | plot one hexagon | footprint of a cell | ST_MakePolygon
+    de: Umriss einer Zelle
+    fr: contour d’une cellule
+    es: contorno de la celda
+    pt: contorno da célula
+    ja: セル 境界 頂点
+    zh: 单元格 边界 顶点
   `,
 };

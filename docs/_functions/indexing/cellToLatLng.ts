@@ -62,7 +62,14 @@ export const cellToLatLng: FunctionEntry = {
   ],
   related: ['latLngToCell', 'cellToBoundary', 'greatCircleDistanceKm', 'vertexToLatLng'],
   asks: `
-    cell to center | cell center coordinates | cell to centroid | decode an index to coordinates | centroid of a hexagon
-    snap to the center of a cell | centroid | center | midpoint | decode
+    cell to center | cell center coordinates | cell to centroid | decode an index to coordinates
+    centroid of a hexagon | snap to the center of a cell | centroid | center | midpoint | decode | ST_Centroid
+    label position | where is this hexagon | center point
+    de: Mittelpunkt einer Zelle
+    fr: centre d’une cellule
+    es: centro de la celda
+    pt: centro da célula
+    ja: セル 中心 座標
+    zh: 单元格 中心 坐标
   `,
 };

@@ -79,7 +79,13 @@ export const latLngToCell: FunctionEntry = {
   asks: `
     geocode to a cell | index a point | address to cell | latlng to index | index of a latitude and longitude
     get h3 from coordinates | is a point inside a cell | encode a location | coordinates to hexagon id
-    which hexagon contains a point | look up the cell of a position | geocode | coordinate | point to hexagon | geo to h3
-    encode
+    which hexagon contains a point | look up the cell of a position | geocode | coordinate | point to hexagon
+    geo to h3 | encode | GPS fix | geohash encode | which tile am I in | tag rows with a hexagon
+    de: Koordinaten in Zelle umwandeln
+    fr: coordonnées en cellule
+    es: coordenadas a celda
+    pt: coordenadas para célula
+    ja: 緯度 経度 セル 変換
+    zh: 经纬度 转 单元格
   `,
 };

@@ -60,6 +60,7 @@ export const constructCell: FunctionEntry = {
   since: '4.4.0',
   related: ['getBaseCellNumber', 'getIndexDigit', 'deconstruct_cell', 'isValidCell', 'childPosToCell'],
   asks: `
-    build an index from its digits | compose | build index | from digits
+    build an index from its digits | compose | build index | from digits | assemble parts | index by hand
+    digits array | inverse of deconstruct | bit packing
   `,
 };

@@ -23,6 +23,7 @@ export const deconstructCell: FunctionEntry = {
   since: '4.4.0',
   related: ['constructCell', 'getBaseCellNumber', 'getIndexDigit'],
   asks: `
-    decompose | parts
+    decompose | parts | take an index apart in python | list of digits | unpack components | anatomy of one id
+    split into base cell and digits
   `,
 };

@@ -47,6 +47,7 @@ export const getBaseCellNumber: FunctionEntry = {
   ],
   related: ['getIndexDigit', 'constructCell', 'getRes0Cells', 'getIcosahedronFaces'],
   asks: `
-    base cell of a cell | base cell number | which base cell | shard | partition | resolution 0
+    base cell of a cell | base cell number | which base cell | shard | partition | resolution 0 | top ancestor number
+    distribute over workers
   `,
 };

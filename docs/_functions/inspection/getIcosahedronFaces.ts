@@ -60,6 +60,7 @@ export const getIcosahedronFaces: FunctionEntry = {
   ],
   related: ['maxFaceCount', 'isResClassIII', 'getBaseCellNumber', 'cellToBoundary'],
   asks: `
-    faces of a cell | which icosahedron face is a cell on | icosahedron | face | projection | dymaxion
+    faces of a cell | which icosahedron face is a cell on | icosahedron | face | projection | dymaxion | which triangle
+    crosses a face border
   `,
 };

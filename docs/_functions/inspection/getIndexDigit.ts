@@ -45,6 +45,7 @@ export const getIndexDigit: FunctionEntry = {
   since: '4.4.0',
   related: ['constructCell', 'getBaseCellNumber', 'deconstruct_cell', 'cellToChildPos'],
   asks: `
-    digit of an index | child digit | aperture 7 | direction
+    digit of an index | child digit | aperture 7 | direction | three bits of a level | sort by leading digits
+    path digit | nth digit
   `,
 };

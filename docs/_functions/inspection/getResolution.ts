@@ -44,6 +44,12 @@ export const getResolution: FunctionEntry = {
   related: ['isResClassIII', 'cellToParent', 'getBaseCellNumber', 'isValidCell'],
   asks: `
     resolution of a cell | resolution of an index | which resolution is an index | level of a cell | level | zoom
-    precision
+    precision | how coarse is this id | depth of a hexagon | filter rows by level
+    de: Auflösung einer Zelle
+    fr: résolution d’une cellule
+    es: resolución de la celda
+    pt: resolução da célula
+    ja: セル 解像度
+    zh: 单元格 分辨率
   `,
 };

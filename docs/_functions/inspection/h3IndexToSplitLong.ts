@@ -34,6 +34,7 @@ export const h3IndexToSplitLong: FunctionEntry = {
   ],
   related: ['splitLongToH3Index', 'stringToH3'],
   asks: `
-    32-bit | typed array | WebGL | int32
+    32-bit | typed array | WebGL | int32 | Uint32Array | high and low halves | two integers per index
+    WebAssembly memory
   `,
 };

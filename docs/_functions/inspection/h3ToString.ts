@@ -65,6 +65,6 @@ export const h3ToString: FunctionEntry = {
   related: ['stringToH3', 'splitLongToH3Index'],
   asks: `
     print an index | integer to string | cell to string | format an index | decimal to hex | integer to cell
-    convert a number to hex text | format | hex | print | uint64
+    convert a number to hex text | format | hex | print | uint64 | toString(16) | varchar from bigint | to_hex
   `,
 };

@@ -45,6 +45,6 @@ export const isPentagon: FunctionEntry = {
   ],
   related: ['getPentagons', 'isValidCell', 'gridDisk'],
   asks: `
-    is a cell a pentagon | twelve | five sides | distortion
+    is a cell a pentagon | twelve | five sides | distortion | not a hexagon | five neighbors | irregular cell | 5-gon
   `,
 };

@@ -40,5 +40,12 @@ export const isValidCell: FunctionEntry = {
   related: ['isValidIndex', 'isValidDirectedEdge', 'isValidVertex', 'isPentagon'],
   asks: `
     check if index is valid | validate an index | is this a valid hexagon | malformed index | validate | check | verify
+    drop garbage ids | sanity check input | corrupt hex string
+    de: Zelle auf Gültigkeit prüfen
+    fr: vérifier une cellule
+    es: comprobar celda válida
+    pt: verificar célula válida
+    ja: セル 有効 判定
+    zh: 单元格 是否 有效
   `,
 };

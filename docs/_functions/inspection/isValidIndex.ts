@@ -20,6 +20,7 @@ export const isValidIndex: FunctionEntry = {
   since: '4.4.0',
   related: ['isValidCell', 'isValidDirectedEdge', 'isValidVertex'],
   asks: `
-    is this any valid index | validate | check | any mode
+    is this any valid index | validate | check | any mode | cell, edge, or vertex id | validate mixed ids
+    unknown kind of id
   `,
 };

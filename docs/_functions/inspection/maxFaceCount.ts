@@ -38,4 +38,8 @@ export const maxFaceCount: FunctionEntry = {
     },
   ],
   related: ['getIcosahedronFaces', 'isPentagon'],
+  asks: `
+    length of the faces array | malloc for faces | 2 or 5 | most triangles of a cell | int buffer of faces
+    size before getIcosahedronFaces
+  `,
 };

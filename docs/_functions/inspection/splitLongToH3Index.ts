@@ -42,6 +42,7 @@ export const splitLongToH3Index: FunctionEntry = {
   ],
   related: ['h3IndexToSplitLong', 'h3ToString'],
   asks: `
-    32-bit | typed array | WebGL
+    32-bit | typed array | WebGL | join two halves | hex string from hi and lo | merge two ints
+    index from Uint32Array
   `,
 };

@@ -50,7 +50,8 @@ export const stringToH3: FunctionEntry = {
   ],
   related: ['h3ToString', 'isValidIndex', 'h3IndexToSplitLong'],
   asks: `
-    string to integer | string to cell | parse a string | hex to decimal | cell to integer | convert hex text to a number
-    parse | hex | integer | uint64 | bigint
+    string to integer | string to cell | parse a string | hex to decimal | cell to integer
+    convert hex text to a number | parse | hex | integer | uint64 | bigint | int(x, 16) | strtoull
+    bigint column from varchar
   `,
 };

@@ -31,6 +31,12 @@ export const cellAreaKm2: FunctionEntry = {
   related: ['getHexagonAreaAvgKm2', 'cellAreaM2', 'cellAreaRads2', 'cellToBoundary'],
   asks: `
     area | area of a cell | cell area | exact area of a hexagon | square kilometers of a cell | exact area | size
-    how big | density | surface
+    how big | density | surface | population density | ST_Area
+    de: Fläche einer Zelle
+    fr: superficie d’une cellule
+    es: área de la celda
+    pt: área da célula
+    ja: セル 面積
+    zh: 单元格 面积
   `,
 };

@@ -30,6 +30,6 @@ export const cellAreaM2: FunctionEntry = {
   ],
   related: ['getHexagonAreaAvgM2', 'cellAreaKm2', 'cellAreaRads2', 'cellToBoundary'],
   asks: `
-    exact area | size | density | surface
+    exact area | size | density | surface | square meters | sqm | hexagon in m² | small hexagon size
   `,
 };

@@ -30,6 +30,6 @@ export const cellAreaRads2: FunctionEntry = {
   ],
   related: ['cellAreaKm2', 'cellAreaM2', 'cellToBoundary'],
   asks: `
-    exact area | size | density | surface
+    exact area | size | density | surface | steradians | solid angle | unit sphere | fraction of the globe
   `,
 };

@@ -33,6 +33,6 @@ export const degsToRads: FunctionEntry = {
   ],
   related: ['radsToDegs', 'latLngToCell', 'cellToLatLng'],
   asks: `
-    degrees to radians | angle | unit | pi
+    degrees to radians | angle | unit | pi | pi/180 | deg2rad | prepare LatLng in C | M_PI
   `,
 };

@@ -19,6 +19,7 @@ export const describeH3Error: FunctionEntry = {
   since: '4.2.0',
   related: [],
   asks: `
-    text of an error code | H3Error | error message | strerror | error text
+    text of an error code | H3Error | error message | strerror | error text | perror | readable failure reason
+    print error in C
   `,
 };

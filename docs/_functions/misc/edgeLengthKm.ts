@@ -37,5 +37,12 @@ export const edgeLengthKm: FunctionEntry = {
   ],
   asks: `
     length of an edge | exact length of an edge | exact edge length | border | perimeter | side
+    border length in kilometers | how long is this side
+    de: Länge einer Kante
+    fr: longueur d’une arête
+    es: longitud de la arista
+    pt: comprimento da aresta
+    ja: 辺 長さ
+    zh: 边 长度
   `,
 };

@@ -36,6 +36,7 @@ export const edgeLengthM: FunctionEntry = {
     'cellsToDirectedEdge',
   ],
   asks: `
-    exact edge length | border | perimeter | side
+    exact edge length | border | perimeter | side | border in meters | one side in m | fence length
+    measure a frontier
   `,
 };

@@ -30,6 +30,7 @@ export const edgeLengthRads: FunctionEntry = {
   ],
   related: ['edgeLengthKm', 'edgeLengthM', 'directedEdgeToBoundary', 'cellsToDirectedEdge'],
   asks: `
-    exact edge length | border | perimeter | side
+    exact edge length | border | perimeter | side | edge as an angle | arc of a side | angular length
+    side on the unit sphere
   `,
 };

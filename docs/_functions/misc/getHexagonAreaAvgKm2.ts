@@ -34,5 +34,12 @@ export const getHexagonAreaAvgKm2: FunctionEntry = {
   related: ['cellAreaKm2', 'getHexagonAreaAvgM2', 'getHexagonEdgeLengthAvgKm', 'getNumCells'],
   asks: `
     average area | average hexagon area | mean hexagon area by resolution | mean area | hexagon size | resolution table
+    typical size per level | expected square kilometers
+    de: durchschnittliche Fläche
+    fr: superficie moyenne
+    es: área promedio
+    pt: área média
+    ja: 平均 面積
+    zh: 平均 面积
   `,
 };

@@ -33,6 +33,7 @@ export const getHexagonAreaAvgM2: FunctionEntry = {
   ],
   related: ['cellAreaM2', 'getHexagonAreaAvgKm2', 'getHexagonEdgeLengthAvgKm', 'getNumCells'],
   asks: `
-    mean area | hexagon size | resolution table
+    mean area | hexagon size | resolution table | expected square meters | sqm per level | typical hexagon in m²
+    expected size of small cells
   `,
 };

@@ -40,6 +40,12 @@ export const getHexagonEdgeLengthAvgKm: FunctionEntry = {
   related: ['edgeLengthKm', 'getHexagonEdgeLengthAvgM', 'getHexagonAreaAvgKm2', 'gridDisk'],
   asks: `
     average edge length | edge length of a resolution | mean edge length by resolution | side length of a hexagon
-    hexagon radius | mean edge | side length | radius | hexagon size
+    hexagon radius | mean edge | side length | radius | hexagon size | circumradius | kilometers of a side per level
+    de: durchschnittliche Kantenlänge
+    fr: longueur moyenne d’arête
+    es: longitud media de arista
+    pt: comprimento médio da aresta
+    ja: 平均 辺 長さ
+    zh: 平均 边长
   `,
 };

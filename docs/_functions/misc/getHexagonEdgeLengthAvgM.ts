@@ -39,6 +39,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
   ],
   related: ['edgeLengthM', 'getHexagonEdgeLengthAvgKm', 'getHexagonAreaAvgKm2', 'gridDisk'],
   asks: `
-    mean edge | side length | radius | hexagon size
+    mean edge | side length | radius | hexagon size | side in meters per level | meters per grid step
+    typical side in m | spacing of centers
   `,
 };

@@ -51,7 +51,13 @@ export const getNumCells: FunctionEntry = {
   ],
   related: ['getRes0Cells', 'cellToChildrenSize', 'getHexagonAreaAvgKm2', 'getPentagons'],
   asks: `
-    number of cells | how many cells at a resolution | total cells | total number of hexagons | count | how many | total
-    unique indexes
+    number of cells | how many cells at a resolution | total cells | total number of hexagons | count | how many
+    total | unique indexes | 2 + 120 × 7^r | cells worldwide | rows of a full grid
+    de: Anzahl der Zellen
+    fr: nombre de cellules
+    es: número de celdas
+    pt: número de células
+    ja: セル 数
+    zh: 单元格 数量
   `,
 };

@@ -56,5 +56,6 @@ export const getPentagons: FunctionEntry = {
   related: ['isPentagon', 'pentagonCount', 'getRes0Cells'],
   asks: `
     list of pentagons | all pentagons | twelve pentagons of a resolution | twelve | icosahedron vertices | distortion
+    five-sided cells | exclude irregular cells
   `,
 };

@@ -37,6 +37,6 @@ export const getRes0Cells: FunctionEntry = {
   related: ['res0CellCount', 'getBaseCellNumber', 'getPentagons', 'cellToChildren'],
   asks: `
     list of base cells | all base cells | all cells of resolution 0 | 122 base cells | top level cells | coarsest cells
-    base cells | all cells | whole world | globe
+    base cells | all cells | whole world | globe | loop over the earth | seed cells
   `,
 };

@@ -50,6 +50,12 @@ export const greatCircleDistanceKm: FunctionEntry = {
   related: ['gridDistance', 'greatCircleDistanceM', 'greatCircleDistanceRads', 'cellToLatLng'],
   asks: `
     distance between two points | distance in km | haversine distance | distance between two coordinates
-    meters between two positions | haversine | geodesic | point distance | length
+    meters between two positions | haversine | geodesic | point distance | length | orthodrome | ST_Distance
+    de: Entfernung zwischen zwei Punkten
+    fr: distance entre deux points
+    es: distancia entre dos puntos
+    pt: distância entre dois pontos
+    ja: 二 地点 距離
+    zh: 两点 距离
   `,
 };

@@ -49,6 +49,7 @@ export const greatCircleDistanceM: FunctionEntry = {
   ],
   related: ['gridDistance', 'greatCircleDistanceKm', 'greatCircleDistanceRads', 'cellToLatLng'],
   asks: `
-    haversine | geodesic | point distance | length
+    haversine | geodesic | point distance | length | meters between positions | ST_DistanceSphere | crow flies meters
+    walking distance in m
   `,
 };

@@ -49,6 +49,7 @@ export const greatCircleDistanceRads: FunctionEntry = {
   ],
   related: ['gridDistance', 'greatCircleDistanceKm', 'greatCircleDistanceM', 'cellToLatLng'],
   asks: `
-    haversine | geodesic | point distance | length
+    haversine | geodesic | point distance | length | central angle | angular distance | arc on the unit sphere
+    distance as an angle
   `,
 };

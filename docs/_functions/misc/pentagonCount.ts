@@ -18,4 +18,7 @@ export const pentagonCount: FunctionEntry = {
     },
   ],
   related: ['getPentagons', 'res0CellCount'],
+  asks: `
+    12 | malloc for pentagons | length of the pentagon array | pentagons per level | constant twelve | five-sided count
+  `,
 };

@@ -33,6 +33,6 @@ export const radsToDegs: FunctionEntry = {
   ],
   related: ['degsToRads', 'latLngToCell', 'cellToLatLng'],
   asks: `
-    radians to degrees | angle | unit | pi
+    radians to degrees | angle | unit | pi | 180/pi | rad2deg | print LatLng in C | C output looks tiny
   `,
 };

@@ -19,6 +19,6 @@ export const res0CellCount: FunctionEntry = {
   ],
   related: ['getRes0Cells', 'pentagonCount'],
   asks: `
-    base cells
+    base cells | 122 | malloc for base cells | length of the base cell array | how many top cells | coarsest count
   `,
 };

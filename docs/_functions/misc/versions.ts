@@ -20,6 +20,7 @@ export const versions: FunctionEntry = {
   ],
   related: ['describeH3Error'],
   asks: `
-    version | release
+    version | release | which h3-py is installed | __version__ | pip show h3 | C core inside python
+    bug report details
   `,
 };

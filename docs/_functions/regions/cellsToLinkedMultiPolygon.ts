@@ -73,7 +73,14 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells', 'cellToBoundary'],
   asks: `
     cells to WKT | dissolve cells | cells to polygon | cells to boundary | cells to outline | merge cells into outline
-    cells to geojson | outline of a set of cells | single polygon from hexagons | group adjacent hexagons into one shape
-    cellsToMultiPolygon | outline | boundary | dissolve | union | merge | geojson | wkt | h3SetToMultiPolygon | shape
+    cells to geojson | outline of a set of cells | single polygon from hexagons
+    group adjacent hexagons into one shape | cellsToMultiPolygon | outline | boundary | dissolve | union | merge
+    geojson | wkt | h3SetToMultiPolygon | shape | ST_Union of hexagons | contour of an area | silhouette of hexagons
+    de: Zellen zu einem Polygon verbinden
+    fr: fusionner des cellules
+    es: unir celdas en polígono
+    pt: unir células em polígono
+    ja: セル 結合 ポリゴン
+    zh: 合并 单元格 多边形
   `,
 };

@@ -39,6 +39,7 @@ export const destroyLinkedMultiPolygon: FunctionEntry = {
   ],
   related: ['cellsToLinkedMultiPolygon'],
   asks: `
-    free the memory of a polygon | free | memory | leak
+    free the memory of a polygon | free | memory | leak | heap grows | double free | clean up an outline
+    dispose of linked list
   `,
 };

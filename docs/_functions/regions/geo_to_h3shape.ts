@@ -24,6 +24,7 @@ export const geo_to_h3shape: FunctionEntry = {
   since: '4.0.0',
   related: ['h3shape_to_geo', 'polygonToCells', 'polygonToCellsExperimental'],
   asks: `
-    __geo_interface__ | GeoPandas | Shapely | GeoJSON | LatLngPoly | H3Shape
+    __geo_interface__ | GeoPandas | Shapely | GeoJSON | LatLngPoly | H3Shape | gdf.geometry | import geojson dict
+    MultiPolygon in python
   `,
 };

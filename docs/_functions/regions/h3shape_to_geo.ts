@@ -19,6 +19,7 @@ export const h3shape_to_geo: FunctionEntry = {
   since: '4.0.0',
   related: ['geo_to_h3shape', 'cellsToLinkedMultiPolygon'],
   asks: `
-    __geo_interface__ | GeoPandas | Shapely | GeoJSON | FeatureCollection | H3Shape
+    __geo_interface__ | GeoPandas | Shapely | GeoJSON | FeatureCollection | H3Shape | export a shape
+    save h3-py polygon | back into shapely
   `,
 };

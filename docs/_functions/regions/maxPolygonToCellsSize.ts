@@ -57,6 +57,7 @@ export const maxPolygonToCellsSize: FunctionEntry = {
   ],
   related: ['polygonToCells', 'maxPolygonToCellsSizeExperimental'],
   asks: `
-    allocate | upper bound
+    allocate | upper bound | length of the polyfill array | malloc for a polygon | estimate before filling
+    overestimate | bounding box estimate
   `,
 };

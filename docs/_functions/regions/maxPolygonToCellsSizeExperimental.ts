@@ -32,6 +32,7 @@ export const maxPolygonToCellsSizeExperimental: FunctionEntry = {
   since: '4.2.0',
   related: ['polygonToCellsExperimental', 'maxPolygonToCellsSize'],
   asks: `
-    allocate | upper bound
+    allocate | upper bound | buffer for overlapping mode | tighter estimate | size argument
+    malloc for containment mode | length of the experimental array
   `,
 };

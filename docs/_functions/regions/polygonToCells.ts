@@ -131,6 +131,13 @@ export const polygonToCells: FunctionEntry = {
     bbox | extent of a map to cells | fill a polygon | cover an area | cells in a polygon | polygon to cells
     hexagon grid over an area | cover a country or a city with cells | fill a bounding box | polyfill
     hexagons inside a boundary | split a polygon into hexagons | hexagons of a city | fill | area | geofence | geojson
-    rasterize | shape | wkt | LatLngPoly | antimeridian | dateline
+    rasterize | shape | wkt | LatLngPoly | antimeridian | dateline | delivery zone | tessellate a district
+    cover a county | isochrone into hexagons
+    de: Polygon mit Zellen füllen
+    fr: remplir un polygone
+    es: rellenar un polígono
+    pt: preencher um polígono
+    ja: ポリゴン セル 変換
+    zh: 多边形 填充 单元格
   `,
 };

@@ -62,6 +62,13 @@ export const polygonToCellsExperimental: FunctionEntry = {
   asks: `
     cells that touch a polygon | containment mode | overlapping cells | cover fully | cells that intersect a polygon
     cells at the edge of a polygon | containment of polygons | polyfill | intersect | cover | overlap | touching
-    ContainmentMode | POLYGON_TO_CELLS_FLAGS
+    ContainmentMode | POLYGON_TO_CELLS_FLAGS | ST_Intersects | partial overlap | only fully inside
+    choose the edge rule
+    de: Zellen, die ein Polygon berühren
+    fr: cellules qui touchent un polygone
+    es: celdas que tocan un polígono
+    pt: células que tocam um polígono
+    ja: ポリゴン 交差 セル
+    zh: 多边形 相交 单元格
   `,
 };

@@ -100,6 +100,12 @@ export const gridDisk: FunctionEntry = {
   asks: `
     neighbors | neighbors of a cell | adjacent cells | cells within radius | nearby cells | surrounding cells | buffer
     k-ring | all cells within k steps | neighbors including the cell itself | find the neighbors of a cell | neighbours
-    nearby | adjacent | surrounding
+    nearby | adjacent | surrounding | hexagons around my shop | 1-ring | queen contiguity | smoothing window
+    de: Nachbarn einer Zelle
+    fr: voisins d’une cellule
+    es: vecinos de la celda
+    pt: vizinhos da célula
+    ja: 近傍 セル
+    zh: 邻居 单元格
   `,
 };

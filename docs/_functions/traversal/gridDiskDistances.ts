@@ -72,6 +72,7 @@ export const gridDiskDistances: FunctionEntry = {
   ],
   related: ['gridDisk', 'gridRing', 'gridDiskDistancesSafe', 'gridDiskDistancesUnsafe', 'gridDistance'],
   asks: `
-    rings by distance | decay | kernel | weights
+    rings by distance | decay | kernel | weights | multi-ring buffer | neighbors grouped by ring
+    inverse distance weighting | hop count for each neighbor
   `,
 };

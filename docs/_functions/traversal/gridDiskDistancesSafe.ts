@@ -42,6 +42,6 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   since: '4.0.0',
   related: ['gridDiskDistances', 'gridDiskDistancesUnsafe', 'gridDisk'],
   asks: `
-    breadth first | hash | fallback
+    breadth first | hash | fallback | BFS | recursion depth | stack overflow with large k | pentagon-proof
   `,
 };

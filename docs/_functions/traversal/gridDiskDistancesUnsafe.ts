@@ -58,6 +58,6 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
   ],
   related: ['gridDiskDistances', 'gridDiskDistancesSafe', 'gridDiskUnsafe'],
   asks: `
-    ordered by distance | fast
+    ordered by distance | fast | nearest first | concentric rings in sequence | parallel arrays | E_PENTAGON distances
   `,
 };

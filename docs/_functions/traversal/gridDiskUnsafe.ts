@@ -46,6 +46,7 @@ export const gridDiskUnsafe: FunctionEntry = {
   ],
   related: ['gridDisk', 'gridDiskDistancesUnsafe', 'gridDisksUnsafe'],
   asks: `
-    ordered by distance | fast
+    ordered by distance | fast | spiral order | quick k-ring | E_PENTAGON disk | without working memory
+    center outward
   `,
 };

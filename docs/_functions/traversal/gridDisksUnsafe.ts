@@ -64,6 +64,7 @@ export const gridDisksUnsafe: FunctionEntry = {
   ],
   related: ['gridDiskUnsafe', 'gridDisk'],
   asks: `
-    batch | many origins
+    batch | many origins | bulk neighbors | k-ring of an array | several centers at once | vectorized disks
+    neighbors of a list
   `,
 };

@@ -58,6 +58,12 @@ export const gridDistance: FunctionEntry = {
   related: ['gridPathCells', 'cellToLocalIj', 'gridDiskDistances', 'greatCircleDistanceKm'],
   asks: `
     distance between cells | number of steps between cells | how far apart are two cells | hops between hexagons | hops
-    steps between | hex distance | manhattan
+    steps between | hex distance | manhattan | fewest moves | board game distance
+    de: Abstand zwischen Zellen
+    fr: distance entre cellules
+    es: distancia entre celdas
+    pt: distância entre células
+    ja: セル 間 距離
+    zh: 单元格 之间 距离
   `,
 };

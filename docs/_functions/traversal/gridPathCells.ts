@@ -61,6 +61,13 @@ export const gridPathCells: FunctionEntry = {
   related: ['gridPathCellsSize', 'gridDistance', 'areNeighborCells', 'gridDisk'],
   asks: `
     path between cells | cells along a line | cells between two cells | line between two hexagons
-    straight path through cells | line | route | interpolate | track | trajectory
+    straight path through cells | line | route | interpolate | track | trajectory | Bresenham
+    connect two positions | fill gaps between gps pings
+    de: Pfad zwischen Zellen
+    fr: chemin entre cellules
+    es: camino entre celdas
+    pt: caminho entre células
+    ja: セル 経路
+    zh: 单元格 路径
   `,
 };

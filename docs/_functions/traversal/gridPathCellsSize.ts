@@ -41,6 +41,7 @@ export const gridPathCellsSize: FunctionEntry = {
   ],
   related: ['gridPathCells', 'gridDistance'],
   asks: `
-    allocate | buffer size | path length
+    allocate | buffer size | path length | malloc before a line | distance plus one | cells on a line count
+    length of the path array
   `,
 };

@@ -59,6 +59,12 @@ export const gridRing: FunctionEntry = {
   related: ['gridDisk', 'gridDiskDistances', 'maxGridRingSize', 'gridRingUnsafe'],
   asks: `
     ring around a cell | hollow ring | neighbors without the cell itself | hollow hexagon ring at distance k | outline
-    donut
+    donut | perimeter cells | kth ring only | expanding search
+    de: Ring um eine Zelle
+    fr: anneau de cellules
+    es: anillo de celdas
+    pt: anel de células
+    ja: リング セル
+    zh: 环形 单元格
   `,
 };

@@ -66,6 +66,6 @@ export const gridRingUnsafe: FunctionEntry = {
   ],
   related: ['gridRing', 'gridDiskUnsafe', 'maxGridRingSize'],
   asks: `
-    hollow ring | fast
+    hollow ring | fast | walk around a cell | consecutive ring cells | E_PENTAGON ring | circular sequence | quick ring
   `,
 };

@@ -33,6 +33,7 @@ export const maxGridDiskSize: FunctionEntry = {
   ],
   related: ['gridDisk', 'gridDiskDistances', 'maxGridRingSize'],
   asks: `
-    allocate | buffer size | number of cells in a disk
+    allocate | buffer size | number of cells in a disk | 1 + 3k(k + 1) | malloc for neighbors
+    hexagons within radius formula | int64 overflow
   `,
 };

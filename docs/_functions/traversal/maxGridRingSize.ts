@@ -16,6 +16,6 @@ export const maxGridRingSize: FunctionEntry = {
   since: '4.3.0',
   related: ['gridRing', 'gridRingUnsafe', 'maxGridDiskSize'],
   asks: `
-    allocate | buffer size | number of cells in a ring
+    allocate | buffer size | number of cells in a ring | 6k | malloc for a ring | hollow ring formula | negative radius
   `,
 };

@@ -47,6 +47,12 @@ export const areNeighborCells: FunctionEntry = {
   related: ['gridDistance', 'cellsToDirectedEdge', 'gridDisk'], // cspell:disable-line -- as the British search
   asks: `
     are two cells neighbors | do cells touch | adjacent cells check | share an edge | adjacent | touching | neighbours
-    share a border
+    share a border | ST_Touches | side by side | bordering
+    de: benachbarte Zellen prüfen
+    fr: cellules adjacentes
+    es: celdas adyacentes
+    pt: células adjacentes
+    ja: 隣接 セル 判定
+    zh: 是否 相邻
   `,
 };

@@ -45,5 +45,6 @@ export const cellsToDirectedEdge: FunctionEntry = {
   asks: `
     shared edge of two cells | cells to edge | edge between two cells | border between two cells
     common edge of two neighbors | edge from one cell to its neighbor | flow | border | unidirectional edge
+    movement key | barrier
   `,
 };

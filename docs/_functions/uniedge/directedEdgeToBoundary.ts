@@ -66,6 +66,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
   ],
   related: ['originToDirectedEdges', 'vertexToLatLng', 'cellToBoundary', 'edgeLengthKm'],
   asks: `
-    edge to boundary | edge to line | edge to latlng | shared border | line | linestring | WKT | GeoJSON
+    edge to boundary | edge to line | edge to latlng | shared border | line | linestring | WKT | GeoJSON | draw a wall
+    segment between hexagons
   `,
 };

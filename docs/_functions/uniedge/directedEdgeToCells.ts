@@ -39,6 +39,7 @@ export const directedEdgeToCells: FunctionEntry = {
   ],
   related: ['cellsToDirectedEdge', 'getDirectedEdgeOrigin', 'getDirectedEdgeDestination', 'reverseDirectedEdge'],
   asks: `
-    edge to cells | both ends | pair of cells
+    edge to cells | both ends | pair of cells | source and target columns | unpack an edge | hexagons beside a border
+    tuple
   `,
 };

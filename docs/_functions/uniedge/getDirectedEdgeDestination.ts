@@ -40,6 +40,7 @@ export const getDirectedEdgeDestination: FunctionEntry = {
   ],
   related: ['getDirectedEdgeOrigin', 'directedEdgeToCells'],
   asks: `
-    edge to destination | target | end cell | neighbor across
+    edge to destination | target | end cell | neighbor across | to-cell | head of an arrow | where a step leads
+    follow a move
   `,
 };

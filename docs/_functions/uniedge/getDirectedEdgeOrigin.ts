@@ -30,6 +30,6 @@ export const getDirectedEdgeOrigin: FunctionEntry = {
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToCells'],
   asks: `
-    edge to origin | source | start cell
+    edge to origin | source | start cell | from-cell | where a step begins | tail of an arrow | first cell of an edge
   `,
 };

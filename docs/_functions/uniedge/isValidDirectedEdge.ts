@@ -34,6 +34,6 @@ export const isValidDirectedEdge: FunctionEntry = {
   ],
   related: ['isValidVertex', 'isValidIndex', 'isValidCell'],
   asks: `
-    check | validate
+    check | validate | edge id or cell id | mode 2 | malformed edge | verify an edge
   `,
 };

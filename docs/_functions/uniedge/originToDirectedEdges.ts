@@ -42,6 +42,7 @@ export const originToDirectedEdges: FunctionEntry = {
   ],
   related: ['getDirectedEdgeDestination', 'directedEdgeToBoundary', 'cellsToDirectedEdge', 'cellToVertexes'],
   asks: `
-    cell to edges | edges of a cell | all edges | sides | neighbors
+    cell to edges | edges of a cell | all edges | sides | neighbors | six sides of a hexagon | outgoing edges
+    borders of one cell
   `,
 };

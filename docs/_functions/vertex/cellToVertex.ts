@@ -36,6 +36,6 @@ export const cellToVertex: FunctionEntry = {
   since: '4.0.0',
   related: ['cellToVertexes', 'vertexToLatLng', 'cellToBoundary'],
   asks: `
-    corner | node | topology
+    corner | node | topology | nth corner | vertexNum | shared node id | corner number
   `,
 };

@@ -19,6 +19,6 @@ export const isValidVertex: FunctionEntry = {
   since: '4.0.0',
   related: ['cellToVertex', 'isValidDirectedEdge', 'isValidIndex', 'isValidCell'],
   asks: `
-    check | validate | canonical
+    check | validate | canonical | corner id or cell id | mode 4 | malformed vertex | verify a corner
   `,
 };

@@ -34,6 +34,7 @@ export const vertexToLatLng: FunctionEntry = {
   since: '4.0.0',
   related: ['cellToVertex', 'cellToVertexes', 'isValidVertex', 'cellToBoundary'],
   asks: `
-    vertex to latlng | position of a vertex | corner coordinates | position
+    vertex to latlng | position of a vertex | corner coordinates | position | decode a vertex | where is a corner
+    node coordinates
   `,
 };
