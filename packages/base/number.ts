@@ -28,6 +28,11 @@ export function formatList(items: readonly string[], type: 'conjunction' | 'disj
   return new Intl.ListFormat(locale(), {type}).format(items);
 }
 
+/** The name of a country by its ISO code, in a language or else in that of the page. Undefined: the code is of no country. */
+export function countryName(code: string, language = locale()): string | undefined {
+  return new Intl.DisplayNames([language], {type: 'region', fallback: 'none'}).of(code);
+}
+
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /**

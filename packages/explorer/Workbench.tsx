@@ -1,4 +1,4 @@
-import type {FeatureCollection} from 'geojson';
+import type {FeatureCollection, Position} from 'geojson';
 import {latLngToCell} from 'h3-js';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
@@ -34,6 +34,7 @@ import {usePaint} from './usePaint';
 import {useReading} from './useReading';
 import {useRows} from './useRows';
 import {useSubject} from './useSubject';
+import {useWaiting} from './useWaiting';
 import {useWork} from './useWork';
 
 const Values = lazyPart(() => import('./ui/Values'));
@@ -79,7 +80,9 @@ export default function Workbench(address: Address) {
     [rows, subject.indexes, shapes, state.rule],
   );
   const work = useWork(subject.indexes, shapes, subject.recipe, tables, onResult);
-  const {clear, preview} = work;
+  const {clear, preview, cancel} = work;
+  // The outcome of work on an earlier text is not wanted any more.
+  useEffect(() => cancel, [text, cancel]);
   const {cover: wanted, covered} = address;
   useEffect(() => {
     if (wanted === undefined || shapes.length === 0) return;
@@ -139,10 +142,15 @@ export default function Workbench(address: Address) {
     if (view) act({type: 'arrive', state: view});
     else act({type: 'change', change: {text: content, selection: [], columns: undefined, strict: undefined}});
   });
+  const waiting = useWaiting(reading.outdated || files.reading !== undefined, result);
   const goToIndexes = (indexes: readonly string[]) => {
     const extent = extentOf(indexes, []);
     if (extent) handle?.fit(extent);
     select(indexes);
+  };
+  const goToArea = (positions: readonly Position[]) => {
+    const extent = extentOf([], [{geometry: {type: 'MultiPoint', coordinates: [...positions]}, line: 0}]);
+    if (extent) handle?.fit(extent);
   };
   const goTo = (lat: number, lng: number) => {
     handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
@@ -182,6 +190,7 @@ export default function Workbench(address: Address) {
       data-panel={panel}
       data-dragging={files.dragging}
       {...files.target}
+      onClickCapture={waiting.onClickCapture}
       onKeyDown={keys.anywhere}
     >
       <div className={styles.side}>
@@ -215,7 +224,7 @@ export default function Workbench(address: Address) {
             </Cover>
           )}
         </div>
-        <Progress work={work} />
+        <Progress work={work} waiting={waiting.label} />
         {dataset && (
           <div className={styles.work} data-group="input">
             <Values
@@ -318,6 +327,7 @@ export default function Workbench(address: Address) {
         onPick={pick}
         onGo={goTo}
         onIndexes={goToIndexes}
+        onArea={goToArea}
         onPreview={setOverlayPreview}
         onSketch={setSketch}
         onTool={onTool}

@@ -47,7 +47,8 @@ export function useFit(
       handle.look(view, false);
       return;
     }
-    const others = arrived ? [...selection, ...layers.flatMap(({indexes}) => indexes)] : [];
+    // A tour comes with a selection; a text that is typed or opened has none.
+    const others = [...selection, ...(arrived ? layers.flatMap(({indexes}) => indexes) : [])];
     const keptShapes = layers.flatMap((layer) => layer.shapes ?? []);
     const sketched = arrived ? [...drawn, ...keptShapes].map((geometry) => ({geometry, line: 0})) : [];
     const inside = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);

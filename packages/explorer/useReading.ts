@@ -14,6 +14,13 @@ const quickText: Limit = {most: 50_000, unit: 'bytes'};
 
 const noContent: TextContent = {result: nothingRead, data: undefined};
 
+/** What a long text holds, and by which choices it was read. */
+interface LongContent extends TextContent {
+  readonly text: string;
+  readonly choices: readonly ColumnChoice[] | undefined;
+  readonly strict: boolean | undefined;
+}
+
 /** What a text holds, as far as it has been read. */
 export interface Reading extends TextContent {
   /** The text that `result` is of: an earlier one while the new one is being read. */
@@ -22,6 +29,8 @@ export interface Reading extends TextContent {
   readonly progress: number;
   /** Whether a long text is being read, or was until the reader stopped it. */
   readonly state: 'read' | 'reading' | 'stopped';
+  /** Whether `result` is still of an earlier text, or of earlier choices for its columns. */
+  readonly outdated: boolean;
   readonly stop: () => void;
   /** Reads a text whose reading was stopped. */
   readonly resume: () => void;
@@ -72,7 +81,7 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[], str
     if (isLong) return undefined;
     return read ? read(text, {choices, strict}) : broken === undefined ? undefined : unreadable(broken);
   }, [isLong, text, read, broken, choices, strict]);
-  const [long, setLong] = useState<TextContent & {readonly text: string}>();
+  const [long, setLong] = useState<LongContent>();
   const [progress, setProgress] = useState(0);
   const [stopped, setStopped] = useState<string>();
   const wanted = isLong && stopped !== text;
@@ -86,22 +95,26 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[], str
     const {end, cancel} = startJob({type: 'read', text, choices, strict}, setProgress);
     void end.then(async (content) => {
       if (content === 'cancelled') return;
-      setLong({text, ...('broken' in content ? await withoutWorker(text, content.broken) : content)});
+      const found = 'broken' in content ? await withoutWorker(text, content.broken) : content;
+      setLong({...found, text, choices, strict});
     });
     return cancel;
   }, [wanted, text, choices, strict]);
 
   const stop = useCallback(() => setStopped(text), [text]);
   const resume = useCallback(() => setStopped(undefined), []);
-  if (quick) return {...quick, text, progress: 1, state: 'read', stop, resume};
-  if (!isLong) return {...noContent, text: '', progress: 0, state: 'reading', stop, resume};
-  if (!wanted) return {...noContent, text, progress: 0, state: 'stopped', stop, resume};
-  const state = long?.text === text ? 'read' : 'reading';
+  // The text that is read follows the typed one a moment later.
+  const behind = text !== typed;
+  if (quick) return {...quick, text, progress: 1, state: 'read', outdated: behind, stop, resume};
+  if (!isLong) return {...noContent, text: '', progress: 0, state: 'reading', outdated: true, stop, resume};
+  if (!wanted) return {...noContent, text, progress: 0, state: 'stopped', outdated: behind, stop, resume};
+  const isRead = long?.text === text && long.choices === choices && long.strict === strict;
   return {
     ...(long ?? noContent),
     text: long?.text ?? '',
     progress,
-    state,
+    state: isRead ? 'read' : 'reading',
+    outdated: behind || !isRead,
     stop,
     resume,
   };

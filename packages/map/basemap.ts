@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Topology} from 'topojson-specification';
-import type {City} from '@h3-docs/base/contracts/mapTiles';
+import type {City, NamedPlace} from '@h3-docs/base/contracts/mapTiles';
 import {fetchJson} from '@h3-docs/base/fetch';
 
 /** Natural Earth's coarse scales for the whole world, the coarsest first. The files are made by `packages/map/build`. */
@@ -21,6 +21,13 @@ export function fetchTopology(scale: 0 | 1): Promise<Topology> {
 /** Fetches the names of the largest cities, largest first. */
 export function fetchCities(): Promise<readonly City[]> {
   return fetchJson(citiesUrl, translate({message: 'The cities of the map'}));
+}
+
+const placesUrl = new URL('h3-map-data/places.json', import.meta.url);
+
+/** Fetches the places that can be searched for by their names, largest first. */
+export function fetchPlaces(): Promise<readonly NamedPlace[]> {
+  return fetchJson(placesUrl, translate({message: 'The names of places'}));
 }
 
 /** Fetches the names of the cities of more than `LARGE_CITY` people, largest first. */

@@ -20,6 +20,7 @@ export function startTasks(file: string): StartedTasks {
     globeData: () => supervisor.call('globeData', []),
     largestCities: (...args) => supervisor.call('largestCities', args),
     mapTiles: (...args) => supervisor.call('mapTiles', args),
+    namedPlaces: () => supervisor.call('namedPlaces', []),
     renderLiveJsx: (...args) => supervisor.call('renderLiveJsx', args),
     runLiveExample: (...args) => supervisor.call('runLiveExample', args),
     toMarkdown: (...args) => supervisor.call('toMarkdown', args),

@@ -5,6 +5,6 @@ export {globeData} from '../globe/data';
 export {runLiveExample} from '@h3-docs/playground/build/outcome';
 export {renderLiveJsx} from '../live-jsx/render';
 export {toMarkdown} from '../markdown-copies/toMarkdown';
-export {largestCities, topologyOf} from '@h3-docs/map/build/basemap';
+export {largestCities, namedPlaces, topologyOf} from '@h3-docs/map/build/basemap';
 export {mapTiles} from '@h3-docs/map/build/tiles';
 export {valueText} from '../values/evaluate';

@@ -25,6 +25,7 @@ import {
   pushDown,
   selection,
 } from './support/explorer';
+import {hold} from './support/hold';
 import {expect, test, visit} from './support/test';
 
 const cell = '8928308280fffff';
@@ -44,7 +45,7 @@ test('reads what is pasted, names what it cannot read and keeps the text', async
   await inputBox(page).fill(text);
   const found = page.locator('#explorer');
   await expect(found).toContainText('2 cells, 1 geometry (1 duplicate skipped)');
-  await expect(found.getByText('Line 3')).toContainText('latitude 95 is outside ±90');
+  await expect(found.getByRole('listitem').filter({hasText: 'Line 3'})).toContainText('latitude 95 is outside ±90');
   await expect(inputBox(page)).toHaveValue(text);
   await expect(detailOf(page, 'Cells')).toHaveText('2');
 });
@@ -286,6 +287,33 @@ test('covers polygons in a worker, with progress that can be cancelled', async (
   await explorerButton(page, 'Cancel').click();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
+});
+
+test('works on a new file, not on the text before it, while the file is being read', async ({page}) => {
+  await open(page);
+  const ring = (east: number) => [
+    [-123, 37],
+    [east, 37],
+    [east, 38],
+    [-123, 38],
+    [-123, 37],
+  ];
+  const polygon = (east: number) => JSON.stringify({type: 'Polygon', coordinates: [ring(east)]});
+  await inputBox(page).fill(polygon(-122));
+  const cover = explorerButton(page, 'Cover with cells');
+  await expect(cover).toBeVisible();
+  const release = await hold(page, '**/assets/js/*.js');
+  await page
+    .getByTestId('explorer-file')
+    .setInputFiles({name: 'other.geojson', mimeType: 'text/plain', buffer: Buffer.from(polygon(-121))});
+  await page.getByRole('spinbutton', {name: 'res'}).first().fill('6');
+  await cover.click();
+  const waits = page.getByText('“Cover with cells” starts when the new input has been read.');
+  await expect(waits).toBeVisible();
+  release();
+  const count = polygonToCells([ring(-121)], 6, true).length;
+  await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
+  await expect(waits).toBeHidden();
 });
 
 test('offers a coarser resolution, with the true count, for more than 200,000 cells', async ({page}) => {

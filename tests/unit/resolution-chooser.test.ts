@@ -195,7 +195,8 @@ describe('the place that is shown', () => {
   it('is asked for again in words', () => {
     expect(findSpot('', cities)).toEqual({problem: 'Type a city, or latitude and longitude.'});
     expect(findSpot('Atlantis', cities)).toEqual({
-      problem: '“Atlantis” is not among the 2 largest cities. Try coordinates.',
+      problem:
+        '“Atlantis” is not among the 2 largest places. Streets and addresses aren’t found here. Try a larger city, or coordinates.',
     });
     expect(findSpot('95, 300', cities)).toHaveProperty('problem');
   });

@@ -46,6 +46,6 @@ export const getIndexDigit: FunctionEntry = {
   related: ['constructCell', 'getBaseCellNumber', 'deconstruct_cell', 'cellToChildPos'],
   asks: `
     digit of an index | child digit | aperture 7 | direction | three bits of a level | sort by leading digits
-    octal digit | nth digit
+    path digit | nth digit
   `,
 };

@@ -31,7 +31,7 @@ export const cellAreaKm2: FunctionEntry = {
   related: ['getHexagonAreaAvgKm2', 'cellAreaM2', 'cellAreaRads2', 'cellToBoundary'],
   asks: `
     area | area of a cell | cell area | exact area of a hexagon | square kilometers of a cell | exact area | size
-    how big | density | surface | hectares | acres | population density | ST_Area
+    how big | density | surface | population density | ST_Area
     de: Fläche einer Zelle
     fr: superficie d’une cellule
     es: área de la celda

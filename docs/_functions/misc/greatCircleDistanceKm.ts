@@ -50,7 +50,7 @@ export const greatCircleDistanceKm: FunctionEntry = {
   related: ['gridDistance', 'greatCircleDistanceM', 'greatCircleDistanceRads', 'cellToLatLng'],
   asks: `
     distance between two points | distance in km | haversine distance | distance between two coordinates
-    meters between two positions | haversine | geodesic | point distance | length | as the crow flies | ST_Distance
+    meters between two positions | haversine | geodesic | point distance | length | orthodrome | ST_Distance
     de: Entfernung zwischen zwei Punkten
     fr: distance entre deux points
     es: distancia entre dos puntos

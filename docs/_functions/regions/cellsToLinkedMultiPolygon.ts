@@ -75,7 +75,7 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
     cells to WKT | dissolve cells | cells to polygon | cells to boundary | cells to outline | merge cells into outline
     cells to geojson | outline of a set of cells | single polygon from hexagons
     group adjacent hexagons into one shape | cellsToMultiPolygon | outline | boundary | dissolve | union | merge
-    geojson | wkt | h3SetToMultiPolygon | shape | ST_Union of hexagons | contour of an area | remove inner borders
+    geojson | wkt | h3SetToMultiPolygon | shape | ST_Union of hexagons | contour of an area | silhouette of hexagons
     de: Zellen zu einem Polygon verbinden
     fr: fusionner des cellules
     es: unir celdas en polígono

@@ -1,6 +1,9 @@
 /** A large city: its name, its position in degrees, and how many people live there. */
 export type City = readonly [name: string, lng: number, lat: number, population: number];
 
+/** A place that can be searched for: a city with the ISO code of its country and, in the USA and Canada, of its state. */
+export type NamedPlace = readonly [...City, country?: string, state?: string];
+
 /** A line or an open ring as steps: the first position, then the way from each to the next, in units of the scale. */
 export type Steps = readonly number[];
 

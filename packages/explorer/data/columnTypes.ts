@@ -1,5 +1,17 @@
-/** What the values of a column are. A table has at most one column of indexes, of latitudes, of longitudes, and of geometries. */
-export const columnTypes = ['number', 'text', 'index', 'latitude', 'longitude', 'geometry'] as const;
+/**
+ * What the values of a column are. A table has at most one column of each type but numbers and texts. Encoded polylines
+ * are never detected, because nothing tells them from other text.
+ */
+export const columnTypes = [
+  'number',
+  'text',
+  'index',
+  'latitude',
+  'longitude',
+  'geometry',
+  'polyline',
+  'polyline6',
+] as const;
 export type ColumnType = (typeof columnTypes)[number];
 
 /** A column of a table as the reader wants it. */

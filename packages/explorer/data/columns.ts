@@ -6,7 +6,7 @@ import {numberFormatOf, parseNumber, plainNumbers, type NumberFormat} from './nu
 import type {RawRow, RawTable} from './rawTable';
 
 /** The types that say where a row is; there is one column of each at most. */
-const placeTypes: readonly ColumnType[] = ['index', 'latitude', 'longitude', 'geometry'];
+const placeTypes: readonly ColumnType[] = ['index', 'latitude', 'longitude', 'geometry', 'polyline', 'polyline6'];
 
 /** A column of a table: where its fields are in the text, and what they are. */
 export interface PlacedColumn extends ColumnChoice {
@@ -118,7 +118,7 @@ export function withType(columns: readonly ColumnChoice[], name: string, type: C
   return columns.map((column) => {
     if (column.name === name) return {...column, type};
     return takesPlace && column.type === type
-      ? {...column, type: type === 'index' || type === 'geometry' ? 'text' : 'number'}
+      ? {...column, type: type === 'latitude' || type === 'longitude' ? 'number' : 'text'}
       : column;
   });
 }

@@ -6,6 +6,7 @@ import {readGeometryText} from '../input/geometry-text';
 import {readIndex} from '../input/indexes';
 import {readPlaceCode} from '../input/lines';
 import {indexOfOutline, isOutlineOf} from '../input/outlines';
+import {decodePolyline} from '../input/polyline';
 import {whyNoPosition} from '../input/positions';
 import type {InputShape} from '../input/types';
 import {chosenColumns, codeColumnOf, detectColumns, indexOf, isEmpty, type PlacedColumn} from './columns';
@@ -68,6 +69,7 @@ const valueColumn = ({name, type, format: {decimal, unit}}: PlacedColumn): Colum
 /** Reads rows of fields by their columns. */
 class RowReader {
   private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
+  private readonly lines: PlacedColumn | undefined;
   private readonly values: readonly PlacedColumn[];
 
   /** @param code - the number of the column with codes of places */
@@ -77,6 +79,7 @@ class RowReader {
   ) {
     const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
     this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
+    this.lines = of('polyline') ?? of('polyline6');
     this.values = columns.filter(({type}) => type === 'number' || type === 'text');
   }
 
@@ -108,7 +111,7 @@ class RowReader {
     const found: Geometry[] = shapes ? [...shapes] : [];
     const text = this.field(fields, 'geometry');
     const problems: string[] = [];
-    if (!shapes && !isEmpty(text)) {
+    if (found.length === 0 && !isEmpty(text)) {
       readGeometryText(text, {
         shape: (geometry) => found.push(geometry),
         problem: (_, part, reason) => {
@@ -116,6 +119,14 @@ class RowReader {
           sink.problem(line, part, reason);
         },
       });
+    }
+    const encoded = this.lines && fields[this.lines.at];
+    if (found.length === 0 && this.lines && !isEmpty(encoded)) {
+      const positions = decodePolyline(encoded, this.lines.type === 'polyline6' ? 'polyline6' : 'polyline');
+      if ('reason' in positions) {
+        problems.push(positions.reason);
+        sink.problem(line, encoded, positions.reason);
+      } else found.push({type: 'LineString', coordinates: [...positions]});
     }
     if (found.length > 0) return this.shaped(found, line, record, sink);
     const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? this.pairIn(fields);

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {unzipSync, type UnzipFileInfo} from 'fflate';
 import {formatList} from '@h3-docs/base/number';
 import {Budget, MOST_UNPACKED} from './limit';
-import {readShapefile} from './shapefile';
+import {readShapefiles} from './shapefile';
 import {endingOf, type FileReading, type OpenedFile} from './types';
 
 /** Parts of a shapefile that carry data. */
@@ -26,6 +26,9 @@ function unpack(
   });
 }
 
+/** The name that the files of a shapefile have in common. */
+const stemOf = (name: string) => name.slice(0, -4).toLowerCase();
+
 /** The names of the files in an archive. */
 function namesIn(bytes: Uint8Array): string[] {
   const names: string[] = [];
@@ -42,7 +45,7 @@ function namesIn(bytes: Uint8Array): string[] {
 export const isWorkbook = (names: readonly string[]): boolean => names.includes('xl/workbook.xml');
 
 /**
- * Reads an archive: KMZ, a shapefile, a workbook, or a single file of any other format.
+ * Reads an archive: KMZ, shapefiles, a workbook, or a single file of any other format.
  *
  * @param readInner - reads a file of the archive
  */
@@ -57,12 +60,19 @@ export async function readArchive(
     return readWorkbook(bytes);
   }
   const shapes = names.filter((one) => endingOf(one) === 'shp' && !IGNORED.test(one));
-  const [shape] = shapes;
-  if (shape !== undefined) {
-    if (shapes.length > 1) return severalFiles(name, shapes);
-    const stem = shape.slice(0, -4).toLowerCase();
-    const parts = unpack(bytes, (one) => one.slice(0, -4).toLowerCase() === stem && SHAPEFILE.includes(endingOf(one)));
-    return readShapefile(new Map(Object.entries(parts).map(([one, content]) => [endingOf(one), content])));
+  if (shapes.length > 0) {
+    const stems = shapes.map(stemOf);
+    const parts = Object.entries(
+      unpack(bytes, (one) => stems.includes(stemOf(one)) && SHAPEFILE.includes(endingOf(one))),
+    );
+    return readShapefiles(
+      shapes.map((shape) => ({
+        name: shape.slice(shape.lastIndexOf('/') + 1, -4),
+        parts: new Map(
+          parts.flatMap(([one, content]) => (stemOf(one) === stemOf(shape) ? [[endingOf(one), content]] : [])),
+        ),
+      })),
+    );
   }
   const data = names.filter((one) => !IGNORED.test(one) || names.length === 1);
   // The document of a KMZ has any name; `doc.kml` is the usual one.

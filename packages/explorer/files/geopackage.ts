@@ -1,7 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {csvFormatRow} from 'd3-dsv';
+import type {Geometry} from 'geojson';
 import {formatList} from '@h3-docs/base/number';
+import {projectionOf, type Projection} from '../input/reference';
 import {withSrid} from '../input/srid';
+import {readWkb} from '../input/wkb';
+import {hexOf} from './hex';
 import {Budget} from './limit';
 import {SqliteFile, type SqliteTable, type SqliteValue} from './sqlite';
 import type {FileReading} from './types';
@@ -9,42 +13,89 @@ import type {FileReading} from './types';
 /** The bytes of an envelope in the header of a geometry, by its kind. */
 const ENVELOPES = [0, 32, 48, 48, 64];
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The projections of coordinate systems that a file describes itself, by their numbers in the file. */
+type OwnSystems = ReadonlyMap<number, Projection>;
 
-/** A geometry of GeoPackage as EWKB: its header has the number of the coordinate system. Empty for an empty geometry. */
-function geometryText(blob: Uint8Array<ArrayBuffer>): string {
+/**
+ * A geometry of GeoPackage as EWKB: its header has the number of the coordinate system. In a system that only the file
+ * describes, it becomes GeoJSON. Empty for an empty geometry.
+ */
+function geometryText(blob: Uint8Array<ArrayBuffer>, systems: OwnSystems): string {
   const [g, p, , flags = 0] = blob;
-  if (g !== 0x47 || p !== 0x50) return hex(blob);
+  if (g !== 0x47 || p !== 0x50) return hexOf(blob);
   if ((flags & 0b1_0000) !== 0) return '';
   const srid = new DataView(blob.buffer, blob.byteOffset, blob.byteLength).getInt32(4, (flags & 1) === 1);
-  const body = hex(blob.subarray(8 + (ENVELOPES[(flags >> 1) & 7] ?? 0)));
+  const body = hexOf(blob.subarray(8 + (ENVELOPES[(flags >> 1) & 7] ?? 0)));
+  const project = systems.get(srid);
+  const [only, ...others] = project ? shapesOf(body, project) : [];
+  if (only && others.length === 0) return JSON.stringify(only);
   return srid > 0 ? withSrid(body, srid) : body;
 }
 
-function print(value: SqliteValue | undefined): string {
+function shapesOf(wkb: string, project: Projection): Geometry[] {
+  const shapes: Geometry[] = [];
+  readWkb(wkb, {shape: (geometry) => shapes.push(geometry), problem: () => undefined}, project);
+  return shapes;
+}
+
+function print(value: SqliteValue | undefined, systems: OwnSystems): string {
   if (value === null || value === undefined) return '';
-  return value instanceof Uint8Array ? geometryText(value) : String(value);
+  return value instanceof Uint8Array ? geometryText(value, systems) : String(value);
 }
 
 /** Tables of a GeoPackage that describe it, and indexes. */
 const INTERNAL = /^(?:gpkg_|rtree_|sqlite_|ogr_|layer_styles$)/i;
 
-/** Reads the feature table of a GeoPackage, or the only table of another SQLite file, as CSV with geometries as EWKB. */
-export function readGeoPackage(name: string, bytes: Uint8Array<ArrayBuffer>): FileReading {
+/** The values that the rows of one of the tables which describe a GeoPackage have in columns; undefined: there is no such table. */
+function described(
+  file: SqliteFile,
+  tables: readonly SqliteTable[],
+  name: string,
+  columns: readonly string[],
+): SqliteValue[][] | undefined {
+  const table = tables.find((one) => one.name === name);
+  return (
+    table &&
+    Array.from(file.rows(table.root, table.rowId), (row) =>
+      columns.map((column) => row[table.columns.indexOf(column)] ?? null),
+    )
+  );
+}
+
+/** The systems that a file describes, as far as they are neither known to the readers nor beyond proj4. */
+async function ownSystems(file: SqliteFile, tables: readonly SqliteTable[]): Promise<OwnSystems> {
+  const {projectionFrom, provide} = await import('../input/projections');
+  provide();
+  const found = new Map<number, Projection>();
+  for (const [id, text] of described(file, tables, 'gpkg_spatial_ref_sys', ['srs_id', 'definition']) ?? []) {
+    if (typeof id !== 'number' || typeof text !== 'string' || typeof projectionOf(String(id)) === 'function') continue;
+    try {
+      found.set(id, projectionFrom(text));
+    } catch {
+      // The readers say that the system is unknown.
+    }
+  }
+  return found;
+}
+
+/**
+ * Reads the layers of a GeoPackage as CSV with geometries as EWKB: several ones together, with a column that has the name
+ * of the layer. Tables without geometries are read where there are no others. Of another SQLite file the only table is
+ * read.
+ */
+export async function readGeoPackage(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
   const file = new SqliteFile(bytes);
   const tables = file.tables();
-  const contents = tables.find((table) => table.name === 'gpkg_contents');
-  const described = contents
-    ? [...file.rows(contents.root, contents.rowId)].flatMap((row) => {
-        const [table, type] = ['table_name', 'data_type'].map((column) => row[contents.columns.indexOf(column)]);
-        return type === 'features' || type === 'attributes' ? [String(table).toLowerCase()] : [];
-      })
-    : undefined;
+  const contents = described(file, tables, 'gpkg_contents', ['table_name', 'data_type']);
   const own = tables.filter((table) => !INTERNAL.test(table.name));
-  const data = described ? own.filter((table) => described.includes(table.name.toLowerCase())) : own;
-  const [only, ...others] = data;
-  if (!only) return {reason: translate({message: '{name} has no table with features.'}, {name})};
-  if (others.length > 0) {
+  const ofType = (type: string) =>
+    own.filter((table) =>
+      contents?.some(([other, kind]) => kind === type && String(other).toLowerCase() === table.name.toLowerCase()),
+    );
+  const features = ofType('features');
+  const data = contents ? (features.length > 0 ? features : ofType('attributes')) : own;
+  if (data.length === 0) return {reason: translate({message: '{name} has no table with features.'}, {name})};
+  if (!contents && data.length > 1) {
     return {
       reason: translate(
         {message: '{name} has several tables: {names}. Save one of them as a separate file.'},
@@ -52,16 +103,38 @@ export function readGeoPackage(name: string, bytes: Uint8Array<ArrayBuffer>): Fi
       ),
     };
   }
-  return {text: printTable(file, only)};
+  const geometries = described(file, tables, 'gpkg_geometry_columns', ['table_name', 'column_name']) ?? [];
+  return {text: printTables(file, data, geometries, await ownSystems(file, tables))};
 }
 
-function printTable(file: SqliteFile, {root, columns, rowId}: SqliteTable): string {
+/** The column of geometries where several layers are one table. */
+const GEOMETRY = 'geometry';
+
+function printTables(
+  file: SqliteFile,
+  tables: readonly SqliteTable[],
+  geometries: readonly (readonly SqliteValue[])[],
+  systems: OwnSystems,
+): string {
+  const isAlone = tables.length === 1;
+  const layers = tables.map((table) => {
+    const geometry = geometries.find(([name]) => name === table.name)?.[1];
+    return {
+      ...table,
+      columns: isAlone ? table.columns : table.columns.map((column) => (column === geometry ? GEOMETRY : column)),
+    };
+  });
+  const names = [...new Set(layers.flatMap(({columns}) => columns))];
   const budget = new Budget();
-  const lines = [csvFormatRow([...columns])];
-  for (const row of file.rows(root, rowId)) {
-    const line = csvFormatRow(columns.map((_, at) => print(row[at])));
-    budget.take(line.length + 1);
-    lines.push(line);
+  const lines = [csvFormatRow(isAlone ? names : ['layer', ...names])];
+  for (const {name, root, columns, rowId} of layers) {
+    const places = names.map((column) => columns.indexOf(column));
+    for (const row of file.rows(root, rowId)) {
+      const fields = places.map((at) => print(row[at], systems));
+      const line = csvFormatRow(isAlone ? fields : [name, ...fields]);
+      budget.take(line.length + 1);
+      lines.push(line);
+    }
   }
   return lines.join('\n');
 }

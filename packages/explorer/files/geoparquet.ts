@@ -7,10 +7,18 @@ export interface GeoColumn {
   readonly encoding: string;
   /** The EPSG number of its coordinate system; 0: degrees. */
   readonly srid: number;
+  /** The name of a coordinate system that has no number and isn't degrees; undefined: it has a number, or is degrees. */
+  readonly unknown?: string;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The name of a system in PROJJSON that has no number and whose coordinates aren't degrees. */
+function unknownIn(crs: unknown): {readonly unknown: string} | undefined {
+  if (!isObject(crs) || isObject(crs.id) || /^Geographic/.test(String(crs.type))) return undefined;
+  return {unknown: typeof crs.name === 'string' ? crs.name : '?'};
+}
 
 /** The EPSG number of a system in PROJJSON, or in its text; 0: degrees, or unknown to the file. */
 function sridOf(crs: unknown): number {
@@ -43,6 +51,7 @@ export function geoColumnsOf(metadata: FileMetaData): ReadonlyMap<string, GeoCol
     found.set(name, {
       encoding: encoding.toUpperCase() === 'WKB' ? 'WKB' : encoding.toLowerCase(),
       srid: sridOf(column.crs),
+      ...unknownIn(column.crs),
     });
   }
   return found;

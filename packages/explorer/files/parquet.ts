@@ -4,6 +4,7 @@ import {parquetMetadata, parquetRead, parquetSchema, type Compressors, type File
 import {formatLocale} from '@h3-docs/base/number';
 import {withSrid} from '../input/srid';
 import {geoColumnsOf, geometryOfArrow, type GeoColumn} from './geoparquet';
+import {hexOf} from './hex';
 import {Budget} from './limit';
 import type {FileReading} from './types';
 
@@ -26,15 +27,13 @@ function print(value: unknown): string {
 /** A large integer as `JSON.stringify` is given it above. */
 const QUOTED_INTEGER = /^"(-?\d+)"$/;
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
  * Bytes as text where they are text, which old programs don’t mark as such; other bytes, such as well-known binary, as
  * hexadecimal digits.
  */
 function printBytes(bytes: Uint8Array): string {
   const isText = bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
-  return isText ? new TextDecoder().decode(bytes) : hex(bytes);
+  return isText ? new TextDecoder().decode(bytes) : hexOf(bytes);
 }
 
 const isGeometry = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -42,7 +41,7 @@ const isGeometry = (value: unknown): value is object => typeof value === 'object
 /** A geometry as text that names its coordinate system. */
 function printGeometry(value: unknown, {encoding, srid}: GeoColumn): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Uint8Array) return srid > 0 ? withSrid(hex(value), srid) : hex(value);
+  if (value instanceof Uint8Array) return srid > 0 ? withSrid(hexOf(value), srid) : hexOf(value);
   const geometry = encoding === 'WKB' ? value : geometryOfArrow(value, encoding);
   if (!isGeometry(geometry)) return '';
   const crs = srid > 0 ? {crs: {type: 'name', properties: {name: `EPSG:${srid}`}}} : {};
@@ -67,9 +66,13 @@ async function boundedCompressors(): Promise<Compressors> {
  * The columns as text, group by group and one by one: if several damaged columns were read at once, the library would
  * leave all of their errors but one to the browser.
  */
-async function readColumns(file: ArrayBuffer, metadata: FileMetaData, names: readonly string[]): Promise<string[][]> {
+async function readColumns(
+  file: ArrayBuffer,
+  metadata: FileMetaData,
+  names: readonly string[],
+  geometries: ReadonlyMap<string, GeoColumn>,
+): Promise<string[][]> {
   const compressors = await boundedCompressors();
-  const geometries = geoColumnsOf(metadata);
   const budget = new Budget();
   const columns: string[][] = names.map(() => []);
   let rowStart = 0;
@@ -132,7 +135,20 @@ export async function parquetToCsv(name: string, file: ArrayBuffer): Promise<Fil
   }
   const names = parquetSchema(metadata).children.map(({element}) => element.name);
   if (names.length === 0 || count === 0) return {reason: translate({message: '{name} is empty.'}, {name})};
-  const columns = await readColumns(file, metadata, names);
+  const geometries = geoColumnsOf(metadata);
+  for (const {unknown} of geometries.values()) {
+    if (unknown === undefined) continue;
+    return {
+      reason: translate(
+        {
+          message:
+            '{name} has the coordinate system “{system}”, which is unknown here. Convert the data to longitude and latitude (EPSG:4326).',
+        },
+        {name, system: unknown},
+      ),
+    };
+  }
+  const columns = await readColumns(file, metadata, names, geometries);
   const rows = Array.from({length: count}, (_, at) => csvFormatRow(columns.map((column) => column[at] ?? '')));
   return {text: [csvFormatRow([...names]), ...rows].join('\n')};
 }

@@ -1,19 +1,26 @@
-import {translate} from '@docusaurus/Translate';
 import {combine, parseDbf, parseShp} from 'shpjs';
 import type {FileReading} from './types';
 
-/**
- * Reads a shapefile as GeoJSON, in degrees by its `.prj`.
- *
- * @param parts - the contents of its files by their ending
- */
-export function readShapefile(parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): FileReading {
-  const shp = parts.get('shp');
-  if (!shp) return {reason: translate({message: 'The archive has no .shp file.'})};
-  const [prj, dbf, cpg] = ['prj', 'dbf', 'cpg'].map((ending) => parts.get(ending));
-  const shapes = parseShp(viewOf(shp), prj && new TextDecoder().decode(prj));
-  const rows = dbf ? parseDbf(viewOf(dbf), cpg ?? encodingOf(dbf)) : shapes.map(() => ({}));
-  return {text: JSON.stringify(combine([shapes, rows]))};
+/** A shapefile: its name, and the contents of its files by their ending. */
+export interface Shapefile {
+  readonly name: string;
+  readonly parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** Reads shapefiles as GeoJSON, in degrees by their `.prj`. The features of several ones name their file as `layer`. */
+export function readShapefiles(files: readonly Shapefile[]): FileReading {
+  const features = files.flatMap(({name, parts}) => {
+    const shp = parts.get('shp');
+    if (!shp) return [];
+    const [prj, dbf, cpg] = ['prj', 'dbf', 'cpg'].map((ending) => parts.get(ending));
+    const shapes = parseShp(viewOf(shp), prj && new TextDecoder().decode(prj));
+    const rows = dbf ? parseDbf(viewOf(dbf), cpg ?? encodingOf(dbf)) : shapes.map(() => ({}));
+    const own = combine([shapes, rows]).features;
+    return files.length === 1
+      ? own
+      : own.map((feature) => ({...feature, properties: {layer: name, ...feature.properties}}));
+  });
+  return {text: JSON.stringify({type: 'FeatureCollection', features})};
 }
 
 const viewOf = ({buffer, byteOffset, byteLength}: Uint8Array<ArrayBuffer>) =>

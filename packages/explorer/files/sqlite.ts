@@ -1,6 +1,6 @@
 /**
  * Reads the tables of an SQLite file, as https://www.sqlite.org/fileformat2.html describes them: enough for GeoPackage,
- * without the WebAssembly that sql.js needs and the site's Content-Security-Policy forbids.
+ * where sql.js would load an entire database as WebAssembly.
  */
 
 /** A value of a row. Integers beyond 2 to the power of 53 are texts. */

@@ -110,11 +110,15 @@ function readGeometry(
   project: Projection,
 ): void {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (!reader)
+  if (!reader) {
+    const right = rightName(name);
     throw new Unreadable(
       node.at,
-      translate({message: 'GeoJSON writes “{right}”, not “{name}”'}, {right: String(rightName(name)), name}),
+      right === undefined
+        ? translate({message: 'GeoJSON has no geometry of the type “{name}”'}, {name})
+        : translate({message: 'GeoJSON writes “{right}”, not “{name}”'}, {right, name}),
     );
+  }
   const coordinates = member(node, 'coordinates');
   if (!coordinates || node.cut) throw new Unreadable(node.at, translate({message: '“coordinates” is missing'}));
   if (coordinates.type === 'array' && coordinates.items.length === 0) return;

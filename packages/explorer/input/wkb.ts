@@ -18,10 +18,12 @@ const HAS_SRID = 0x20000000;
 class Reader {
   private at = 0;
   private depth = 0;
-  private project: Projection = degrees;
   private readonly view: DataView;
 
-  constructor(hex: string) {
+  constructor(
+    hex: string,
+    private project: Projection,
+  ) {
     const bytes = new Uint8Array(hex.length / 2);
     for (let at = 0; at < bytes.length; at++) bytes[at] = parseInt(hex.slice(2 * at, 2 * at + 2), 16);
     this.view = new DataView(bytes.buffer);
@@ -128,12 +130,14 @@ function ofType<Type extends 'Point' | 'LineString' | 'Polygon'>(
 /**
  * Reads a word that is well-known binary in hexadecimal digits, as databases print geometries: WKB or EWKB, either byte
  * order, longitude first.
+ *
+ * @param project - the projection of a geometry that names no coordinate system
  */
-export function readWkb(token: string, sink: GeoJsonSink): void {
+export function readWkb(token: string, sink: GeoJsonSink, project: Projection = degrees): void {
   const hex = WKB.exec(token)?.[1] ?? '';
   try {
     if (hex.length % 2 === 1) throw new Unreadable(translate({message: 'it has an odd number of digits'}));
-    const reader = new Reader(hex);
+    const reader = new Reader(hex, project);
     const geometry = reader.geometry();
     if (!reader.isAtEnd) throw new Unreadable(translate({message: 'something follows its end'}));
     const count = add(geometry, sink);

@@ -1,5 +1,12 @@
 import {gzipSync, strToU8, zipSync} from 'fflate';
+import {magicbytes} from 'flatgeobuf/lib/mjs/constants.js';
+import {ColumnType} from 'flatgeobuf/lib/mjs/flat-geobuf/column-type.js';
+import {GeometryType} from 'flatgeobuf/lib/mjs/flat-geobuf/geometry-type.js';
+import {buildFeature, type IProperties} from 'flatgeobuf/lib/mjs/generic/feature.js';
+import {buildHeader} from 'flatgeobuf/lib/mjs/generic/featurecollection.js';
 import {serialize} from 'flatgeobuf/lib/mjs/geojson.js';
+import {parseGeometry} from 'flatgeobuf/lib/mjs/geojson/geometry.js';
+import type {HeaderMeta} from 'flatgeobuf/lib/mjs/header-meta.js';
 import {describe, expect, it} from 'vitest';
 import {readFile} from '@h3-docs/explorer/files/read';
 import {readText} from '@h3-docs/explorer/input/read';
@@ -47,7 +54,86 @@ describe('a compressed file', () => {
   });
 });
 
+/**
+ * A GeoPackage, compressed: the layers `cities`, with a point, and `roads`, with a line of 100 km in a coordinate system
+ * that only the file describes; and a table without geometries.
+ */
+const geoPackage =
+  'H4sIAAAAAAACA+1WzW8bRRSf2bXjVqWKKapWRira7oEmYhvFdhxnT8RNF5MqqYPjqqoiazVez7pD17PW7ITGt7qC3Dhy45J/Bv4ALkhwQ+oNxBHBhfko' +
+  'dtw44kTVBv80fjPvY9+bmfc8M/uf7RCO7ShhfcTtMjAAhGDTtgEAV8TvMphAjjOneAj+HVfASgiz0hj+Jfmc7uZ4M7BgXhXUhN8D+Cv8SXRzvJ24ZprW' +
+  'TZpwnCLOGekcilHeMK0bLEHdNMKIHzKcvgvNwo2QcILHIpl/A/4M4G+CzHGhkDcy1nVTVUBMKIbHJ3mYKVw3dAX0cNLPv1D5BwMAfxHkNeA5Pf76ZvY9' +
+  '8NWj5Cndazbube0fOGLouHW/UZfMw/q+vbHmuHdrrQe7ig2KnhTs733qNxvbdycm6+XqRrFcdUvexkqpUi2VypX1crvt7jW3d33xbZ1hTJ+S8LHjrrbd' +
+  'B/e3WwdOF/eEVAhWVovVtUq55JUqRc9bK+sPG/f8rdZ24/6B02KIpl9gluJgF7MQ8YQ5wqLWrO36Lb954MSIE37YxUESBQkjPUJVmFMWIaacoTjoY0a6' +
+  'BAm9N6VPQxTjIEKh9C1m5Hne+pRBhGIRHqOUE9pz3MqqxAwLmjD+WJmM19nHnIllFtvt90+iTAHc1pv2yi63r6q7+Qcg2hwXAx+JB9cniwv1PQBf5GV2' +
+  'J6pN3f3+cQ3Y+g2n7n9wBOC3Ynikz4DRNTNnVSpwVOeoE+Pe4EkvSAei2kUpMxwF6TCdJctsNf1ay7dbtTs7vj3LYillwv2l/zpGGlDUxzbHR9y1JUu6' +
+  'NqEc9zCzB4z0ERvaT/DQtbs4IlQchglVxsujd4ycVa3CUXUyKXlMir/SMAiT+LBP05lC8+y0XjVZUi5Pz0wrzp/rcgfmrFu34MiczCZMhI7ydIoxzkb/' +
+  'R3U2ahdxFPDhQPPLOv8/AvgN/FB0FwY7CwuWZcGhWr96GClyeWqrlGgpOq885AbpXepnc9LbyFPu1I2qyKUpd0q05Ah/zmyHjryGHbsTJx3ByKQ4L7MS' +
+  'I4rTceJJJmcVCnB0W4XT17Wm2amAWnb+AmQNvow2VXddPA6lz//vgGhzvLXYyGUBXYTyyD85hgAa6lWn8ezLD2qnbcf8539s3jF0/v8Eos3xv0IGmmDx' +
+  '6G9jBM9pABIAAA==';
+
+describe('GeoPackage', () => {
+  it('is read with all its layers, and its own coordinate systems', async () => {
+    const reading = await open(
+      'a.gpkg.gz',
+      Uint8Array.from(atob(geoPackage), (char) => char.charCodeAt(0)),
+    );
+    const {result, data} = readText('text' in reading ? reading.text : '');
+    expect(result.problems).toEqual([]);
+    expect(result.shapes).toMatchObject([
+      {geometry: {type: 'Point', coordinates: [2, 1]}},
+      {
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [expect.closeTo(9, 9), expect.closeTo(0, 9)],
+            [expect.closeTo(9, 9), expect.closeTo(0.9047, 3)],
+          ],
+        },
+      },
+    ]);
+    expect(data?.columns.map(({name}) => name)).toEqual(['layer', 'fid', 'name', 'code', 'lanes']);
+    expect(data?.rows.map(({values}) => values)).toEqual([
+      ['cities', 1, 'A', '9007199254740993', null],
+      ['roads', 7, 'B', null, 2],
+    ]);
+  });
+});
+
 describe('FlatGeobuf', () => {
+  it('keeps integers of 64 bits', async () => {
+    const header: HeaderMeta = {
+      geometryType: GeometryType.Point,
+      columns: [
+        {
+          name: 'h3',
+          type: ColumnType.Long,
+          title: null,
+          description: null,
+          width: -1,
+          precision: -1,
+          scale: -1,
+          nullable: true,
+          unique: false,
+          primary_key: false,
+        },
+      ],
+      envelope: null,
+      featuresCount: 1,
+      indexNodeSize: 0,
+      crs: null,
+      title: null,
+      description: null,
+      metadata: null,
+    };
+    // The types of the library leave out the integers that it writes.
+    const properties = {h3: 617700169958293503n} as unknown as IProperties;
+    const feature = buildFeature(parseGeometry({type: 'Point', coordinates: [2, 1]}), properties, header);
+    const reading = await open('a.fgb', Uint8Array.from([...magicbytes, ...buildHeader(header), ...feature]));
+    expect('text' in reading && JSON.parse(reading.text)).toMatchObject({
+      features: [{geometry: {coordinates: [2, 1]}, properties: {h3: '617700169958293503'}}],
+    });
+  });
+
   it('is read with its properties', async () => {
     const bytes = serialize({
       type: 'FeatureCollection',

@@ -23,6 +23,12 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     `,h3,count\n0,${A},12\n1,${B},15`,
     {cells: 2, columns: ['column 1', 'count'], values: [0, 12]},
   ],
+  ['CSV of a single column with its name', `h3\n${A}\n${B}`, {cells: 2, columns: []}],
+  [
+    'CSV whose first row is longer than the sample',
+    `name,geom\nlong,"LINESTRING (${Array.from({length: 9000}, (_, at) => `${at / 100} 1`).join(', ')})"\nshort,POINT (2 1)`,
+    {shapes: ['LineString', '2,1'], columns: ['name'], values: ['long']},
+  ],
   ['CSV with years as names', `h3,2019,2020\n${A},12,13`, {cells: 1, columns: ['2019', '2020'], values: [12, 13]}],
   ['CSV without names', `x1,${A},1.5\nx2,${B},2`, {cells: 2, columns: ['column 1', 'column 3'], values: ['x1', 1.5]}],
   [

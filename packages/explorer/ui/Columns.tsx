@@ -24,6 +24,8 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
     latitude: translate({message: 'latitude'}),
     longitude: translate({message: 'longitude'}),
     geometry: translate({message: 'geometry'}),
+    polyline: translate({message: 'encoded polyline, 5 decimals'}),
+    polyline6: translate({message: 'encoded polyline, 6 decimals'}),
   };
   return (
     <details className={styles.code} open={open || wanted} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>

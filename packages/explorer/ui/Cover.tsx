@@ -33,7 +33,12 @@ export default function Cover({shapes, onCover, outcome, children}: CoverProps) 
   const [containment, setContainment] = useState<Containment>('center');
   const resolution = chosen ?? suggested;
   return (
-    <div className={styles.cover} role="group" aria-label={translate({message: 'Convert the geometries to cells'})}>
+    <div
+      className={styles.cover}
+      data-waits
+      role="group"
+      aria-label={translate({message: 'Convert the geometries to cells'})}
+    >
       {size !== undefined && <p className={styles.found}>{size}</p>}
       <button type="button" className={styles.button} data-primary onClick={() => onCover(resolution, containment)}>
         <Translate>Cover with cells</Translate>

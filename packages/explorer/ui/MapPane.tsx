@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
-import type {FeatureCollection} from 'geojson';
+import type {FeatureCollection, Position} from 'geojson';
 import {useState, type KeyboardEvent, type RefObject} from 'react';
 import MapSurface from '@h3-docs/map';
 import type {LayerData, MapHandle, Viewport} from '@h3-docs/map/types';
@@ -43,6 +43,7 @@ interface MapPaneProps {
   readonly onPick: (index: string, add: boolean, shape?: string) => void;
   readonly onGo: (lat: number, lng: number) => void;
   readonly onIndexes: (indexes: readonly string[]) => void;
+  readonly onArea: (positions: readonly Position[]) => void;
   readonly onPreview: (overlay: Overlay | undefined) => void;
   readonly onSketch: (sketch: FeatureCollection | undefined) => void;
   readonly onTool: (tool: MapTool | undefined) => void;
@@ -54,7 +55,7 @@ interface MapPaneProps {
 /** The map with its controls, and the views that can take its place. */
 export default function MapPane(props: MapPaneProps) {
   const {state, subject, pasted, layers, tool, viewport, resolution, valuesOf, act} = props;
-  const {onHandle, onViewport, onPick, onGo, onIndexes, onPreview, onSketch, onTool, onKey, onOpened} = props;
+  const {onHandle, onViewport, onPick, onGo, onIndexes, onArea, onPreview, onSketch, onTool, onKey, onOpened} = props;
   const {colorMode} = useColorMode();
   const [view, setView] = useState<ViewName>('map');
   /** Which panel over the map is open. */
@@ -91,7 +92,7 @@ export default function MapPane(props: MapPaneProps) {
           fallback={<StaticMap state={state} subject={subject} onSelect={onPick} />}
         />
       </div>
-      <Places onGo={onGo} onIndexes={onIndexes} />
+      <Places onGo={onGo} onIndexes={onIndexes} onArea={onArea} />
       <ViewSwitch
         view={view}
         onView={(next) => {

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Position} from 'geojson';
 import {useState, type SubmitEvent} from 'react';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import styles from './styles.module.css';
@@ -8,6 +9,8 @@ interface PlacesProps {
   readonly onGo: (lat: number, lng: number) => void;
   /** Goes to valid indexes. */
   readonly onIndexes: (indexes: readonly string[]) => void;
+  /** Shows positions as a whole, longitude first. */
+  readonly onArea: (positions: readonly Position[]) => void;
 }
 
 const refusals: Readonly<Record<number, string>> = {
@@ -16,14 +19,14 @@ const refusals: Readonly<Record<number, string>> = {
   3: translate({message: 'The device took too long to find its position.'}),
 };
 
-/** Goes to an index, coordinates, or a city, or to where the reader is: asked for only when the button is pressed. */
-export default function Places({onGo, onIndexes}: PlacesProps) {
+/** Goes to an index, coordinates, a city, or a country, or to where the reader is: asked for only when the button is pressed. */
+export default function Places({onGo, onIndexes, onArea}: PlacesProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
 
   const go = async () => {
-    const {readInput, findSpot, fetchCities} = await import('./findPlace');
+    const {readInput, findSpot, fetchPlaces} = await import('./findPlace');
     const {cells, edges, vertexes} = readInput(text);
     const indexes = [...cells, ...edges, ...vertexes];
     if (indexes.length > 0) {
@@ -31,14 +34,15 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
       onIndexes(indexes);
       return;
     }
-    // Only a name needs the cities.
-    const spot = findSpot(text, /\d/.test(text) ? [] : await fetchCities().catch(() => []));
+    // Only a name needs the list of places.
+    const spot = findSpot(text, /\d/.test(text) ? [] : await fetchPlaces().catch(() => []));
     if ('problem' in spot) {
       setSaid(spot.problem);
       return;
     }
-    setSaid('');
-    onGo(spot.lat, spot.lng);
+    setSaid(spot.note ?? '');
+    if (spot.area) onArea(spot.area);
+    else onGo(spot.lat, spot.lng);
   };
   const locate = () => {
     if (!('geolocation' in navigator)) {

@@ -2,8 +2,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Work} from '../useWork';
 import styles from './styles.module.css';
 
-/** How far the work is, and why the last step was refused. */
-export default function Progress({work: {progress, cancel, refusal}}: {readonly work: Work}) {
+interface ProgressProps {
+  readonly work: Work;
+  /** The words on a button that waits for the input to be read; undefined: none does. */
+  readonly waiting: string | undefined;
+}
+
+/** How far the work is, what waits, and why the last step was refused. */
+export default function Progress({work: {progress, cancel, refusal}, waiting}: ProgressProps) {
   return (
     <>
       {progress !== undefined && (
@@ -14,7 +20,14 @@ export default function Progress({work: {progress, cancel, refusal}}: {readonly 
           </button>
         </div>
       )}
-      <div role="status">{refusal && <p className={styles.problem}>{refusal.reason}</p>}</div>
+      <div role="status">
+        {waiting !== undefined && (
+          <p className={styles.hint}>
+            {translate({message: '“{button}” starts when the new input has been read.'}, {button: waiting})}
+          </p>
+        )}
+        {refusal && <p className={styles.problem}>{refusal.reason}</p>}
+      </div>
       {refusal?.retry && (
         <button type="button" className={styles.button} onClick={refusal.retry.run}>
           {refusal.retry.label}

@@ -63,7 +63,7 @@ export default function Selection({
   const [codeOpen, setCodeOpen] = useState(false);
   const said = useMemo(() => describeSelection(selection), [selection]);
   return (
-    <section className={styles.selected} aria-label={translate({message: 'Selection'})}>
+    <section className={styles.selected} data-waits aria-label={translate({message: 'Selection'})}>
       <p className={styles.heading}>
         <span>
           {selection.length > 0

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useMemo, useState} from 'react';
 import {aggregate, aggregatedRows, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
+import {duplicatesIn} from '../data/duplicates';
 import type {DataSet} from '../data/types';
 import {filterRows, type Filter} from '../data/filter';
 import type {ColumnChoice} from '../data/columnTypes';
@@ -15,7 +16,7 @@ import Filtering from './Filtering';
 import {NumberField} from './Operations';
 import RowTable from './RowTable';
 import styles from './styles.module.css';
-import {formatLocale} from '@h3-docs/base/number';
+import {formatLocale, plural} from '@h3-docs/base/number';
 
 const aggregationLabels: Readonly<Record<Aggregation, string>> = {
   count: translate({message: 'count'}),
@@ -57,7 +58,7 @@ export default function Values(props: ValuesProps) {
   );
   const shown = useMemo(() => filterRows(data, filter), [data, filter]);
   return (
-    <section className={styles.values} aria-labelledby={id}>
+    <section className={styles.values} data-waits aria-labelledby={id}>
       <p id={id} className={styles.heading}>
         <Translate>Values</Translate>
       </p>
@@ -90,11 +91,14 @@ export default function Values(props: ValuesProps) {
   );
 }
 
+/** Aggregation into cells, which is offered where several rows have the same cell. */
 function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
   const numbers = data.columns.flatMap(({name, type}, at) => (type === 'number' ? [{name, at}] : []));
   const [aggregation, setAggregation] = useState<Aggregation>('count');
   const [chosen, setChosen] = useState<number>();
-  const [resolution, setResolution] = useState(5);
+  const duplicates = useMemo(() => duplicatesIn(data), [data]);
+  const [picked, setResolution] = useState<number>();
+  const resolution = picked ?? duplicates?.resolution ?? 5;
   const [said, setSaid] = useState('');
   const column = numbers.find(({at}) => at === chosen) ?? numbers[0];
   const run = () => {
@@ -126,6 +130,20 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
   };
   return (
     <div className={styles.row} role="group" aria-label={translate({message: 'Aggregate into cells'})}>
+      {duplicates && (
+        <p className={styles.hint}>
+          {plural(
+            duplicates.count,
+            translate(
+              {
+                message:
+                  '{count} row has the cell of an earlier row, and the map shows only the first. Aggregate them to use all.|{count} rows have the cells of earlier rows, and the map shows only the first of each. Aggregate them to use all.',
+              },
+              {count: formatLocale(duplicates.count)},
+            ),
+          )}
+        </p>
+      )}
       <Choice
         label={translate({message: 'Aggregate'})}
         options={numbers.length > 0 ? aggregations : ['count']}

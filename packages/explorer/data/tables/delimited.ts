@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {dsvFormat} from 'd3-dsv';
+import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {recordOfLine} from '../../input/record';
 import {codeColumn, positionColumns} from '../../input/table';
@@ -32,10 +33,11 @@ export function delimitedTable(text: string): RawTable | undefined {
   const head = firstLine.includes('"') ? text.slice(start, start + SAMPLE_CHARACTERS) : firstLine;
   for (const delimiter of DELIMITERS) {
     if (!head.includes(delimiter)) continue;
-    const layout = layoutOf(text.slice(start, start + SAMPLE_CHARACTERS), delimiter, text.length - start);
+    const layout = layoutOf(sampleOf(text, start, delimiter));
     if (layout) return rowsOf(text, start, delimiter, layout);
   }
-  return undefined;
+  const alone = columnAlone(text.slice(start, start + SAMPLE_CHARACTERS));
+  return alone && rowsOf(text, start, '\t', alone);
 }
 
 interface Layout {
@@ -45,11 +47,21 @@ interface Layout {
   readonly headless?: RawTable['headless'];
 }
 
-function layoutOf(sample: string, delimiter: string, length: number): Layout | undefined {
-  const parsed = dsvFormat(delimiter).parseRows(sample).filter(isFull).slice(0, SAMPLE);
-  // The last row of a sample may be cut off in the middle.
-  const whole = length > SAMPLE_CHARACTERS ? parsed.slice(0, -1) : parsed;
-  const [first = [], ...rows] = whole.map((fields) => fields.map((field) => field.trim()));
+/** The first rows of a text: of more of it where a single row is long, as with the outline of a country. */
+function sampleOf(text: string, start: number, delimiter: string): readonly (readonly string[])[] {
+  for (let size = SAMPLE_CHARACTERS; ; size *= 8) {
+    const isAll = start + size >= text.length;
+    const parsed = dsvFormat(delimiter)
+      .parseRows(text.slice(start, start + size))
+      .filter(isFull);
+    // The last row of a sample may be cut off in the middle.
+    const whole = (isAll ? parsed : parsed.slice(0, -1)).slice(0, SAMPLE);
+    if (isAll || whole.length > 1) return whole;
+  }
+}
+
+function layoutOf(sample: readonly (readonly string[])[]): Layout | undefined {
+  const [first = [], ...rows] = sample.map((fields) => fields.map((field) => field.trim()));
   const even = (width: number) => rows.filter((row) => row.length === width).length / rows.length;
   if (first.length < 2) return undefined;
   const header = headerOf(first);
@@ -68,6 +80,22 @@ function layoutOf(sample: string, delimiter: string, length: number): Layout | u
   const positioned = all.every(([lat = '', lng = '']) => isDegrees(lat, 90) && isDegrees(lng, 360));
   return first.length > 2 && positioned ? {names, hasHeader: false, certain: true, headless: 'positions'} : undefined;
 }
+
+/** A single column: its name, and below it indexes or geometries. */
+function columnAlone(sample: string): Layout | undefined {
+  const [first = [], ...rows] = dsvFormat('\t').parseRows(sample).filter(isFull).slice(0, SAMPLE);
+  const [name = '', ...others] = first;
+  if (others.length > 0 || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) || isIndexLike(name) || rows.length === 0)
+    return undefined;
+  const isPlace = (field: string) => isIndexLike(field) || isGeometryText(field) || GEOJSON_START.test(field);
+  const even = rows.every((row) => row.length === 1);
+  return even && rows.flat().filter(isPlace).length > rows.length / 2
+    ? {names: [name], hasHeader: true, certain: true}
+    : undefined;
+}
+
+/** How GeoJSON begins: a sample of the text may end before a long geometry does. */
+const GEOJSON_START = /^\{\s*"type"\s*:\s*"[A-Z]/;
 
 const isDegrees = (field: string, most: number) =>
   field !== '' && Number.isFinite(Number(field)) && Math.abs(Number(field)) <= most;
