@@ -136,7 +136,8 @@ describe('the names of engines', () => {
         .some(({url, stack}) => having.some((one) => one.section === url && (one.stack === stack || isSpelled)));
       return !found;
     });
-    // It makes the type, whose section comes first.
-    expect(missed.filter((name) => name !== 'LatLng::new')).toEqual([]);
+    // The first makes a type, whose section comes first. The others convert values of any kind, which pages on indexes explain.
+    const general = ['LatLng::new', '::h3index', 'as.character'];
+    expect(missed.filter((name) => !general.includes(name))).toEqual([]);
   });
 });
