@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {ahead, isSparing} from '@h3-docs/base/sparing';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PartBoundary} from '@h3-docs/ui/PartBoundary';
 import Placeholder from './Placeholder';
@@ -11,22 +12,28 @@ import styles from './section.module.css';
 const Explorer = lazyPart(() => import('.'), {placeholder: Placeholder});
 
 /**
- * The explorer's place on a page: reserves its room, and loads it when it comes into view or gets the focus. All that
- * a page pays before that is this component.
+ * The explorer's place on a page: reserves its room, and loads it when it comes into view or gets the focus. On a
+ * connection that is to be spared, a press or an address that names it does. All that a page pays before that is this
+ * component.
  */
 export default function ExplorerSection() {
   // Pages link to the section by its id, so the build's check of anchors must know it.
   useBrokenLinks().collectAnchor('explorer');
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
+  const [sparing, setSparing] = useState(false);
   const history = useHistory();
   const {hash} = useLocation();
   useEffect(() => {
-    if (isPublishedHash(hash)) section.current?.scrollIntoView();
+    const isPublished = isPublishedHash(hash);
+    if (isPublished) section.current?.scrollIntoView();
+    if (!isSparing()) return;
+    setSparing(true);
+    if (isPublished || hash === '#explorer') setWanted(true);
   }, [hash]);
   useEffect(() => {
     const element = section.current;
-    if (!element || wanted) return undefined;
+    if (!element || wanted || isSparing()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) setWanted(true);
@@ -41,7 +48,7 @@ export default function ExplorerSection() {
     <section id="explorer" ref={section} className={styles.section} aria-labelledby="explorer-title">
       <h2 id="explorer-title" className={styles.heading}>
         {/* Focus by keyboard or by a link loads the explorer, just as scrolling to it does. */}
-        <a href="#explorer" className={styles.title} onFocus={() => setWanted(true)}>
+        <a href="#explorer" className={styles.title} onFocus={() => ahead(() => setWanted(true))}>
           <Translate>Explore cells</Translate>
         </a>
       </h2>
@@ -60,6 +67,12 @@ export default function ExplorerSection() {
         <PartBoundary onReset={() => history.replace({...history.location, search: '', hash: '#explorer'})}>
           <Explorer />
         </PartBoundary>
+      ) : sparing ? (
+        <div className={styles.space}>
+          <button type="button" className={styles.load} onClick={() => setWanted(true)}>
+            <Translate>Load the explorer</Translate>
+          </button>
+        </div>
       ) : (
         <Placeholder />
       )}

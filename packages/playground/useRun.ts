@@ -1,4 +1,4 @@
-import {isSparing} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/sparing';
 import {useEffect, useRef, useState} from 'react';
 import {withoutImports} from './prepare';
 import {sandboxFor} from './sandboxes';
@@ -65,7 +65,7 @@ export function useRun({version, wanted, code, draw, onOutcome, onRunning}: RunO
 
   useEffect(() => {
     // A failure is reported when the reader wants something run.
-    if (wanted && !isSparing()) Promise.all([sandboxFor(version).prepare(), loadDrawing()]).catch(() => undefined);
+    if (wanted) ahead(() => void Promise.all([sandboxFor(version).prepare(), loadDrawing()]).catch(() => undefined));
   }, [version, wanted]);
 
   useEffect(() => {

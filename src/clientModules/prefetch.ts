@@ -1,10 +1,11 @@
 /**
  * Decides which pages are fetched ahead. Docusaurus fetches the page of every link in view; this site fetches that of a
  * link that its reader points at, touches, or brings the focus to, and the next page when the link at the end of the
- * text comes into view. Docusaurus itself fetches nothing ahead on 2g or in data-saver mode. A page that can't be
- * fetched ahead changes nothing for the reader: only a click asks for it again.
+ * text comes into view. A page that can't be fetched ahead changes nothing for the reader: only a click asks for it
+ * again.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {ahead} from '@h3-docs/base/sparing';
 import {isSamePage} from '@h3-docs/base/routing/normalizePath';
 import {pageLink} from '@h3-docs/base/routing/pageLink';
 
@@ -16,8 +17,10 @@ let stock: Prefetch = ignore;
 
 /** Fetches the files of the page at a path of this site, and runs none of them. */
 function fetchAhead(path: string): void {
-  const fetching = stock(path);
-  if (fetching) fetching.catch(() => []);
+  ahead(() => {
+    const fetching = stock(path);
+    if (fetching) fetching.catch(() => []);
+  });
 }
 
 /** One listener watches all links, so that links that no component renders are treated like the others. */

@@ -76,6 +76,25 @@ test('a second click turns a movement around', async ({page}) => {
   await expect(details).toHaveJSProperty('open', false);
 });
 
+test('what is collapsed on the screen is open on paper', async ({page}) => {
+  const isShown = (section: Element) => section.querySelector(':scope > :not(summary)')?.checkVisibility() ?? true;
+  for (const path of ['/docs/', '/docs/api/indexing', '/docs/library/errors']) {
+    await visit(page, path);
+    const closed = await page.locator('.markdown details:not([open])').all();
+    expect(closed.length, path).toBeGreaterThan(0);
+    expect(await closed[0]?.evaluate(isShown)).toBe(false);
+    await page.emulateMedia({media: 'print'});
+    for (const section of closed) expect(await section.evaluate(isShown), path).toBe(true);
+    await page.emulateMedia({media: null});
+  }
+});
+
+test('the search of the browser finds what is collapsed, and opens it', async ({page}) => {
+  // An address that names a text searches as the reader does with Ctrl+F.
+  await page.goto('/docs/#:~:text=benchmarks');
+  await expect(page.locator('details:has(#how-fast-is-it)')).toHaveJSProperty('open', true);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

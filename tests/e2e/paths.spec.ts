@@ -33,6 +33,34 @@ test('a first load of a path with an ending arrives at the page, on a host with 
   await plain.close();
 });
 
+test('a path with an ending never shows “Page Not Found” first', async ({page, baseURL, allow}) => {
+  const plain = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, cleanUrls: false});
+  allow.requests.push(new RegExp(`^${plain.address}/`));
+  allow.errors.push(/status of 404/);
+  for (const host of [baseURL ?? '', plain.address]) {
+    for (const [asked, meant] of endings) {
+      // The page that is meant arrives when the not-found page has long been there.
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const wanted = new RegExp(`^${host}${meant.replace(/\/$/, '')}/?\\?`);
+      await page.route(wanted, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const response = await page.goto(`${host}${asked}?from=mail#here`, {waitUntil: 'commit'});
+      await page.waitForLoadState('domcontentloaded');
+      const title = response?.status() === 404 ? await page.title() : '';
+      const isShown = title !== '' || (response?.status() === 404 && (await page.locator('h1').isVisible()));
+      expect([title, isShown], asked).toEqual(['', false]);
+      release();
+      await page.waitForURL((url) => url.pathname.replace(/(.)\/$/, '$1') === meant.replace(/(.)\/$/, '$1'));
+      await expect(page).toHaveTitle(/^(?!Page Not Found)./);
+      await page.unroute(wanted);
+    }
+  }
+  await plain.close();
+});
+
 test('a path with an ending that a link of the page leads to shows the page, and its address is corrected', async ({
   page,
 }) => {
@@ -117,6 +145,9 @@ test('the not-found page leads on without JavaScript', async ({browser, baseURL}
   const response = await page.goto(`${baseURL}/docs/no-such-page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link', {name: 'API reference'})).toBeVisible();
+  await page.goto(`${baseURL}/docs/api/indexing.html`);
+  await page.getByRole('link', {name: '/docs/api/indexing', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Indexing/i);
   await context.close();
 });
 

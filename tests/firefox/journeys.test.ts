@@ -1,5 +1,6 @@
 /** Ten things that readers do, in a browser that is not Chromium. */
 import {expect} from 'vitest';
+import {startServer} from '../../scripts/lib/staticServer';
 import {findText, test, visit} from './support';
 
 const cell = '8928308280fffff';
@@ -93,4 +94,58 @@ test('a page of 3.x leads to the same topic in 4.x', async ({page, site}) => {
   await page.locator('a::-p-text(The same topic in 4.x)').click();
   await page.waitForFunction(() => window.location.pathname === '/docs/api/traversal');
   await findText(page, ...h1(/traversal/i));
+});
+
+test('an address with .html leads to its page, and never shows “Page Not Found”', async ({page, site, allowed}) => {
+  allowed.push(/404/);
+  await page.evaluateOnNewDocument(() => {
+    const seen = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.textContent === 'Page Not Found' && heading.checkVisibility())
+        sessionStorage.setItem('flash', 'yes');
+      requestAnimationFrame(seen);
+    };
+    seen();
+  });
+  await page.goto(`${site}/docs/quickstart.html?a=1#first`, {waitUntil: 'domcontentloaded'}).catch(() => null);
+  await findText(page, ...h1(/Quickstart/));
+  expect(page.url()).toBe(`${site}/docs/quickstart?a=1#first`);
+  expect(await page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
+});
+
+test('without highlights of CSS, elements mark the words of a search, and go with its bar', async ({page, site}) => {
+  await page.evaluateOnNewDocument(() => Reflect.deleteProperty(CSS, 'highlights'));
+  await visit(page, `${site}/docs/installation?_highlight=installation`);
+  await findText(page, 'article mark.search-mark', /installation/i);
+  await page.locator('button::-p-text(Clear highlight)').click();
+  await page.waitForFunction(() => document.querySelector('mark.search-mark') === null);
+});
+
+test('a collapsed section opens with a movement', async ({page, site}) => {
+  await visit(page, `${site}/docs/`);
+  const moves = await page.$eval('details:has(#how-fast-is-it)', (details) => {
+    details.querySelector('summary')?.click();
+    return details.getAnimations().length;
+  });
+  expect(moves).toBe(1);
+  await page.waitForFunction(
+    () => document.querySelector('details:has(#how-fast-is-it)')?.getAnimations().length === 0,
+  );
+  expect(await page.$eval('details:has(#how-fast-is-it)', (details) => details.open)).toBe(true);
+});
+
+test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
+  await visit(page, `${site}/docs/community/libraries`);
+  await page.locator('.live-drawing').click();
+  const frame = await (await page.waitForSelector('.live-example iframe[sandbox="allow-scripts"]'))?.contentFrame();
+  await frame?.waitForSelector('svg[aria-label="19 cells"]');
+});
+
+test('at a wrong base URL, the home page says so', async ({page, site, allowed}) => {
+  allowed.push(/404|NetworkError|Loading failed|MIME/);
+  const wrong = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, base: '/wrong/'});
+  await page.goto(`${wrong.address}/`, {waitUntil: 'domcontentloaded'});
+  await findText(page, '[role=alert]', /Your site did not load properly/);
+  await wrong.close();
+  expect(site).not.toBe(wrong.address);
 });

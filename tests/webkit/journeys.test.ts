@@ -3,7 +3,8 @@ import {expect} from 'vitest';
 import {fault} from '../support/fault';
 import {crashes} from '../support/translatedTools';
 import {Session} from './session';
-import {startFaulty, test} from './support';
+import {startServer} from '../../scripts/lib/staticServer';
+import {siteFolder, startFaulty, test} from './support';
 
 const cell = '8928308280fffff';
 
@@ -129,4 +130,63 @@ test('a script that does not arrive gives a red box, and Retry heals it', async 
   } finally {
     await faulty.close();
   }
+});
+
+test('an address with .html leads to its page, and never shows “Page Not Found”', async ({page, site}) => {
+  const server = await startFaulty(site);
+  // With no answer for the page that is meant, the browser stays on the page that it has.
+  server.answer = {files: /^\/docs\/quickstart(?:\?|$)/, status: 204, body: ''};
+  await page.go(`${server.address}/docs/quickstart.html?a=1#first`);
+  expect(await page.run(`return document.querySelector('h1')?.checkVisibility() ?? false`)).toBe(false);
+  server.answer = undefined;
+  await page.go(`${server.address}/docs/quickstart.html?a=1#first`);
+  await page.see('h1', /Quickstart/);
+  const {pathname, search, hash} = new URL(String(await page.run('return window.location.href')));
+  expect(pathname + search + hash).toBe('/docs/quickstart?a=1#first');
+  await server.close();
+});
+
+test('without highlights of CSS, elements mark the words of a search, and go with its bar', async ({page, site}) => {
+  const server = await startFaulty(site);
+  const home = await (await fetch(`${site}/docs/installation`)).text();
+  const main = /\/assets\/js\/main\.[^"'> ]+\.js/.exec(home)?.[0] ?? '';
+  const body = `Reflect.deleteProperty(CSS, 'highlights');${await (await fetch(site + main)).text()}`;
+  server.answer = {files: /\/assets\/js\/main\./, status: 200, body};
+  await page.visit(`${server.address}/docs/installation?_highlight=installation`);
+  await page.see('article mark.search-mark', /installation/i);
+  await page.run(
+    `[...document.querySelectorAll('button')].find((one) => /Clear highlight/.test(one.ariaLabel ?? one.textContent)).click()`,
+  );
+  await page.until(async () => (await page.run(`return document.querySelectorAll('mark.search-mark').length`)) === 0);
+  await server.close();
+});
+
+test('a collapsed section opens with a movement', async ({page, site}) => {
+  await page.visit(`${site}/docs/`);
+  const section = `document.querySelector('details:has(#how-fast-is-it)')`;
+  expect(await page.run(`${section}.querySelector('summary').click(); return ${section}.getAnimations().length`)).toBe(
+    1,
+  );
+  await page.until(async () => (await page.run(`return ${section}.getAnimations().length`)) === 0);
+  expect(await page.run(`return ${section}.open`)).toBe(true);
+});
+
+test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
+  await page.visit(`${site}/docs/community/libraries`);
+  await page.click('.live-drawing');
+  // The page can't look into the frame. When the frame shows something, the drawing of the build goes.
+  await page.until(async () =>
+    Boolean(
+      await page.run(`
+        const frame = document.querySelector('.live-example iframe[sandbox="allow-scripts"]');
+        return frame !== null && frame.clientHeight > 50 && document.querySelector('.live-drawing > div > svg') === null;`),
+    ),
+  );
+});
+
+test('at a wrong base URL, the home page says so', async ({page}) => {
+  const wrong = await startServer({dir: siteFolder, port: 0, base: '/wrong/'});
+  await page.go(`${wrong.address}/`);
+  await page.see('[role=alert]', /Your site did not load properly/);
+  await wrong.close();
 });

@@ -1,6 +1,7 @@
 import {withoutTrailing} from '../trimming';
 
-const fileEnding = /(?:\/index)?\.html$|\/index$/;
+/** What an address has beyond its page's path when it names the page by a file. */
+export const fileEnding = /(?:\/index)?\.html$|\/index$/;
 
 /** The same page with and without its trailing slash has one key. */
 function keyOf(path: string): string {

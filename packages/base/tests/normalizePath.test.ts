@@ -1,4 +1,6 @@
+import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
+import {correctionScript} from '../routing/correctionScript';
 import {decodable, isPage, isSamePage, normalizePath, pagePaths, routedPath} from '../routing/normalizePath';
 
 const pages = pagePaths([
@@ -65,3 +67,50 @@ test.each([
   ['/docs/3.x/no-such-page', false],
   ['/404.html', false],
 ])('%s is a page: %s', (path, expected) => expect(isPage(path, pages)).toBe(expected));
+
+describe('the script of the not-found page', () => {
+  /** Where the script sends the browser from an address; undefined where it leaves the page as it is. */
+  function destination(known: readonly string[], pathname: string): string | undefined {
+    let to: string | undefined;
+    const root = {style: {display: ''}};
+    const location = {pathname, search: '?a=1', hash: '#b', replace: (address: string) => (to = address)};
+    runInNewContext(correctionScript(pagePaths(known)), {
+      location,
+      document: {title: 'Not found', documentElement: root},
+    });
+    expect(root.style.display === 'none').toBe(to !== undefined);
+    return to;
+  }
+
+  const addresses = [
+    '/quickstart.html',
+    '/quickstart/index.html',
+    '/quickstart/index',
+    '/quickstart/index/',
+    '/quickstart',
+    '/quickstart/',
+    '//quickstart',
+    '/index',
+    '/index.html',
+    '/',
+    '/library/index',
+    '/library/index/cell.html',
+    '/library/index/cell/index',
+    '/no-such-page.html',
+    '/reindex',
+    '/%E2%82',
+  ];
+
+  test.each(['', '/h3', '/a/b'])('goes where normalizePath says, below “%s/”', (base) => {
+    const known = ['/', '/quickstart', '/library/index/cell', '/docs/'].map((path) => base + path);
+    for (const address of addresses) {
+      const asked = base + address;
+      const meant = normalizePath(asked, pagePaths(known));
+      expect(destination(known, asked), asked).toBe(meant === asked ? undefined : `${meant}?a=1#b`);
+    }
+  });
+
+  test('leaves addresses outside the base URL alone', () => {
+    expect(destination(['/h3/', '/h3/quickstart'], '/quickstart.html')).toBeUndefined();
+  });
+});

@@ -17,7 +17,8 @@ interface CatchState {
   readonly thrown: readonly unknown[];
 }
 
-class Catch extends Component<CatchProps, CatchState> {
+/** Renders something else in the place of a part that throws. */
+export class Catch extends Component<CatchProps, CatchState> {
   override state: CatchState = {thrown: []};
 
   static getDerivedStateFromError(thrown: unknown): CatchState {
@@ -36,22 +37,24 @@ class Catch extends Component<CatchProps, CatchState> {
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** Gives up what the part was made from, such as its part of the address, before it begins anew. */
-  readonly onReset: () => void;
+  /** Gives up what the part was made from, such as its part of the address, before it begins anew. Without it, there is no Reset. */
+  readonly onReset?: () => void;
   /** Called when the part has failed. */
   readonly onFailure?: () => void;
 }
 
 /**
  * Keeps a part of a page that throws from taking the page with it. A red box says what happened in its place: Retry renders
- * the part again with what it had, and Reset begins without that.
+ * the part again with what it had, and Reset, where a part has it, begins without that.
  */
 export function PartBoundary({children, onReset, onFailure}: PartBoundaryProps): ReactNode {
   const [resets, setResets] = useState(0);
-  const reset = () => {
-    onReset();
-    setResets(resets + 1);
-  };
+  const reset =
+    onReset &&
+    (() => {
+      onReset();
+      setResets(resets + 1);
+    });
   return (
     <Catch
       key={resets}
@@ -70,7 +73,7 @@ function PartFailure({
 }: {
   readonly thrown: unknown;
   readonly onRetry: () => void;
-  readonly onReset: () => void;
+  readonly onReset: (() => void) | undefined;
 }) {
   return (
     <div className={styles.failure} role="alert">
@@ -82,9 +85,11 @@ function PartFailure({
         <button type="button" className={styles.retry} onClick={onRetry}>
           <Translate>Retry</Translate>
         </button>
-        <button type="button" className={styles.retry} onClick={onReset}>
-          <Translate>Reset</Translate>
-        </button>
+        {onReset && (
+          <button type="button" className={styles.retry} onClick={onReset}>
+            <Translate>Reset</Translate>
+          </button>
+        )}
       </div>
     </div>
   );

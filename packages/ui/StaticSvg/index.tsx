@@ -33,7 +33,7 @@ function whenNear(element: Element, call: () => void): () => void {
     (entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) call();
     },
-    {rootMargin: `${NEAR_PX}px`},
+    {rootMargin: `${isSparing() ? 0 : NEAR_PX}px`},
   );
   observer.observe(element);
   const dwell = isSparing() ? undefined : setTimeout(call, DWELL_MS);

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {ahead} from '@h3-docs/base/sparing';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import type {Globe as GlobeShape} from './draw';
@@ -93,8 +94,8 @@ export default function Globe({children, start}: GlobeProps): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.globe}
-      onFocus={load}
-      onPointerEnter={load}
+      onFocus={() => ahead(load)}
+      onPointerEnter={() => ahead(load)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         load();

@@ -77,7 +77,7 @@ function IndexDecoder({index}: IndexDecoderProps): ReactNode {
         {unread.length > 0 && <p role="alert">{unreadWords(unread)}</p>}
         {refusal && <p role="alert">{refusal}</p>}
       </div>
-      {near ? <Decoded {...decoded} /> : <Example {...decoded} />}
+      {near || text !== index ? <Decoded {...decoded} /> : <Example {...decoded} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import {isSparing} from '@h3-docs/base/sparing';
 import {useEffect, useState, type RefObject} from 'react';
 
 /** How far outside the viewport something counts as near, in pixels. */
@@ -7,6 +8,8 @@ export interface Near {
   readonly near: boolean;
   /** Whether the focus, and not the scroll position, made the element count as near. */
   readonly byFocus: boolean;
+  /** Whether the reader has to press something in the element before anything is fetched for it. */
+  readonly waits: boolean;
 }
 
 /** How long until parts in view load even if the reader has not used the page, in milliseconds. */
@@ -32,35 +35,38 @@ function onFirstUse(listener: () => void): () => void {
 
 /**
  * Tells, once, that an element has come near the viewport of a page that its reader has begun to use or stays on, got
- * the focus or been touched. So an example at the top of a page never slows down the page's first load.
+ * the focus or been touched. So an example at the top of a page never slows down the page's first load. On a connection
+ * that is to be spared, only a press or an input counts.
  */
 export function useNear(element: RefObject<HTMLElement | null>): Near {
-  const [state, setState] = useState<Near>({near: false, byFocus: false});
+  const [state, setState] = useState<Near>({near: false, byFocus: false, waits: false});
 
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
+    const listening = new AbortController();
+    const {signal} = listening;
     const reach = (byFocus: boolean) => {
       stop();
-      setState({near: true, byFocus});
+      setState({near: true, byFocus, waits: false});
     };
+    const hasFocus = () => target.contains(document.activeElement);
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) reach(target.contains(document.activeElement));
+        if (entries.some(({isIntersecting}) => isIntersecting)) reach(hasFocus());
       },
       {rootMargin: `${MARGIN_PX}px`},
     );
-    const onFocus = () => reach(true);
-    const onTouch = () => reach(false);
-    const stopWaiting = onFirstUse(() => observer.observe(target));
+    const sparing = isSparing();
+    const stopWaiting = sparing ? undefined : onFirstUse(() => observer.observe(target));
     const stop = () => {
-      stopWaiting();
+      stopWaiting?.();
       observer.disconnect();
-      target.removeEventListener('focusin', onFocus);
-      target.removeEventListener('pointerdown', onTouch);
+      listening.abort();
     };
-    target.addEventListener('focusin', onFocus);
-    target.addEventListener('pointerdown', onTouch);
+    if (sparing) setState((now) => ({...now, waits: true}));
+    target.addEventListener(sparing ? 'input' : 'focusin', () => reach(true), {signal});
+    target.addEventListener(sparing ? 'click' : 'pointerdown', () => reach(sparing && hasFocus()), {signal});
     return stop;
   }, [element]);
 

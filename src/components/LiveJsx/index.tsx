@@ -4,6 +4,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import type {CodeAreaProps} from '@h3-docs/playground/editorProps';
 import type {JsxPreviewProps} from '@h3-docs/playground/JsxPreview';
 import {plainText} from '@h3-docs/playground/plainText';
+import {ahead} from '@h3-docs/base/sparing';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import CodeView from '../LiveExample/CodeView';
 import CopyButton from '../LiveExample/CopyButton';
@@ -46,9 +47,11 @@ export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxP
     onChange: setCode,
   };
 
+  const want = () => setWanted(true);
+
   /** Brings the focus into the code, which makes it an editor. */
   function edit() {
-    setWanted(true);
+    want();
     setEditing(true);
     container.current?.querySelector<HTMLElement>('textarea, pre[tabindex]')?.focus();
   }
@@ -99,14 +102,16 @@ export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxP
     </div>
   );
   return (
-    // The handlers notice a reader who uses the example: what it needs is then fetched.
+    // The handlers notice a reader who uses the example: what it needs is then fetched. The keyboard has a button for it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={container}
       role="group"
       aria-label={translate({message: 'Live example: {name}'}, {name})}
       className={clsx('live-example', example.example)}
-      onPointerDown={() => setWanted(true)}
-      onFocus={() => setWanted(true)}
+      onPointerDown={() => ahead(want)}
+      onFocus={() => ahead(want)}
+      onClick={want}
     >
       {bar}
       {resultFirst && result}

@@ -3,6 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {quote, unreadWords} from '@h3-docs/base/routing/link';
+import {ahead} from '@h3-docs/base/sparing';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PartBoundary, useForget} from '@h3-docs/ui/PartBoundary';
 import {chosenLanguage, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
@@ -50,7 +51,8 @@ interface LivingFigureProps {
 }
 
 /**
- * A still figure that comes to life when the reader points at it, touches it, or brings the focus to it. Words and
+ * A still figure that comes to life when the reader points at it, touches it, or brings the focus to it; on a connection
+ * that is to be spared, only when the reader presses it or its button. Words and
  * controls are shown from the first use on, so that a pointer that only passes over moves nothing on the page.
  */
 export default function LivingFigure({name, id, props, play, children}: LivingFigureProps): ReactNode {
@@ -99,8 +101,8 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
     <figure
       className="figure"
       data-figure={id}
-      onPointerEnter={({pointerType}) => pointerType === 'mouse' && want()}
-      onFocus={want}
+      onPointerEnter={({pointerType}) => pointerType === 'mouse' && ahead(want)}
+      onFocus={() => ahead(want)}
     >
       {unread !== undefined && (
         <p className={styles.notice} role="alert">

@@ -1,7 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {correctionScript} from '@h3-docs/base/routing/correctionScript';
+import {pages} from '@h3-docs/base/routing/pages';
 import {versionIds, versionRow} from '@h3-docs/base/versions';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import clsx from 'clsx';
@@ -81,7 +85,8 @@ function MissingCell(): ReactNode {
 }
 
 /**
- * The not-found page: what the address may have meant, and links to continue. The links don't need JavaScript. Below
+ * The not-found page: what the address may have meant, and links to continue. The links don't need JavaScript. An
+ * address that only names a page by its file never shows it (`correctionScript`). Below
  * `/docs`, the theme gives the page no title of its own.
  */
 export default function NotFoundPage({className}: NotFoundPageProps): ReactNode {
@@ -89,6 +94,11 @@ export default function NotFoundPage({className}: NotFoundPageProps): ReactNode 
   return (
     <main className={clsx('container page-wide', styles.page, className)}>
       <PageMetadata title={translate({message: 'Page Not Found'})} />
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{correctionScript(pages)}</script>
+        </Head>
+      )}
       <div className={styles.head}>
         <MissingCell />
         <div className="markdown">
@@ -116,6 +126,19 @@ export default function NotFoundPage({className}: NotFoundPageProps): ReactNode 
           </li>
         ))}
       </ul>
+      {/* Without scripts, nothing on this page can know its address. */}
+      <noscript>
+        <p>
+          <Translate>If the address ends in .html or /index, this list has a link to its page:</Translate>
+        </p>
+        <ul>
+          {[...pages.values()].map((path) => (
+            <li key={path}>
+              <a href={path}>{path}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       <p className={styles.report}>
         <Link to={report}>
           <Translate>Report a broken link</Translate>

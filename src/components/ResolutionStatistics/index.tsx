@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -17,7 +18,7 @@ type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly e
 function ResolutionStatistics(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const version = versionNamed(useDocsVersion().version);
-  const {near} = useNear(box);
+  const {near, waits} = useNear(box);
   const [state, setState] = useState<State>('static');
 
   const load = useCallback(() => {
@@ -37,6 +38,11 @@ function ResolutionStatistics(): ReactNode {
   return (
     <div ref={box} className={clsx('statistics', styles.statistics)}>
       {Part ? <Part /> : <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(version)}} />}
+      {waits && !Part && (
+        <button type="button" className={styles.copy}>
+          <Translate>Sort and convert this table</Translate>
+        </button>
+      )}
       {state === 'loading' && <LoadingIndicator />}
       {typeof state === 'object' && 'error' in state && <LoadFailure error={state.error} onRetry={load} />}
     </div>

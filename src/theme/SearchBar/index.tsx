@@ -14,6 +14,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {ahead} from '@h3-docs/base/sparing';
 import {asksForHighlight} from '@h3-docs/search/address';
 import type {SearchSettings} from '@h3-docs/search/files';
 import {loadSearch, type LoadedSearch} from '@h3-docs/search/load';
@@ -187,16 +188,20 @@ export default function SearchBar(): ReactNode {
             setQuery(event.target.value);
             setEntered(false);
             setOpen(true);
+            if (state === 'unused') begin();
           }}
           onFocus={() => {
             setOpen(true);
+            ahead(begin);
+          }}
+          onPointerEnter={() => state === 'unused' && ahead(begin)}
+          // Opening here would move the box from under the finger before the tap gives it the focus.
+          onPointerDown={() => ahead(begin)}
+          onClick={() => {
+            // A box that has kept the focus opens again.
+            setOpen(true);
             begin();
           }}
-          onPointerEnter={() => state === 'unused' && begin()}
-          // Opening here would move the box from under the finger before the tap gives it the focus.
-          onPointerDown={begin}
-          // A box that has kept the focus opens again.
-          onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
         {open && (

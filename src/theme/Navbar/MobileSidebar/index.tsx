@@ -1,4 +1,5 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {ahead} from '@h3-docs/base/sparing';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {useEffect, useState, type ReactNode} from 'react';
 
@@ -16,7 +17,7 @@ export default function LazyMobileSidebar(): ReactNode {
 
   useEffect(() => {
     // After a failure, opening the menu fetches the code again, and reports what fails then.
-    if (shouldRender) loadMenu().catch(() => undefined);
+    if (shouldRender) ahead(() => void loadMenu().catch(() => undefined));
   }, [shouldRender]);
 
   useEffect(() => {

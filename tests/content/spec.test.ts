@@ -1,0 +1,101 @@
+/** The specification of the site: each of its statements has a test, and its fields and constants are those of the build. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from 'vitest';
+import project from '../../package.json';
+import spec from '../data/spec.json';
+import {testTitles} from '../support/testTitles';
+
+const {sections} = spec;
+
+interface Version {
+  readonly label: string;
+  readonly path: string;
+  readonly isLast: boolean;
+  readonly mainDocId: string;
+  readonly docs: readonly {readonly path: string; readonly sidebar?: string}[];
+  readonly sidebars: Readonly<Record<string, unknown>>;
+}
+
+/** What the build hands to all pages. */
+interface GlobalData {
+  readonly 'docusaurus-plugin-content-docs': {readonly default: {readonly versions: readonly Version[]}};
+  readonly search: {readonly default: {readonly limit: number}};
+}
+
+/** A file that the build has written. */
+const generated = (name: string): unknown => JSON.parse(readFileSync(`.docusaurus/${name}`, 'utf8'));
+
+/** How many statements the specification makes, by section. One that is lost from the list would need no test. */
+const counts: Readonly<Record<keyof typeof sections, number>> = {
+  '1 What the product does': 16,
+  '2 Screens and routes': 26,
+  '3 Entities and their fields': 5,
+  '4 States and transitions': 12,
+  '5 Validation rules': 3,
+  '6 Roles and permissions': 1,
+  '7 The calls it makes': 8,
+  '8 Error catalogue': 11,
+  '9 Business constants and limits': 10,
+  'Design card': 14,
+};
+
+test.each(Object.entries(sections))('each statement of “%s” has a test that exists', (name, statements) => {
+  expect(statements).toHaveLength(counts[name as keyof typeof sections]);
+  expect(new Set(statements.map(({says}) => says)).size).toBe(statements.length);
+  const without = statements.filter(({file, test: title}) => !existsSync(file) || !testTitles(file).includes(title));
+  expect(without).toEqual([]);
+});
+
+test('versions and pages have the fields of the specification', () => {
+  const {versions} = (generated('globalData.json') as GlobalData)['docusaurus-plugin-content-docs'].default;
+  expect(versions.map(({label, path: at, isLast, mainDocId}) => [label, at, isLast, mainDocId])).toEqual([
+    ['4.x', '/docs', true, 'readme'],
+    ['3.x', '/docs/3.x', false, 'readme'],
+  ]);
+  for (const version of versions) {
+    expect(Object.keys(version)).toEqual(expect.arrayContaining(['name', 'docs', 'draftIds', 'sidebars']));
+    expect(Object.keys(version.sidebars)).toEqual(['docs']);
+    expect(version.docs.filter(({path: at, sidebar}) => !at.startsWith('/docs/') || sidebar !== 'docs')).toEqual([]);
+  }
+});
+
+test('the settings have the constants of the specification', async () => {
+  const file = pathToFileURL(path.resolve('.docusaurus/docusaurus.config.mjs')).href;
+  const {default: config} = (await import(/* @vite-ignore */ file)) as {readonly default: Record<string, unknown>};
+  expect(config).toMatchObject({
+    baseUrl: '/',
+    onBrokenLinks: 'throw',
+    themeConfig: {
+      colorMode: {defaultMode: 'light', disableSwitch: false},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    },
+  });
+  expect(generated('i18n.json')).toMatchObject({
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {direction: 'ltr'}},
+  });
+  expect((generated('globalData.json') as GlobalData).search.default.limit).toBeGreaterThan(0);
+});
+
+test('the project has the packages and the folders of the design card', () => {
+  const packages = [
+    '@docusaurus/core',
+    '@docusaurus/preset-classic',
+    '@docusaurus/theme-live-codeblock',
+    '@easyops-cn/docusaurus-search-local',
+    'mapbox-gl',
+    'react',
+    'react-dom',
+    'rehype-katex',
+    'remark-math',
+  ];
+  expect(Object.keys(project.dependencies)).toEqual(expect.arrayContaining(packages));
+  const top =
+    'docs versioned_docs versioned_sidebars src static docusaurus.config.ts sidebars.ts versions.json package.json';
+  for (const entry of [...top.split(' '), 'tsconfig.json']) expect(existsSync(entry), entry).toBe(true);
+  for (const part of ['Navbar', 'Footer', 'AnnouncementBar', 'Error', 'ErrorPageContent'])
+    expect(readFileSync(`src/theme/${part}/index.tsx`, 'utf8'), part).toMatch(/^export default function/m);
+});

@@ -1,0 +1,145 @@
+/** On 2g, and in a browser that saves data, nothing is fetched that the reader doesn't ask for. */
+import type {Page} from '@playwright/test';
+import {connectBy} from './support/connection';
+import {openExample} from './support/example';
+import {figureOf, words} from './support/figures';
+import {follow} from './support/quiet';
+import {expect, test, visit} from './support/test';
+
+const connections = [
+  ['2g', {effectiveType: '2g', saveData: false}],
+  ['data saver', {effectiveType: '4g', saveData: true}],
+] as const;
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/docs/',
+  '/docs/quickstart',
+  '/docs/api/indexing',
+  '/docs/core-library/overview',
+  '/docs/core-library/restable',
+  '/docs/library/index/cell',
+  '/docs/library/errors',
+  '/docs/library/migrating-3.x',
+  '/docs/library/migration-3.x/functions',
+  '/docs/community/bindings',
+  '/docs/community/libraries',
+  '/docs/comparisons/geohash',
+  '/docs/highlights/flowmodel',
+  '/docs/3.x/quickstart',
+  '/no-such-page',
+] as const;
+
+/** Drawings of the page itself, which its HTML leaves out and which come into view. */
+const drawing = /^\/assets\/(?:figures|drawings)\//;
+
+/** Does what readers do who only read: they point at each part, bring the focus to many, press other keys, and scroll. */
+async function read(page: Page): Promise<void> {
+  // Each event that a pointer and a focus cause, on all that could take it.
+  await page.evaluate(() => {
+    const elements = document.querySelectorAll<HTMLElement>(
+      'a, button, input, textarea, summary, figure, [tabindex], [role=group], [role=application], .live-example, td',
+    );
+    for (const element of elements) {
+      for (const type of ['pointerover', 'pointerenter', 'pointermove'])
+        element.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}));
+      element.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+      element.focus({preventScroll: true});
+      element.blur();
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.mouse.move(600, 300);
+  await page.mouse.move(700, 500);
+  for (const key of ['Shift', 'Tab', 'Tab', 'ArrowDown', 'PageDown', 'End']) await page.keyboard.press(key);
+  // What waits until a page has been read for a while.
+  await page.clock.runFor(10_000);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
+  await page.clock.runFor(10_000);
+}
+
+for (const [name, connection] of connections) {
+  for (const path of kinds) {
+    test(`on ${name} nothing is fetched on ${path} that the reader doesn't ask for`, async ({page, allow}) => {
+      allow.errors.push(/status of 404/);
+      await page.clock.install();
+      await connectBy(page, connection);
+      const traffic = follow(page);
+      await visit(page, path);
+      await page.clock.runFor(10_000);
+      await traffic.quiet();
+      const before = traffic.paths().length;
+      await read(page);
+      await traffic.quiet();
+      const more = traffic.paths().slice(before);
+      expect(more.filter((asked) => !drawing.test(asked))).toEqual([]);
+    });
+  }
+}
+
+test.describe('on 2g, what the reader asks for comes', () => {
+  test.beforeEach(({page}) => connectBy(page, connections[0][1]));
+
+  test('a live example by its button, and by a press on its code', async ({page}) => {
+    await visit(page, '/docs/quickstart');
+    const examples = page.locator('.live-example');
+    await examples
+      .nth(0)
+      .getByRole('button', {name: /^Edit and run/})
+      .click();
+    await expect(examples.nth(0).getByRole('textbox')).toBeFocused();
+    await expect(examples.nth(1).getByRole('textbox')).toHaveCount(0);
+    await examples.nth(1).locator('.live-code pre[tabindex]').click();
+    await expect(examples.nth(1).getByRole('textbox')).toBeVisible();
+    await examples.nth(0).getByRole('textbox').fill('return 6 * 7');
+    await expect(examples.nth(0)).toContainText('42');
+  });
+
+  test('a living figure, the decoder, the chooser, and the table of statistics', async ({page}) => {
+    await visit(page, '/docs/core-library/overview');
+    const figure = figureOf(page, 'icosahedron');
+    await figure.getByRole('button').click();
+    await expect(words(figure)).toBeVisible();
+
+    await visit(page, '/docs/core-library/restable');
+    await page.getByRole('button', {name: 'Load the chooser'}).click();
+    await expect(page.getByTestId('resolution-chooser').getByRole('combobox').first()).toBeVisible();
+    await page.getByRole('button', {name: 'Sort and convert this table'}).click();
+    await expect(page.locator('.statistics').getByRole('radio').first()).toBeAttached();
+
+    await visit(page, '/docs/library/index/cell');
+    await page.getByRole('textbox', {name: /^An index/}).fill('8001fffffffffff');
+    await expect(page.getByRole('group', {name: 'Index decoder'})).toContainText(/valid/i);
+  });
+
+  test('the explorer by its button, and by an address that names it', async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('button', {name: 'Load the explorer'}).click();
+    await expect(page.getByRole('textbox', {name: 'Paste anything'})).toBeVisible();
+    await visit(page, '/?q=8928308280fffff#explorer');
+    await expect(page.getByRole('textbox', {name: 'Paste anything'})).toHaveValue('8928308280fffff');
+  });
+
+  test('search by typing, and the menu of a phone', async ({page}) => {
+    await visit(page, '/docs/quickstart');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gridDisk');
+    await expect(page.getByRole('option').first()).toContainText('gridDisk');
+    await page.setViewportSize({width: 390, height: 800});
+    await visit(page, '/docs/quickstart');
+    await page.getByRole('button', {name: /navigation bar/i}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart'})).toBeVisible();
+  });
+});
+
+test('on a fast connection, an example still becomes an editor when the page is used', async ({page}) => {
+  await connectBy(page, {effectiveType: '4g', saveData: false});
+  const {editor} = await openExample(page);
+  await expect(editor).toBeVisible();
+});
