@@ -2,7 +2,7 @@ import {combine, parseDbf, parseShp} from 'shpjs';
 import type {FileReading} from './types';
 
 /** A shapefile: its name, and the contents of its files by their ending. */
-export interface Shapefile {
+interface Shapefile {
   readonly name: string;
   readonly parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }

@@ -3,8 +3,8 @@ import type {Position} from 'geojson';
 import {whyNoPosition} from './positions';
 
 /** How many decimals encoded polylines have: those of Google's format, and those of Valhalla and OSRM's `polyline6`. */
-export const polylineDecimals = {polyline: 5, polyline6: 6} as const;
-export type PolylineType = keyof typeof polylineDecimals;
+const polylineDecimals = {polyline: 5, polyline6: 6} as const;
+type PolylineType = keyof typeof polylineDecimals;
 
 /** The characters of encoded polylines, all of them: values of five bits and a mark, from 63 on. */
 const ENCODED = /^[?-~]{4,}$/;
