@@ -345,7 +345,7 @@ test('whatever takes the place of the files at a wrong base URL, the home page s
       {status: 200, contentType: 'text/html', nosniff: true},
     ],
   );
-  allow.errors.push(/404|403/, /MIME type/, /Unexpected token/);
+  allow.errors.push(/404|403/, /MIME type/, /Unexpected token/, /^$/);
   await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
   for (const {status, contentType, nosniff} of answers) {
     // The style sheet isn't where the page looks for it, either.
