@@ -90,7 +90,7 @@ function addFigure(): void {
     'packages/figures/odd.ts',
     readFileSync('packages/figures/ring.ts', 'utf8').replace('A map of', 'An odd map of').replace(/\bring\b(?=: Figure|;)/g, 'odd'),
   );
-  copy.edit('packages/figures/build/all.ts', (text) => `${text}export {default as odd} from './odd';\n`);
+  copy.edit('packages/figures/build/all.ts', (text) => `${text}export {default as odd} from '../odd';\n`);
   copy.edit('docs/library/runes.mdx', (text) => `${text}\n<Figure name="odd" />\n`);
 }
 
@@ -119,7 +119,7 @@ function changeTable(): void {
 function listFrozen(): void {
   const list = (file: string, imported: string, from: string, row: string) =>
     copy.edit(file, (text) =>
-      `import ${imported} from '../../${frozen}/${from}';\n${text}`.replace(/\bdocs: current\b[^,}]*/, `$&, '${frozen}': ${row}`),
+      `import ${imported} from '@site/${frozen}/${from}';\n${text}`.replace(/\bdocs: current\b[^,}]*/, `$&, '${frozen}': ${row}`),
     );
   list('packages/catalogue/build/folders.ts', '* as facts4', '_facts', 'facts4');
   list('packages/catalogue/languages.ts', '{languages as languages4}', '_bindings', 'languages4');

@@ -68,7 +68,7 @@ function htmlOf(route: string): string {
 }
 
 test.each([
-  ['the landing page', '', ['⟦How people use H3⟧', '⟦More about ⟦joining⟧⟧', '⟦Search⟧', '⟦Copy⟧']],
+  ['the landing page', '', ['⟦How people use H3⟧', '⟦How to make a flow map⟧', '⟦Search⟧', '⟦Copy⟧']],
   [
     'an API page',
     'docs/api/vertex',

@@ -60,7 +60,7 @@ test('a module that values are computed with', async () => {
 }, 200_000);
 
 test('a style', async () => {
-  insert('src/css/site.css', '.markdown > p,', 'h1 { outline: 3px solid rgb(1, 2, 3) }\n');
+  insert('src/css/site.css', 'h1,\nh2,', 'h1 { outline: 3px solid rgb(1, 2, 3) }\n');
   const outline = () => page.locator('h1').evaluate((title) => getComputedStyle(title).outlineColor);
   await expect.poll(outline, {timeout: 150_000}).toBe('rgb(1, 2, 3)');
 }, 200_000);

@@ -38,7 +38,7 @@ function positionIn(text: string): Spot | {readonly problem: string} {
     const [lng = 0, lat = 0] = geometry.coordinates;
     return {name: `${lat}, ${lng}`, lat, lng};
   }
-  if (/\d+\S* \p{L}{3}|\p{L}{3}.* \d/u.test(text)) {
+  if (/\d\S{0,9} \p{L}{3}|\p{L}{3}.{0,60} \d/u.test(text)) {
     return {
       problem: translate({
         message:

@@ -126,7 +126,7 @@ test('the first twelve words that say something are searched, however many are p
   const unknown = (count: number) => Array.from({length: count}, (_, place) => `zzqqxx${place}`).join(' ');
   expect(found(`the cells of an ${unknown(10)} pentagon`)).toContain('/docs/library/errors#e_pentagon');
   expect(found(`the cells of an ${unknown(11)} pentagon`)).not.toContain('/docs/library/errors#e_pentagon');
-  expect(found(`${unknown(2)} ${'pentagon '.repeat(1000)}`)[0]).toBe('/docs/library/errors#e_pentagon');
+  expect(found(`${unknown(2)} ${'pentagon '.repeat(1000)}`)).toContain('/docs/library/errors#e_pentagon');
 });
 
 test('a slip is looked for in words as long as names are', async () => {
