@@ -136,13 +136,17 @@ export default function Workbench(address: Address) {
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
 
+  const [arrived, setArrived] = useState(0);
   const files = useFiles(async (content) => {
     const {fromFile} = await import('./model/file');
+    setArrived((count) => count + 1);
     const view = await fromFile(content);
     if (view) act({type: 'arrive', state: view});
     else act({type: 'change', change: {text: content, selection: [], columns: undefined, strict: undefined}});
   });
-  const waiting = useWaiting(reading.outdated || files.reading !== undefined, result);
+  // A file with the text that stands already is new input, too.
+  const found = useMemo(() => ({result, arrived}), [result, arrived]);
+  const waiting = useWaiting(reading.outdated || files.reading !== undefined, found);
   const goToIndexes = (indexes: readonly string[]) => {
     const extent = extentOf(indexes, []);
     if (extent) handle?.fit(extent);

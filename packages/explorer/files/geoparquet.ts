@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The name of a system in PROJJSON that has no number and whose coordinates aren't degrees. */
 function unknownIn(crs: unknown): {readonly unknown: string} | undefined {
-  if (!isObject(crs) || isObject(crs.id) || /^Geographic/.test(String(crs.type))) return undefined;
+  if (!isObject(crs) || isObject(crs.id) || String(crs.type).startsWith('Geographic')) return undefined;
   return {unknown: typeof crs.name === 'string' ? crs.name : '?'};
 }
 

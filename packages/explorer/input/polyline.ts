@@ -9,9 +9,15 @@ type PolylineType = keyof typeof polylineDecimals;
 /** The characters of encoded polylines, all of them: values of five bits and a mark, from 63 on. */
 const ENCODED = /^[?-~]{4,}$/;
 
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** Whether each line of a text may be an encoded polyline: nothing tells one from other text. */
 export const mayBePolylines = (text: string): boolean => {
-  const lines = text.trim().split(/\s*\n\s*/);
+  const lines = linesOf(text);
   return lines.every((line) => ENCODED.test(line) && /[^a-z]/i.test(line));
 };
 
@@ -46,9 +52,7 @@ export function decodePolyline(text: string, type: PolylineType): readonly Posit
 
 /** A text with each line that is an encoded polyline as WKT; other lines stay. */
 export function polylinesToWkt(text: string, type: PolylineType): string {
-  return text
-    .trim()
-    .split(/\s*\n\s*/)
+  return linesOf(text)
     .map((line) => {
       const positions = decodePolyline(line, type);
       return 'reason' in positions ? line : `LINESTRING (${positions.map(([x, y]) => `${x} ${y}`).join(', ')})`;
