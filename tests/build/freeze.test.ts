@@ -30,7 +30,7 @@ function addLanguage(): void {
     ...manifest,
     label: 'Runic',
     project: 'h3-runes',
-    examples: {fence: 'runic', extension: 'rune', names: 'snake_case'},
+    examples: {fence: 'text', extension: 'rune', names: 'snake_case'},
     signatures: {parameters: 'name'},
   });
   writeBinding('runic/functions.json', {
@@ -119,7 +119,7 @@ function changeTable(): void {
 function listFrozen(): void {
   const list = (file: string, imported: string, from: string, row: string) =>
     copy.edit(file, (text) =>
-      `import ${imported} from '@site/${frozen}/${from}';\n${text}`.replace(/\bdocs: current\b[^,}]*/, `$&, '${frozen}': ${row}`),
+      `import ${imported} from '${'../'.repeat(file.split('/').length - 1)}${frozen}/${from}';\n${text}`.replace(/\bdocs: current\b[^,}]*/, `$&, '${frozen}': ${row}`),
     );
   list('packages/catalogue/build/folders.ts', '* as facts4', '_facts', 'facts4');
   list('packages/catalogue/languages.ts', '{languages as languages4}', '_bindings', 'languages4');
