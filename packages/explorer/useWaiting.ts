@@ -1,9 +1,9 @@
-import {useCallback, useEffect, useState, type MouseEvent} from 'react';
+import {useCallback, useEffect, useRef, useState, type MouseEvent} from 'react';
 
 /** A button that was pressed before what it works on had been read. */
 interface Pressed {
   readonly button: HTMLButtonElement;
-  /** What stood to be worked on at that moment. */
+  /** What stood to be worked on when the reading began. */
   readonly before: unknown;
 }
 
@@ -23,6 +23,11 @@ interface Waiting {
  */
 export function useWaiting(busy: boolean, found: unknown): Waiting {
   const [pressed, setPressed] = useState<Pressed>();
+  // What is read may stand before the reading of its file has ended.
+  const settled = useRef(found);
+  useEffect(() => {
+    if (!busy) settled.current = found;
+  }, [busy, found]);
   useEffect(() => {
     if (busy || !pressed) return;
     setPressed(undefined);
@@ -34,9 +39,9 @@ export function useWaiting(busy: boolean, found: unknown): Waiting {
       if (!button?.closest('[data-waits]')) return;
       event.preventDefault();
       event.stopPropagation();
-      setPressed({button, before: found});
+      setPressed({button, before: settled.current});
     },
-    [busy, found],
+    [busy],
   );
   return {label: pressed?.button.textContent, onClickCapture};
 }

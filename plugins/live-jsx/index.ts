@@ -1,6 +1,6 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {versions} from '@h3-docs/base/versions';
+import {newestVersion, versions} from '@h3-docs/base/versions';
 import {element} from '@h3-docs/catalogue/build/pages/nodes';
 import {readComments} from '@h3-docs/base/build/fences/comments';
 import {fenceError, fencePlace} from '@h3-docs/base/build/fences/place';
@@ -34,8 +34,8 @@ export default function remarkLiveJsx({tasks}: TaskOptions) {
       isLiveJsx,
       async (node) => {
         try {
-          if (!versions[versionOf(page.path)].newest)
-            throw new Error('it has h3-js 4, which older versions do not describe');
+          if (versions[versionOf(page.path)].h3js !== versions[newestVersion].h3js)
+            throw new Error('it has another release of h3-js than the one which this version describes');
           const {title, noInline} = readFence(node);
           if (readComments(node.value).lines.length > 0) throw new Error('no lines of it can be highlighted');
           const markup = await tasks.renderLiveJsx({code: node.value, noInline});
