@@ -1,4 +1,5 @@
 import {shrinks} from '@h3-docs/base/contracts/offline';
+import {hexOf} from '@h3-docs/base/hex';
 import {withoutTrailing} from '@h3-docs/base/trimming';
 
 /** The header that marks a stored file as compressed. */
@@ -15,8 +16,7 @@ function headersOf(response: Response): Headers {
 
 /** The first 16 hexadecimal digits of the SHA-256 of a file, as the build's list has them. */
 export async function hashOf(content: ArrayBuffer): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content), 0, 8);
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content), 0, 8));
 }
 
 /**

@@ -1,8 +1,9 @@
+// cspell:ignore featurecollection
 import type {ColumnMeta} from 'flatgeobuf/lib/mjs/column-meta.js';
 import {ColumnType} from 'flatgeobuf/lib/mjs/flat-geobuf/column-type.js';
 import {deserialize, type FromFeatureFn} from 'flatgeobuf/lib/mjs/generic/featurecollection.js';
 import {fromGeometry} from 'flatgeobuf/lib/mjs/geojson/geometry.js';
-import {hexOf} from './hex';
+import {hexOf} from '@h3-docs/base/hex';
 import {Budget} from './limit';
 import type {FileReading} from './types';
 

@@ -5,7 +5,7 @@ import {formatList} from '@h3-docs/base/number';
 import {projectionOf, type Projection} from '../input/reference';
 import {withSrid} from '../input/srid';
 import {readWkb} from '../input/wkb';
-import {hexOf} from './hex';
+import {hexOf} from '@h3-docs/base/hex';
 import {Budget} from './limit';
 import {SqliteFile, type SqliteTable, type SqliteValue} from './sqlite';
 import type {FileReading} from './types';

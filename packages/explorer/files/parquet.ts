@@ -4,7 +4,7 @@ import {parquetMetadata, parquetRead, parquetSchema, type Compressors, type File
 import {formatLocale} from '@h3-docs/base/number';
 import {withSrid} from '../input/srid';
 import {geoColumnsOf, geometryOfArrow, type GeoColumn} from './geoparquet';
-import {hexOf} from './hex';
+import {hexOf} from '@h3-docs/base/hex';
 import {Budget} from './limit';
 import type {FileReading} from './types';
 

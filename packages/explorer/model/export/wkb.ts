@@ -1,4 +1,5 @@
 import type {Geometry, Position} from 'geojson';
+import {hexOf} from '@h3-docs/base/hex';
 import {kindOf} from '../kinds';
 import {indexGeometry} from '../shapes';
 
@@ -12,7 +13,7 @@ const uint32 = (value: number) =>
 const float64 = (value: number) => {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value, true);
-  return Array.from(new Uint8Array(view.buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(view.buffer));
 };
 const position = ([lng = 0, lat = 0]: Position) => float64(lng) + float64(lat);
 const list = <T>(items: readonly T[], print: (item: T) => string) => uint32(items.length) + items.map(print).join('');
