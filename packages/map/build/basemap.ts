@@ -39,31 +39,34 @@ const LEAST_NAMESAKE = 20_000;
  * USA by their letters, and the provinces of Canada by numbers.
  */
 export function namedPlaces(): string {
-  const all = cities
-    .filter(({featureCode, population}) => featureCode !== 'PPLX' && population >= LEAST_NAMESAKE)
-    .sort((a, b) => b.population - a.population);
   const seen = new Set<string>();
-  const places = all.flatMap(({name, loc, population, country, adminCode}): NamedPlace[] => {
+  const places = placesFrom(LEAST_NAMESAKE).flatMap((place): NamedPlace[] => {
+    const {name, population, country, adminCode} = place;
     if (population < LEAST_NAMED && !seen.has(name)) return [];
     seen.add(name);
-    const [lng = 0, lat = 0] = loc.coordinates.map((degrees) => Number(degrees.toFixed(3)));
     const hasState = country === 'US' || country === 'CA';
-    return [hasState ? [name, lng, lat, population, country, adminCode] : [name, lng, lat, population, country]];
+    return [hasState ? [...cityOf(place), country, adminCode] : [...cityOf(place), country]];
   });
   return JSON.stringify(places);
 }
 
 /** The places of `largestCities`. */
 export function mapCities(least: number): readonly City[] {
-  return (
-    cities
-      // PPLX is a section of a populated place: a part of a city that is listed itself.
-      .filter(({featureCode, population}) => featureCode !== 'PPLX' && population > least)
-      .sort((a, b) => b.population - a.population)
-      .slice(0, MOST_CITIES)
-      .map(({name, loc: {coordinates}, population}): City => {
-        const [lng = 0, lat = 0] = coordinates.map((degrees) => Number(degrees.toFixed(3)));
-        return [name, lng, lat, population];
-      })
-  );
+  return placesFrom(least + 1)
+    .slice(0, MOST_CITIES)
+    .map(cityOf);
+}
+
+type Place = (typeof cities)[number];
+
+/** The places with at least so many people, largest first. */
+const placesFrom = (least: number): readonly Place[] =>
+  cities
+    // PPLX is a section of a populated place: a part of a city that is listed itself.
+    .filter(({featureCode, population}) => featureCode !== 'PPLX' && population >= least)
+    .sort((a, b) => b.population - a.population);
+
+function cityOf({name, loc: {coordinates}, population}: Place): City {
+  const [lng = 0, lat = 0] = coordinates.map((degrees) => Number(degrees.toFixed(3)));
+  return [name, lng, lat, population];
 }
