@@ -28,9 +28,10 @@ export function formatList(items: readonly string[], type: 'conjunction' | 'disj
   return new Intl.ListFormat(locale(), {type}).format(items);
 }
 
-/** The name of a country by its ISO code, in a language or else in that of the page. Undefined: the code is of no country. */
-export function countryName(code: string, language = locale()): string | undefined {
-  return new Intl.DisplayNames([language], {type: 'region', fallback: 'none'}).of(code);
+/** Names countries by their ISO codes, in a language or else in that of the page. Undefined: the code is of no country. */
+export function countryNamer(language = locale()): (code: string) => string | undefined {
+  const names = new Intl.DisplayNames([language], {type: 'region', fallback: 'none'});
+  return (code) => names.of(code);
 }
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
 import {readInput} from '../input/read';
 import type {NamedPlace} from '@h3-docs/base/contracts/mapTiles';
-import {countryName, formatList, formatLocale} from '@h3-docs/base/number';
+import {countryNamer, formatList, formatLocale} from '@h3-docs/base/number';
 import {otherNames, plainName, stateNames} from './placeNames';
 
 export interface Spot {
@@ -73,7 +73,7 @@ function placesNamed(wanted: string, places: readonly NamedPlace[]): NamedPlace[
 }
 
 function beginning(wanted: string, places: readonly NamedPlace[]): Spot | undefined {
-  const [first] = places.filter(([name]) => plainName(name).startsWith(wanted));
+  const first = places.find(([name]) => plainName(name).startsWith(wanted));
   return first && spotOf([first]);
 }
 
@@ -85,7 +85,7 @@ function regionsOf([, , , , country = '', state = '']: NamedPlace): string[] {
 
 /** A country in English and in the language of the page. */
 const countryNames = (code: string): string[] =>
-  code === '' ? [] : [countryName(code, 'en'), countryName(code)].flatMap((name) => name ?? []);
+  code === '' ? [] : [countryNamer('en'), countryNamer()].flatMap((nameOf) => nameOf(code) ?? []);
 
 /** A place with its state and country. */
 function fullName([name, , , , country = '', state = '']: NamedPlace): string {
@@ -132,7 +132,8 @@ const OTHER_LANGUAGES = [
 function countryNamed(wanted: string, places: readonly NamedPlace[]): Spot | undefined {
   const codes = [...new Set(places.flatMap(([, , , , country = '']) => (country === '' ? [] : [country])))];
   for (const language of [undefined, 'en', ...OTHER_LANGUAGES]) {
-    const code = codes.find((one) => plainName(countryName(one, language) ?? '') === wanted);
+    const nameOf = countryNamer(language);
+    const code = codes.find((one) => plainName(nameOf(one) ?? '') === wanted);
     if (code === undefined) continue;
     const own = places.filter(([, , , , country]) => country === code);
     const [, lng = 0, lat = 0] = own[0] ?? [];
