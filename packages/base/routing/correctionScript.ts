@@ -1,26 +1,28 @@
 import {fileEnding, type PagePaths} from './normalizePath';
 
 /**
+ * Runs in the head of the not-found page: it is inlined in the HTML as text, so it may use nothing from outside itself.
+ *
+ * @param known - the paths of all pages, with spaces between them
+ * @param ending - `fileEnding`
+ */
+function correctAddress(known: string, ending: RegExp): void {
+  const {pathname: asked, search, hash} = window.location;
+  const bare = (path: string) => path.replace(/\/$/, '');
+  const find = (path: string) => known.split(' ').find((page) => bare(page) === bare(path));
+  const single = asked.replace(/\/{2,}/g, '/');
+  if (asked === single && find(asked) !== undefined) return;
+  const meant = find(single) ?? find(bare(single).replace(ending, ''));
+  if (meant === undefined) return;
+  document.title = '';
+  document.documentElement.style.display = 'none';
+  window.location.replace(meant + search + hash);
+}
+
+/**
  * A script for the head of the not-found page. A host serves that page for an address that only names a page by its file
  * (`/docs/quickstart.html`): the script then hides it before it is painted, and goes to the page that `normalizePath`
  * finds. The addresses of all pages are in the script, because nothing else has arrived yet.
  */
-export function correctionScript(pages: PagePaths): string {
-  return `(function (asked, root) {
-  var pages = ${JSON.stringify([...pages.values()].join(' '))}.split(' ');
-  var single = asked.replace(/\\/{2,}/g, '/');
-  function bare(path) {
-    return path.replace(/\\/$/, '');
-  }
-  function find(path) {
-    return pages.filter(function (page) {
-      return bare(page) === bare(path);
-    })[0];
-  }
-  var meant = (asked !== single || !find(asked)) && (find(single) || find(bare(single).replace(${String(fileEnding)}, '')));
-  if (!meant) return;
-  document.title = '';
-  root.style.display = 'none';
-  location.replace(meant + location.search + location.hash);
-})(location.pathname, document.documentElement);`;
-}
+export const correctionScript = (pages: PagePaths): string =>
+  `(${correctAddress.toString()})(${JSON.stringify([...pages.values()].join(' '))},${String(fileEnding)})`;

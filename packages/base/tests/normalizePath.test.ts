@@ -75,7 +75,7 @@ describe('the script of the not-found page', () => {
     const root = {style: {display: ''}};
     const location = {pathname, search: '?a=1', hash: '#b', replace: (address: string) => (to = address)};
     runInNewContext(correctionScript(pagePaths(known)), {
-      location,
+      window: {location},
       document: {title: 'Not found', documentElement: root},
     });
     expect(root.style.display === 'none').toBe(to !== undefined);
