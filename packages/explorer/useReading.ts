@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {isOver, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from './data/columnTypes';
 import {MAX_TEXT_BYTES} from './input/limits';
@@ -82,6 +82,11 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[], str
     return read ? read(text, {choices, strict}) : broken === undefined ? undefined : unreadable(broken);
   }, [isLong, text, read, broken, choices, strict]);
   const [long, setLong] = useState<LongContent>();
+  // What stood before a long text: it stays while that is read, with all that the reader has set for it.
+  const before = useRef<TextContent & {readonly text: string}>({...noContent, text: ''});
+  useEffect(() => {
+    if (quick) before.current = {...quick, text};
+  }, [quick, text]);
   const [progress, setProgress] = useState(0);
   const [stopped, setStopped] = useState<string>();
   const wanted = isLong && stopped !== text;
@@ -109,9 +114,11 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[], str
   if (!isLong) return {...noContent, text: '', progress: 0, state: 'reading', outdated: true, stop, resume};
   if (!wanted) return {...noContent, text, progress: 0, state: 'stopped', outdated: behind, stop, resume};
   const isRead = long?.text === text && long.choices === choices && long.strict === strict;
+  const {result, data, text: shown} = long ?? before.current;
   return {
-    ...(long ?? noContent),
-    text: long?.text ?? '',
+    result,
+    data,
+    text: shown,
     progress,
     state: isRead ? 'read' : 'reading',
     outdated: behind || !isRead,

@@ -14,14 +14,6 @@ interface Waiting {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** A button, or the one that was rendered in its place while nothing had been read. */
-const standing = (button: HTMLButtonElement): HTMLButtonElement | undefined =>
-  button.isConnected
-    ? button
-    : [...document.querySelectorAll<HTMLButtonElement>('[data-waits] button')].find(
-        ({textContent}) => textContent === button.textContent,
-      );
-
 /**
  * Holds back a button that works on the input while a new text or file is being read, and presses it again when that has
  * been read. It is forgotten when the reading ends without anything new, and when the new input has no such button.
@@ -39,7 +31,7 @@ export function useWaiting(busy: boolean, found: unknown): Waiting {
   useEffect(() => {
     if (busy || !pressed) return;
     setPressed(undefined);
-    if (pressed.before !== found) standing(pressed.button)?.click();
+    if (pressed.button.isConnected && pressed.before !== found) pressed.button.click();
   }, [busy, pressed, found]);
   const onClickCapture = useCallback(
     (event: MouseEvent) => {

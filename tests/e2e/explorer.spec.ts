@@ -317,6 +317,27 @@ test('works on a new file, not on the text before it, while the file is being re
   await expect(waits).toBeHidden();
 });
 
+test('keeps what was set for the geometries while a long text takes their place', async ({page}) => {
+  await open(page);
+  await inputBox(page).fill('POLYGON ((-123 37, -122 37, -122 38, -123 38, -123 37))');
+  const cover = explorerButton(page, 'Cover with cells');
+  await expect(cover).toBeVisible();
+  // Longer than what is read where it is typed.
+  const south = Array.from({length: 4001}, (_, step) => [-123 + step / 4000, 37]);
+  const ring = [...south, [-122, 38], [-123, 38], [-123, 37]];
+  const text = JSON.stringify({type: 'Polygon', coordinates: [ring]});
+  expect(text.length).toBeGreaterThan(50_000);
+  await page
+    .getByTestId('explorer-file')
+    .setInputFiles({name: 'long.geojson', mimeType: 'text/plain', buffer: Buffer.from(text)});
+  await page.getByRole('spinbutton', {name: 'res'}).first().fill('6');
+  await page.getByRole('combobox', {name: 'Which cells of a polygon', exact: true}).selectOption('that fit inside');
+  await cover.click();
+  const inside = polygonToCellsExperimental([ring], 6, POLYGON_TO_CELLS_FLAGS.containmentFull, true);
+  await expect(page.getByText('Reading')).toHaveCount(0);
+  await expect(detailOf(page, 'Cells')).toHaveText(inside.length.toLocaleString('en-US'));
+});
+
 test('offers a coarser resolution, with the true count, for more than 200,000 cells', async ({page}) => {
   await open(page, `?sel=${cellToParent(cell, 5)}`);
   await page.getByRole('spinbutton', {name: 'res'}).fill('12');
