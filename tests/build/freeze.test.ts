@@ -234,7 +234,7 @@ test('the frozen version keeps its pages, whatever the new one adds or drops', (
   expect(existsSync(fileOf('/docs/library/runes'))).toBe(true);
   expect(existsSync(fileOf('/docs/4.x/library/runes'))).toBe(false);
   expect(existsSync(fileOf('/docs/comparisons/placekey'))).toBe(false);
-  expect(htmlOf('/docs/4.x/comparisons/placekey')).toMatch(/href="?\/docs\/?"?[^>]*>The documentation of 5\.x/);
+  expect(htmlOf('/docs/4.x/comparisons/placekey')).toMatch(/href="?\/docs\/?"?[^>]*><span>The documentation of 5\.x/);
 });
 
 /** Where the menu of versions leads from a page, by the versions' labels. */
@@ -268,7 +268,7 @@ test('each version names its release, and the older ones lead to the same topic 
   expect(htmlOf('/docs/4.x/quickstart')).toContain('Last checked against H3 4.5.0');
   expect(htmlOf('/docs/3.x/quickstart')).toContain('Last checked against H3 3.7.2');
   for (const version of ['4.x', '3.x']) {
-    expect(htmlOf(`/docs/${version}/quickstart`)).toMatch(/href="?\/docs\/quickstart"?[^>]*>The same topic in 5\.x/);
+    expect(htmlOf(`/docs/${version}/quickstart`)).toMatch(/href="?\/docs\/quickstart"?[^>]*><span>The same topic in 5\.x/);
   }
   // The converter is for what was renamed.
   expect(htmlOf('/docs/3.x/quickstart')).toContain('Convert your code to 5.x');
@@ -300,7 +300,7 @@ test('an added language is in tabs, matrix, names, list, search, data, and expor
   expect(section).toContain('Not executed.');
   expect(section).toContain('Not available in Runic.');
   const bindings = articleOf('/docs/community/bindings');
-  expect(bindings).toContain('<code>carve_disk</code>');
+  expect(bindings).toContain('<td class="column runic">carve_disk</td>');
   expect(bindings).toContain('h3-runes');
   const data = JSON.parse(readFileSync(path.join(copy.out, 'api/h3-5.x.json'), 'utf8')) as {
     languages: {id: string}[];
@@ -316,7 +316,7 @@ test('an added language is in tabs, matrix, names, list, search, data, and expor
 test('an added engine is in the tables and the list', () => {
   const bindings = articleOf('/docs/community/bindings');
   expect(bindings).toMatch(/id="?stack-larkdb/);
-  expect(bindings).toContain('<code>lark_disk_of</code>');
+  expect(bindings).toContain('lark_disk_of (LarkDB)');
   expect(bindings).toContain('lark-h3');
 });
 
