@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
 import {whyNoPosition} from './positions';
 
-/** How many decimals encoded polylines have: those of Google's format, and those of Valhalla and OSRM's `polyline6`. */
+/** How many decimals encoded polylines have: those of Google's format, and those of Valhalla and the `polyline6` of OSRM. */
 const polylineDecimals = {polyline: 5, polyline6: 6} as const;
 type PolylineType = keyof typeof polylineDecimals;
 

@@ -17,6 +17,7 @@ export const plainName = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
+    // cspell:ignore ßøłæœđðþı
     .replace(/[ßøłæœđðþı]/g, (letter) => UNSPLIT[letter] ?? letter)
     .replace(/\bst\b\.?/g, 'saint')
     .replace(/[’'`-]/g, ' ')
@@ -27,6 +28,7 @@ export const plainName = (name: string): string =>
  * Names of cities that GeoNames lists under another one: in their own language, in English, or as they were called. Each
  * line has the listed name first.
  */
+// cspell:disable
 const lines = `
 munich|munchen|muenchen|monaco di baviera
 koln|cologne|koeln
@@ -84,6 +86,7 @@ washington, d.c.|washington|washington dc
 los angeles|la
 san francisco|sf
 `;
+// cspell:enable
 
 /** The listed name of a city by another name, both plain. */
 export const otherNames: ReadonlyMap<string, string> = new Map(

@@ -1,3 +1,4 @@
+// cspell:ignore ABIAAA featurecollection magicbytes
 import {gzipSync, strToU8, zipSync} from 'fflate';
 import {magicbytes} from 'flatgeobuf/lib/mjs/constants.js';
 import {ColumnType} from 'flatgeobuf/lib/mjs/flat-geobuf/column-type.js';

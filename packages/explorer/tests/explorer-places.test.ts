@@ -1,3 +1,4 @@
+// cspell:ignore Côte d’Ivoire Hauptstraße Kyiv Köln München Türkiye Zuerich Łódź Київ
 import {describe, expect, it} from 'vitest';
 import type {NamedPlace} from '@h3-docs/base/contracts/mapTiles';
 import {namedPlaces} from '@h3-docs/map/build/basemap';

@@ -1,3 +1,4 @@
+// cspell:ignore izlh Lnnq Nvxq rlgd
 import {describe, expect, it} from 'vitest';
 import {duplicatesIn} from '../data/duplicates';
 import {mayBePolylines, polylinesToWkt} from '../input/polyline';
