@@ -12,7 +12,9 @@ import {
   gridPathCells,
   gridRing,
   latLngToCell,
+  POLYGON_TO_CELLS_FLAGS,
   polygonToCells,
+  polygonToCellsExperimental,
 } from 'h3-js';
 import type {Page} from '@playwright/test';
 import {allowClipboard, clipboardText, putOnClipboard} from './support/clipboard';

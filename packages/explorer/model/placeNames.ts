@@ -29,92 +29,86 @@ export const plainName = (name: string): string =>
  * line has the listed name first.
  */
 // cspell:disable
-const lines = `
-munich|munchen|muenchen|monaco di baviera
-koln|cologne|koeln
-nurnberg|nuremberg
-vienna|wien
-prague|praha
-rome|roma
-milan|milano
-florence|firenze
-venice|venezia
-naples|napoli
-turin|torino
-genoa|genova
-lisbon|lisboa
-moscow|moskva|москва
-saint petersburg|leningrad|санкт-петербург
-kyiv|kiev|київ|киев
-odessa|odesa|одеса
-copenhagen|kobenhavn
-goteborg|gothenburg
-brussels|bruxelles|brussel
-antwerpen|antwerp|anvers
-gent|ghent
-brugge|bruges
-the hague|den haag
-geneve|geneva|genf
-luzern|lucerne
-zurich|zuerich
-sevilla|seville
-athens|athina|αθηνα
-belgrade|beograd|београд
-bucharest|bucuresti
-warsaw|warszawa
-krakow|cracow
-istanbul|constantinople
-mumbai|bombay
-kolkata|calcutta
-chennai|madras
-bengaluru|bangalore
-beijing|peking|北京
-shanghai|上海
-guangzhou|canton
-tokyo|東京
-osaka|大阪
-kyoto|京都
-seoul|서울
-hong kong|香港
-ho chi minh city|saigon
-yangon|rangoon
-mexico city|ciudad de mexico|cdmx
-havana|la habana
-cairo|al qahirah|القاهرة
-new york city|new york|nyc
-washington, d.c.|washington|washington dc
-los angeles|la
-san francisco|sf
-`;
+const cities = [
+  'munich|munchen|muenchen|monaco di baviera',
+  'koln|cologne|koeln',
+  'nurnberg|nuremberg',
+  'vienna|wien',
+  'prague|praha',
+  'rome|roma',
+  'milan|milano',
+  'florence|firenze',
+  'venice|venezia',
+  'naples|napoli',
+  'turin|torino',
+  'genoa|genova',
+  'lisbon|lisboa',
+  'moscow|moskva|москва',
+  'saint petersburg|leningrad|санкт-петербург',
+  'kyiv|kiev|київ|киев',
+  'odessa|odesa|одеса',
+  'copenhagen|kobenhavn',
+  'goteborg|gothenburg',
+  'brussels|bruxelles|brussel',
+  'antwerpen|antwerp|anvers',
+  'gent|ghent',
+  'brugge|bruges',
+  'the hague|den haag',
+  'geneve|geneva|genf',
+  'luzern|lucerne',
+  'zurich|zuerich',
+  'sevilla|seville',
+  'athens|athina|αθηνα',
+  'belgrade|beograd|београд',
+  'bucharest|bucuresti',
+  'warsaw|warszawa',
+  'krakow|cracow',
+  'istanbul|constantinople',
+  'mumbai|bombay',
+  'kolkata|calcutta',
+  'chennai|madras',
+  'bengaluru|bangalore',
+  'beijing|peking|北京',
+  'shanghai|上海',
+  'guangzhou|canton',
+  'tokyo|東京',
+  'osaka|大阪',
+  'kyoto|京都',
+  'seoul|서울',
+  'hong kong|香港',
+  'ho chi minh city|saigon',
+  'yangon|rangoon',
+  'mexico city|ciudad de mexico|cdmx',
+  'havana|la habana',
+  'cairo|al qahirah|القاهرة',
+  'new york city|new york|nyc',
+  'washington, d.c.|washington|washington dc',
+  'los angeles|la',
+  'san francisco|sf',
+];
 // cspell:enable
 
 /** The listed name of a city by another name, both plain. */
 export const otherNames: ReadonlyMap<string, string> = new Map(
-  lines
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [listed = '', ...others] = line.split('|');
-      return others.map((name) => [plainName(name), plainName(listed)] as const);
-    }),
+  cities.flatMap((line) => {
+    const [listed = '', ...others] = line.split('|');
+    return others.map((name) => [plainName(name), plainName(listed)] as const);
+  }),
 );
 
 /** The states of the USA by the letters of their codes, and the provinces of Canada by the numbers that GeoNames gives them. */
-const states = `
-AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia
-FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine
-MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada
-NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon
-PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia
-WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming
-01 Alberta|02 British Columbia|03 Manitoba|04 New Brunswick|05 Newfoundland and Labrador|07 Nova Scotia|08 Ontario
-09 Prince Edward Island|10 Quebec|11 Saskatchewan|12 Yukon|13 Northwest Territories|14 Nunavut
-`;
+const states = [
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia',
+  'FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine',
+  'MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada',
+  'NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon',
+  'PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia',
+  'WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
+  '01 Alberta|02 British Columbia|03 Manitoba|04 New Brunswick|05 Newfoundland and Labrador|07 Nova Scotia|08 Ontario',
+  '09 Prince Edward Island|10 Quebec|11 Saskatchewan|12 Yukon|13 Northwest Territories|14 Nunavut',
+];
 
 /** The names of states and provinces by their codes. */
 export const stateNames: ReadonlyMap<string, string> = new Map(
-  states
-    .trim()
-    .split(/[|\n]/)
-    .map((one) => [one.slice(0, 2), one.slice(3)]),
+  states.flatMap((line) => line.split('|')).map((one) => [one.slice(0, 2), one.slice(3)]),
 );
