@@ -106,8 +106,8 @@ test('playgroundPosition places the results of all live code', async ({page}) =>
     const body = (await response.text()).replace('playgroundPosition:"bottom"', 'playgroundPosition:"top"');
     await route.fulfill({response, body});
   });
-  // The browser itself draws both pages: the server's HTML has the option of the build.
-  await visit(page, '/docs/');
+  // The browser itself draws both pages: the server's HTML has the option of the build. Here it begins without live code.
+  await visit(page, '/docs/community/tutorials');
   for (const to of ['/docs/quickstart', path]) {
     await page
       .locator(`a[href="${to}"]`)

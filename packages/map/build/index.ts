@@ -98,7 +98,7 @@ export default function mapPlugin({tasks}: {readonly tasks: DeferredTasks<MapTas
 function streetsModule(token: string | undefined): string {
   if (token === undefined) return 'export const startStreets = undefined;\n';
   return [
-    "import {streetsWith} from '../engines/streets';",
+    "import {streetsWith} from '@h3-docs/map/engines/streets';",
     `export const startStreets = streetsWith(${JSON.stringify(token)});`,
     '',
   ].join('\n');

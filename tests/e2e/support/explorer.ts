@@ -28,7 +28,7 @@ export const detailOf = (page: Page, label: string): Locator =>
   page.locator(`[data-label="${label}"] dd > :first-child`);
 
 /** How many pixels of the map have the color of what is selected, in its left half and in its right half. */
-export const selectedPixels = (page: Page): Promise<number[]> => pixelsOf(page, '--h3-warm');
+export const selectedPixels = (page: Page): Promise<number[]> => pixelsOf(page, '--h3-selected');
 
 /** How many pixels of the map have the color of a token, in its left half and in its right half. */
 export async function pixelsOf(page: Page, token: string): Promise<number[]> {
