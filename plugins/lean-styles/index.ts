@@ -67,12 +67,13 @@ export default function leanStyles({siteDir}: LoadContext): Plugin {
       return {
         ...options,
         plugins: [
-          ...options.plugins,
+          // Before the plugin that puts the style sheet into a layer, in which removed rules hide those behind them.
           {
             postcssPlugin: 'lean-styles',
-            OnceExit: (root: Root, helpers: Helpers) =>
+            Once: (root: Root, helpers: Helpers) =>
               root.source?.input.file?.includes('infima') ? purging.OnceExit?.(root, helpers) : undefined,
           },
+          ...options.plugins,
         ],
       };
     },
