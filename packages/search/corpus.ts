@@ -39,6 +39,8 @@ export interface Corpus {
   /** The functions that most programs call. */
   readonly everyday: ReadonlyMap<number, number>;
   readonly headingKeys: readonly string[];
+  /** The sections that are asked for by a text, by its key. */
+  readonly askedAs: ReadonlyMap<string, readonly number[]>;
   /** The entries of the glossary by their terms. */
   readonly meanings: ReadonlyMap<string, number>;
   /** The telling terms of words; all names of a function are one. */
@@ -139,6 +141,10 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
   for (const name of names) {
     for (const key of new Set([name.key, name.bareKey])) namesByKey.set(key, [...(namesByKey.get(key) ?? []), name]);
   }
+  const askedAs = new Map<string, number[]>();
+  sections.forEach(({asks: asked = []}, section) => {
+    for (const key of asked.map(keyOf)) askedAs.set(key, [...(askedAs.get(key) ?? []), section]);
+  });
   const meanings = new Map<string, number>();
   sections.forEach(({hash, page, heading}, section) => {
     if (hash === '' || !isGlossary(pages[page]?.url)) return;
@@ -155,6 +161,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     lesser: placesOf(sections, ({names: [own = ''] = []}) => serving.test(own)),
     everyday: placesOf(sections, ({names: [own = ''] = []}) => isEveryday(own)),
     headingKeys: sections.map(({heading}) => keyOf(heading)),
+    askedAs,
     meanings,
     termsOf,
     weightOf,

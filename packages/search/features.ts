@@ -146,8 +146,8 @@ export const evidence = {
     }),
   /** An ask says what the search says. */
   ask: phrase('asks', 2),
-  /** An ask is the search, but for words that tell nothing. */
-  sameAsk: phrase('asks', 12, 'literal'),
+  /** An ask is the search to the letter. */
+  sameAsk: ({whole}, {askedAs}) => flag(askedAs.get(whole) ?? []),
   /** The heading has the words of the search themselves, and not others of the same meaning. */
   literalHeading: phrase('headings', 2, 'literal'),
   /** The heading is the search to the letter. */
