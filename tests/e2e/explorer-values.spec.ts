@@ -88,14 +88,14 @@ test('colors shapes by a property, and shows the row under the pointer and of wh
     await expect.poll(() => pixelsIn(page, '#0072b2')).toBeGreaterThan(1500);
     await page.getByText('Columns: people, land').click();
     await page.getByRole('combobox', {name: 'Color Layer 1 by'}).selectOption('people');
-    await expect(page.getByRole('list', {name: 'Legend of people'}).getByRole('listitem')).toHaveCount(5);
-    await expect.poll(() => pixelsIn(page, '#fde725')).toBeGreaterThan(500);
+    await expect(page.getByRole('list', {name: 'Legend of people'}).getByRole('listitem')).toHaveCount(6);
+    await expect.poll(() => pixelsIn(page, '#253494')).toBeGreaterThan(500);
     const layers = () => new URL(page.url()).searchParams.get('layers') ?? '';
     await expect.poll(() => inflateRawSync(Buffer.from(layers(), 'base64url')).toString()).toContain('people');
     await page.reload();
     await page.locator('#explorer').scrollIntoViewIfNeeded();
     await page.locator('[data-map=ready]').waitFor();
-    await expect.poll(() => pixelsIn(page, '#fde725')).toBeGreaterThan(500);
+    await expect.poll(() => pixelsIn(page, '#253494')).toBeGreaterThan(500);
   });
 });
 
