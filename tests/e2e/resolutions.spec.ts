@@ -235,6 +235,8 @@ for (const dark of [false, true]) {
     const before = await first.boundingBox();
     await table.evaluate((element) => element.scrollBy(200, 0));
     expect((await first.boundingBox())?.x).toBe(before?.x);
+    // Below the first column, axe would take the rest of a title for a small target.
+    await table.evaluate((element) => element.scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
   });
 }

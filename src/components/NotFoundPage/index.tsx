@@ -126,6 +126,19 @@ export default function NotFoundPage({className}: NotFoundPageProps): ReactNode 
           </li>
         ))}
       </ul>
+      {/* Without scripts, nothing on this page can know its address. */}
+      <noscript>
+        <p>
+          <Translate>If the address ends in .html or /index, this list has a link to its page:</Translate>
+        </p>
+        <ul>
+          {[...pages.values()].map((path) => (
+            <li key={path}>
+              <a href={path}>{path}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       <p className={styles.report}>
         <Link to={report}>
           <Translate>Report a broken link</Translate>
