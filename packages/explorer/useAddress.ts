@@ -89,10 +89,14 @@ export function useAddress(): Address {
     // A link that was not read in full stays in the address until the reader takes a step: nothing of it is lost.
     if (!ready.current || (damaged.current && !step.current)) return undefined;
     let current = true;
+    const before = known.current;
+    /** Another address has come from outside, whose state takes the place of this one. */
+    const isLate = () => !current || known.current !== before;
     const timer = window.setTimeout(() => {
+      if (isLate()) return;
       if (!isFirst(state)) name.current ??= newName();
       void addressOf(state, unwanted.current ? undefined : name.current).then(({query, at}) => {
-        if (!current) return;
+        if (isLate()) return;
         setHome(at);
         if (query === undefined || query === known.current) {
           // A step that changes nothing must not turn the next small move into a step.

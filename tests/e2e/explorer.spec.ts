@@ -128,6 +128,22 @@ test('finds the path between two cells, and says when there is none', async ({pa
   await expect(page.getByText('H3 found no path')).toBeVisible();
 });
 
+test('a link that comes before the address has followed what was typed is not lost', async ({page}) => {
+  await open(page);
+  await inputBox(page).fill(cell);
+  await expect(detailOf(page, 'Resolution')).toBeVisible();
+  const parent = cellToParent(cell, 4);
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/?q=${parent}`);
+  await expect(inputBox(page)).toHaveValue(parent);
+  await inputBox(page).fill(cellToParent(cell, 3));
+  await expect(page).toHaveURL(new RegExp(`q=${cellToParent(cell, 3)}`));
+  await page.goBack();
+  await expect(inputBox(page)).toHaveValue(parent);
+});
+
 test('goes back and forward, and takes only data from the address', async ({page}) => {
   await open(page);
   await inputBox(page).fill(cell);
