@@ -6,9 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {steadyTests} from './eslint.tests.mjs';
-import {texts} from './eslint.texts.mjs';
-import {translatedPages} from './eslint.translated.mjs';
+import {steadyTests} from './config/eslint/tests.mjs';
+import {texts} from './config/eslint/texts.mjs';
+import {translatedPages} from './config/eslint/translated.mjs';
 
 export default tseslint.config(
   {

@@ -14,7 +14,7 @@ const images = 'static/img';
 async function takeScreenshot(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({viewport: {width: 1350, height: 940}});
   await page.goto(address, {waitUntil: 'load'});
-  await page.screenshot({path: 'screenshot.png'});
+  await page.screenshot({path: '.github/screenshot.png'});
   await page.close();
 }
 

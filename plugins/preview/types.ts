@@ -28,8 +28,10 @@ export class TypeCheck {
   }
 
   private start(ts: typeof TypeScript): TypeScript.LanguageService {
-    const {config} = ts.readConfigFile('tsconfig.build.json', (file) => ts.sys.readFile(file)) as {config: object};
-    const {options} = ts.parseJsonConfigFileContent({...config, include: [], files: []}, ts.sys, path.resolve());
+    const settings = path.resolve('config/tsconfig/build.json');
+    const {config} = ts.readConfigFile(settings, (file) => ts.sys.readFile(file)) as {config: object};
+    const alone = {...config, include: [], files: []};
+    const {options} = ts.parseJsonConfigFileContent(alone, ts.sys, path.dirname(settings));
     return ts.createLanguageService({
       // Entries use no global of a package.
       getCompilationSettings: () => ({...options, types: []}),

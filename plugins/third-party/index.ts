@@ -36,10 +36,9 @@ function* resourcesOf(modules: Iterable<BundledModule>): Generator<string> {
 /** The license texts of `licenses/`, by the SPDX identifier that each file is named by. */
 function readFallbacks(folder: string): Record<string, string> {
   return Object.fromEntries(
-    readdirSync(folder).map((name) => [
-      name.replace(/\.txt$/, ''),
-      readFileSync(path.join(folder, name), 'utf8').trim(),
-    ]),
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => [name.replace(/\.txt$/, ''), readFileSync(path.join(folder, name), 'utf8').trim()]),
   );
 }
 
@@ -69,7 +68,7 @@ export default function thirdParty({siteDir}: LoadContext): Plugin {
       };
     },
     async postBuild({outDir}) {
-      const introduction = readFileSync(path.join(siteDir, 'THIRD_PARTY.md'), 'utf8');
+      const introduction = readFileSync(path.join(siteDir, 'licenses/THIRD_PARTY.md'), 'utf8');
       const notices = thirdPartyNotices(
         shippedPackages(files),
         introduction,

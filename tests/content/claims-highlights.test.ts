@@ -67,7 +67,7 @@ describe('the rows', () => {
 
   it('have their origin and license in the notes that ship', () => {
     for (const name of ['earthquakes.csv', 'airports.csv', 'flights.csv', 'cities.csv']) {
-      expect(text('THIRD_PARTY.md')).toContain(`data/${name}\``);
+      expect(text('licenses/THIRD_PARTY.md')).toContain(`data/${name}\``);
       expect(text('static/data/README.md')).toContain(`\`${name}\``);
     }
   });

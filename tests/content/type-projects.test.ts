@@ -7,7 +7,7 @@ const root = process.cwd();
 
 function readProject(file: string): ts.ParsedCommandLine {
   const {config} = ts.readConfigFile(path.join(root, file), (name) => ts.sys.readFile(name)) as {config: unknown};
-  return ts.parseJsonConfigFileContent(config, ts.sys, root);
+  return ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(path.join(root, file)));
 }
 
 /** What the compiler says of a module of a project, as if it was one of its files. */
@@ -33,19 +33,19 @@ export const ofPages = [document.title, window.location];
 `;
 
 test('code of the browser does not see what only Node.js has', () => {
-  const errors = errorsOf('tsconfig.browser.json', source).join('\n');
+  const errors = errorsOf('config/tsconfig/browser.json', source).join('\n');
   for (const name of ['node:fs', 'Buffer', 'cwd', '__dirname', 'setImmediate']) expect(errors).toContain(`'${name}'`);
   for (const name of ['NODE_ENV', 'URL', 'document', 'window']) expect(errors).not.toContain(`'${name}'`);
 });
 
 test('code of the build does not see what only pages have', () => {
-  const errors = errorsOf('tsconfig.build.json', source).join('\n');
+  const errors = errorsOf('config/tsconfig/build.json', source).join('\n');
   for (const name of ['document', 'window']) expect(errors).toContain(`'${name}'`);
   for (const name of ['node:fs', 'Buffer', 'cwd', 'URL']) expect(errors).not.toContain(`'${name}'`);
 });
 
 test('each file of the whole project is in one of the three', () => {
-  const inThree = ['tsconfig.browser.json', 'tsconfig.build.json', 'tsconfig.tests.json'].flatMap(
+  const inThree = ['config/tsconfig/browser.json', 'config/tsconfig/build.json', 'config/tsconfig/tests.json'].flatMap(
     (file) => readProject(file).fileNames,
   );
   const all = readProject('tsconfig.json').fileNames;

@@ -52,6 +52,10 @@ it('a newcomer has at most 4,500 words to read, and the map at most 2,000', () =
   expect(wordsOf('ARCHITECTURE.md')).toBeLessThanOrEqual(2000);
 });
 
+it('the root has the files that tools look for there, and few others', () => {
+  expect(everything.filter((name) => !name.includes('/')).length).toBeLessThanOrEqual(22);
+});
+
 it('each package has a README of at most a page, and its place in the map', () => {
   const map = read('ARCHITECTURE.md');
   for (const name of packages) {

@@ -1,6 +1,6 @@
 /** The lint rules that keep tests from looking at clocks, sleeping, comparing screenshots, and sweeping all pages. */
 import {expect, test} from 'vitest';
-import {steadyTests} from '../../eslint.tests.mjs';
+import {steadyTests} from '../../config/eslint/tests.mjs';
 import {refusals} from '../support/lint';
 
 const refused = (code: string) => refusals([steadyTests], code, 'tests/e2e/sample.spec.ts');

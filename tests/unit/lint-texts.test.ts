@@ -1,6 +1,6 @@
 /** The lint rules that keep texts and numbers of the interface translatable. */
 import {expect, test} from 'vitest';
-import {texts} from '../../eslint.texts.mjs';
+import {texts} from '../../config/eslint/texts.mjs';
 import {refusals} from '../support/lint';
 
 /** How many places of a component of the theme the rules refuse. */

@@ -3,7 +3,7 @@ import {Linter} from 'eslint';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import {expect, test} from 'vitest';
-import {translatedPages} from '../../eslint.translated.mjs';
+import {translatedPages} from '../../config/eslint/translated.mjs';
 
 const file = '/src/sample.tsx';
 const declarations = `

@@ -10,7 +10,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {isScalar, LineCounter, parseDocument} from 'yaml';
-import rules from '../../../prose.json';
+import rules from '../../../config/prose.json';
 import {blocksOf, parseMarkdown} from './blocks';
 import {checkSentences} from './rules';
 import {proseStrings} from './strings';

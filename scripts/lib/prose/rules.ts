@@ -2,7 +2,7 @@ import type {Root as NlcstRoot, SentenceContent} from 'nlcst';
 import {toString} from 'nlcst-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import rules from '../../../prose.json';
+import rules from '../../../config/prose.json';
 import type {Block} from './blocks';
 
 const banned = rules.banned.map(({pattern, advice}) => ({
