@@ -91,7 +91,7 @@ module.exports = {
     exclude: {path: '^(build|\\.docusaurus)/'},
     tsPreCompilationDeps: true,
     // Its paths are those of the bundler of pages: `@docusaurus/Translate` is no file of ours there.
-    tsConfig: {fileName: 'config/tsconfig/browser.json'},
+    tsConfig: {fileName: require('node:path').join(__dirname, 'tsconfig/browser.json')},
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
