@@ -37,4 +37,5 @@ export {default as resolutions} from '../resolutions';
 export {default as ring} from '../ring';
 export {default as search} from './search';
 export {default as substrate} from '../substrate';
+export {default as tilings} from '../tilings';
 export {default as vertexes} from '../vertexes';
