@@ -226,8 +226,13 @@ const preferences = {
   type: (_search, corpus) => types(corpus),
   /** The section is a term of the glossary. */
   term: (_search, corpus) => terms(corpus),
-  /** The section is a known problem, and the search neither tells of trouble nor asks why. */
-  problemUnasked: ({kind}, corpus) => (kind === 'trouble' || kind === 'why' ? new Map() : problems(corpus)),
+  /** The section is a known problem, and the search neither tells of trouble, nor asks why, nor is like its asks. */
+  problemUnasked: ({kind, phrases}, corpus) => {
+    if (kind === 'trouble' || kind === 'why') return new Map();
+    const likeness = (section: number) =>
+      Math.max(...phrases.flatMap(({headings, asks}) => [headings.get(section) ?? 0, asks.get(section) ?? 0]));
+    return new Map(Array.from(problems(corpus), ([section]) => [section, 1 - likeness(section)]));
+  },
   /** The section is a question. */
   question: (_search, corpus) => questions(corpus),
   /** The section is the opening of a page. */
