@@ -14,8 +14,17 @@ const REST = 400;
 
 const none: readonly string[] = [];
 
+type Location = ReturnType<typeof useLocation>;
+
 /** The code that reads and writes addresses. A first visit without state in its address doesn't load it. */
 const loadHome = () => import('./model/home');
+
+/** What an address says of the explorer: its query, or its hash if that is one of the published explorer. */
+function addressIn({search}: Location): string {
+  // The browser's own hash: the location's has other escapes where it is damaged.
+  const {hash} = window.location;
+  return isPublishedHash(hash) ? hash : search.replace(/^\?/, '');
+}
 
 /** The state of the explorer, and how it changes. */
 export interface Address {
@@ -69,9 +78,7 @@ export function useAddress(): Address {
   }, []);
 
   useEffect(() => {
-    // The browser's own hash: the location's has other escapes where it is damaged.
-    const {hash} = window.location;
-    const address = isPublishedHash(hash) ? hash : here.search.replace(/^\?/, '');
+    const address = addressIn(here);
     if (known.current === address) return;
     known.current = address;
     void arrivalAt(address, name.current).then((arrival) => {
@@ -90,8 +97,8 @@ export function useAddress(): Address {
     if (!ready.current || (damaged.current && !step.current)) return undefined;
     let current = true;
     const before = known.current;
-    /** Another address has come from outside, whose state takes the place of this one. */
-    const isLate = () => !current || known.current !== before;
+    /** Another address has come from outside, or is about to: its state takes the place of this one. */
+    const isLate = () => !current || known.current !== before || addressIn(history.location) !== before;
     const timer = window.setTimeout(() => {
       if (isLate()) return;
       if (!isFirst(state)) name.current ??= newName();

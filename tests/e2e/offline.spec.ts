@@ -169,6 +169,7 @@ test('a file that belongs to another deployment ends the first attempt, and noth
   await offlineButton(page, /^Keep 4\.x/).click();
   await expect(panel(page).getByRole('alert')).toContainText(
     'The copy was not stored. A file on the server belongs to another edition.',
+    {timeout: 120_000},
   );
   expect(await traces(page)).toEqual(nothing);
 });
