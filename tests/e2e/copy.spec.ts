@@ -191,7 +191,10 @@ test('a lazy part that fails to load shows a red box with the error; Retry fetch
   const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
   await expect(box).toBeVisible();
   await expect(box).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+  // The box of before is there until the second request begins.
+  const failedAgain = page.waitForEvent('requestfailed');
   await box.getByRole('button', {name: 'Retry'}).click();
+  await failedAgain;
   await expect(box).toBeVisible();
 
   await page.unroute('**/assets/js/*.js');
