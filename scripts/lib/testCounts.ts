@@ -15,13 +15,31 @@ function numberAt(json: unknown, key: string): number {
   return value;
 }
 
+/** A file in Vitest's report. */
+interface VitestFile {
+  readonly status: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    /** A test that passed has some when it failed before, and was tried again. */
+    readonly failureMessages?: readonly string[];
+  }[];
+}
+
 /** Reads Vitest's JSON report. A test file that could not even be loaded has no test: it counts as one failure. */
 export function countVitest(json: unknown): Count {
-  const files = (json as {testResults?: {status: string; assertionResults: {status: string}[]}[]}).testResults ?? [];
+  const files = (json as {testResults?: readonly VitestFile[]}).testResults ?? [];
+  const retried = files
+    .flatMap((file) => file.assertionResults)
+    .filter(({status, failureMessages = []}) => status === 'passed' && failureMessages.length > 0);
   const unloaded = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
-  return {passed: numberAt(json, 'numPassedTests'), failed: numberAt(json, 'numFailedTests') + unloaded, retried: []};
+  return {
+    passed: numberAt(json, 'numPassedTests'),
+    failed: numberAt(json, 'numFailedTests') + unloaded,
+    retried: retried.map(({fullName}) => fullName),
+  };
 }
 
 /** A part of Playwright's report: a file, or a group of tests in it. */

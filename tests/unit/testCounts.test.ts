@@ -14,6 +14,15 @@ test('a Vitest file that does not load counts as a failure', () => {
   expect(countVitest(report)).toEqual({passed: 3, failed: 2, retried: []});
 });
 
+test('a Vitest test that passed when it was tried again is named', () => {
+  const assertionResults = [
+    {status: 'passed', fullName: 'the color mode lasts', failureMessages: ['Error: no answer']},
+    {status: 'passed', fullName: 'search finds', failureMessages: []},
+  ];
+  const report = {numPassedTests: 2, numFailedTests: 0, testResults: [{status: 'passed', assertionResults}]};
+  expect(countVitest(report)).toEqual({passed: 2, failed: 0, retried: ['the color mode lasts']});
+});
+
 test('errors outside of Playwright tests count as failures, and a second try that passes is named', () => {
   const specs = [
     {file: 'map.spec.ts', title: 'draws', tests: [{status: 'flaky'}]},

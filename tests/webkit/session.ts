@@ -122,7 +122,13 @@ export class Session {
 }
 
 async function request(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {method, ...(body && {body: JSON.stringify(body)})});
+  const response = await fetch(address, {
+    method,
+    signal: AbortSignal.timeout(PATIENCE),
+    ...(body && {body: JSON.stringify(body)}),
+  }).catch((error: unknown) => {
+    throw new Error(`WebKit's driver does not answer ${method} ${address} ${JSON.stringify(body) ?? ''}`, {cause: error});
+  });
   const {value} = (await response.json()) as {readonly value: unknown};
   if (response.ok) return value;
   const {error, message} = value as {readonly error: string; readonly message: string};
