@@ -9,7 +9,7 @@ import {newestVersion, versions} from '@h3-docs/base/versions';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import type {ComponentType, ReactNode} from 'react';
+import {memo, type ComponentType, type ReactNode} from 'react';
 import City from './_landing/city.mdx';
 import FirstCall from './_landing/first-call.mdx';
 import Flows from './_landing/flows.mdx';
@@ -294,8 +294,7 @@ function StructuredData(): ReactNode {
   );
 }
 
-/** The landing page. */
-export default function Home(): ReactNode {
+function Home(): ReactNode {
   return (
     <Layout title={site.tagline} description={site.description}>
       <StructuredData />
@@ -309,3 +308,9 @@ export default function Home(): ReactNode {
     </Layout>
   );
 }
+
+/**
+ * The landing page. The router renders it with each location that it gets; the page asks for none, so a step in the
+ * explorer, which writes the address, doesn't render the rest again.
+ */
+export default memo(Home, () => true);

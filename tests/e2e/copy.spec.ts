@@ -56,6 +56,7 @@ function faultyCopy(): SiteCopy {
     'docs/quickstart.mdx',
     (text) =>
       `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page),\n[a lost anchor](/docs/installation#no-such-anchor)\n\n` +
+      'export function Renderings() {\n  globalThis.renderings = (globalThis.renderings ?? 0) + 1;\n}\n\n<Renderings />\n\n' +
       // Text with code besides links is one string of markup for React, in which links are looked for again.
       'With `code`: [a lost page](/docs/no-such-page-in-text) and\n[a lost anchor](/docs/installation#no-such-anchor-in-text).\n' +
       '\n<a href="/docs/no-such-page-in-html">lost</a> <b id="in-raw-html">found</b> [here](#in-raw-html)\n',
@@ -208,6 +209,17 @@ test('a lazy part that fails to load shows a red box with the error; Retry fetch
   await expect(page.getByText('The part is here.')).toBeVisible();
   expect(arrived, 'the loading indicator was shown before the code arrived').toBe(true);
   await expect(page.getByLabel('Notes')).toHaveValue('what I have typed');
+});
+
+test('a click in the table of contents does not render the article again', async ({page}) => {
+  await visit(page, `${address}/docs/quickstart`);
+  const renderings = () => page.evaluate(() => (globalThis as {renderings?: number}).renderings);
+  const before = await renderings();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.table-of-contents__link').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator('.table-of-contents__link--active')).toBeVisible();
+  expect(await renderings()).toBe(before);
 });
 
 test('with the switch of the configuration on, the color mode follows the system until the reader chooses', async ({
