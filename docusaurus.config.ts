@@ -24,8 +24,8 @@ const olderVersions = Object.values(versions).filter(({newest}) => !newest);
 export default async function createConfig(): Promise<Config> {
   // Uses plain `require`, because the loader of this file would otherwise read everything that it imports.
   const require = createRequire(__filename);
-  // `npm start` follows the files that pages are made from.
-  const preview = process.env.NODE_ENV === 'development' ? await Preview.start() : undefined;
+  // `npm start` follows the files that pages are made from. Docusaurus's other commands end.
+  const preview = process.argv[2] === 'start' ? await Preview.start() : undefined;
   if (!preview) await bundlePlugins();
   const plugins = require(bundles.plugins) as typeof Plugins;
   const started = plugins.startTasks(bundles.worker);

@@ -116,7 +116,8 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
   const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
     runProgram(process.execPath, [docusaurus, ...args], {
       cwd: dir,
-      env: {...environment, NODE_ENV: 'production', ...variables},
+      // As Docusaurus sets it for all commands; `build` changes it.
+      env: {...environment, NODE_ENV: 'development', ...variables},
     });
   let server: ChildProcess | undefined;
   return {
