@@ -5,7 +5,7 @@ import {errorFinder} from './errors';
 import {isGlossary} from './glossary';
 import {aliasesOf, indexNames, isNamed, serving, type IndexedName} from './names';
 import {fields, postingsOf, textsOf, type Field, type PackedIndex, type Postings} from './packedIndex';
-import {phraseFinder} from './phrases';
+import {inStep, phraseFinder, type PhraseFinder} from './phrases';
 import {slipCorrector} from './slips';
 import {isEmpty, keysOf, meantStem, plainStem, stemOf, tellingKeys} from './stems';
 import {sameWords} from './synonyms';
@@ -49,11 +49,11 @@ export interface Corpus {
   readonly weightOf: (term: string) => number;
   /** The word itself where the site has it; else the one that is a slip apart, if any. */
   readonly corrected: (word: string) => string;
-  readonly phrases: ReturnType<typeof phraseFinder>;
+  readonly phrases: PhraseFinder;
   /** The telling words themselves, by their stems. */
   readonly literalOf: (keys: readonly string[]) => ReadonlySet<string>;
   /** Phrases by the words themselves. */
-  readonly literal: ReturnType<typeof phraseFinder>;
+  readonly literal: PhraseFinder;
   readonly errors: ReturnType<typeof errorFinder>;
   readonly direction: ReturnType<typeof directionFinder>;
 }
@@ -96,7 +96,11 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     return termsOf(keys);
   }
 
-  const asks = sections.map(({asks: asked = []}) => asked.flatMap((ask) => [...termsIn(ask)]));
+  const asks: string[][] = [];
+  for (const {asks: asked = []} of sections) {
+    if (asks.length % inStep === 0) yield;
+    asks.push(asked.flatMap((ask) => [...termsIn(ask)]));
+  }
   yield;
   const meant = (term: string) => aliases.get(term) ?? meantStem(term);
   const postings = Object.fromEntries([
@@ -112,6 +116,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     }
     for (const term of asks[section] ?? []) titled.set(term, (titled.get(term) ?? new Set()).add(section));
   });
+  yield;
   const known = [...new Set([...fields.flatMap((field) => [...postings[field].keys()]), ...titled.keys()])];
   const weights = new Map(
     known.map((term) => {
@@ -150,6 +155,12 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     if (hash === '' || !isGlossary(pages[page]?.url)) return;
     for (const key of heading.split(', ').map(meaningKey)) if (!meanings.has(key)) meanings.set(key, section);
   });
+  const phrases = yield* phraseFinder(documents, termsIn, weightOf);
+  const literal = yield* phraseFinder(
+    documents,
+    (text) => literalOf(keysOf(text)),
+    (stem) => weightOf(meant(stem)),
+  );
   return {
     documents,
     names,
@@ -170,13 +181,9 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
       const correction = inHeadings(word);
       return correction === word ? inTexts(word) : correction;
     },
-    phrases: phraseFinder(documents, termsIn, weightOf),
+    phrases,
     literalOf,
-    literal: phraseFinder(
-      documents,
-      (text) => literalOf(keysOf(text)),
-      (stem) => weightOf(meant(stem)),
-    ),
+    literal,
     errors: errorFinder(documents),
     direction: directionFinder(documents),
   };

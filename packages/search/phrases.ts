@@ -19,16 +19,22 @@ export interface PhraseMatches {
 /** The number of a step, which is no word of its heading. */
 const stepNumber = /^\d+\. /;
 
+/** How many sections are read in one step, so that the page can answer its reader between two. */
+export const inStep = 100;
+
+/** A query's likeness to all headings and asks, by its terms. */
+export type PhraseFinder = (wanted: ReadonlySet<string>) => PhraseMatches;
+
 /**
- * Compares queries with all headings and asks, by the Dice coefficient of their terms, weighted by rarity.
+ * Compares queries with all headings and asks, by the Dice coefficient of their terms, weighted by rarity. Made in steps.
  * @param termsIn the telling terms of a text
  * @param weightOf how much a term tells
  */
-export function phraseFinder(
+export function* phraseFinder(
   {sections}: SearchDocuments,
   termsIn: (text: string) => ReadonlySet<string>,
   weightOf: (term: string) => number,
-): (wanted: ReadonlySet<string>) => PhraseMatches {
+): Generator<undefined, PhraseFinder> {
   const phrases: Phrase[] = [];
   const places = new Map<string, number[]>();
 
@@ -45,7 +51,8 @@ export function phraseFinder(
     phrases.push({section, isHeading, weight});
   }
 
-  sections.forEach(({heading, names: [own] = [], asks = [], code}, section) => {
+  for (const [section, {heading, names: [own] = [], asks = [], code}] of sections.entries()) {
+    if (section % inStep === 0) yield;
     // The number of an error, which `errors.ts` reads, is no word of its heading.
     add(section, code === undefined ? heading.replace(stepNumber, '') : (own ?? heading), true);
     for (const ask of asks) {
@@ -54,7 +61,7 @@ export function phraseFinder(
       const parts = partsOf(ask);
       if (!/\W/.test(ask) && parts.length > 1) add(section, parts.join(' '), false);
     }
-  });
+  }
 
   return (wanted) => {
     const common = new Map<number, number>();

@@ -1,3 +1,4 @@
+import {remember} from '@h3-docs/base/remember';
 import lunr from 'lunr';
 import {foldedKeys, fromOtherLanguages, otherStopWords} from './otherLanguages';
 import {americanOf} from './spelling';
@@ -24,11 +25,8 @@ export function isEmpty(key: string): boolean {
 }
 
 /** What lunr's stemmer leaves of a word. @param key in lower case */
-export function plainStem(key: string): string {
-  return lunr.stemmer(new lunr.Token(key, {})).toString();
-}
+export const plainStem = remember((key: string): string => lunr.stemmer(new lunr.Token(key, {})).toString());
 
-const stems = new Map<string, string>();
 /** Words that mean the same wherever they are, by their stems. */
 const stemsOf = new Map(sameWords.map(([word, meant]) => [plainStem(word), plainStem(meant)] as const));
 
@@ -39,19 +37,16 @@ export function meantStem(stem: string): string {
 
 /** The stem of a word, or of the word that means the same. @param key in lower case */
 export function stemOf(key: string): string {
-  let stem = stems.get(key);
-  if (stem === undefined) {
-    if (stems.size > 5000) stems.clear();
-    stem = meantStem(plainStem(fromOtherLanguages.get(key) ?? key));
-    stems.set(key, stem);
-  }
-  return stem;
+  return meantStem(plainStem(fromOtherLanguages.get(key) ?? key));
 }
+
+/** A word without accents, and in American spelling; several words where a language writes no spaces. */
+const americanKeys = remember((key: string): readonly string[] => foldedKeys(key).map(americanOf));
 
 /** The words of a phrase, or of the identifier that it is, in American spelling and without accents. */
 export function keysOf(text: string): string[] {
   const all = wordsIn(text);
-  return (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).flatMap(foldedKeys).map(americanOf);
+  return (all.length === 1 ? partsOf(text) : all.map(({key}) => key)).flatMap(americanKeys);
 }
 
 /** The words that tell something. In `the difference between H3 and S2`, “between” tells nothing. */
