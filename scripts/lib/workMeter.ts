@@ -76,7 +76,7 @@ export class Meter {
   }
 
   /**
-   * The steps that a call takes: how often the blocks of the code in `src/` run, and how many characters
+   * The steps that a call takes: how often the blocks of the project's code run, and how many characters
    * regular expressions and the methods of strings look at. What the call returns is dropped; what it throws is thrown.
    */
   steps(call: () => unknown): number {
