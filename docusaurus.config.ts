@@ -85,16 +85,9 @@ export default async function createConfig(): Promise<Config> {
     customFields: {report: site.links.report, ended: endedVersions()},
     ssrTemplate: plugins.pageTemplate,
     baseUrlIssueBanner: false, // src/components/BaseUrlCheck shows our own message instead
-    clientModules: [
-      'collapsible',
-      'copyCode',
-      'firstLoad',
-      'newEdition',
-      'offscreen',
-      'prefetch',
-      'reachable',
-      'storageWarnings',
-    ].map((name) => `./src/clientModules/${name}.ts`),
+    clientModules: ['collapsible', 'copyCode', 'firstLoad', 'newEdition', 'offscreen', 'prefetch', 'reachable'].map(
+      (name) => `./src/clientModules/${name}.ts`,
+    ),
     plugins: plugins.lastly(
       [
         plugins.siteChecks,

@@ -1,4 +1,3 @@
-import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {versions} from '@h3-docs/base/versions';
 import {versionOf} from '@h3-docs/base/build/version';
@@ -41,19 +40,29 @@ function withChecked(frontMatter: FrontMatter, filePath: string): FrontMatter {
   return {...frontMatter, checked};
 }
 
-/** The properties that errors of YAML and of Docusaurus's validation have besides a message. */
+/** Fields with a text or a number. Docusaurus checks them later, and then names no line. */
+const texts = ['description', 'id', 'sidebar_label', 'slug', 'title'] as const;
+
+/** @throws FieldError at a list or an object where a text should be, such as at `title: {{name}}` */
+function checkTexts(frontMatter: FrontMatter): void {
+  for (const field of texts) {
+    if (!['undefined', 'string', 'number'].includes(typeof frontMatter[field]))
+      throw new FieldError(field, `"${field}" must be a string`);
+  }
+}
+
+/** The properties that errors of YAML have besides a message. */
 interface Complaint {
   /** The line, counted from 0. Line 0 is the rest of the line with the dashes. */
   readonly mark?: {readonly line: number};
   readonly reason?: string;
-  readonly details?: readonly {readonly path: readonly (string | number)[]}[];
 }
 
 /** The error with the file and, where it is known, the line. */
 function placed(thrown: unknown, filePath: string, text: string): Error {
   const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const {mark, reason, details} = cause as Complaint;
-  const field = cause instanceof FieldError ? cause.field : details?.[0]?.path[0];
+  const {mark, reason} = cause as Complaint;
+  const field = cause instanceof FieldError ? cause.field : undefined;
   const fieldLine = field === undefined ? -1 : text.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   const line = mark ? mark.line + 1 : fieldLine + 1;
   return new Error(`${filePath}${line > 0 ? `:${line}` : ''}: ${reason ?? cause.message}`, {cause});
@@ -89,7 +98,7 @@ export const parseFrontMatter: ParseFrontMatter = async (file) => {
   try {
     const parsed = await read(file);
     if (outside.test(filePath)) return parsed;
-    validateDocFrontMatter(parsed.frontMatter);
+    checkTexts(parsed.frontMatter);
     return {...parsed, frontMatter: withChecked(parsed.frontMatter, filePath)};
   } catch (cause) {
     throw placed(cause, filePath, fileContent);

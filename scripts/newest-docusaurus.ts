@@ -30,7 +30,9 @@ function buildWithNewest(tag: string): void {
     >;
     const declared = Object.keys({...facts.dependencies, ...facts.devDependencies});
     const docusaurus = declared.filter((name) => name.startsWith('@docusaurus/')).map((name) => `${name}@${tag}`);
-    run(copy, 'npm', 'install', '--no-audit', '--no-fund', ...docusaurus);
+    // Packages name releases of Docusaurus too. In a copy, it does no harm if all of them name all.
+    const everywhere = ['--workspaces', '--include-workspace-root'];
+    run(copy, 'npm', 'install', '--no-audit', '--no-fund', ...everywhere, ...docusaurus);
     run(copy, 'npm', 'run', 'build');
   } finally {
     rmSync(copy, {recursive: true, force: true});

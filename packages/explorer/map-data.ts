@@ -14,6 +14,7 @@ import {FINEST} from './model/limits';
 /** No features: one object, so that an empty layer is never drawn again. */
 export const nothing: FeatureCollection = {type: 'FeatureCollection', features: []};
 
+/** Features as one collection: `nothing` where there are none. */
 export function collection(features: Feature[]): FeatureCollection {
   return features.length === 0 ? nothing : {type: 'FeatureCollection', features};
 }

@@ -3,7 +3,7 @@ import * as h3 from 'h3-js';
 import {areasSize, areasView, drawAreas, resolutionOf, shareOf, type AreasState} from './areamap';
 import {cellKind, cellSpacing} from './live/cells';
 import {call, divide, locate, named, programs} from '@h3-docs/programs';
-import {resolutionSlider} from './live/controls';
+import {resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -84,26 +84,20 @@ const livingAreas: LivingFigure<AreaMapState, MapFrame> = {
     return point[1] > frame.view.height ? state : {...state, lng: longitude, lat: latitude};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'lat',
+    slider(state, 'lat', {
       name: translate({message: 'Latitude'}),
       min: -90,
       max: 90,
-      value: Math.round(state.lat),
       text: `${Math.round(state.lat)}°`,
-      set: (latitude) => ({...state, lat: latitude}),
-    },
-    {
-      kind: 'slider',
-      id: 'lng',
+      value: Math.round(state.lat),
+    }),
+    slider(state, 'lng', {
       name: translate({message: 'Longitude'}),
       min: -180,
       max: 180,
-      value: Math.round(state.lng),
       text: `${Math.round(state.lng)}°`,
-      set: (longitude) => ({...state, lng: longitude}),
-    },
+      value: Math.round(state.lng),
+    }),
     resolutionSlider(state),
     {
       kind: 'button',

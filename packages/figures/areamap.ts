@@ -42,6 +42,7 @@ export function resolutionOf(props: Props): number {
 }
 
 export const areasSize = {width, height} as const;
+/** The map of the world, which leaves the foot of the drawing to the legend. */
 export const areasView = (): View =>
   createView({kind: 'world', positions: [], center: [11, 0], width, height: mapHeight});
 

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
+import {choice} from './live/controls';
 import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
 import {readProps} from './kit/props';
@@ -190,28 +191,14 @@ const living: LivingFigure<CompactState, MapFrame> = {
     return paint(state, stroke(from, to));
   },
   controls: (state) => [
-    {
-      kind: 'choice',
-      id: 'brush',
-      name: translate({message: 'Brush'}),
-      value: state.brush,
-      options: [
-        ['add', translate({message: 'Paint'})],
-        ['remove', translate({message: 'Remove'})],
-      ],
-      set: (value) => ({...state, brush: value as CompactState['brush']}),
-    },
-    {
-      kind: 'choice',
-      id: 'show',
-      name: translate({message: 'Show'}),
-      value: state.show,
-      options: [
-        ['compacted', translate({message: 'Compacted'})],
-        ['all', translate({message: 'All cells'})],
-      ],
-      set: (value) => ({...state, show: value as CompactState['show']}),
-    },
+    choice(state, 'brush', translate({message: 'Brush'}), [
+      ['add', translate({message: 'Paint'})],
+      ['remove', translate({message: 'Remove'})],
+    ]),
+    choice(state, 'show', translate({message: 'Show'}), [
+      ['compacted', translate({message: 'Compacted'})],
+      ['all', translate({message: 'All cells'})],
+    ]),
     {
       kind: 'button',
       id: 'clear',

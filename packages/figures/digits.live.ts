@@ -6,7 +6,7 @@ import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {childrenOf, digitsMap, drawDigits, parentOf, start, type DigitsState} from './digits';
 import {cellKind} from './live/cells';
 import {call, locate, programs} from '@h3-docs/programs';
-import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
+import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';
@@ -101,16 +101,12 @@ const livingDigits: LivingFigure<DigitsState, MapFrame> = {
     return inside ? chosen : {...state, lng: longitude, lat: latitude};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'digit',
+    slider(state, 'digit', {
       name: translate({message: 'Digit'}),
       min: -1,
       max: 6,
-      value: state.digit,
       text: state.digit < 0 ? 'none' : String(state.digit),
-      set: (digit) => ({...state, digit}),
-    },
+    }),
     resolutionSlider(state, 14),
     {
       kind: 'button',

@@ -18,11 +18,13 @@ export interface DigitsState {
   readonly digit: number;
 }
 
+/** The state that the still figure shows. */
 export const start = (props: Props): DigitsState => ({
   ...readProps(props, {lat: 37.775, lng: -122.418, res: 8}),
   digit: -1,
 });
 
+/** The cell whose children have the digits. */
 export const parentOf = ({lat, lng, res}: DigitsState): string => h3.latLngToCell(lat, lng, res);
 
 /** The last digit of a cell's index. */

@@ -5,7 +5,7 @@ import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/d
 import type {MapOptions} from './kit/map';
 import {cellKind} from './live/cells';
 import {call, locate, programs} from '@h3-docs/programs';
-import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
+import {choice, pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -73,28 +73,13 @@ export function livingDisk(
       return {...state, lng: to[0], lat: to[1]};
     },
     controls: (state) => [
-      {
-        kind: 'slider',
-        id: 'k',
-        name: translate({message: 'Distance k'}),
-        min: 0,
-        max: 8,
-        value: state.k,
-        set: (k) => ({...state, k}),
-      },
+      slider(state, 'k', {name: translate({message: 'Distance k'}), max: 8}),
       resolutionSlider(state),
-      {
-        kind: 'choice',
-        id: 'show',
-        name: translate({message: 'Show'}),
-        value: state.show,
-        options: [
-          ['disk', translate({message: 'Disk'})],
-          ['ring', translate({message: 'Ring'})],
-          ['distances', translate({message: 'Distances'})],
-        ],
-        set: (value) => ({...state, show: value as DiskState['show']}),
-      },
+      choice(state, 'show', translate({message: 'Show'}), [
+        ['disk', translate({message: 'Disk'})],
+        ['ring', translate({message: 'Ring'})],
+        ['distances', translate({message: 'Distances'})],
+      ]),
       pentagonButton(state),
     ],
     words,

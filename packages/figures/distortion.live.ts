@@ -7,7 +7,7 @@ import {cellOf, cornersMap, drawCorners, start, type CornersState} from './disto
 import {edges} from './kit/icosahedron';
 import {cellKind, cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs} from '@h3-docs/programs';
-import {resolutionSlider} from './live/controls';
+import {choice, resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -117,17 +117,10 @@ const livingCorners: LivingFigure<CornersState, MapFrame> = {
   pick: (state, {point}, frame) => at(state, positionAt(frame, point)),
   controls: (state) => [
     resolutionSlider(state, 9),
-    {
-      kind: 'choice',
-      id: 'grid',
-      name: translate({message: 'Substrate grid'}),
-      value: state.grid,
-      options: [
-        ['hidden', translate({message: 'Hide'})],
-        ['shown', translate({message: 'Show'})],
-      ],
-      set: (value) => ({...state, grid: value === 'shown' ? 'shown' : 'hidden'}),
-    },
+    choice(state, 'grid', translate({message: 'Substrate grid'}), [
+      ['hidden', translate({message: 'Hide'})],
+      ['shown', translate({message: 'Show'})],
+    ]),
     {
       kind: 'button',
       id: 'edge',

@@ -36,7 +36,9 @@ export function start(props: Props): CornersState {
   return {lat: roundDegrees(y), lng: roundDegrees(x), res, grid: 'hidden'};
 }
 
+/** The cell whose corners are drawn. */
 export const cellOf = ({lat, lng, res}: CornersState): string => h3.latLngToCell(lat, lng, res);
+/** What a map of the corners must hold. */
 export const cornersMap = (state: CornersState) => ({positions: cellPositions(h3.gridDisk(cellOf(state), 1))});
 
 /** How many steps of the substrate grid a cell reaches, by class, and a little further. */

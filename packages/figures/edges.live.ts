@@ -5,7 +5,7 @@ import {interpolate, type Position} from '@h3-docs/grid/h3/sphere';
 import {directionOf, drawEdges, edgesMap, originOf, start, type EdgesState} from './edges';
 import {cellKind} from './live/cells';
 import {call, locate, programs} from '@h3-docs/programs';
-import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
+import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';
@@ -85,16 +85,11 @@ const livingEdges: LivingFigure<EdgesState, MapFrame> = {
     return inside ? nearestEdge(state, at, frame) : {...state, lng: longitude, lat: latitude};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'direction',
+    slider(state, 'direction', {
       name: translate({message: 'Direction'}),
-      min: 0,
       max: 6,
-      value: state.direction,
       text: state.direction === 0 ? translate({message: 'none'}) : String(state.direction),
-      set: (direction) => ({...state, direction}),
-    },
+    }),
     resolutionSlider(state),
     pentagonButton(state),
   ],

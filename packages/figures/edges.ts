@@ -18,6 +18,7 @@ export interface EdgesState {
   readonly direction: number;
 }
 
+/** The state that the still figure shows. */
 export const start = (props: Props): EdgesState => ({
   ...readProps(props, {lat: 55.68, lng: 12.57, res: 6}),
   direction: 0,
@@ -28,6 +29,7 @@ export function directionOf(edge: string): number {
   return decodeIndex(parseIndex(edge) ?? 0n).modeBits;
 }
 
+/** The cell whose edges are drawn. */
 export const originOf = ({lat, lng, res}: EdgesState): string => h3.latLngToCell(lat, lng, res);
 
 /** What a map of the edges must hold, and how much of it is left free. */

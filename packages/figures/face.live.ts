@@ -20,6 +20,7 @@ import {
   placeOnNet,
 } from './kit/followDrawings';
 import {locate, programs} from '@h3-docs/programs';
+import {slider} from './live/controls';
 import {integer, number, res} from './live/fields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';
@@ -304,38 +305,27 @@ const livingFace: LivingFigure<FollowState, FollowFrame> = {
   },
   pick: (state, {point}, frame) => planeOf(state, frame)?.move(point) ?? state,
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'step',
+    slider(state, 'step', {
       name: translate({message: 'Step'}),
       min: 1,
       max: 5,
-      value: state.step,
       text: `${state.step}, ${stepNames[state.step - 1] ?? ''}`,
-      set: (step) => ({...state, step}),
-    },
+    }),
     ...(state.step === 4 && state.res > 0
       ? [
-          {
-            kind: 'slider' as const,
-            id: 'digit',
+          slider(state, 'digit', {
             name: translate({message: 'Digit'}),
             min: 1,
             max: state.res,
             value: Math.min(state.digit, state.res),
-            set: (digit: number) => ({...state, digit}),
-          },
+          }),
         ]
       : []),
-    {
-      kind: 'slider',
-      id: 'res',
+    slider(state, 'res', {
       name: translate({message: 'Resolution'}),
-      min: 0,
       max: 15,
-      value: state.res,
       set: (resolution) => ({...state, res: resolution, digit: resolution}),
-    },
+    }),
     ...presets.map(([name, latitude, longitude, resolution]) => ({
       kind: 'button' as const,
       id: name,

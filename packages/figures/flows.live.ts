@@ -3,6 +3,7 @@ import * as h3 from 'h3-js';
 import {flowsBetween, type Airport, type Route} from './cases/flowCells';
 import {remember} from '@h3-docs/base/remember';
 import {label} from '@h3-docs/grid/h3/svg';
+import {slider} from './live/controls';
 import {flowCode} from './kit/flowCode';
 import {drawFlows, flowMap, summarize} from './kit/flowMap';
 import {readProps} from './kit/props';
@@ -125,24 +126,13 @@ const livingFlows: LivingFigure<FlowState, TableFrame> = {
     return {...state, cell: summaryOf(state.res).hubs.some((hub) => hub.cell === cell) ? cell : ''};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'count',
-      name: translate({message: 'Flows'}),
-      min: 1,
-      max: 200,
-      value: state.count,
-      set: (count) => ({...state, count}),
-    },
-    {
-      kind: 'slider',
-      id: 'res',
+    slider(state, 'count', {name: translate({message: 'Flows'}), min: 1, max: 200}),
+    slider(state, 'res', {
       name: translate({message: 'Resolution'}),
       min: 1,
       max: 4,
-      value: state.res,
       set: (res) => ({...state, res, cell: ''}),
-    },
+    }),
     {
       kind: 'button',
       id: 'first',

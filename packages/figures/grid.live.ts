@@ -6,6 +6,7 @@ import {h3Grid} from '@h3-docs/grid/systems/h3';
 import {nearestLevel as nearest, type Levels} from '@h3-docs/grid/systems/levels';
 import type {Grid} from '@h3-docs/grid/systems/types';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
+import {choice, slider} from './live/controls';
 import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
 import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
@@ -248,28 +249,17 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
     ...(state.system === 'countries'
       ? []
       : [
-          {
-            kind: 'slider' as const,
-            id: 'level',
+          slider(state, 'level', {
             name: translate({message: 'Level'}),
             min: levels[state.system].least,
             max: levels[state.system].most,
-            value: state.level,
             text: levelName(state.system, state.level),
-            set: (level: number) => ({...state, level}),
-          },
+          }),
         ]),
-    {
-      kind: 'choice',
-      id: 'others',
-      name: translate({message: 'Other systems'}),
-      value: state.others,
-      options: [
-        ['hidden', translate({message: 'Hide'})],
-        ['shown', translate({message: 'Show'})],
-      ],
-      set: (value) => ({...state, others: value === 'shown' ? 'shown' : 'hidden'}),
-    },
+    choice(state, 'others', translate({message: 'Other systems'}), [
+      ['hidden', translate({message: 'Hide'})],
+      ['shown', translate({message: 'Show'})],
+    ]),
   ],
   words,
   code,

@@ -7,7 +7,7 @@ import {drawnCells, globesSize, isOnRight, relativesOf, type GlobesState} from '
 import {drawUnfolding, globesShare, middleFace, placeOf, positionUnder, showsGlobes} from './kit/unfolding';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs} from '@h3-docs/programs';
-import {resolutionSlider} from './live/controls';
+import {choice, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';
@@ -177,53 +177,31 @@ const living: LivingFigure<GlobesState> = {
   },
   scrolls: true,
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'lng',
+    slider(state, 'lng', {
       name: translate({message: 'Turn east or west'}),
       min: -180,
       max: 180,
       step: 5,
-      value: Math.round(state.lng),
       text: `${Math.round(state.lng)}°`,
+      value: Math.round(state.lng),
       set: (value) => ({...state, lng: wrapDegrees(value)}),
-    },
-    {
-      kind: 'slider',
-      id: 'lat',
+    }),
+    slider(state, 'lat', {
       name: translate({message: 'Turn north or south'}),
       min: -85,
       max: 85,
       step: 5,
-      value: Math.round(state.lat),
       text: `${Math.round(state.lat)}°`,
-      set: (value) => ({...state, lat: value}),
-    },
+      value: Math.round(state.lat),
+    }),
     resolutionSlider(state, finest),
-    {
-      kind: 'choice',
-      id: 'show',
-      name: translate({message: 'Show'}),
-      value: state.show,
-      options: [
-        ['nothing', translate({message: 'All cells'})],
-        ['neighbors', translate({message: 'Neighbors'})],
-        ['children', translate({message: 'Children'})],
-        ['parent', translate({message: 'Parent'})],
-      ],
-      set: (value) => ({...state, show: value as GlobesState['show']}),
-    },
-    {
-      kind: 'slider',
-      id: 'unfolded',
-      name: translate({message: 'Unfolded'}),
-      min: 0,
-      max: 100,
-      step: 5,
-      value: state.unfolded,
-      text: `${state.unfolded}%`,
-      set: (unfolded) => ({...state, unfolded}),
-    },
+    choice(state, 'show', translate({message: 'Show'}), [
+      ['nothing', translate({message: 'All cells'})],
+      ['neighbors', translate({message: 'Neighbors'})],
+      ['children', translate({message: 'Children'})],
+      ['parent', translate({message: 'Parent'})],
+    ]),
+    slider(state, 'unfolded', {name: translate({message: 'Unfolded'}), max: 100, step: 5, text: `${state.unfolded}%`}),
     {
       kind: 'button',
       id: 'unfold',

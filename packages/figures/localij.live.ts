@@ -5,7 +5,7 @@ import {cellPositions} from './kit/map';
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {call, programs} from '@h3-docs/programs';
-import {resolutionSlider} from './live/controls';
+import {resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -85,15 +85,7 @@ const living: LivingFigure<LocalIjState, MapFrame> = {
     return {...state, atLng, atLat};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'k',
-      name: translate({message: 'Distance k'}),
-      min: 1,
-      max: 4,
-      value: state.k,
-      set: (k) => ({...state, k}),
-    },
+    slider(state, 'k', {name: translate({message: 'Distance k'}), min: 1, max: 4}),
     resolutionSlider(state),
     {
       kind: 'button',

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
 import {call, locate, programs} from '@h3-docs/programs';
-import {pentagonButton} from './live/controls';
+import {pentagonButton, slider} from './live/controls';
 import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
 import {cellKind, cellSpacing, coveredShare} from './live/cells';
@@ -80,24 +80,16 @@ const living: LivingFigure<FamilyState, MapFrame> = {
     return {...state, lng: to[0], lat: to[1], marked: true};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'res',
+    slider(state, 'res', {
       name: translate({message: 'Resolution of the parent'}),
-      min: 0,
       max: 14,
-      value: state.res,
       set: (res) => ({...state, res, depth: Math.min(state.depth, 15 - res)}),
-    },
-    {
-      kind: 'slider',
-      id: 'depth',
+    }),
+    slider(state, 'depth', {
       name: translate({message: 'Resolutions finer'}),
       min: 1,
       max: Math.min(deepest, 15 - state.res),
-      value: state.depth,
-      set: (depth) => ({...state, depth}),
-    },
+    }),
     pentagonButton(state),
   ],
   words,

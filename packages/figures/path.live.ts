@@ -6,7 +6,7 @@ import {drawPath, findPath, mostCells, pathPositions, type PathState} from './ki
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs} from '@h3-docs/programs';
-import {resolutionSlider} from './live/controls';
+import {choice, resolutionSlider} from './live/controls';
 import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -129,17 +129,10 @@ const living: LivingFigure<PathState, MapFrame> = {
   },
   controls: (state) => [
     resolutionSlider(state),
-    {
-      kind: 'choice',
-      id: 'show',
-      name: translate({message: 'Show'}),
-      value: state.show,
-      options: [
-        ['path', translate({message: 'Path'})],
-        ['line', translate({message: 'Path and straight line'})],
-      ],
-      set: (value) => ({...state, show: value as PathState['show']}),
-    },
+    choice(state, 'show', translate({message: 'Show'}), [
+      ['path', translate({message: 'Path'})],
+      ['line', translate({message: 'Path and straight line'})],
+    ]),
     {
       kind: 'button',
       id: 'pentagon',

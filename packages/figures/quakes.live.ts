@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {byCell, type Quake, type Shaken} from './cases/quakeCells';
 import {label, path} from '@h3-docs/grid/h3/svg';
+import {slider} from './live/controls';
 import {outlines} from './kit/map';
 import {perState} from './kit/perState';
 import {quakeCode} from './kit/quakeCode';
@@ -149,25 +150,13 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
     return {...state, cell: seenIn(state).some((each) => each.cell === cell) ? cell : ''};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'res',
+    slider(state, 'res', {
       name: translate({message: 'Resolution'}),
       min: 2,
       max: 6,
-      value: state.res,
       set: (res) => ({...state, res, cell: ''}),
-    },
-    {
-      kind: 'slider',
-      id: 'day',
-      name: translate({message: 'Day'}),
-      min: 0,
-      max: days.length,
-      value: state.day,
-      text: dayName(state.day),
-      set: (day) => ({...state, day}),
-    },
+    }),
+    slider(state, 'day', {name: translate({message: 'Day'}), max: days.length, text: dayName(state.day)}),
     {
       kind: 'button',
       id: 'busiest',

@@ -3,6 +3,7 @@ import {formatLocale} from '@h3-docs/base/number';
 import type {Hex2d} from '@h3-docs/grid/h3/ijk';
 import {drawing, label, path} from '@h3-docs/grid/h3/svg';
 import {hexagonAround, planeRing, planeView} from './kit/plane';
+import {readProps} from './kit/props';
 import type {Figure} from './types';
 
 /** A tile of a plane: its center, and its corners. */
@@ -99,7 +100,8 @@ const scales = [41, 62, 68] as const;
 const fills = ['d-cell d-strong', 'd-cell', 'd-context'] as const;
 
 /** A triangle, a square, and a hexagon with all that touch them, colored by how far away their centers are. */
-const figure: Figure = () => {
+const figure: Figure = (props) => {
+  readProps(props, {});
   const drawn = tilings.map(({name, tiles}, at) => {
     const {middle, neighbors} = around(tiles);
     const distances = distancesOf(neighbors);

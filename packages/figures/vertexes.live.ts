@@ -4,7 +4,7 @@ import {vertexPoint} from '@h3-docs/grid/h3/geometry';
 import {vertexOwner} from '@h3-docs/grid/h3/scene';
 import {cellKind} from './live/cells';
 import {call, locate, programs} from '@h3-docs/programs';
-import {pentagonButton, placeHandle, resolutionSlider} from './live/controls';
+import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';
@@ -77,16 +77,12 @@ const livingVertexes: LivingFigure<VertexesState, MapFrame> = {
     return inside ? nearestVertex(state, at, frame) : {...state, lng: longitude, lat: latitude};
   },
   controls: (state) => [
-    {
-      kind: 'slider',
-      id: 'number',
+    slider(state, 'number', {
       name: translate({message: 'Vertex'}),
       min: -1,
       max: 5,
-      value: state.number,
       text: state.number < 0 ? translate({message: 'none'}) : String(state.number),
-      set: (number) => ({...state, number}),
-    },
+    }),
     resolutionSlider(state),
     pentagonButton(state),
   ],

@@ -17,11 +17,13 @@ export interface VertexesState {
   readonly number: number;
 }
 
+/** The state that the still figure shows. */
 export const start = (props: Props): VertexesState => ({
   ...readProps(props, {lat: 59.33, lng: 18.07, res: 6}),
   number: -1,
 });
 
+/** The cell whose vertexes are drawn. */
 export const cellOf = ({lat, lng, res}: VertexesState): string => h3.latLngToCell(lat, lng, res);
 
 /** What a map of the vertexes must hold, and how much of it is left free. */

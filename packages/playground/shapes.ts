@@ -13,6 +13,7 @@ export function fields(value: unknown): Readonly<Record<string, unknown>> {
   return value as Readonly<Record<string, unknown>>;
 }
 
+/** The items of a list. */
 export function array(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : refuse('a list');
 }
@@ -22,18 +23,21 @@ export function text(value: unknown, limit: number): string {
   return typeof value === 'string' ? value.slice(0, limit) : refuse('a text');
 }
 
+/** A number between two limits. */
 export function number(value: unknown, least: number, most: number): number {
   return typeof value === 'number' && value >= least && value <= most
     ? value
     : refuse(translate({message: 'a number from {least} to {most}'}, {least, most}));
 }
 
+/** A whole number between two limits. */
 export function whole(value: unknown, least: number, most: number): number {
   return Number.isInteger(number(value, least, most))
     ? (value as number)
     : refuse(translate({message: 'a whole number'}));
 }
 
+/** True or false. */
 export function flag(value: unknown): boolean {
   return typeof value === 'boolean' ? value : refuse(translate({message: 'true or false'}));
 }

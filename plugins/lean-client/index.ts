@@ -49,18 +49,9 @@ function utilsCommon(): string {
   return folder;
 }
 
-/** The minimizers of all but scripts. */
-function otherMinimizers({optimization}: Configuration) {
-  const [scripts, styles, ...more] = optimization?.minimizer ?? [];
-  // In development there are none.
-  if (!scripts) return [];
-  relyOn(
-    typeof styles === 'object' && more.length === 0 && /css/i.test(styles?.constructor.name ?? ''),
-    'minimizers',
-    'the bundler has two minimizers, the first for scripts and the second for style sheets',
-  );
-  return [styles];
-}
+/** The minimizers of style sheets. In development there are none. */
+const styleMinimizers = ({optimization}: Configuration) =>
+  (optimization?.minimizer ?? []).filter((minimizer) => /css/i.test(minimizer?.constructor.name ?? ''));
 
 /** Whether the bundler is told to put all styles into one file. */
 function hasStylesGroup({optimization}: Configuration): boolean {
@@ -93,7 +84,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
-          minimizer: minimizers(otherMinimizers(config)),
+          minimizer: minimizers(styleMinimizers(config)),
           splitChunks: {cacheGroups: {styles: {test: stylesOfPages}, partsOfDocs}},
         },
         resolve: {

@@ -28,12 +28,12 @@ const ofTheBuild = [
 /** Removes settings of the build, and the colors of a highlighter that only runs in the build. */
 function leanConfig(source: string): string {
   const literal = /export default (\{[\s\S]*\});?\s*$/.exec(source)?.[1];
-  relyOn(literal !== undefined, 'lean configuration', 'the generated docusaurus.config.mjs exports an object literal');
+  relyOn(literal !== undefined, 'lean data', 'the generated docusaurus.config.mjs exports an object literal');
   const config = JSON.parse(literal) as Json;
   const {future, themeConfig} = config;
   relyOn(
     isObject(future) && isObject(themeConfig),
-    'lean configuration',
+    'lean data',
     'the generated configuration has the objects "future" and "themeConfig"',
   );
   const client = {
@@ -51,7 +51,7 @@ const registryEntry = /("[^"]+": \[\(\) => import\((?:\/\*.*?\*\/ )?("[^"]+")\))
 function leanRegistry(source: string): string {
   relyOn(
     /^export default \{\s*\};?\s*$/.test(source.replace(registryEntry, '')),
-    'lean configuration',
+    'lean data',
     'the generated registry.js has entries of three parts',
   );
   return source.replace(registryEntry, '$1],');
@@ -61,7 +61,7 @@ function leanRegistry(source: string): string {
 function leanVersion(source: string): string {
   const props = JSON.parse(source) as {version?: Json};
   if (props.version) {
-    relyOn(isObject(props.version.docs), 'lean versions', 'the data of a version has its pages in "docs"');
+    relyOn(isObject(props.version.docs), 'lean data', 'the data of a version has its pages in "docs"');
     props.version.docs = {};
   }
   return JSON.stringify(props, (name, value: unknown) => (name === 'unlisted' && value === false ? undefined : value));

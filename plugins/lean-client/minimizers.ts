@@ -17,7 +17,7 @@ const alphabetical = {toplevel: true, disableCharFreq: true};
 
 /**
  * The bundler's own minimizer for scripts, which is faster than the theme's workers, and the given minimizers for other
- * files.
+ * files. Two builds in different folders are equal.
  */
 export function minimizers(others: Minimizers): Minimizers {
   const options = {ecma: 2020, module: true, compress: {ecma: 5}, format: {comments: false}} as const;

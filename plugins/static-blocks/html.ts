@@ -19,6 +19,7 @@ const plainTags = new Set(
 const ofSite = /^(?:#|\/(?!\/))[\w\-./#?=&%+,:;~]*$/;
 const elsewhere = /^(?:https?|mailto):/;
 
+/** Whether a node is an element of JSX. */
 export const isJsx = (node: RootContent): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 

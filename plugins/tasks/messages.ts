@@ -24,11 +24,13 @@ export type TaskAnswer =
   | {readonly id: number; readonly value: unknown}
   | {readonly id: number; readonly error: SentError};
 
+/** An error as a message can carry it. */
 export function sendError(thrown: unknown): SentError {
   if (!(thrown instanceof Error)) return {name: 'Error', message: String(thrown)};
   return {name: thrown.name, message: thrown.message, stack: thrown.stack};
 }
 
+/** The error of a message, with the stack that it had in the worker. */
 export function receiveError({name, message, stack}: SentError): Error {
   return Object.assign(new Error(message), {name, stack});
 }

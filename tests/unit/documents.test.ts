@@ -59,7 +59,7 @@ it('the root has the files that tools look for there, and few others', () => {
 it('each package has a README of at most a page, and its place in the map', () => {
   const map = read('ARCHITECTURE.md');
   for (const name of packages) {
-    expect(wordsOf(`packages/${name}/README.md`), name).toBeLessThanOrEqual(500);
+    expect(wordsOf(`packages/${name}/README.md`), name).toBeLessThanOrEqual(400);
     expect(map).toContain(`(packages/${name})`);
   }
 });

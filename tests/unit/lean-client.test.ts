@@ -41,7 +41,7 @@ describe('what is left of the data that Docusaurus generates', () => {
 
   test('a version of another form is an error that names the release of Docusaurus', () => {
     expect(() => lean('/p/docs-175.json', '{"version": {"label": "4.x"}}')).toThrow(
-      /"lean versions" was written for Docusaurus \d+\.\d+\.\d+, in which the data of a version has its pages in "docs"/,
+      /"lean data" was written for Docusaurus \d+\.\d+\.\d+, in which the data of a version has its pages in "docs"/,
     );
   });
 

@@ -4,7 +4,7 @@ import {loadConverter} from '..';
 import {lineCounter} from '../lines';
 import {nameTable} from '../build/names';
 import {converterLanguages, type ConverterLanguage} from '../types';
-import {Meter} from '@site/scripts/lib/work/meter';
+import {Meter} from '@site/scripts/lib/workMeter';
 
 /** Twice the code, and some for what is done once for every so many lines. */
 const most = 2.25;

@@ -170,5 +170,6 @@ export function writeRows(
   };
 }
 
+/** The latitudes of positions, in a list of their own; `lngsOf` has the longitudes. */
 export const latsOf = (positions: readonly Position[]): readonly number[] => positions.map(([, lat = 0]) => lat);
 export const lngsOf = (positions: readonly Position[]): readonly number[] => positions.map(([lng = 0]) => lng);

@@ -15,16 +15,19 @@ export const python = {
 export const listOf = (items: readonly string[], perLine = 4, indent = ''): string =>
   `[\n${wrap(items, `${indent}    `, perLine)},\n${indent}]`;
 
+/** Indexes as a list of texts. */
 export const texts = (indexes: readonly string[], indent = ''): string =>
   listOf(
     indexes.map((index) => `'${index}'`),
     4,
     indent,
   );
+/** Indexes as a list of integers. */
 export const integers = (indexes: readonly string[]): string => listOf(indexes.map((index) => `0x${index}`));
+/** Numbers as a list on one line. */
 export const numbers = (items: readonly number[]): string => `[${items.join(', ')}]`;
 
-/** Columns of the rows of an aggregation. */
+/** A column of the rows of an aggregation; so are the next three. */
 export const lats = (rows: readonly PlacedRow[]): string => numbers(rows.map(({lat}) => lat));
 export const lngs = (rows: readonly PlacedRow[]): string => numbers(rows.map(({lng}) => lng));
 export const cellTexts = (rows: readonly CellRow[]): string =>

@@ -4,6 +4,7 @@ import type {Position} from 'geojson';
 /** Turns the coordinates of a reference system into degrees, longitude first. */
 export type Projection = (x: number, y: number) => Position;
 
+/** The projection of coordinates that are degrees already. */
 export const degrees: Projection = (x, y) => [x, y];
 
 const RADIUS = 6_378_137;

@@ -12,8 +12,7 @@ import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {normalizePath, pagePaths, routedPath} from '@h3-docs/base/routing/normalizePath';
 import {findMarks} from '@h3-docs/search/marks';
 import {keysAndPartsIn, keyOf} from '@h3-docs/search/words';
-import {Meter} from '@site/scripts/lib/work/meter';
-import {regexpSteps} from '@site/scripts/lib/work/regexpSteps';
+import {Meter} from '@site/scripts/lib/workMeter';
 import {rows} from './explorer-input-table';
 
 /** The length of the shorter text, in characters. */
@@ -79,27 +78,6 @@ const settings: readonly (readonly [before: string, after: string])[] = [
   ['8928308280fffff ', '\r'],
   ['1,111', ''],
 ];
-
-describe('the steps of a regular expression', () => {
-  it.each([
-    [/a|ab/, 'xxab'],
-    [/(?<=x)\d+(?!\d)/g, 'ax123x'],
-    [/\bfoo\b/i, 'a FOO b'],
-    [/^(?:\p{L}+?)[^]$/u, 'ü\u{1f600}'],
-    [/x{2,3}?y*/, 'xxxxyy'],
-    [/^b$/m, 'a\nb\nc'],
-    [/nothing/, 'of the kind'],
-  ])('are those of a search that finds what %s finds', (pattern, text) => {
-    const {index, end} = regexpSteps(pattern, text);
-    const found = pattern.exec(text);
-    expect({index, end}).toEqual({index: found?.index, end: found ? found.index + found[0].length : undefined});
-  });
-
-  it('grow as a backtracking engine needs them', () => {
-    const [short = 0, long = 0] = [200, 400].map((length) => regexpSteps(/\s+$/, `${' '.repeat(length)}x`).steps);
-    expect(long / short).toBeGreaterThan(3.5);
-  });
-});
 
 describe('work grows as the text does', {timeout: 120_000}, () => {
   it('in the explorer, for every kind of input, line by line or on one line', () => {

@@ -22,6 +22,7 @@ export interface Family {
   readonly ancestor: string;
 }
 
+/** The cells that a state shows. */
 export function familyOf({lat, lng, res, depth}: FamilyState): Family {
   const parent = h3.latLngToCell(lat, lng, res);
   const own = h3.latLngToCell(lat, lng, res + depth);

@@ -20,6 +20,7 @@ export interface FlowSummary {
   readonly hubs: readonly {readonly cell: string; readonly departures: number}[];
 }
 
+/** Adds the flights of both directions of a pair. Flights within one cell count only as departures. */
 export function summarize(flows: readonly Flow[]): FlowSummary {
   const pairs = new Map<string, number>();
   const departures = new Map<string, number>();
@@ -39,6 +40,7 @@ export function summarize(flows: readonly Flow[]): FlowSummary {
   };
 }
 
+/** What a map of the flows must hold, and how much of it is left free. */
 export const flowMap = ({hubs}: FlowSummary) => ({
   positions: cellPositions(hubs.map(({cell}) => cell)),
   padding: 0.03,

@@ -14,17 +14,30 @@ interface Place {
 /** The state at a position. */
 const movedTo = <State extends Place>(state: State, [lng, lat]: Readonly<Position>): State => ({...state, lat, lng});
 
+type Slider<State> = Extract<Control<State>, {readonly kind: 'slider'}>;
+
+/** A slider for a number of the state, from 0. */
+export function slider<Name extends string, State extends Readonly<Record<Name, number>>>(
+  state: State,
+  id: Name,
+  rest: Pick<Slider<State>, 'name' | 'max'> & Partial<Slider<State>>,
+): Slider<State> {
+  return {kind: 'slider', id, min: 0, value: state[id], set: (value) => ({...state, [id]: value}), ...rest};
+}
+
+/** A choice among the values that a part of the state may have. */
+export function choice<Name extends string, State extends Readonly<Record<Name, string>>>(
+  state: State,
+  id: Name,
+  name: string,
+  options: readonly (readonly [value: State[Name], label: string])[],
+): Control<State> {
+  return {kind: 'choice', id, name, value: state[id], options, set: (value) => ({...state, [id]: value})};
+}
+
 /** The slider for the resolution, from 0. */
 export function resolutionSlider<State extends Pick<Place, 'res'>>(state: State, max = 15): Control<State> {
-  return {
-    kind: 'slider',
-    id: 'res',
-    name: translate({message: 'Resolution'}),
-    min: 0,
-    max,
-    value: state.res,
-    set: (res) => ({...state, res}),
-  };
+  return slider(state, 'res', {name: translate({message: 'Resolution'}), max});
 }
 
 /** The button that moves the place to the nearest pentagon. */

@@ -10,6 +10,7 @@ export interface History<State> {
 /** The most states that can be undone. */
 const most = 200;
 
+/** The history of a figure that nobody has changed. */
 export function begin<State>(now: State): History<State> {
   return {past: [], now, future: [], by: undefined};
 }
@@ -30,6 +31,7 @@ export function show<State>(history: History<State>, next: State): History<State
   return next === history.now ? history : {...history, now: next};
 }
 
+/** The history after one step back; the same where there is none. */
 export function undo<State>(history: History<State>): History<State> {
   const last = history.past.at(-1);
   if (last === undefined) return history;
@@ -37,6 +39,7 @@ export function undo<State>(history: History<State>): History<State> {
   return {past: past.slice(0, -1), now: last, future: [now, ...future], by: undefined};
 }
 
+/** The history after one step forward; the same where there is none. */
 export function redo<State>(history: History<State>): History<State> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;

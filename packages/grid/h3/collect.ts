@@ -196,8 +196,3 @@ export function readShapes(found: readonly Raw[], options: CollectOptions): Shap
     return {kind: 'polygon', rings};
   });
 }
-
-/** The shapes of a result: see `findShapes` and `readShapes`. */
-export function collectShapes(result: unknown, options: CollectOptions): Shape[] {
-  return readShapes(findShapes(result, options.h3).found, options);
-}

@@ -127,11 +127,6 @@ export function cellGeometry(
     : {type: 'MultiPolygon', coordinates: parts.map((part) => [part])};
 }
 
-/** The bounds of a cell; a cell around a pole has all longitudes and reaches ±90. */
-export function cellBounds(h3: H3Api, cell: string): Bounds {
-  return boundsOf(planarRing(cellRing(h3, cell)));
-}
-
 /** A cell's center, longitude first. */
 export function cellCenter(h3: H3Api, cell: string): Position {
   return toLngLat(h3.cellToLatLng(cell));

@@ -23,10 +23,12 @@ export function normalize({i, j, k}: Ijk): Ijk {
   return {i: i - least, j: j - least, k: k - least};
 }
 
+/** The sum, normalized. */
 export function add(a: Ijk, b: Ijk): Ijk {
   return normalize({i: a.i + b.i, j: a.j + b.j, k: a.k + b.k});
 }
 
+/** The difference, normalized. */
 export function subtract(a: Ijk, b: Ijk): Ijk {
   return normalize({i: a.i - b.i, j: a.j - b.j, k: a.k - b.k});
 }

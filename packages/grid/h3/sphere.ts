@@ -46,6 +46,7 @@ export function roundDegrees(angle: number): number {
   return Math.round(angle * 1e5) / 1e5;
 }
 
+/** The unit vector of a position in degrees. */
 export function toVector([lng, lat]: Readonly<Position>): Vector {
   const parallel = Math.cos(lat * radians);
   return [parallel * Math.cos(lng * radians), parallel * Math.sin(lng * radians), Math.sin(lat * radians)];

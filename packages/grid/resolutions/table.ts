@@ -22,6 +22,7 @@ export const measureLabels: Readonly<Record<MeasureName, string>> = {
   outer: translate({message: 'Outer diameter'}),
 };
 
+/** The kind of quantity that a measure is, which decides its units. */
 export const quantityOf = (measure: MeasureName): Quantity => (measure === 'area' ? 'area' : 'length');
 
 /** The columns of the table, in order. */

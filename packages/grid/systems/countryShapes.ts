@@ -35,6 +35,7 @@ export function countriesOf(topology: Topology): Country[] {
     .sort((a, b) => a.km2 - b.km2);
 }
 
+/** The coordinates of each polygon of a country. */
 export const polygonsOf = ({geometry}: Country['shape']) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 

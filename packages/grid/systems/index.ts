@@ -73,6 +73,7 @@ export interface AreaSpread {
   readonly ratio: number;
 }
 
+/** Compares the areas of sampled cells of one level of a grid. */
 export function areaSpread(name: string, level: number): AreaSpread {
   const areas = sampledAreas(name, level);
   const [least, most] = [Math.min(...areas), Math.max(...areas)];

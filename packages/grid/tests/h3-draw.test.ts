@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import type {Topology} from 'topojson-specification';
 import topology from 'world-atlas/land-110m.json';
 import {h3ApiFromV3} from '../h3/api';
-import {collectShapes} from '../h3/collect';
+import {findShapes, readShapes, type CollectOptions} from '../h3/collect';
 import {drawResult, type DrawOptions} from '../h3/draw';
 import type {SceneOptions} from '../h3/scene';
 import {landData} from '../h3/land';
@@ -12,6 +12,8 @@ import {versions} from '@h3-docs/base/versions';
 
 const land = landData(topology as unknown as Topology, 110);
 const cell = h3.latLngToCell(37.775, -122.418, 5);
+const collectShapes = (result: unknown, options: CollectOptions) =>
+  readShapes(findShapes(result, options.h3).found, options);
 const kinds = (result: unknown) => collectShapes(result, {h3}).map((shape) => shape.kind);
 
 /** The drawing of a result that has one. */
@@ -22,7 +24,7 @@ function draw(result: unknown, options: Partial<SceneOptions & DrawOptions> = {}
 }
 const count = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].length;
 
-describe('collectShapes', () => {
+describe('what of a result can be drawn', () => {
   it('finds indexes of every kind in nested results', () => {
     const edge = h3.originToDirectedEdges(cell)[0];
     const vertex = h3.cellToVertex(cell, 0);

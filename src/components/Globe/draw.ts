@@ -11,6 +11,7 @@ export interface Globe {
   readonly land: readonly (readonly Vector[])[];
 }
 
+/** Turns the data of the build into unit vectors. */
 export function prepare({corners, cells, pentagons, disk, land, stepsPerDegree}: GlobeData): Globe {
   const vector = ([lng, lat]: readonly [number, number]) => toVector([lng / stepsPerDegree, lat / stepsPerDegree]);
   const isPentagon = new Set(pentagons);

@@ -7,8 +7,8 @@ import {textOf} from '@h3-docs/playground/tokens';
 import type {DocsVersion} from '@h3-docs/playground/types';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
+import Bar from './Bar';
 import CodeView from './CodeView';
-import CopyButton from './CopyButton';
 import {explorerAddress} from './explorerAddress';
 import {mark, moveFocus, valueAt} from './marking';
 import {plainText} from '@h3-docs/playground/plainText';
@@ -134,39 +134,20 @@ function LiveExample(props: LiveExampleProps): ReactNode {
       }}
       onBlur={() => show(null)}
     >
-      <div className={clsx('live-code', styles.bar)}>
-        <span className={styles.title}>{title ?? translate({message: 'Example'})}</span>
-        <span className={clsx('js-only', styles.buttons)}>
-          {code === null ? (
-            // The keys keep React from making one button of the other by changing its text.
-            <button
-              key="edit"
-              type="button"
-              className={clsx(styles.button, styles.edit)}
-              aria-label={translate({message: 'Edit and run: {name}'}, {name})}
-              onClick={edit}
-            >
-              <Translate>Edit and run</Translate>
-            </button>
-          ) : (
-            <button
-              key="reset"
-              type="button"
-              className={styles.button}
-              aria-label={translate({message: 'Reset: {name}'}, {name})}
-              onClick={() => change(null)}
-            >
-              <Translate>Reset</Translate>
-            </button>
-          )}
-          {explorer && (
-            <Link className={styles.button} to={explorer} aria-label={translate({message: 'Explore: {name}'}, {name})}>
-              <Translate>Explore</Translate>
-            </Link>
-          )}
-          <CopyButton className={styles.button} about={name} text={() => code ?? plainText(html)} />
-        </span>
-      </div>
+      <Bar
+        title={title}
+        name={name}
+        edited={code !== null}
+        onEdit={edit}
+        onReset={() => change(null)}
+        text={() => code ?? plainText(html)}
+      >
+        {explorer && (
+          <Link className={styles.button} to={explorer} aria-label={translate({message: 'Explore: {name}'}, {name})}>
+            <Translate>Explore</Translate>
+          </Link>
+        )}
+      </Bar>
       {resultFirst && result}
       <div className={clsx('live-code', styles.code)}>{near ? <Editor {...editor} /> : <CodeView {...editor} />}</div>
       {!resultFirst && result}

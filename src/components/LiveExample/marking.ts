@@ -1,6 +1,7 @@
-/** Shows which parts of result and drawing stand for the same value: all get the class, the others lose it. */
+/** The class of parts of result and drawing that stand for the value under the pointer. */
 const MARKED = 'd-active';
 
+/** Marks the parts that stand for a value; none for `null`. */
 export function mark(container: HTMLElement, value: string | null): void {
   for (const part of container.querySelectorAll<HTMLElement>('[data-value]')) {
     part.classList.toggle(MARKED, value !== null && part.dataset.value === value);

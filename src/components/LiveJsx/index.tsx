@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
 import type {CodeAreaProps} from '@h3-docs/playground/editorProps';
@@ -6,8 +6,8 @@ import type {JsxPreviewProps} from '@h3-docs/playground/JsxPreview';
 import {plainText} from '@h3-docs/playground/plainText';
 import {ahead} from '@h3-docs/base/sparing';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import Bar from '../LiveExample/Bar';
 import CodeView from '../LiveExample/CodeView';
-import CopyButton from '../LiveExample/CopyButton';
 import example from '../LiveExample/styles.module.css';
 import {useResultFirst} from '../LiveExample/useResultFirst';
 import styles from './styles.module.css';
@@ -56,35 +56,6 @@ export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxP
     container.current?.querySelector<HTMLElement>('textarea, pre[tabindex]')?.focus();
   }
 
-  const bar = (
-    <div className={clsx('live-code', example.bar)}>
-      <span className={example.title}>{title ?? translate({message: 'Example'})}</span>
-      <span className={clsx('js-only', example.buttons)}>
-        {code === null ? (
-          <button
-            key="edit"
-            type="button"
-            className={clsx(example.button, example.edit)}
-            aria-label={translate({message: 'Edit and run: {name}'}, {name})}
-            onClick={edit}
-          >
-            <Translate>Edit and run</Translate>
-          </button>
-        ) : (
-          <button
-            key="reset"
-            type="button"
-            className={example.button}
-            aria-label={translate({message: 'Reset: {name}'}, {name})}
-            onClick={() => setCode(null)}
-          >
-            <Translate>Reset</Translate>
-          </button>
-        )}
-        <CopyButton className={example.button} about={name} text={() => code ?? plainText(html)} />
-      </span>
-    </div>
-  );
   const source = (
     <div className={clsx('live-code', example.code)}>{wanted ? <CodeArea {...area} /> : <CodeView {...area} />}</div>
   );
@@ -113,7 +84,14 @@ export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxP
       onFocus={() => ahead(want)}
       onClick={want}
     >
-      {bar}
+      <Bar
+        title={title}
+        name={name}
+        edited={code !== null}
+        onEdit={edit}
+        onReset={() => setCode(null)}
+        text={() => code ?? plainText(html)}
+      />
       {resultFirst && result}
       {source}
       {!resultFirst && result}

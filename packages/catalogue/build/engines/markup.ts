@@ -8,10 +8,12 @@ export function inlineHtml(text: string): string {
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 }
 
+/** Code as HTML. */
 export function codeHtml(text: string): string {
   return `<code>${escapeContent(text)}</code>`;
 }
 
+/** A link as HTML, around HTML. */
 export function linkHtml(url: string, html: string): string {
   return `<a href="${escapeMarkup(url)}">${html}</a>`;
 }

@@ -24,14 +24,17 @@ export function inline(markdown: Markdown): PhrasingContent[] {
   return first.children;
 }
 
+/** A paragraph of inline nodes. */
 export function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
+/** Plain text. */
 export function text(value: string): PhrasingContent {
   return {type: 'text', value};
 }
 
+/** Inline code. */
 export function code(value: string): PhrasingContent {
   return {type: 'inlineCode', value};
 }
@@ -50,6 +53,7 @@ export function forLanguages<Marked extends PhrasingContent | Paragraph | ListIt
   return {...node, data: {...node.data, hProperties: {className: ['l', ...of], ...dataLacking}}};
 }
 
+/** A link to an address. */
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
   return {type: 'link', url, children};
 }
@@ -64,14 +68,17 @@ export function heading(depth: Heading['depth'], value: string, id?: string): He
   };
 }
 
+/** A block of code, with the words of its fence in `meta`. */
 export function fence(lang: string, value: string, meta?: string): Code {
   return {type: 'code', lang, value, meta: meta ?? null};
 }
 
+/** An item of one paragraph. */
 export function listItem(...children: PhrasingContent[]): ListItem {
   return {type: 'listItem', spread: false, children: [paragraph(...children)]};
 }
 
+/** A list without numbers. */
 export function list(children: ListItem[]): RootContent {
   return {type: 'list', ordered: false, spread: false, children};
 }
@@ -94,6 +101,7 @@ function row(cells: readonly PhrasingContent[][]): TableRow {
   return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
 }
 
+/** A table, whose head has only text. */
 export function table(head: readonly string[], rows: readonly (readonly PhrasingContent[][])[]): Table {
   return {type: 'table', children: [row(head.map((label) => [text(label)])), ...rows.map(row)]};
 }

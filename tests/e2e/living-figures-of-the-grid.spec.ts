@@ -1,3 +1,4 @@
+/** Figures about the grid that a reader plays with: indexes, edges, corners, areas, other systems, and data in cells. */
 import type {Locator} from '@playwright/test';
 import {figureOf, play, pointOf, words} from './support/figures';
 import {expect, pageTest as test, visit} from './support/test';

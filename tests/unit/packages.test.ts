@@ -1,0 +1,68 @@
+/** Each package can be read by itself: its `package.json` names all that it imports, in the release that is installed. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const {packages: locked} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, {readonly version?: string}>>;
+};
+
+/** Modules that the bundler makes, and files of this site. */
+const ours = /^(?:\.|node:|@h3-docs\/|@site\/|@theme|@generated\/|h3-map-)/;
+/** What the bundler of Docusaurus finds in its core. */
+const ofCore = /^@docusaurus\/(?:ExecutionEnvironment|Translate|router|useBrokenLinks)$/;
+
+/** The package of npm in which an import finds its module. */
+function packageOf(specifier: string): string {
+  const module = specifier.replace(/^.*!/, '');
+  if (ofCore.test(module)) return '@docusaurus/core';
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** The packages of npm that a folder's code imports. */
+function importsOf(folder: string): string[] {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
+  const specifiers = files.flatMap((file) =>
+    ts
+      .preProcessFile(readFileSync(path.join(folder, file), 'utf8'), true, true)
+      .importedFiles.map(({fileName}) => fileName),
+  );
+  return [...new Set(specifiers.filter((specifier) => !ours.test(specifier)).map(packageOf))].sort();
+}
+
+const names = readdirSync('packages').filter((name) => !name.includes('.'));
+
+describe.each(names)('packages/%s', (name) => {
+  const {dependencies = {}, devDependencies = {}} = JSON.parse(
+    readFileSync(`packages/${name}/package.json`, 'utf8'),
+  ) as Manifest;
+  const named = {...dependencies, ...devDependencies};
+  const imported = importsOf(`packages/${name}`);
+
+  it('names each package that it imports', () => {
+    // Some modules have only types, such as `geojson`.
+    expect(imported.filter((module) => !(module in named) && !(`@types/${module}` in named))).toEqual([]);
+  });
+
+  it('names no other package', () => {
+    const wanted = new Set(imported.flatMap((module) => [module, `@types/${module}`]));
+    expect(Object.keys(named).filter((module) => !wanted.has(module))).toEqual([]);
+  });
+
+  it('names the release that is installed', () => {
+    const installed = (module: string, release: string) => {
+      const version = locked[`node_modules/${module}`]?.version ?? 'none';
+      return release.startsWith('npm:') ? release.replace(/[^@]+$/, version) : version;
+    };
+    for (const [module, release] of Object.entries(named)) expect(release, module).toBe(installed(module, release));
+  });
+});
