@@ -127,9 +127,8 @@ export function useWork(
     const geometries = shapes.map(({geometry}) => geometry);
     const asked = {geometries, resolution: at, containment};
     const carry = tables.shapes && {...tables.shapes, rule: tables.rule};
-    work({type: 'cover', ...asked, ...(carry && {carry})}, {step: 'cover', ...asked}, (coarser) =>
-      cover(coarser, containment),
-    );
+    const steps: Recipe = {step: 'cover', ...asked, ...(carry && {table: carry})};
+    work({type: 'cover', ...asked, ...(carry && {carry})}, steps, (coarser) => cover(coarser, containment));
   };
   return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, finish, clear};
 }

@@ -46,6 +46,8 @@ export interface ProgramParts {
   readonly last: string;
   readonly kind: IndexKind;
   readonly isAggregated: boolean;
+  /** Whether the last result is a table with names of columns; undefined: it isn't. */
+  readonly isTable?: true;
 }
 
 const made: Readonly<Partial<Record<OperationName, IndexKind>>> = {
@@ -74,7 +76,8 @@ function kindsOf(steps: readonly PlainStep[], label: string): readonly IndexKind
   return kinds;
 }
 
-function expressionOf(step: PlainStep, idiom: Idiom, kind: IndexKind): string | undefined {
+/** A step as an expression; undefined where the stack has no function for it. */
+export function expressionOf(step: PlainStep, idiom: Idiom, kind: IndexKind): string | undefined {
   switch (step.kind) {
     case 'list':
       return idiom.list(step.indexes, kind);

@@ -7,6 +7,8 @@ import {h3jsr, h3o} from './r';
 import {rust} from './rust';
 import {h3PySpark, h3spark} from './spark';
 
+export {toPandasTable} from './pandas';
+
 /** How programs are written in stacks that are neither a language of the site nor a database, by their folders. */
 export const idioms = {
   'rust-h3o': rust,

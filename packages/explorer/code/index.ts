@@ -2,15 +2,16 @@ import type {Language} from '@h3-docs/catalogue/languages';
 import {languageRows, languages} from '@h3-docs/catalogue/languages';
 import type {Recipe} from '../model/recipe';
 import {toC} from './c';
+import {carriedOf} from './carried';
 import {toGo} from './go';
 import {toJava} from './java';
 import {write} from './idiom';
 import type {idioms} from './idioms';
-import {toJavaScript} from './javascript';
+import {toJavaScript, toJavaScriptTable} from './javascript';
 import {kustoLabel, toKusto} from './kusto';
 import {toPython} from './python';
 import {toShell} from './shell';
-import {labelOfStack, toSql, type Alternatives, type StackNames} from './sql';
+import {labelOfStack, toSql, toSqlTable, type Alternatives, type StackNames} from './sql';
 import {sqlStacks, type SqlStack} from './sqlDialects';
 import {stepsOf, withListedLines, type PlainStep} from './steps';
 import {Unavailable} from './unavailable';
@@ -113,20 +114,26 @@ export function stackExtension(stack: Stack): string {
 /** A program, or in words why the stack can't do all the steps. */
 export type Program = {readonly code: string} | {readonly reason: string};
 
+/** Whether the programs of a stack give cells the columns of the geometries that they come from. */
+export const carriesColumns = (stack: Stack): boolean => isSql(stack) || stack === 'javascript' || stack === 'h3pandas';
+
 /** The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. */
 export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> {
+  const carried = carriesColumns(stack) ? carriedOf(recipe) : undefined;
   const all = stepsOf(recipe);
+  if (carried && stack === 'javascript') return {code: toJavaScriptTable(carried)};
   if (stack === 'javascript') return {code: toJavaScript(all)};
   if (stack === 'python') return {code: toPython(all)};
   const steps = withListedLines(all);
   try {
     if (isOther(stack)) {
-      const {idioms} = await import(/* webpackChunkName: 'engine-names' */ './idioms');
+      const {idioms, toPandasTable} = await import(/* webpackChunkName: 'engine-names' */ './idioms');
+      if (carried) return {code: toPandasTable(carried)};
       return {code: write(idioms[stack], others[stack].label, steps)};
     }
     if (!isSql(stack)) return {code: writers[stack](steps)};
     const [{default: known}, {default: ways}] = await Promise.all([names[stack](), alternatives()]);
-    return {code: toSql(steps, stack, known, ways)};
+    return {code: carried ? toSqlTable(carried, stack, known, ways) : toSql(steps, stack, known, ways)};
   } catch (error) {
     if (error instanceof Unavailable) return {reason: error.message};
     throw error;

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {describeStep, nameOf, wrap} from './print';
+import type {CarryRule} from '../model/carry';
+import type {Carried} from './carried';
+import {describeStep, nameOf, ruleWords, wrap} from './print';
 import type {Step} from './steps';
 
 const quote = (text: string) => `'${text}'`;
@@ -115,10 +117,59 @@ function expressionOf(step: Step): string {
   }
 }
 
+/** How several rows of one cell become one: a function of their list. */
+const rules = (numeric: readonly boolean[]): Readonly<Record<CarryRule, string>> => {
+  const folded = (amount: string) => `(rows) =>
+  ${JSON.stringify(numeric)}.map((isNumber, column) => {
+    const values = rows.map((row) => row[column]).filter((value) => value !== null);
+    const sum = () => values.reduce((total, value) => total + value, 0);
+    if (!isNumber) return values.length === rows.length && new Set(values).size === 1 ? values[0] : null;
+    return values.length > 0 ? ${amount} : null;
+  })`;
+  return {
+    first: '([row]) => row',
+    // The overlap of a cell with its polygons isn't computed.
+    largest: '([row]) => row',
+    count: '(rows) => [rows.length]',
+    sum: folded('sum()'),
+    mean: folded('sum() / values.length'),
+  };
+};
+
+/**
+ * A program for Node.js (an ES module) that prints the cells of geometries with the columns that they take over, as CSV.
+ */
+export function toJavaScriptTable({columns, rows, parts, rule}: Carried): string {
+  const names = rule === 'count' ? ['count'] : columns.map(({name}) => name);
+  const pieces = parts.map(({step, row}) => `  [${row}, ${expressionOf(step)}],`);
+  return programOf(
+    [
+      `// ${translate({message: 'the columns of the geometries, one row for each'})}\nconst rows = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
+      `// ${translate({message: 'the number of a row, and the cells of its geometry'})}\nconst parts = [\n${pieces.join('\n')}\n];`,
+      `// ${ruleWords[rule]}\nconst rule = ${rules(columns.map(({type}) => type === 'number'))[rule]};`,
+      'const groups = new Map();\nfor (const [row, cells] of parts) for (const cell of cells) groups.set(cell, (groups.get(cell) ?? new Set()).add(row));',
+    ].join('\n\n'),
+    `const field = (value) => (/[",\\n]/.test(String(value)) ? \`"\${value.replaceAll('"', '""')}"\` : (value ?? ''));
+console.log(${JSON.stringify(['cell', ...names])}.map(field).join());
+for (const [cell, own] of groups) console.log([cell, ...rule([...own].map((row) => rows[row]))].map(field).join());`,
+  );
+}
+
 /** A program for Node.js (an ES module) that prints the indexes of the last step, one a line. */
 export function toJavaScript(steps: readonly Step[]): string {
   const body = steps.map((step, at) => `// ${describeStep(step)}\nconst ${nameOf(at)} = ${expressionOf(step)};`);
   const code = body.join('\n\n');
+  const last = nameOf(steps.length - 1);
+  return programOf(
+    code,
+    steps.at(-1)?.kind === 'aggregate'
+      ? `for (const [cell, value] of ${last}) console.log(\`\${cell},\${value}\`);`
+      : `console.log(${last}.join('\\n'));`,
+  );
+}
+
+/** A program of its statements, with the helpers that they call. */
+function programOf(code: string, print: string): string {
   const used = [
     ...(code.includes('distinct(') ? ['const distinct = (list) => [...new Set(list)];'] : []),
     ...(code.includes('difference(') ? [helpers.difference] : []),
@@ -127,10 +178,5 @@ export function toJavaScript(steps: readonly Step[]): string {
     ...(code.includes('trace(') ? [helpers.trace] : []),
     ...(code.includes('aggregate(') ? [helpers.aggregate] : []),
   ];
-  const last = nameOf(steps.length - 1);
-  const print =
-    steps.at(-1)?.kind === 'aggregate'
-      ? `for (const [cell, value] of ${last}) console.log(\`\${cell},\${value}\`);`
-      : `console.log(${last}.join('\\n'));`;
   return `// npm install h3-js; ${translate({message: 'save as explorer.mjs'})}; node explorer.mjs\n${["import * as h3 from 'h3-js';", ...used, code, print].join('\n\n')}\n`;
 }

@@ -1,7 +1,12 @@
 // cspell:ignore bgpd dropna dtype iloc
 import {translate} from '@docusaurus/Translate';
-import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
+import type {Value} from '../data/types';
+import type {CarryRule} from '../model/carry';
+import type {Carried} from './carried';
+import {expressionOf, latsOf, lngsOf, writeRows, type Idiom} from './idiom';
+import {ruleWords} from './print';
 import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, shapely, texts, valuesOf} from './pythonIdiom';
+import {withListedLines} from './steps';
 
 const folds = {count: 'size', sum: 'sum', mean: 'mean', min: 'min', max: 'max'} as const;
 
@@ -86,3 +91,47 @@ export const pandas: Idiom = {
       parts.isAggregated ? `print(${parts.last}.to_csv(header=False), end='')` : `print(*${parts.last}, sep='\\n')`,
     ),
 };
+
+const literal = (value: Value): string => (value === null ? 'None' : JSON.stringify(value));
+
+/** A program that prints the cells of geometries with the columns that they take over, as CSV. */
+export function toPandasTable({columns, rows, parts, rule}: Carried): string {
+  const steps = withListedLines(parts.map(({step}) => step));
+  const table = columns.map(
+    ({name}, at) => `${literal(name)}: [${rows.map((row) => literal(row[at] ?? null)).join(', ')}]`,
+  );
+  const pieces = steps.map((step, at) => {
+    const expression = expressionOf(step, pandas, 'cell');
+    if (expression === undefined) throw new Error(step.kind);
+    return `${expression}.to_frame('cell').assign(source=${parts[at]?.row ?? 0})`;
+  });
+  const numeric = rule === 'sum' ? 'lambda values: values.sum(min_count=1)' : "'mean'";
+  const folds = columns.map(({name, type}) => `${literal(name)}: ${type === 'number' ? numeric : 'shared'}`);
+  const joined = "pairs.merge(sources, left_on='source', right_index=True, how='left')";
+  const results: Readonly<Record<CarryRule, string>> = {
+    first: `${joined}.drop_duplicates('cell').drop(columns='source')`,
+    largest: `${joined}.drop_duplicates('cell').drop(columns='source')`,
+    count: "pairs.groupby('cell', sort=False).size().reset_index(name='count')",
+    sum: `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`,
+    mean: `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`,
+  };
+  const statements = [
+    `# ${translate({message: 'the columns of the geometries, one row for each'})}\nsources = pd.DataFrame({${table.join(', ')}})`,
+    `# ${translate({message: 'the number of a row, and the cells of its geometry'})}\npairs = pd.concat(${listOf(pieces, 1)}).drop_duplicates()`,
+    `# ${ruleWords[rule]}\nresult = ${results[rule]}`,
+  ];
+  const code = statements.join('\n');
+  const shared = `def shared(values):
+    return values.iloc[0] if values.notna().all() and values.nunique() == 1 else None`;
+  return pandas.program({
+    definitions: [
+      ...(code.includes('distinct(') ? [pandas.helpers.distinct ?? ''] : []),
+      ...(code.includes(': shared') ? [shared] : []),
+    ],
+    statements,
+    last: 'result',
+    kind: 'cell',
+    isAggregated: false,
+    isTable: true,
+  });
+}

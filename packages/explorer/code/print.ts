@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {CarryRule} from '../model/carry';
 import type {Step} from './steps';
 
 /** The name of the result of a step. */
@@ -44,6 +45,17 @@ export function describeStep(step: Step): string {
       );
   }
 }
+
+/** What becomes of the rows of a cell that comes from several geometries, for a comment. */
+export const ruleWords: Readonly<Record<CarryRule, string>> = {
+  first: translate({message: 'a cell of several geometries has the row of the first'}),
+  largest: translate({
+    message: 'a cell of several geometries has the row of the first, because this program doesn’t measure overlaps',
+  }),
+  count: translate({message: 'how many geometries each cell comes from'}),
+  sum: translate({message: 'a cell of several geometries has the sums of their numbers'}),
+  mean: translate({message: 'a cell of several geometries has the means of their numbers'}),
+};
 
 const operationWords = {
   parent: translate({message: 'the parent of each cell'}),

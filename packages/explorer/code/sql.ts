@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {alternativeIn, type Alternative} from '@h3-docs/catalogue/alternatives';
 import type {OperationName} from '../model/operations';
-import {describeStep, nameOf, wrap} from './print';
+import type {Value} from '../data/types';
+import type {Carried} from './carried';
+import {describeStep, nameOf, ruleWords, wrap} from './print';
 import {closed} from './rings';
 import {dialects, type Dialect, type SqlStack} from './sqlDialects';
-import type {Rings, PlainStep} from './steps';
+import {withListedLines, type Rings, type PlainStep} from './steps';
 import {Unavailable} from './unavailable';
 
 /** The file of a stack's names: the calls of each function, by its name in C. */
@@ -216,6 +218,70 @@ class Writer {
   }
 }
 
+/** A query that returns the cells of geometries with the columns that they take over, by a join with the geometries' rows. */
+export function toSqlTable(
+  {columns, rows, parts, rule}: Carried,
+  stack: SqlStack,
+  names: StackNames,
+  alternatives: Alternatives,
+): string {
+  const steps = withListedLines(parts.map(({step}) => step));
+  const writer = new Writer(stack, names, alternatives, steps);
+  const {alias = 'AS ', dual = '', hasBackticks = false} = dialects[stack];
+  const quote = (name: string) =>
+    hasBackticks ? `\`${name.replaceAll('`', '')}\`` : `"${name.replaceAll('"', '""')}"`;
+  const literal = (value: Value) => {
+    if (value === null) return 'NULL';
+    if (typeof value === 'number') return String(value);
+    return hasBackticks
+      ? `'${value.replace(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
+      : `'${value.replaceAll("'", "''")}'`;
+  };
+  const sources = rows.map((row, at) => {
+    const values = row.map((value, column) => `, ${literal(value)} AS ${quote(columns[column]?.name ?? '')}`);
+    return `SELECT ${at + 1} AS source${values.join('')}${dual}`;
+  });
+  const pairs = steps.map(
+    (step, at) =>
+      `SELECT cell, ${(parts[at]?.row ?? 0) + 1} AS source FROM (\n  ${writer.query(step)}\n  ) ${alias}part${at + 1}`,
+  );
+  const own = columns.map(({name, type}) => {
+    const column = `sources.${quote(name)}`;
+    if (rule === 'first' || rule === 'largest') return column;
+    return type === 'number'
+      ? `${rule === 'sum' ? 'sum' : 'avg'}(${column}) AS ${quote(name)}`
+      : `CASE WHEN count(DISTINCT ${column}) = 1 AND count(${column}) = count(*) THEN min(${column}) END AS ${quote(name)}`;
+  });
+  const joined = (from: string) => `FROM ${from} JOIN sources ON sources.source = ${from}.source`;
+  const result = {
+    first: `SELECT firsts.cell, ${own.join(', ')} ${joined('firsts')}`,
+    count: 'SELECT cell, count(DISTINCT source) AS count FROM pairs GROUP BY cell',
+    sum: `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')} GROUP BY pairs.cell`,
+  };
+  const tables = [
+    `  -- ${translate({message: 'the columns of the geometries, one row for each'})}\n  sources AS (\n  ${sources.join('\n  UNION ALL ')}\n  )`,
+    `  -- ${translate({message: 'the number of a row, and the cells of its geometry'})}\n  parts AS (\n  ${pairs.join('\n  UNION ALL\n  ')}\n  )`,
+    '  pairs AS (SELECT DISTINCT cell, source FROM parts)',
+    ...(rule === 'first' || rule === 'largest'
+      ? ['  firsts AS (SELECT cell, min(source) AS source FROM pairs GROUP BY cell)']
+      : []),
+  ];
+  const select = result[rule === 'largest' ? 'first' : rule === 'mean' ? 'sum' : rule];
+  return framed(writer, stack, tables, `-- ${ruleWords[rule]}\n${select};`);
+}
+
+/** A query of its tables, with what stands above it. */
+function framed(writer: Writer, stack: SqlStack, tables: readonly string[], select: string): string {
+  const {setup, note, label} = dialects[stack];
+  return [
+    `-- ${label}${note === undefined ? '' : `. ${note}`}`,
+    ...writer.comments(),
+    ...(setup === undefined ? [] : [setup]),
+    `${writer.declarations()}WITH\n${tables.join(',\n')}\n${select}`,
+    '',
+  ].join('\n');
+}
+
 /**
  * A query that returns the indexes of the last step as rows.
  *
@@ -228,16 +294,9 @@ export function toSql(
   alternatives: Alternatives,
 ): string {
   const writer = new Writer(stack, names, alternatives, steps);
-  const {setup, note, label} = dialects[stack];
   const tables = steps.map(
     (step, at) => `  -- ${describeStep(step)}\n  ${nameOf(at)} AS (\n  ${writer.query(step)}\n  )`,
   );
   const last = steps.at(-1)?.kind === 'aggregate' ? 'cell, value' : 'cell';
-  return [
-    `-- ${label}${note === undefined ? '' : `. ${note}`}`,
-    ...writer.comments(),
-    ...(setup === undefined ? [] : [setup]),
-    `${writer.declarations()}WITH\n${tables.join(',\n')}\nSELECT ${last} FROM ${nameOf(steps.length - 1)};`,
-    '',
-  ].join('\n');
+  return framed(writer, stack, tables, `SELECT ${last} FROM ${nameOf(steps.length - 1)};`);
 }

@@ -54,6 +54,8 @@ export interface Dialect {
   /** Which of a function's calls is used, where it is not the first one. */
   readonly prefer?: RegExp;
   readonly prefix?: string;
+  /** Whether names are quoted with backticks, and a backslash starts an escape in texts, as in Spark and BigQuery. */
+  readonly hasBackticks?: true;
   /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
   readonly distinct: '' | ' DISTINCT';
   readonly note?: string;
@@ -165,6 +167,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     distinct: '',
   },
   databricks: {
+    hasBackticks: true,
     label: 'Databricks',
     index: text,
     array: (items) => `array(${items})`,
@@ -189,6 +192,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     distinct: '',
   },
   'carto-bigquery': {
+    hasBackticks: true,
     label: 'BigQuery (CARTO)',
     index: text,
     array: (items) => `[${items}]`,
@@ -239,6 +243,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     note: translate({message: 'Cells are BIGINT numbers.'}),
   },
   sedona: {
+    hasBackticks: true,
     label: 'Spark (Apache Sedona)',
     index: (index) => `${integer(index)}L`,
     array: (items) => `array(${items})`,

@@ -1,5 +1,5 @@
 import {isGeometryText} from '../input/geometry-text';
-import {readIndex} from '../input/indexes';
+import {readIndex, type IndexReading} from '../input/indexes';
 import {codeColumn, positionColumns} from '../input/table';
 import type {ColumnChoice, ColumnType} from './columnTypes';
 import {numberFormatOf, parseNumber, plainNumbers, type NumberFormat} from './numbers';
@@ -28,10 +28,48 @@ const OWN_INDEX = /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key
 /** Whether a field holds nothing. */
 export const isEmpty = (field: string | undefined): field is undefined => field === undefined || EMPTY.test(field);
 
+/** Reads a field as an index, which may stand in brackets or quotes. Undefined for other fields. */
+export const readIndexField = (field: string): IndexReading | undefined =>
+  readIndex(field.trim()) ?? readIndex(/^\s*[[{("']+([^\s,]{1,30}?)[\]})"']+\s*$/.exec(field)?.[1] ?? '');
+
 /** The index that a field holds, in h3-js's notation. */
 export function indexOf(field: string): string | undefined {
-  const reading = readIndex(field.trim());
+  const reading = readIndexField(field);
   return reading && 'index' in reading ? reading.index : undefined;
+}
+
+/** The parts of a list such as `["8928…", "8928…"]`, `{8928…,8928…}`, or `8928… 8928…`; undefined where one is no index. */
+function indexesIn(field: string): readonly string[] | undefined {
+  const parts = field.split(/[\s,;"'[\]{}()]+/).filter(Boolean);
+  return parts.length > 0 && parts.every((part) => readIndex(part) !== undefined) ? parts : undefined;
+}
+
+/**
+ * A table with a row for each index where one column has lists of them, as functions that fill polygons return them. A
+ * table that says in another way where its rows are stays as it is.
+ */
+export function withSingleIndexes(table: RawTable): RawTable {
+  const {names, rows} = table;
+  const sample = rows.slice(0, SAMPLE);
+  if (sample.some(({shapes = []}) => shapes.length > 0) || positionColumns(names).lat !== undefined) return table;
+  const lists = names.map((_, at) => {
+    const full = sample.flatMap(({fields}) =>
+      isEmpty(fields[at]) || /^[[{]\s*[\]}]$/.test(fields[at]) ? [] : [indexesIn(fields[at])],
+    );
+    const listed = full.filter((list) => list !== undefined);
+    return listed.length > full.length / 2 ? Math.max(...listed.map(({length}) => length)) : 0;
+  });
+  const at = lists.findIndex((length) => length > 1);
+  if (at < 0 || lists.some((length) => length === 1)) return table;
+  return {
+    ...table,
+    rows: rows.flatMap((row) => {
+      const list = indexesIn(row.fields[at] ?? '') ?? [];
+      return list.length > 1
+        ? list.map((index) => ({...row, fields: row.fields.map((field, column) => (column === at ? index : field))}))
+        : [row];
+    }),
+  };
 }
 
 /** The columns of a table, with the types that their names and fields suggest, in the order of the text. */
@@ -43,7 +81,7 @@ export function detectColumns({names, rows, decimalCommas = false, headless}: Ra
     return found.length === 0 ? 0 : found.filter(is).length / found.length;
   };
   const indexed = names.flatMap((_, at) =>
-    share(at, (field) => readIndex(field.trim()) !== undefined) > 0.5 &&
+    share(at, (field) => readIndexField(field) !== undefined) > 0.5 &&
     full(at).some((field) => indexOf(field) !== undefined)
       ? [at]
       : [],

@@ -3,13 +3,21 @@ import type {Geometry} from 'geojson';
 import {readAngles} from '../input/angles';
 import type {Collector} from '../input/collector';
 import {readGeometryText} from '../input/geometry-text';
-import {readIndex} from '../input/indexes';
 import {readPlaceCode} from '../input/lines';
 import {indexOfOutline, isOutlineOf} from '../input/outlines';
 import {decodePolyline} from '../input/polyline';
 import {whyNoPosition} from '../input/positions';
 import type {InputShape} from '../input/types';
-import {chosenColumns, codeColumnOf, detectColumns, indexOf, isEmpty, type PlacedColumn} from './columns';
+import {
+  chosenColumns,
+  codeColumnOf,
+  detectColumns,
+  indexOf,
+  isEmpty,
+  readIndexField,
+  withSingleIndexes,
+  type PlacedColumn,
+} from './columns';
 import type {ColumnChoice} from './columnTypes';
 import {parseNumber} from './numbers';
 import type {RawRow, RawTable} from './rawTable';
@@ -23,8 +31,9 @@ import type {Column, DataRow, DataSet, Value} from './types';
  * @returns undefined when no row says where it is and the text may be something else: then the sink is told nothing
  */
 export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
-  const {names, rows: raw, certain, problems} = table;
-  const detected = withoutForeignIndexes(detectColumns(table), raw);
+  const single = withSingleIndexes(table);
+  const {names, rows: raw, certain, problems} = single;
+  const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);
   const reader = new RowReader(chosen, codeColumnOf(names));
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
@@ -103,7 +112,7 @@ class RowReader {
   private place(row: RawRow, sink: Collector): Omit<DataRow, 'values'> {
     const {fields, line, record, shapes} = row;
     const field = this.field(fields, 'index');
-    const reading = isEmpty(field) ? undefined : readIndex(field.trim());
+    const reading = isEmpty(field) ? undefined : readIndexField(field);
     if (reading && 'index' in reading) {
       sink.index(reading, field ?? '', line);
       return {index: reading.index};
@@ -176,13 +185,17 @@ class RowReader {
   private pairIn(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
     const {index, latitude, geometry} = this.at;
     if (index ?? latitude ?? geometry ?? this.code >= 0) return undefined;
-    for (const {at} of this.columns) {
+    for (const {at, name} of this.columns) {
       const field = fields[at];
-      if (isEmpty(field) || field.length > LONGEST_PAIR) continue;
-      const reading = readAngles(field);
-      if (!('pairs' in reading) || reading.loose) continue;
+      if (isEmpty(field)) continue;
+      // Socrata writes an address above the coordinates.
+      const own = field.length > LONGEST_PAIR ? field : (AFTER_ADDRESS.exec(field)?.[1] ?? field);
+      const reading = own.length > LONGEST_PAIR ? undefined : readAngles(own);
+      if (!reading || !('pairs' in reading) || reading.loose) continue;
       const [pair] = reading.pairs;
-      if (pair && reading.pairs.length === 1 && whyNoPosition(...pair) === undefined) return pair;
+      if (!pair || reading.pairs.length > 1) continue;
+      const position = LONGITUDE_FIRST.test(name) && /^\[/.test(own) ? ([pair[1], pair[0]] as const) : pair;
+      if (whyNoPosition(...position) === undefined) return position;
     }
     return undefined;
   }
@@ -218,6 +231,11 @@ class RowReader {
     return translate({message: 'this row has no index, and the header names no latitude and longitude columns'});
   }
 }
+
+/** Coordinates in parentheses on the last line of a field. */
+const AFTER_ADDRESS = /\n\s*(\([^()\n]+\))\s*$/;
+/** Names of columns whose lists are in the order of GeoJSON. */
+const LONGITUDE_FIRST = /(?:^|[._])(?:coordinates|ln?g_?lat|lon_?lat)$/i;
 
 /** No pair of coordinates is written with more characters. */
 const LONGEST_PAIR = 100;

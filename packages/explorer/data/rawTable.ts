@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import type {Problem} from '../input/types';
 
@@ -42,3 +43,10 @@ export function uniqueNames(names: readonly string[]): string[] {
   });
   return [...taken];
 }
+
+/** Why a part of a row was left out that has more fields than its table has columns. */
+export const longRowReason = (count: number, width: number): string =>
+  translate(
+    {message: 'this row has {count} fields, but the table has {width} columns. The rest of the row was skipped'},
+    {count, width},
+  );

@@ -61,6 +61,28 @@ function adviceFor(name: string): string {
     case 'arrow':
     case 'feather':
       return translate({message: 'Save it as Parquet.'});
+    case 'bz2':
+    case 'xz':
+    case '7z':
+    case 'rar':
+    case 'tar':
+    case 'tgz':
+      return translate({message: 'Unpack it first, or compress it as .zip or .gz.'});
+    case 'pkl':
+    case 'pickle':
+    case 'rds':
+    case 'rdata':
+    case 'duckdb':
+    case 'db':
+    case 'mdb':
+    case 'gdb':
+    case 'avro':
+    case 'orc':
+      return translate({message: 'Save its table as Parquet or CSV.'});
+    case 'pbf':
+    case 'mvt':
+    case 'pmtiles':
+      return translate({message: 'Save it as GeoJSON or GeoPackage.'});
     case 'tif':
     case 'tiff':
     case 'nc':
@@ -108,6 +130,13 @@ function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Without its mark, every other byte of a text in Latin letters is 0.
+  const start = bytes.subarray(0, 200);
+  const zeros = (from: number) => start.filter((byte, at) => at % 2 === from && byte === 0).length;
+  if (start.length > 3 && zeros(1) > start.length / 3 && zeros(0) === 0)
+    return new TextDecoder('utf-16le').decode(bytes);
+  if (start.length > 3 && zeros(0) > start.length / 3 && zeros(1) === 0)
+    return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {

@@ -23,6 +23,13 @@ export function member(node: ObjectNode, key: string): JsonNode | undefined {
   return node.entries.find(([name]) => name === key)?.[1];
 }
 
+/** A value without the row that an error cut, which is the last item of a list. */
+export function withoutCut(node: JsonNode): JsonNode {
+  if (!('cut' in node) || !node.cut) return node;
+  if (node.type === 'array') return {...node, items: node.items.filter((item) => !('cut' in item && item.cut))};
+  return {...node, entries: node.entries.map(([key, value]) => [key, withoutCut(value)] as const)};
+}
+
 /** What was parsed up to the first error (containers cut off there are kept), where it ends, and the error. */
 export interface JsonParse {
   readonly value?: JsonNode;
@@ -53,6 +60,34 @@ export function parseJson(text: string, start: number): JsonParse {
   return {value, end: parser.at, bare: parser.bare, error: parser.error};
 }
 
+/** The items of a list, each of which can be freed before the next is parsed. Like `parseJson`, it ends at the first error. */
+export class JsonItems {
+  private readonly parser: Parser;
+
+  /** @param start - offset of the bracket that begins the list */
+  constructor(text: string, start: number) {
+    this.parser = new Parser(text, start + 1);
+  }
+
+  /** The next item; undefined at the end of the list or at an error. An item that an error cut is left out. */
+  next(): JsonNode | undefined {
+    const {parser} = this;
+    if (parser.error || parser.closes(']')) return undefined;
+    const value = parser.value(1);
+    if (value && !parser.error) parser.comma(']');
+    return value && 'cut' in value && value.cut ? undefined : value;
+  }
+
+  /** Where the list ends, or where the error is. */
+  get end(): number {
+    return this.parser.at;
+  }
+
+  get error(): JsonParse['error'] {
+    return this.parser.error;
+  }
+}
+
 class Parser {
   error: JsonParse['error'];
   bare = false;
@@ -78,7 +113,7 @@ class Parser {
     const at = this.at++;
     const entries: [string, JsonNode][] = [];
     while (!this.closes('}')) {
-      const bareKey = this.match(BARE_KEY);
+      const bareKey = this.text[this.at] === '"' ? undefined : this.match(BARE_KEY);
       this.bare ||= bareKey !== undefined;
       const key = bareKey ?? this.scalar()?.text;
       if (key === undefined) break;
@@ -107,7 +142,7 @@ class Parser {
   }
 
   /** Whether the container ends here; steps over its bracket if so. */
-  private closes(bracket: string): boolean {
+  closes(bracket: string): boolean {
     this.skipSpace();
     if (this.text[this.at] !== bracket) return false;
     this.at++;
@@ -115,7 +150,7 @@ class Parser {
   }
 
   /** Steps over the comma between two members; false when there is neither a comma nor the end. */
-  private comma(bracket: string): boolean {
+  comma(bracket: string): boolean {
     this.skipSpace();
     if (this.text[this.at] === ',') {
       this.at++;
@@ -133,8 +168,11 @@ class Parser {
 
   private scalar(): (JsonNode & {readonly text: string}) | undefined {
     const at = this.at;
-    const quoted = this.match(DOUBLE_QUOTED) ?? this.match(SINGLE_QUOTED);
-    if (quoted !== undefined) return {type: 'string', at, text: unescape(quoted.slice(1, -1))};
+    const quote = this.text[at];
+    if (quote === '"' || quote === "'") {
+      const quoted = this.match(quote === '"' ? DOUBLE_QUOTED : SINGLE_QUOTED);
+      if (quoted !== undefined) return {type: 'string', at, text: unescape(quoted.slice(1, -1))};
+    }
     const number = this.match(NUMBER);
     if (number !== undefined) return {type: 'number', at, text: number};
     const word = this.match(WORD);
@@ -156,7 +194,9 @@ class Parser {
   }
 
   private skipSpace(): void {
-    this.match(SPACE);
+    // Most values have no space before them. Characters above the tilde may be spaces of other alphabets.
+    const code = this.text.charCodeAt(this.at);
+    if (code <= 0x20 || code > 0x7e) this.match(SPACE);
   }
 
   private fail(reason: string): void {

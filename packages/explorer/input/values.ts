@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {isCamera, isKeplerConfig} from './cameras';
 import type {Collector} from './collector';
 import {isEsri, readEsri} from './esri';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
@@ -55,6 +56,15 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
     readEsri(node, geometries);
     return;
   }
+  const why = whyNoData(node);
+  if (why !== undefined) {
+    sink.problem(lineOf(node.at), node.entries.map(([key]) => key).join(', '), why);
+    // A style of a map has a view among its members, and the layers may have data.
+    for (const [key, value] of node.entries) {
+      if (key !== 'center' && !isKeplerConfig(node) && value.type === 'object') readValue(value, sink, lineOf, true);
+    }
+    return;
+  }
   const lat = numberOf(node, LATITUDE_KEYS);
   const lng = numberOf(node, LONGITUDE_KEYS);
   if (lat !== undefined && lng !== undefined) addPosition(lat, lng, lineOf(node.at), sink);
@@ -70,6 +80,16 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
     const valueReading = readToken(value.text);
     if (valueReading) sink.index(valueReading, value.text, lineOf(value.at));
   }
+}
+
+/** Why an object tells how a map looks, and has no data; undefined when it isn't such an object. */
+function whyNoData(node: ObjectNode): string | undefined {
+  if (isKeplerConfig(node)) {
+    return translate({
+      message: 'this is the configuration of a kepler.gl map without its data. Export the map with its data instead',
+    });
+  }
+  return isCamera(node) ? translate({message: 'this is the view of a map, and not a place'}) : undefined;
 }
 
 function numberOf(node: ObjectNode, keys: readonly string[]): number | undefined {

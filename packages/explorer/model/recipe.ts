@@ -1,6 +1,7 @@
 import type {Geometry} from 'geojson';
 import {getResolution} from 'h3-js';
 import type {AggregatedRow, Aggregation} from '../data/aggregate';
+import type {CarrySource} from './carry';
 import type {Containment} from './cover';
 import {byKind} from './kinds';
 import {operationOf, type OperationName, type Parameters} from './operations';
@@ -15,6 +16,8 @@ export type Recipe =
       readonly geometries: readonly Geometry[];
       readonly resolution: number;
       readonly containment: Containment;
+      /** What the cells take over from the geometries, which have a row each; undefined: nothing. */
+      readonly table?: CarrySource;
     }
   | {readonly step: 'operate'; readonly name: OperationName; readonly parameters: Parameters; readonly of: Recipe}
   | {

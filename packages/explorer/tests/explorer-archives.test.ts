@@ -36,6 +36,16 @@ describe('a compressed file', () => {
     });
   });
 
+  it('is named with what to do when it isn’t read', async () => {
+    for (const [name, advice] of [
+      ['a.csv.bz2', 'Unpack it first'],
+      ['a.rds', 'Save its table as Parquet or CSV'],
+      ['a.osm.pbf', 'Save it as GeoJSON'],
+    ] as const) {
+      expect(await open(name, new Uint8Array([1, 0, 2]))).toEqual({reason: expect.stringContaining(advice) as string});
+    }
+  });
+
   it('of a workbook gives its first sheet', async () => {
     const workbook = zipSync({
       '[Content_Types].xml': strToU8(
@@ -71,6 +81,14 @@ const geoPackage =
   'R3U2ahdxFPDhQPPLOv8/AvgN/FB0FwY7CwuWZcGhWr96GClyeWqrlGgpOq885AbpXepnc9LbyFPu1I2qyKUpd0q05Ah/zmyHjryGHbsTJx3ByKQ4L7MS' +
   'I4rTceJJJmcVCnB0W4XT17Wm2amAWnb+AmQNvow2VXddPA6lz//vgGhzvLXYyGUBXYTyyD85hgAa6lWn8ezLD2qnbcf8539s3jF0/v8Eos3xv0IGmmDx' +
   '6G9jBM9pABIAAA==';
+
+describe('a text in UTF-16', () => {
+  it('is read without its mark, in either order of bytes', async () => {
+    const little = Uint8Array.from(Buffer.from(csv, 'utf16le'));
+    expect(await open('a.csv', little)).toEqual({text: csv});
+    expect(await open('a.csv', Uint8Array.from(Buffer.from(csv, 'utf16le').swap16()))).toEqual({text: csv});
+  });
+});
 
 describe('GeoPackage', () => {
   it('is read with all its layers, and its own coordinate systems', async () => {

@@ -167,6 +167,193 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     `h3,__proto__,constructor\n${A},a,b`,
     {cells: 1, columns: ['__proto__', 'constructor'], values: ['a', 'b']},
   ],
+  [
+    'CSV with rows of many lengths',
+    `h3,n,m\n${A},1,2\n${B},3\n${A},4,5,6,7`,
+    {cells: 2, columns: ['n', 'm'], values: [1, 2], problems: [[4, 'this row has 5 fields']]},
+  ],
+  [
+    'CSV below comments',
+    `# Source: a survey\n# License: CC0\nh3,v\n${A},1\n${B},2`,
+    {cells: 2, columns: ['v'], values: [1]},
+  ],
+  ['CSV with Excel’s note of the delimiter', `sep=;\nh3;v\n${A};1\n${B};2`, {cells: 2, columns: ['v'], values: [1]}],
+  [
+    'a sheet with a title',
+    `Report of cells,,\n,,\nh3,v,w\n${A},1,x\n${B},2,y\n${B},2,y`,
+    {cells: 2, columns: ['v', 'w'], values: [1, 'x'], problems: [[1, 'stands above the names']]},
+  ],
+  ['CSV in single quotes', `'h3','v'\n'${A}','1'\n'${B}','2'`, {cells: 2, columns: ['v'], values: [1]}],
+  ['psql without alignment', `h3|v\n${A}|1\n${B}|2\n(2 rows)`, {cells: 2, columns: ['v'], values: [1]}],
+  [
+    'longitude and latitude without names',
+    '-122.4,37.7,A\n-122.3,37.6,B',
+    {
+      columns: ['column 3'],
+      values: ['A'],
+      problems: [
+        [1, 'swapped?'],
+        [2, 'swapped?'],
+      ],
+    },
+  ],
+  [
+    'EWKT in lines',
+    'SRID=4326;POINT(1 2)\nSRID=3857;POINT(1113194.9079327357 0)\nSRID=999999;POINT(1 2)',
+    {shapes: ['1,2', '10,0'], problems: [[3, 'coordinate system 999999 is unknown']]},
+  ],
+  ['indexes in braces', `n,cell\n1,${A}\n2,{${B}}`, {cells: 2, columns: ['n'], values: [1]}],
+  [
+    'lists of indexes',
+    `name,cells\nx,"[""${A}"",""${B}""]"\ny,{}`,
+    {cells: 2, columns: ['name'], values: ['x'], problems: [[3, 'no index']]},
+  ],
+  ['arrays of Postgres', `name,cells\nx,"{${A},${B}}"`, {cells: 2, columns: ['name'], values: ['x']}],
+  [
+    'rows with lists of indexes',
+    `[{"name":"x","cells":["${A}","${B}"]},{"name":"y","cells":["${A}"]}]`,
+    {cells: 2, columns: ['name'], values: ['x']},
+  ],
+  [
+    'addresses above coordinates',
+    'name,Location\nA,"1 Main St\nOakland, CA\n(37.8, -122.27)"\nB,"(37.7, -122.2)"',
+    {
+      shapes: ['-122.27,37.8', '-122.2,37.7'],
+      columns: ['name', 'Location'],
+      values: ['A', '1 Main St\nOakland, CA\n(37.8, -122.27)'],
+    },
+  ],
+  [
+    'coordinates in the order of GeoJSON',
+    '[{"name":"a","coordinates":[13.4,52.5]},{"name":"b","coordinates":[13.5,52.4]}]',
+    {shapes: ['13.4,52.5', '13.5,52.4'], columns: ['name', 'coordinates'], values: ['a', '[13.4,52.5]']},
+  ],
+  [
+    'a table of pandas in its own schema',
+    `{"schema":{"fields":[{"name":"index","type":"integer"},{"name":"h3","type":"string"},{"name":"n","type":"number"}],"primaryKey":["index"]},"data":[{"index":0,"h3":"${A}","n":1},{"index":1,"h3":"${B}","n":2}]}`,
+    {cells: 2, columns: ['index', 'n'], values: [0, 1]},
+  ],
+  [
+    'an answer of ClickHouse',
+    `{"meta":[{"name":"h3","type":"String"},{"name":"n","type":"UInt8"},{"name":"m","type":"UInt8"}],"data":[{"h3":"${A}","n":1,"m":2}],"rows":1}`,
+    {cells: 1, columns: ['n', 'm'], values: [1, 2]},
+  ],
+  [
+    'an answer of BigQuery',
+    `{"schema":{"fields":[{"name":"h3","type":"STRING"},{"name":"n","type":"INTEGER"}]},"rows":[{"f":[{"v":"${A}"},{"v":"1"}]},{"f":[{"v":"${B}"},{"v":"2"}]}]}`,
+    {cells: 2, columns: ['n'], values: [1]},
+  ],
+  [
+    'an answer of Snowflake',
+    `{"resultSetMetaData":{"rowType":[{"name":"H3","type":"text"},{"name":"N","type":"fixed"}]},"data":[["${A}","1"],["${B}","2"]]}`,
+    {cells: 2, columns: ['N'], values: [1]},
+  ],
+  ['names of cells', `{"home":"${A}","work":"${B}"}`, {cells: 2, columns: ['name'], values: ['home']}],
+  [
+    'names of lists of cells',
+    `{"home":["${A}","${B}"],"work":["${A}","${B}"]}`,
+    {cells: 2, columns: ['name'], values: ['home']},
+  ],
+  [
+    'names of places',
+    '{"home":{"lat":1.5,"lng":2.5,"n":1},"work":{"lat":3.5,"lng":4.5,"n":2}}',
+    {shapes: ['2.5,1.5', '4.5,3.5'], columns: ['name', 'n'], values: ['home', 1]},
+  ],
+  [
+    'JSON of pandas with cells as labels',
+    `{"n":{"${A}":1,"${B}":2},"m":{"${A}":3,"${B}":4}}`,
+    {cells: 2, columns: ['n', 'm'], values: [1, 3]},
+  ],
+  [
+    'layers beside each other',
+    '{"a":{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[1,2]}},"b":{"type":"Feature","properties":{"n":2},"geometry":{"type":"Point","coordinates":[3,4]}}}',
+    {shapes: ['1,2', '3,4'], columns: ['n'], values: [1]},
+  ],
+  [
+    'JavaScript',
+    `const data = [\n  {h3: "${A}", v: 1},\n  {h3: "${B}", v: 2},\n];\n`,
+    {cells: 2, columns: ['v'], values: [1]},
+  ],
+  [
+    'GeoJSON in a script',
+    'var places = {"type":"FeatureCollection","features":[{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[1,2]}}]};',
+    {shapes: ['1,2'], columns: ['n'], values: [1]},
+  ],
+  [
+    'GeoJSON that ends too early',
+    '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[1,2]}},{"type":"Feature","properties":{"n":2},"geometry":{"type":"Poi',
+    {shapes: ['1,2'], columns: ['n'], values: [1], problems: [[1, 'not valid']]},
+  ],
+  [
+    'JSON lines of which one is broken',
+    `{"h3":"${A}","n":1}\n{"h3":"${A}","n":\n{"h3":"${B}","n":3}`,
+    {cells: 2, columns: ['n'], values: [1], problems: [[2, 'not valid']]},
+  ],
+  [
+    'a configuration of kepler.gl without data',
+    '{"version":"v1","config":{"visState":{"layers":[]},"mapState":{"latitude":37.7,"longitude":-122.4,"zoom":11},"mapStyle":{"threeDBuildingColor":[9.66,17.18,31.14]}}}',
+    {problems: [[1, 'kepler.gl map without its data']]},
+  ],
+  [
+    'a map of kepler.gl without data',
+    '{"datasets":[],"config":{"version":"v1","config":{"mapState":{"latitude":37.7,"longitude":-122.4,"zoom":11}}},"info":{"app":"kepler.gl"}}',
+    {problems: [[1, 'kepler.gl map without its data']]},
+  ],
+  [
+    'the view of a map of deck.gl',
+    '{"initialViewState":{"latitude":37.7,"longitude":-122.4,"zoom":11},"layers":[]}',
+    {problems: [[1, 'the view of a map']]},
+  ],
+  [
+    'a style of a map',
+    '{"version":8,"center":[13.4,52.5],"zoom":3,"sources":{"a":{"type":"vector"}},"layers":[{"id":"b","type":"line","paint":{"line-width":1.5}}]}',
+    {problems: [[1, 'the view of a map']]},
+  ],
+  [
+    'pandas with cells as labels',
+    `                  name    v\nh3                         \n${A}    a b  1.5\n${B}      c  2.5`,
+    {cells: 2, columns: ['name', 'v'], values: ['a b', 1.5]},
+  ],
+  [
+    'a series of pandas',
+    `h3\n${A}    1.5\n${B}    2.5\nName: v, dtype: float64`,
+    {cells: 2, columns: ['v'], values: [1.5]},
+  ],
+  [
+    'pandas without labels',
+    `             h3  name   v\n${A}   a b 1.5\n${B}     c 2.5`,
+    {cells: 2, columns: ['name', 'v'], values: ['a b', 1.5]},
+  ],
+  [
+    'a tibble of R',
+    `# A tibble: 30 × 3\n  h3              name      v\n  <chr>           <chr> <dbl>\n1 ${A} a b     1.5\n2 ${B} NA      2.5\n# ℹ 28 more rows`,
+    {cells: 2, columns: ['name', 'v'], values: ['a b', 1.5], problems: [[6, 'left rows out']]},
+  ],
+  [
+    'simple features of R',
+    'Simple feature collection with 2 features and 1 field\nGeometry type: POINT\nDimension:     XY\nBounding box:  xmin: 1 ymin: 2 xmax: 3 ymax: 4\nGeodetic CRS:  WGS 84\n  name     geometry\n1    a POINT (1 2)\n2    b POINT (3 4)',
+    {shapes: ['1,2', '3,4'], columns: ['name'], values: ['a']},
+  ],
+  [
+    'GeoPandas',
+    '  name     geometry\n0    a  POINT (1 2)\n1    b  POINT (3 4)',
+    {shapes: ['1,2', '3,4'], columns: ['name'], values: ['a']},
+  ],
+  [
+    'DuckDB that left rows out',
+    `┌─────────────────┬───────┐\n│       h3        │   v   │\n│     varchar     │ int64 │\n├─────────────────┼───────┤\n│ ${A} │     0 │\n│        ·        │     · │\n│        ·        │     · │\n│        ·        │     · │\n│ ${B} │    99 │\n└─────────────────┴───────┘`,
+    {cells: 2, columns: ['v'], values: [0], problems: [[6, 'left rows out']]},
+  ],
+  [
+    'snowsql with a bar in a value',
+    `+-----------------+------+\n| H3              | NAME |\n|-----------------+------|\n| ${A} | a    |\n| ${B} | b | c |\n+-----------------+------+`,
+    {cells: 2, columns: ['NAME'], values: ['a'], problems: [[5, 'this row has 3 fields']]},
+  ],
+  [
+    'SQLite, a line for each column',
+    `  h3 = ${A}\n   v = 1\n\n  h3 = ${B}\n   v = 2\n`,
+    {cells: 2, columns: ['v'], values: [1]},
+  ],
 ];
 
 describe('a text of people', () => {

@@ -18,8 +18,11 @@ import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {programOf, stackExtension, stacks, type Stack} from '../code';
+import {csvParse} from 'd3-dsv';
 import {aggregate, aggregatedRows, type Aggregation} from '../data/aggregate';
+import {amountOf} from '../data/types';
 import {readText} from '../input/read';
+import type {CarryRule, CarrySource} from '../model/carry';
 import type {Containment} from '../model/cover';
 import {runJob} from '../model/jobs';
 import {operate, type OperationName} from '../model/operations';
@@ -564,5 +567,60 @@ describe('the programs of recorded steps', () => {
     });
     const hollow = await programOf(recorded.get('a ring')?.recipe ?? literal([]), 'carto-snowflake');
     expect('code' in hollow && hollow.code).toContain('-- H3_HEXRING: Works like gridRingUnsafe');
+  });
+});
+
+describe('the programs of a covering with columns', () => {
+  const geometries = [box(-122.45, 37.75, -122.4, 37.78), box(-122.42, 37.75, -122.38, 37.78)];
+  const table = (rule: CarryRule): CarrySource => ({
+    columns: [
+      {name: 'name', type: 'text'},
+      {name: 'pop', type: 'number'},
+    ],
+    rows: [
+      ['O\'Brien, "A"', '1,000'],
+      ['B', 5],
+    ],
+    rule,
+  });
+  const asked = {geometries, resolution: 8, containment: 'center'} as const;
+  const recipe = (rule: CarryRule): Recipe => ({step: 'cover', ...asked, table: table(rule)});
+  const codeOf = async (rule: CarryRule, stack: Stack) => {
+    const program = await programOf(recipe(rule), stack);
+    return 'code' in program ? program.code : program.reason;
+  };
+
+  it.each(['first', 'count', 'sum', 'mean'] as const)('in JavaScript carry them by the rule %s', async (rule) => {
+    const outcome = runJob({type: 'cover', ...asked, carry: table(rule)}, () => undefined);
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const file = path.join(dir, `columns-${rule}.mjs`);
+    writeFileSync(file, await codeOf(rule, 'javascript'));
+    const printed = csvParse(command(process.execPath, [file]));
+    const columns = outcome.table?.columns ?? [];
+    expect(printed.columns).toEqual(['cell', ...columns.map(({name}) => name)]);
+    const own = (at: number) =>
+      columns.map((column, of) => {
+        const value = outcome.table?.rows[at]?.[of] ?? null;
+        return String((column.type === 'number' ? amountOf(column, value) : value) ?? '');
+      });
+    expect(sorted(printed.map((row) => columns.map(({name}) => row[name]).join('|') + (row.cell ?? '')))).toEqual(
+      sorted(outcome.indexes.map((index, at) => own(at).join('|') + index)),
+    );
+  });
+
+  it('in SQL join them', {timeout: 120_000}, async () => {
+    const check = complaints(new PostgreSQL());
+    for (const rule of ['first', 'count', 'sum', 'mean'] as const) {
+      const code = await codeOf(rule, 'carto-postgres');
+      expect(check(code), rule).toEqual([]);
+      expect(code, rule).toContain(rule === 'count' ? 'count(DISTINCT source)' : 'JOIN sources');
+    }
+    expect(complaints(new SparkSQL())(await codeOf('first', 'databricks'))).toEqual([]);
+  });
+
+  it.each(['first', 'count', 'sum', 'mean'] as const)('in GeoPandas merge them by the rule %s', async (rule) => {
+    const code = await codeOf(rule, 'h3pandas');
+    pythonParser.parse(code).iterate({enter: ({type, from}) => expect(type.isError, code.slice(from)).toBe(false)});
+    expect(code).toContain(rule === 'count' ? "groupby('cell'" : 'pairs.merge(sources');
   });
 });

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
+import {Fragment, useMemo, useState, type ReactNode} from 'react';
 import {whyBlocked} from '../model/blocked';
 import type {IndexKind} from '../input/types';
 import {operations, type OperationName, type Parameters} from '../model/operations';
@@ -28,6 +28,7 @@ const MOST_CHECKED = 2000;
 export default function Operations({subject, kinds, onRun, onPreview, outcome, children}: OperationsProps) {
   const [k, setK] = useState(1);
   const [resolution, setResolution] = useState(9);
+  const [last, setLast] = useState<OperationName>();
   const parameters = {k, resolution};
   const shown = operations.filter((operation) => kinds.has(operation.from));
   const blocked = useMemo(
@@ -36,26 +37,32 @@ export default function Operations({subject, kinds, onRun, onPreview, outcome, c
   );
   // A blocked button stays in reach of keyboard and touch: pressing it says what is missing.
   const button = (name: OperationName, label: string) => (
-    <button
-      key={name}
-      type="button"
-      className={styles.button}
-      aria-disabled={blocked.get(name) !== undefined}
-      title={blocked.get(name)}
-      onClick={() => onRun(name, parameters)}
-      onMouseEnter={() => onPreview({name, parameters})}
-      onMouseLeave={() => onPreview(undefined)}
-      onFocus={() => onPreview({name, parameters})}
-      onBlur={() => onPreview(undefined)}
-    >
-      {label}
-    </button>
+    <Fragment key={name}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={blocked.get(name) !== undefined}
+        title={blocked.get(name)}
+        onClick={() => {
+          setLast(name);
+          onRun(name, parameters);
+        }}
+        onMouseEnter={() => onPreview({name, parameters})}
+        onMouseLeave={() => onPreview(undefined)}
+        onFocus={() => onPreview({name, parameters})}
+        onBlur={() => onPreview(undefined)}
+      >
+        {label}
+      </button>
+      {last === name && outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
+    </Fragment>
   );
   const taking = (parameter: keyof Parameters | undefined) =>
     shown.filter((operation) => operation.takes === parameter).map(({name, label}) => button(name, label));
   return (
     <div className={styles.operations} role="group" aria-label={translate({message: 'Work on the selection'})}>
-      {outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
+      {/* A result from before the panel was opened has no button here. */}
+      {last === undefined && outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
       <div className={styles.grid}>{taking(undefined)}</div>
       {kinds.has('cell') && (
         <>

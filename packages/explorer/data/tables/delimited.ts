@@ -2,10 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import {dsvFormat} from 'd3-dsv';
 import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
+import {isFooter} from '../../input/printed-footers';
 import {recordOfLine} from '../../input/record';
 import {codeColumn, positionColumns} from '../../input/table';
 import type {Problem} from '../../input/types';
-import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
+import {longRowReason, uniqueNames, type RawRow, type RawTable} from '../rawTable';
 
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 
@@ -15,17 +16,27 @@ const SAMPLE_CHARACTERS = 50_000;
 /** The share of rows that must have as many fields as the header. */
 const MOST_EVEN = 0.8;
 
+/** How many lines may stand above the header. */
+const MOST_LEADING = 20;
+/** The share of rows that must have as many fields as the header where one of its columns has the indexes. */
+const LEAST_EVEN = 0.3;
+/** A comment above the header, and Excel's note of the delimiter. */
+const COMMENT = /^(?:#|\/\/|--|sep=.$)/i;
+
 /** Names that only a header has. */
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{N}_ .()%$€/#°²³-]*$/u;
 const YEAR = /^(?:1[5-9]|20|21)\d\d$/;
 /** A number with decimals, which is no name. */
 const DECIMAL = /^[+-]?\d{1,3}\.\d+$/;
 
+/** A field without the single quotes that some programs write around every text. */
+const unquoted = (field: string): string => field.trim().replace(/^'(.*)'$/s, '$1');
+
 const isFull = (fields: readonly string[]) => fields.some((field) => field.trim() !== '');
 
 /** The rows of CSV or TSV, with or without names of columns: quotes may hold delimiters and line breaks. */
 export function delimitedTable(text: string): RawTable | undefined {
-  const start = text.search(/\S/);
+  const start = afterComments(text);
   if (start < 0 || /^[[{<]/.test(text.slice(start, start + 1))) return undefined;
   const newline = text.indexOf('\n', start);
   const firstLine = text.slice(start, newline < 0 ? undefined : newline);
@@ -37,7 +48,51 @@ export function delimitedTable(text: string): RawTable | undefined {
     if (layout) return rowsOf(text, start, delimiter, layout);
   }
   const alone = columnAlone(text.slice(start, start + SAMPLE_CHARACTERS));
-  return alone && rowsOf(text, start, '\t', alone);
+  return (alone && rowsOf(text, start, '\t', alone)) ?? belowTitle(text, start);
+}
+
+/** Where the first line begins that is no comment; -1 in an empty text. */
+function afterComments(text: string): number {
+  let start = text.search(/\S/);
+  for (let line = 0; start >= 0 && line < MOST_LEADING; line++) {
+    const end = text.indexOf('\n', start);
+    if (end < 0 || !COMMENT.test(text.slice(start, end).trim())) return start;
+    const next = text.slice(end).search(/\S/);
+    if (next < 0) return start;
+    start = end + next;
+  }
+  return start;
+}
+
+/** A table below lines with its title, as reports of spreadsheets have them: lines with one field that is full. */
+function belowTitle(text: string, start: number): RawTable | undefined {
+  const lines = text.slice(start, start + SAMPLE_CHARACTERS).split('\n', MOST_LEADING);
+  for (const delimiter of DELIMITERS) {
+    const fieldsOf = (line: string) => line.split(delimiter).map((field) => unquoted(field));
+    const head = lines.findIndex((line) => fieldsOf(line).filter(Boolean).length > 1);
+    const titles = lines.slice(0, Math.max(0, head));
+    if (titles.length === 0 || titles.some(isIndexLike)) continue;
+    if (!headerOf(fieldsOf((lines[head] ?? '').replaceAll('"', '')))?.certain) continue;
+    const at = start + titles.reduce((sum, {length}) => sum + length + 1, 0);
+    const layout = layoutOf(sampleOf(text, at, delimiter));
+    if (!layout?.hasHeader) continue;
+    const table = rowsOf(text, at, delimiter, layout);
+    const first = 1 + breaksIn(text.slice(0, start));
+    const problems = titles.flatMap((title, above) => {
+      const [name = ''] = fieldsOf(title).filter(Boolean);
+      return name === ''
+        ? []
+        : [
+            {
+              line: first + above,
+              text: name,
+              reason: translate({message: 'this line stands above the names of the columns and was skipped'}),
+            },
+          ];
+    });
+    return {...table, problems: [...problems, ...table.problems]};
+  }
+  return undefined;
 }
 
 interface Layout {
@@ -61,14 +116,19 @@ function sampleOf(text: string, start: number, delimiter: string): readonly (rea
 }
 
 function layoutOf(sample: readonly (readonly string[])[]): Layout | undefined {
-  const [first = [], ...rows] = sample.map((fields) => fields.map((field) => field.trim()));
+  const [first = [], ...rows] = sample.map((fields) => fields.map(unquoted));
   const even = (width: number) => rows.filter((row) => row.length === width).length / rows.length;
   if (first.length < 2) return undefined;
+  // A title that a spreadsheet filled up with empty fields: the names of the columns are below it.
+  const full = first.filter((field) => field !== '').length;
+  if (full === 1 && first.length > 2 && rows.some((row) => row.filter(Boolean).length > 1 && headerOf(row)?.certain))
+    return undefined;
   const header = headerOf(first);
   if (header && rows.length > 0) {
     const {certain} = header;
-    // Text with commas isn't a table: its lines are uneven.
-    if (even(first.length) < (certain ? MOST_EVEN : 1)) return undefined;
+    // Text with commas isn't a table: its lines are uneven. A column of indexes is none by chance.
+    const least = certain ? (hasIndexColumn(rows) ? LEAST_EVEN : MOST_EVEN) : 1;
+    if (even(first.length) < least) return undefined;
     return {names: uniqueNames(first), hasHeader: true, certain};
   }
   if (rows.length === 0 || even(first.length) < 1) return undefined;
@@ -77,8 +137,22 @@ function layoutOf(sample: readonly (readonly string[])[]): Layout | undefined {
   const indexed = first.map((_, at) => all.filter((row) => isIndexLike(row[at] ?? '')).length / all.length);
   const isMixed = indexed.some((share) => share > 0.5) && indexed.some((share) => share < 0.5);
   if (isMixed) return {names, hasHeader: false, certain: true, headless: 'indexes'};
-  const positioned = all.every(([lat = '', lng = '']) => isDegrees(lat, 90) && isDegrees(lng, 360));
+  // Which of both is the latitude, the reader may say: positions that can't be right get the reason why.
+  const positioned = all.every(
+    ([one = '', other = '']) =>
+      isDegrees(one, 360) && isDegrees(other, 360) && Math.min(Math.abs(Number(one)), Math.abs(Number(other))) <= 90,
+  );
   return first.length > 2 && positioned ? {names, hasHeader: false, certain: true, headless: 'positions'} : undefined;
+}
+
+/** Whether one column of rows, and no other, has the indexes. */
+function hasIndexColumn(rows: readonly (readonly string[])[]): boolean {
+  const width = Math.max(...rows.map(({length}) => length));
+  const shares = Array.from(
+    {length: width},
+    (_, at) => rows.filter((row) => isIndexLike(row[at] ?? '')).length / rows.length,
+  );
+  return shares.filter((share) => share > 0.5).length === 1 && shares.filter((share) => share > 0.2).length === 1;
 }
 
 /** A single column: its name, and below it indexes or geometries. */
@@ -102,6 +176,8 @@ const isDegrees = (field: string, most: number) =>
 
 /** Whether the first row has the names of columns; `certain` when it can only be that. */
 function headerOf(fields: readonly string[]): {readonly certain: boolean} | undefined {
+  // The geometry of an EWKT, before which its coordinate system stands with a semicolon.
+  if (fields.some((field) => /^srid=/i.test(field) || isGeometryText(field))) return undefined;
   if (fields.some((field) => isIndexLike(field) || DECIMAL.test(field))) return undefined;
   if (fields.some((field) => field.split('(').length !== field.split(')').length)) return undefined;
   const named = fields.filter((field) => field !== '' && !Number.isFinite(Number(field)));
@@ -123,18 +199,17 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     const own = line;
     line += 1 + fields.reduce((sum, field) => sum + breaksIn(field), 0);
     if (!isFull(fields) || (count++ === 0 && hasHeader)) return undefined;
+    // The line that psql prints below a table.
+    if (fields.length === 1 && names.length > 1 && isFooter(fields[0] ?? '')) return undefined;
     if (fields.length > names.length && isFull(fields.slice(names.length))) {
       problems.push({
         line: own,
         text: fields.slice(names.length).join(delimiter),
-        reason: translate(
-          {message: 'this row has {count} fields, but the table has {width} columns. The rest of the row was skipped'},
-          {count: fields.length, width: names.length},
-        ),
+        reason: longRowReason(fields.length, names.length),
       });
     }
     rows.push({
-      fields: fields.slice(0, names.length).map((field) => field.trim()),
+      fields: fields.slice(0, names.length).map(unquoted),
       line: own,
       record: recordOfLine(own),
     });

@@ -2,16 +2,27 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {readEsri, isEsri} from '../../input/esri';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from '../../input/geojson';
-import {member, parseJson, type JsonNode, type ObjectNode} from '../../input/json';
+import {
+  JsonItems,
+  member,
+  parseJson,
+  withoutCut,
+  type JsonNode,
+  type JsonParse,
+  type ObjectNode,
+} from '../../input/json';
 import {LineNumbers} from '../../input/line-numbers';
+import {holdsCamera, isCamera} from '../../input/cameras';
+import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
+import {positionColumns} from '../../input/table';
 import {theShortWay} from '../../input/short-way';
 import type {Problem} from '../../input/types';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import {isOverpass, overpassElements} from './overpass';
 
 /** What may stand between values: the record separator is that of sequences (RFC 8142). */
-const SEPARATORS = new RegExp(String.raw`[\s,;\x1e]`);
+const SEPARATORS = /[\s,;\x1e]/;
 
 /** How deep rows may lie in an envelope, as in `{"hits": {"hits": […]}}`. */
 const DEEPEST_ENVELOPE = 4;
@@ -53,28 +64,86 @@ class JsonTable {
 
 type Member = readonly [name: string, text: string];
 
+/** How code begins that gives a name to JSON or passes it to a function. */
+const CODE =
+  /^(?:export\s+)?(?:default\s+|(?:(?:const|let|var)\s+)?[\w$.]+(?:\s*:[^=\n]{1,80})?\s*=\s*(?:[\w$.]+\()?|[\w$.]+\()\s*(?=[[{])/;
+
 /**
  * The rows of JSON: features of GeoJSON, TopoJSON, Esri JSON, or Overpass; objects in a list, in lines, or in an envelope;
  * dictionaries from cells to values; columns as pandas writes them; and maps of kepler.gl. Undefined for anything else.
  */
 export function jsonTable(text: string): RawTable | undefined {
-  let start = 0;
-  while (start < text.length && SEPARATORS.test(text.charAt(start))) start++;
+  let start = skip(text, 0, SEPARATORS);
+  const isCode = /[A-Za-z_$]/.test(text.charAt(start));
+  if (isCode) start += CODE.exec(text.slice(start, start + 500))?.[0].length ?? 0;
   if (!/^[[{]/.test(text.slice(start, start + 1))) return undefined;
   const table = new JsonTable(new LineNumbers(text).lineOf);
   const nodes: JsonNode[] = [];
+  let between = isCode ? AFTER_CODE : SEPARATORS;
   for (let at = start; at < text.length;) {
-    const {value, end, error} = parseJson(text, at);
-    if (!value || error) return undefined;
-    // The rows of a line are added at once, so that its parsed value can be freed.
-    if (value.type !== 'object' || !addFeatures(value, table)) nodes.push(value);
+    const begin = at;
+    const reading = readNext(text, begin, table);
+    if (!reading) return undefined;
+    const {values, end, error} = reading;
     at = end;
-    while (SEPARATORS.test(text.charAt(at))) at++;
+    if (error) {
+      // Where each line is a value, those after a broken one may be whole. An open brace takes in the lines after it.
+      const broken = values.length > 0 ? begin : error.at;
+      const next = nextLine(text, broken);
+      const isLine = values.length > 0 && (nodes.length + table.rows.length > 0 || next < text.length);
+      if (!isLine) nodes.push(...values.map(withoutCut));
+      const from = isLine ? begin : error.at;
+      table.problem(
+        from,
+        text.slice(from, from + 40),
+        translate({message: 'this JSON is not valid: {reason}. The rest was skipped'}, {reason: error.reason}),
+      );
+      between = AFTER_ERROR;
+      at = next;
+    } else nodes.push(...values);
+    at = skip(text, at, between);
   }
+  // Features became rows when they were parsed, so that they could be freed.
   const found = table.rows.length === 0 ? rowsOf(nodes, table) : nodes.every((node) => addItem(node, table));
   const {rows, problems, features} = table;
   if (!found || rows.length === 0 || (table.names.length === 0 && !features)) return undefined;
   return {names: uniqueNames(table.names), rows, certain: rows.length > 1 || features, problems};
+}
+
+/** Reads the value that begins at an offset. Features, and rows of a list, become rows at once; other values are returned. */
+function readNext(
+  text: string,
+  at: number,
+  table: JsonTable,
+): {readonly values: readonly JsonNode[]; readonly end: number; readonly error?: JsonParse['error']} | undefined {
+  if (/^\[\s*\{/.test(text.slice(at, at + 100))) {
+    const items = new JsonItems(text, at);
+    for (let item = items.next(); item; item = items.next()) if (!addItem(item, table)) return undefined;
+    const {end, error} = items;
+    return error && table.rows.length === 0 ? undefined : {values: [], end, error};
+  }
+  const {value, end, bare, error} = parseJson(text, at);
+  // A key without quotes may be code in any language.
+  if (!value || (error && (bare || value.type !== 'object' || value.entries.length === 0))) return undefined;
+  if (!error && value.type === 'object' && addFeatures(value, table)) return {values: [], end};
+  return {values: [value], end, error};
+}
+
+/** What may stand behind JSON in code, and behind the line of an error. */
+const AFTER_CODE = /[\s,;)]/;
+const AFTER_ERROR = /[\s,;\x1e\]}]/;
+
+function skip(text: string, from: number, what: RegExp): number {
+  let at = from;
+  while (at < text.length && what.test(text.charAt(at))) at++;
+  return at;
+}
+
+/** Where the next line that begins with a bracket begins. */
+function nextLine(text: string, from: number): number {
+  const next = /\n\x1e?(?=[{[])/g;
+  next.lastIndex = from;
+  return next.exec(text) ? next.lastIndex : text.length;
 }
 
 /** Adds the rows of values that aren't features; false when they are something else. */
@@ -87,7 +156,9 @@ function rowsOf(nodes: readonly JsonNode[], table: JsonTable): boolean {
   return (
     addKepler(first, table) ||
     addDictionary(first, table) ||
+    addNamed(first, table) ||
     addColumns(first, table) ||
+    addIndexed(first, table) ||
     addEnvelope(first, table) ||
     addSingle(first, table)
   );
@@ -123,7 +194,8 @@ function addSingle(node: ObjectNode, table: JsonTable): boolean {
   const names = members.map(([name]) => name.toLowerCase());
   const positioned = names.some((name) => /(?:^|\.)lat(?:itude)?$/.test(name));
   const lists = node.entries.some(([, value]) => value.type === 'array' && value.items.some(holdsIndex));
-  if (lists || !(positioned || own.length > 0 || members.some(([, text]) => isIndexLike(text)))) return false;
+  if (lists || holdsCamera(node) || !(positioned || own.length > 0 || members.some(([, text]) => isIndexLike(text))))
+    return false;
   if (own.length > 0) table.features = true;
   table.add(members, node.at, own.length > 0 ? own : undefined);
   return true;
@@ -146,14 +218,16 @@ const sinkOf = (shapes: Geometry[], table: JsonTable): GeoJsonSink => ({
 });
 
 /** The members of an object as fields: those of objects within it are named by both, lists are JSON. */
-function membersOf(node: ObjectNode, prefix = '', depth = 0): Member[] {
-  return node.entries.flatMap(([key, value]): Member[] => {
-    const name = `${prefix}${key}`;
-    if ('text' in value) return [[name, value.text]];
-    if (value.type === 'array') return [[name, print(value)]];
-    if (isGeoJson(value)) return [];
-    return depth < DEEPEST_MEMBER ? membersOf(value, `${name}.`, depth + 1) : [[name, print(value)]];
-  });
+function membersOf(node: ObjectNode, prefix = '', depth = 0, members: Member[] = []): Member[] {
+  for (const [key, value] of node.entries) {
+    const name = prefix === '' ? key : `${prefix}${key}`;
+    if ('text' in value) members.push([name, value.text]);
+    else if (value.type === 'array') members.push([name, print(value)]);
+    else if (isGeoJson(value)) continue;
+    else if (depth < DEEPEST_MEMBER) membersOf(value, `${name}.`, depth + 1, members);
+    else members.push([name, print(value)]);
+  }
+  return members;
 }
 
 /** A parsed value as JSON, its numbers as they were written. */
@@ -265,6 +339,66 @@ function addDictionary(node: ObjectNode, table: JsonTable): boolean {
   return true;
 }
 
+/**
+ * Rows by their names: `{"home": "8928…", …}`, `{"home": ["8928…", …], …}`, and `{"home": {"lat": 1, "lng": 2}, …}`. Names
+ * of columns may look the same, so a name that columns of indexes have decides.
+ */
+function addNamed({entries}: ObjectNode, table: JsonTable): boolean {
+  if (entries.length < 2 || entries.some(([name]) => INDEX_NAME.test(name))) return false;
+  const isList = (node: JsonNode) => node.type === 'array' && node.items.length > 0 && node.items.every(holdsIndex);
+  const isRow = (node: JsonNode) => node.type === 'object' && !isGeoJson(node) && !isCamera(node) && holdsPlace(node);
+  if (![holdsIndex, isList, isRow].some((is) => entries.every(([, value]) => is(value)))) return false;
+  for (const [name, value] of entries) {
+    const key = [translate({message: 'name'}), name] as const;
+    if (value.type === 'object') {
+      const own = geometriesIn(value, table);
+      table.add(
+        [key, ...membersOf(value).filter(([other]) => other !== key[0])],
+        value.at,
+        own.length > 0 ? own : undefined,
+      );
+    } else {
+      const items = value.type === 'array' ? value.items : [value];
+      for (const item of items) table.add([key, ['h3', textOf(item)]], item.at);
+    }
+  }
+  table.features = true;
+  return true;
+}
+
+/** Names that a column of indexes has, rather than one row of several. */
+const INDEX_NAME = /h3|hex|cell|index|parent|child|origin|dest/i;
+
+/** Whether an object names a place: an index, a latitude and a longitude, or a geometry. */
+function holdsPlace(node: JsonNode): boolean {
+  if (node.type === 'array') return node.items.some((item) => holdsIndex(item));
+  if (node.type !== 'object') return false;
+  if (isGeoJson(node)) return true;
+  const members = membersOf(node);
+  return (
+    positionColumns(members.map(([name]) => name)).lat !== undefined ||
+    members.some(([, text]) => isIndexLike(text) || isGeometryText(text)) ||
+    node.entries.some(([, value]) => value.type === 'object' && isGeoJson(value))
+  );
+}
+
+/** `{"n": {"8928…": 1, …}, …}`, as pandas writes a table whose row labels are the cells. */
+function addIndexed({entries}: ObjectNode, table: JsonTable): boolean {
+  const rows = new Map<string, {readonly at: number; readonly members: Member[]}>();
+  for (const [name, column] of entries) {
+    if (column.type !== 'object' || column.entries.length === 0) return false;
+    for (const [index, value] of column.entries) {
+      if (!isIndexLike(index)) return false;
+      const row = rows.get(index) ?? {at: value.at, members: [['h3', index]]};
+      rows.set(index, row);
+      if (name !== 'h3') row.members.push([name, textOf(value)]);
+    }
+  }
+  for (const {at, members} of rows.values()) table.add(members, at);
+  table.features = rows.size > 0;
+  return rows.size > 0;
+}
+
 /** Columns of equal length: `{"h3": […], "n": […]}`, pandas' `{"h3": {"0": …}, …}`, and its `split`. */
 function addColumns(node: ObjectNode, table: JsonTable): boolean {
   const {entries} = node;
@@ -296,8 +430,21 @@ function addColumns(node: ObjectNode, table: JsonTable): boolean {
 
 const textOf = (node: JsonNode): string => ('text' in node ? node.text : print(node));
 
-/** Rows as lists: below a list of names, or with an index in each. */
-function addArrays(items: readonly JsonNode[], table: JsonTable): boolean {
+/**
+ * Rows as lists: below a list of names, or with an index in each.
+ *
+ * @param known - the names, if they stand somewhere else
+ */
+function addArrays(items: readonly JsonNode[], table: JsonTable, known?: readonly string[]): boolean {
+  if (known && items.every((item) => item.type === 'array')) {
+    for (const row of items)
+      table.add(
+        known.flatMap((name, at) => membersAt(row, name, at)),
+        row.at,
+      );
+    table.features = true;
+    return true;
+  }
   const [first, ...others] = items;
   if (first?.type !== 'array' || first.items.length < 2 || !items.every((item) => item.type === 'array')) return false;
   const named = first.items.every((item) => item.type === 'string' && !isIndexLike(item.text)) && others.length > 0;
@@ -319,14 +466,33 @@ function addArrays(items: readonly JsonNode[], table: JsonTable): boolean {
   return true;
 }
 
-/** Rows in an envelope: the longest list of objects in an object. Other lists are named. */
+function membersAt(row: JsonNode, name: string, at: number): Member[] {
+  const item = row.type === 'array' ? row.items[at] : undefined;
+  return item ? [[name, textOf(item)]] : [];
+}
+
+/** A list in an envelope, and where it is. */
+interface Found {
+  readonly path: string;
+  readonly items: readonly JsonNode[];
+  readonly at: number;
+}
+
+/**
+ * Rows in an envelope: the list of objects or of lists that names places, or else the longest. Where the rows are lists,
+ * another list has the names of their columns. Other lists are named.
+ */
 function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
-  const lists: {readonly path: string; readonly items: readonly JsonNode[]; readonly at: number}[] = [];
+  const lists: Found[] = [];
   const search = (one: ObjectNode, path: string, depth: number) => {
     for (const [key, value] of one.entries) {
       const here = path === '' ? key : `${path}.${key}`;
-      if (value.type === 'array' && value.items.length > 0 && value.items.every((item) => item.type === 'object')) {
-        lists.push({path: here, items: value.items, at: value.at});
+      if (
+        value.type === 'array' &&
+        value.items.length > 0 &&
+        ['object', 'array'].some((type) => isListOf(value, type))
+      ) {
+        lists.push({path: here, items: value.items.map(withoutWrapping), at: value.at});
       } else if (value.type === 'object' && depth < DEEPEST_ENVELOPE) {
         if (isGeoJson(value) || isEsri(value)) lists.push({path: here, items: [value], at: value.at});
         else search(value, here, depth + 1);
@@ -334,15 +500,26 @@ function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
     }
   };
   search(node, '', 0);
-  const rank = ({items}: {readonly items: readonly JsonNode[]}) =>
-    items.some((item) => item.type === 'object' && isGeoJson(item)) ? Infinity : items.length;
-  const best = lists.reduce<(typeof lists)[number] | undefined>(
+  const isGeo = ({items}: Found) => items.some((item) => item.type === 'object' && isGeoJson(item));
+  const rank = (list: Found) =>
+    isGeo(list) ? Infinity : list.items.length + (list.items.slice(0, SAMPLE).some(holdsPlace) ? 1e9 : 0);
+  const best = lists.reduce<Found | undefined>(
     (most, list) => (!most || rank(list) > rank(most) ? list : most),
     undefined,
   );
-  if (!best?.items.every((item) => addItem(item, table))) return false;
+  if (!best) return false;
+  const [first] = best.items;
+  const heads = lists.filter((list) => list !== best && namesIn(list.items) !== undefined);
+  const head = heads.find(({items}) => first?.type === 'array' && items.length === first.items.length);
+  if (first?.type === 'array') {
+    if (!addArrays(best.items, table, namesIn(head?.items ?? []))) return false;
+  } else {
+    // Layers of GeoJSON beside each other, as maps on web pages have them.
+    const items = isGeo(best) ? lists.filter(isGeo).flatMap((list) => list.items) : best.items;
+    if (!items.every((item) => addItem(item, table))) return false;
+  }
   for (const list of lists) {
-    if (list === best) continue;
+    if (list === best || heads.includes(list) || (isGeo(best) && isGeo(list))) continue;
     table.problem(
       list.at,
       list.path,
@@ -350,6 +527,31 @@ function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
     );
   }
   return true;
+}
+
+/** How many items of a list decide whether it names places. */
+const SAMPLE = 20;
+
+const isListOf = (node: JsonNode, type: string): boolean =>
+  node.type === 'array' && node.items.every((item) => item.type === type);
+
+/** A row of BigQuery's interface, `{"f": [{"v": …}, …]}`, as the list that it stands for. */
+function withoutWrapping(row: JsonNode): JsonNode {
+  if (row.type !== 'object' || row.entries.length !== 1) return row;
+  const fields = member(row, 'f');
+  if (fields?.type !== 'array') return row;
+  const items = fields.items.flatMap((field) => (field.type === 'object' ? (member(field, 'v') ?? []) : []));
+  return items.length === fields.items.length ? {type: 'array', at: row.at, cut: false, items} : row;
+}
+
+/** The names of columns in a list of their descriptions, such as `{"name": "h3", "type": "string"}`. */
+function namesIn(items: readonly JsonNode[]): readonly string[] | undefined {
+  const names = items.flatMap((item) => {
+    if (item.type !== 'object' || !['type', 'dataTypeName', 'dataType'].some((key) => member(item, key))) return [];
+    const name = member(item, 'fieldName') ?? member(item, 'name');
+    return name?.type === 'string' ? [name.text] : [];
+  });
+  return names.length > 0 && names.length === items.length ? names : undefined;
 }
 
 /** A map that kepler.gl saved: its data sets have fields and lists of values. */
