@@ -134,7 +134,8 @@ class JavaConversion {
     else if (isOpen && this.means(this.imports.library)) {
       this.uses.push(use);
       this.candidates.learn(receiver);
-    } else if (kind === 'unknown' && this.imports.library && commonNames.has(old)) this.candidates.add(receiver, use);
+    } else if (kind === 'unknown' && this.means(this.imports.library) && commonNames.has(old))
+      this.candidates.add(receiver, use);
     else if (isOpen) {
       this.untraced.push(use);
       this.draft.byHand(

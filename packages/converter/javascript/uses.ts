@@ -12,6 +12,9 @@ import {isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
 import {childrenOf} from '../syntax';
 import {isShorthand, type Program} from './scopes';
 
+/** How far the arguments in front of a callback are read. */
+const mostBeforeCallback = 200;
+
 /** Functions of test libraries that replace a module. */
 const replacesModule = /mock|replace|stub|module/i;
 
@@ -308,7 +311,7 @@ export class UseFinder {
       if (!ofLibrary) {
         const isH3 = value !== undefined && (this.usesH3 || /h3/i.test(this.text(value)));
         const isOther = value && (this.library.isFormer(value) || this.library.loadsOther(value));
-        if (isH3 && isOther !== true) this.collectUntraced(value, key, old);
+        if ((isH3 && isOther !== true) || this.isCallback(node)) this.collectUntraced(value ?? null, key, old);
         continue;
       }
       const isShort = key.name === 'VariableDefinition';
@@ -318,6 +321,17 @@ export class UseFinder {
         this.draft.replace(key, isShort && (!binding || this.locals.keeps(binding, to)) ? `${to}: ${old}` : to);
       });
     }
+  }
+
+  /** Whether a pattern is what a function gets that is called with H3: in `require(['h3-js'], ({kRing}) => …)`. */
+  private isCallback(pattern: SyntaxNode): boolean {
+    const called = pattern.parent?.name === 'ParamList' ? pattern.parent.parent : null;
+    const list = called?.parent?.name === 'ArgList' ? called.parent : null;
+    return (
+      called !== null &&
+      list !== null &&
+      /\bh3\b/i.test(this.draft.code.slice(Math.max(list.from, called.from - mostBeforeCallback), called.from))
+    );
   }
 
   /** `jest.mock('h3-js', () => ({kRing: …}))` */

@@ -6,6 +6,9 @@ import {exceptions} from './facts';
 /** How far handlers around a call are looked for. */
 const mostAncestors = 30;
 
+/** How much of a handler is read. */
+const mostOfBody = 2000;
+
 /** The exceptions of h3-py 4 that are no `ValueError`, by the errors that they report. */
 export const otherErrors: ReadonlyMap<string, string> = new Map([
   ['E_FAILED', 'H3FailedError'],
@@ -67,7 +70,7 @@ export function messageReaders(use: SyntaxNode, text: (node: SyntaxNode) => stri
     if (parent.name === 'TryStatement' && parent.getChild('Body')?.from === node.from) {
       for (const as of parent.getChildren('as')) {
         const [name, body] = [as.nextSibling, as.nextSibling?.nextSibling];
-        if (name && body && decidesByText(text(body), text(name))) found.push(name);
+        if (name && body && decidesByText(text(body).slice(0, mostOfBody), text(name))) found.push(name);
       }
     }
     if (parent.name === 'WithStatement' && node.name === 'Body') {

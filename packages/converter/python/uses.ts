@@ -230,6 +230,8 @@ export class UseFinder {
   private collectMember(node: SyntaxNode): void {
     const property = node.getChild('PropertyName');
     const base = this.originOf(node.firstChild);
+    // A parameter or a local variable can hold the package too.
+    const isOpen = !base || base.kind === 'other';
     const key = node.getChild('[')?.nextSibling;
     if (key && key.name !== 'String' && this.isDictionary(node.firstChild)) this.noteComputed(key);
     if (base?.kind === 'library' && /^(?:__version__|versions)$/.test(this.text(property))) {
@@ -238,9 +240,9 @@ export class UseFinder {
     }
     if (property && base?.kind === 'library') {
       this.uses.push({node, identifier: property, old: this.text(property), arrays: base.arrays, keep: false});
-    } else if (property && !base && this.text(node.firstChild) === 'func' && isSqlName(this.text(property))) {
+    } else if (property && isOpen && this.text(node.firstChild) === 'func' && isSqlName(this.text(property))) {
       this.draft.embed({language: 'sql', from: property.from, to: property.to, isName: true});
-    } else if (property && !base && this.has(this.text(property))) {
+    } else if (property && isOpen && this.has(this.text(property))) {
       const name = this.text(property);
       const receiver = this.text(node.firstChild);
       if (this.isOtherPackage(node.firstChild) || this.names[name]?.to === name) return;
