@@ -66,6 +66,8 @@ export interface Embedded {
   readonly language: ReadLanguage;
   readonly from: number;
   readonly to: number;
+  /** Whether it is the name of a function alone, as in `func.h3_to_parent`. */
+  readonly isName?: boolean;
 }
 
 /** The result of a conversion. */

@@ -73,7 +73,8 @@ export function nameTable(language: ReadLanguage): NameTable {
     case 'r':
       return otherTable('r-h3jsr');
     case 'rust':
-      return otherTable('rust-h3o');
+      // Programs call the C library through `h3ron_h3_sys` too.
+      return {...bindingTable('c'), ...otherTable('rust-h3o')};
     default:
       return bindingTable(language);
   }

@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import type {Declarations} from './declarations';
+import {declaredName, type Declarations} from './declarations';
 import type {Result} from './facts';
 import type {Slot} from './slots';
 
@@ -35,7 +35,22 @@ export class ResultWriter {
 
   /** Whether a call can be written: statements can stand in front of it, and there are none inside it. */
   canWrite(call: SyntaxNode, slot: Slot | undefined): slot is Slot {
-    return slot !== undefined && !this.draft.hasInsertionAfter(call.from);
+    return slot !== undefined && !this.draft.hasInsertionAfter(call.from) && !this.readsSibling(call, slot);
+  }
+
+  /** Whether a call reads a variable that its own declaration declares, as in `int k = 2, n = maxKringSize(k);`. */
+  private readsSibling(call: SyntaxNode, {statement}: Slot): boolean {
+    if (statement.name !== 'Declaration') return false;
+    const text = this.draft.text(call);
+    for (let child = statement.firstChild; child && child.to <= call.from; child = child.nextSibling) {
+      const name = child.name.endsWith('Declarator')
+        ? declaredName(child)
+        : child.name === 'Identifier'
+          ? child
+          : undefined;
+      if (name && new RegExp(`\\b${this.draft.text(name)}\\b`).test(text)) return true;
+    }
+    return false;
   }
 
   /** Writes a call, whose name and arguments are converted. */

@@ -163,6 +163,8 @@ class CConversion {
   private calleeOf(call: SyntaxNode): SyntaxNode | undefined {
     const callee = call.firstChild;
     if (callee?.name === 'Identifier') return callee;
+    // `::kRing(…)`
+    if (callee?.name === 'ScopedIdentifier' && callee.firstChild?.name === '::') return callee.lastChild ?? undefined;
     if (callee?.name !== 'CallExpression' || callee.firstChild?.name !== 'Identifier') return undefined;
     return this.draft.text(callee.firstChild) === 'H3_EXPORT' ? argumentsOf(callee)[0] : undefined;
   }
@@ -308,6 +310,8 @@ class CConversion {
   private isCalled(node: SyntaxNode): boolean {
     const {parent} = node;
     if (parent?.name === 'CallExpression') return parent.firstChild?.from === node.from;
+    if (parent?.name === 'ScopedIdentifier')
+      return parent.parent ? this.calleeOf(parent.parent)?.from === node.from : false;
     const macro = parent?.name === 'ArgumentList' ? parent.parent : null;
     return macro?.parent?.name === 'CallExpression' && this.calleeOf(macro.parent)?.from === node.from;
   }

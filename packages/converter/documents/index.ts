@@ -3,8 +3,10 @@ import {assemble} from '../assemble';
 import {combineVersions} from '../engine/version';
 import {moduleFor4} from '../javascript/modules';
 import {functionsPage} from '../pages';
+import {commonNames} from '../sql/facts';
 import {usesPostgres} from '../engine/strings';
 import type {Conversion, Convert, Edit, Embedded, NameTable, Note, ReadLanguage, Version} from '../types';
+import {installNotes} from './installs';
 import type {Container, FileKind} from './kinds';
 import {plainText} from './lineEnds';
 import {markdownParts} from './markdown';
@@ -61,8 +63,12 @@ class DocumentDraft {
   }
 
   /** Converts code of another language in a program, or notes its names where the engine that runs it isn't known. */
-  private async convertEmbedded(part: Part, {language, from, to}: Embedded, level: number): Promise<void> {
+  private async convertEmbedded(part: Part, {language, from, to, isName}: Embedded, level: number): Promise<void> {
     const inner = part.inside(language, from, to);
+    if (isName === true) {
+      await this.noteSqlName(inner, language);
+      return;
+    }
     if (part.language === 'sql' || usesPostgres(part.text)) {
       await this.convert(inner, level);
       return;
@@ -89,6 +95,23 @@ class DocumentDraft {
     for (const note of byHand) this.note({...note, places: note.places.map((place) => inner.at(place))});
   }
 
+  /** Notes the name of a function of h3-pg 3 that a program has outside of SQL. */
+  private async noteSqlName(part: Part, language: ReadLanguage): Promise<void> {
+    const {names} = await this.load(language);
+    const renamed = Object.hasOwn(names, part.text) ? names[part.text] : undefined;
+    // Columns are called `h3_distance` and `h3_line` too.
+    if (!renamed || commonNames.has(part.text)) return;
+    this.note({
+      kind: 'byHand',
+      text: translate(
+        {message: 'The converter doesn’t change this name. If `{name}` is a function of h3-pg, write `{to}`.'},
+        {name: part.text, to: renamed.to},
+      ),
+      link: renamed.link,
+      places: [part.at(0)],
+    });
+  }
+
   /** Notes something about places of the document. Notes with the same words are one note. */
   note(note: Note): void {
     const known = this.notes.get(note.text);
@@ -112,6 +135,9 @@ class DocumentDraft {
 /** Converts what is in a document of several programs. */
 async function convertContainer(container: Container, draft: DocumentDraft): Promise<void> {
   const {document} = draft;
+  if (container === 'notebook' || container === 'markdown') {
+    for (const note of installNotes(document)) draft.note(note);
+  }
   if (container === 'diff') {
     draft.note({
       kind: 'byHand',

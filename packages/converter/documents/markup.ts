@@ -50,7 +50,7 @@ export interface Address {
 /** The scripts of a document as one program, and what is around them. */
 export interface Markup {
   readonly parts: readonly Part[];
-  /** The values of `src` attributes of scripts. */
+  /** The values of `src` attributes of scripts, and the addresses of h3-js in import maps. */
   readonly addresses: readonly Address[];
   /** The text outside of scripts: spaces stand for the scripts. */
   readonly outside: string;
@@ -69,6 +69,12 @@ export function readMarkup(html: string): Markup {
     const from = value ? start + attributes.lastIndexOf(value) : -1;
     return from < 0 ? [] : [{from, to: from + value.length}];
   });
+  for (const {attributes, from, to} of scripts) {
+    if (!/^importmap$/i.test(attribute(attributes, 'type'))) continue;
+    for (const {0: text, index} of html.slice(from, to).matchAll(/(?<=")[^"\\]*\bh3-js@[^"\\]*(?=")/g)) {
+      addresses.push({from: from + index, to: from + index + text.length});
+    }
+  }
   let outside = '';
   let end = 0;
   for (const {from, to} of scripts) {

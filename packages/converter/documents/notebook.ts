@@ -13,11 +13,27 @@ const text = (node: Node | undefined): string => (typeof node?.value === 'string
 /** Lines of IPython that are no Python: magics, commands of the shell, and help. */
 const magicLine = /^[ \t]*[%!?]/;
 
+/** Magics of a line that run the Python behind them, up to it. */
+const runningMagic = /^([ \t]*)(%(?:timeit|time|prun|memit|mprun|lprun)\b(?:[ \t]+-\w+(?:[ \t]+\d+)?)*[ \t]+)(?=\S)/;
+
 /** Cell magics behind which Python follows. */
 const pythonMagics = /^%%(?:time|timeit|capture|prun)\b/;
 
 /** What is in a JSON string: escapes and the characters between them. */
 const stringPieces = /\\u[0-9a-fA-F]{4}|\\[^u]|[^\\]+/g;
+
+/** Adds what stands for a magic at the start of a line, and returns how long the magic is. */
+function addMagic(part: Part, line: string, from: number): number {
+  const [, indent = '', running] = runningMagic.exec(line) ?? [];
+  if (running !== undefined) {
+    part.copy(from, from + indent.length);
+    return indent.length + running.length;
+  }
+  // Another magic becomes a comment, which has the same length.
+  const magic = magicLine.exec(line)?.[0].length ?? 0;
+  if (magic > 0) part.copy(from, from + magic - 1).put('#', from + magic - 1, from + magic);
+  return magic;
+}
 
 /** Adds the text of a JSON string to a program. */
 function addString(part: Part, json: string, {offset, length}: Node, line: {isStart: boolean}): void {
@@ -27,9 +43,7 @@ function addString(part: Part, json: string, {offset, length}: Node, line: {isSt
     const to = from + piece.length;
     if (piece.startsWith('\\')) part.put(JSON.parse(`"${piece}"`) as string, from, to);
     else {
-      // A magic becomes a comment, which has the same length.
-      const magic = line.isStart ? (magicLine.exec(piece)?.[0].length ?? 0) : 0;
-      if (magic > 0) part.copy(from, from + magic - 1).put('#', from + magic - 1, from + magic);
+      const magic = line.isStart ? addMagic(part, piece, from) : 0;
       part.copy(from + magic, to);
     }
     line.isStart = piece === '\\n';

@@ -25,17 +25,29 @@ export function noteHandler(draft: Draft, place: number, caught: string, to: str
   );
 }
 
-/** Notes code that reads the message of an error of H3. */
-export function noteMessage(draft: Draft, place: number, to: string): void {
+/**
+ * Notes code that reads the message of an error of H3.
+ *
+ * @param by - what tells errors apart in the language
+ */
+export function noteMessage(draft: Draft, place: number, to: string, by: 'class' | 'code' = 'code'): void {
   draft.byHand(
     place,
-    translate(
-      {
-        message:
-          'This code reads the message of an error. The errors of `{to}` have other messages in 4.x. Compare their `code` instead.',
-      },
-      {to},
-    ),
+    by === 'code'
+      ? translate(
+          {
+            message:
+              'This code reads the message of an error. The errors of `{to}` have other messages in 4.x. Compare their `code` instead.',
+          },
+          {to},
+        )
+      : translate(
+          {
+            message:
+              'This code reads the message of an error. The errors of `{to}` have other messages in 4.x. Compare their classes instead.',
+          },
+          {to},
+        ),
     link,
   );
 }

@@ -3,7 +3,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/go';
 import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
-import {isSql, nameInString, noteName} from '../engine/strings';
+import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {childrenOf, firstSyntaxError, walk} from '../syntax';
@@ -138,6 +138,7 @@ class GoConversion {
     const [from, to] = [node.from + 1, node.to - 1];
     const contents = this.draft.code.slice(from, to);
     if (isSql(contents)) this.draft.embed({language: 'sql', from, to});
+    if (isSqlName(contents)) this.draft.embed({language: 'sql', from, to, isName: true});
     const named = nameInString(contents, from, this.versions);
     if (named && /\b(?:MethodByName|Lookup)\(/.test(this.draft.code)) noteName(this.draft, named, this.names);
   }

@@ -3,8 +3,9 @@ import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/java';
 import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
+import {Candidates} from '../engine/candidates';
 import {noteHandler, noteMessage} from '../engine/handlers';
-import {isSql, nameInString, noteName} from '../engine/strings';
+import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {firstSyntaxError, walk} from '../syntax';
@@ -42,10 +43,8 @@ class JavaConversion {
   private readonly uses: Use[] = [];
   /** Methods on objects that can't be traced. */
   private readonly untraced: Use[] = [];
-  /** Objects that nothing declares, on which methods of h3-java 3 are called. */
-  private readonly receivers = new Set<string>();
   /** Common names on objects that nothing declares. */
-  private readonly candidates: (Use & {readonly receiver: string})[] = [];
+  private readonly candidates = new Candidates<Use>();
 
   constructor(
     code: string,
@@ -77,8 +76,7 @@ class JavaConversion {
     const version = this.versions.decide(used, this.imports.library);
     // Code that is left for a change by hand is no sign that the rest wasn't converted.
     const isVersion3 = version === '3.x' && this.uses.some(({old}) => this.isOld(old) && !Object.hasOwn(replaced, old));
-    const common = this.candidates.filter(({receiver}) => this.receivers.has(receiver));
-    for (const use of [...this.uses, ...common]) this.write(use, isVersion3);
+    for (const use of [...this.uses, ...this.candidates.ours()]) this.write(use, isVersion3);
     this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.isOld(name));
     return this.draft.finish(version);
   }
@@ -98,6 +96,7 @@ class JavaConversion {
     const [from, to] = [node.from + quote, node.to - quote];
     const contents = this.draft.code.slice(from, to);
     if (isSql(contents)) this.draft.embed({language: 'sql', from, to});
+    if (isSqlName(contents)) this.draft.embed({language: 'sql', from, to, isName: true});
     const named = nameInString(contents, from, this.versions);
     if (named && this.imports.library && looksUp.test(this.draft.code)) noteName(this.draft, named, this.names);
   }
@@ -130,12 +129,13 @@ class JavaConversion {
     const kind = this.variables.kindOf(object);
     const use = {identifier, old, ...(call && {call})};
     const isOpen = kind === 'unknown' && this.isOld(old);
-    const receiver = object.name === 'Identifier' ? this.draft.text(object) : '';
+    const receiver = this.draft.text(object);
     if (kind === 'core') this.uses.push(use);
     else if (isOpen && this.means(this.imports.library)) {
       this.uses.push(use);
-      this.receivers.add(receiver);
-    } else if (kind === 'unknown' && commonNames.has(old)) this.candidates.push({...use, receiver});
+      this.candidates.learn(receiver);
+    } else if (kind === 'unknown' && this.means(this.imports.library) && commonNames.has(old))
+      this.candidates.add(receiver, use);
     else if (isOpen) {
       this.untraced.push(use);
       this.draft.byHand(
@@ -194,7 +194,10 @@ class JavaConversion {
   /** The distance is a `long` in 4.x. */
   private writeDistance(identifier: SyntaxNode, call: SyntaxNode | undefined, link: string): void {
     const around = call?.parent?.name;
-    if (!call) {
+    const outer = around === 'ArgumentList' ? call?.parent?.parent?.getChild('MethodName') : null;
+    // A lambda may have no result, and a mock that gets an `int` fails.
+    const isOpen = around === 'LambdaExpression' || (outer && /^(?:when|given)$/.test(this.draft.text(outer)));
+    if (!call || isOpen) {
       this.draft.byHand(
         identifier.from,
         translate({message: '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.'}),
@@ -231,6 +234,9 @@ class JavaConversion {
 
   private writeType(node: SyntaxNode): void {
     const name = this.draft.text(node);
+    const isQualified = /\bh3core\s*\.\s*(?:util|exceptions)\s*\.\s*$/.test(
+      this.draft.code.slice(Math.max(0, node.from - 60), node.from),
+    );
     if (name === formerClass) {
       this.draft.left(
         node.from,
@@ -241,9 +247,10 @@ class JavaConversion {
         guide,
       );
     }
-    if (name === 'GeoCoord' && this.means(this.imports.geoCoord)) {
-      this.draft.replace(node, this.imports.otherLatLng ? 'com.uber.h3core.util.LatLng' : 'LatLng');
-    } else if (exceptions.has(name) && this.means(this.imports.exceptions)) {
+    if (name === 'GeoCoord' && (isQualified || this.means(this.imports.geoCoord))) {
+      const isShort = isQualified || !this.imports.otherLatLng;
+      this.draft.replace(node, isShort ? 'LatLng' : 'com.uber.h3core.util.LatLng');
+    } else if (exceptions.has(name) && (isQualified || this.means(this.imports.exceptions))) {
       this.draft.replace(node, 'H3Exception');
       this.draft.note(node.from, {
         kind: 'error',

@@ -19,9 +19,9 @@ function typeBefore(node: SyntaxNode): SyntaxNode | null {
 
 /** Which variables and methods of a program are an `H3Core`. */
 export class Variables {
-  private readonly fields = new Map<string, boolean>();
+  private readonly fields = new Map<string, Known>();
   private readonly makers = new Set<string>();
-  private locals = new Map<string, boolean>();
+  private locals = new Map<string, Known>();
 
   constructor(
     root: SyntaxNode,
@@ -45,9 +45,10 @@ export class Variables {
       /^(?:FormalParameter|Resource|ForSpec|CatchFormalParameter)$/.test(node.parent?.name ?? '')
     ) {
       const type = typeBefore(node);
-      this.locals.set(this.text(node), type !== null && this.text(type) === coreClass);
+      this.locals.set(this.text(node), type === null ? 'other' : this.kindOfType(type, null));
     } else if (node.name === 'Definition' && node.parent?.name === 'InferredParameters') {
-      this.locals.set(this.text(node), false);
+      // A lambda can get an `H3Core`.
+      this.locals.set(this.text(node), 'unknown');
     }
   }
 
@@ -60,9 +61,9 @@ export class Variables {
         continue;
       }
       if (node.name === 'Identifier')
-        return this.known(this.locals.get(this.text(node)) ?? this.fields.get(this.text(node)));
+        return this.locals.get(this.text(node)) ?? this.fields.get(this.text(node)) ?? 'unknown';
       if (node.name === 'FieldAccess') {
-        return this.known(node.lastChild ? this.fields.get(this.text(node.lastChild)) : undefined);
+        return (node.lastChild ? this.fields.get(this.text(node.lastChild)) : undefined) ?? 'unknown';
       }
       if (node.name !== 'MethodInvocation') return 'unknown';
       const method = node.getChild('MethodName');
@@ -73,8 +74,10 @@ export class Variables {
     return 'unknown';
   }
 
-  private known(isCore: boolean | undefined): Known {
-    return isCore === undefined ? 'unknown' : isCore ? 'core' : 'other';
+  /** What a declared type says, or with `var` the value. */
+  private kindOfType(type: SyntaxNode | string | undefined, value: SyntaxNode | null): Known {
+    const name = typeof type === 'object' ? this.text(type) : type;
+    return name === 'var' ? this.kindOf(value) : name === coreClass ? 'core' : 'other';
   }
 
   private readMethod(node: SyntaxNode): void {
@@ -83,14 +86,14 @@ export class Variables {
     if (name && type && this.text(type) === coreClass) this.makers.add(this.text(name));
   }
 
-  private declareAll(node: SyntaxNode, names: Map<string, boolean>): void {
+  private declareAll(node: SyntaxNode, names: Map<string, Known>): void {
     let type: string | undefined;
     for (let child = node.firstChild; child; child = child.nextSibling) {
       if (child.name.endsWith('Type') || child.name === 'TypeName' || child.name === 'var') type = this.text(child);
       const name = child.name === 'VariableDeclarator' ? child.getChild('Definition') : null;
       if (!name) continue;
       const value = child.getChild('AssignOp')?.nextSibling ?? null;
-      names.set(this.text(name), type === 'var' ? this.kindOf(value) === 'core' : type === coreClass);
+      names.set(this.text(name), this.kindOfType(type, value));
     }
   }
 }

@@ -29,6 +29,18 @@ const dialects: Readonly<Record<Dialect | 'unknown', readonly string[]>> = {
 /** What the result of a function says of its argument, as in `(x): x is string => true`, which the grammar doesn't read. */
 const predicate = /(?<=\) ?: ?)(?:asserts )?\b[\w$]+ is (?=[\w$[{('"])/g;
 
+/** The type of a module between `<` and `>`, as in `vi.importActual<typeof import('h3-js')>('h3-js')`. */
+const moduleType = /<typeof import\([^()]*\)>/g;
+
+/** The word in `import h3 = require('h3-js')`, which declares a variable as `const` does. */
+const importAssignment = /\bimport(?= [\w$]+ = require\()/g;
+
+/** The code without what the grammar doesn't read. All positions stay. */
+function readable(code: string): string {
+  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+  return code.replace(predicate, blank).replace(moduleType, blank).replace(importAssignment, 'const ');
+}
+
 /** How many calls a tree has. Where a grammar takes `<T>` for an element, the rest of the code has none. */
 function countCalls(tree: Tree): number {
   let count = 0;
@@ -42,10 +54,10 @@ function countCalls(tree: Tree): number {
 
 /** Parses with the first dialect that reads the code, or with the one that reads most of its calls. */
 function parse(code: string, dialect: Dialect | undefined): SyntaxNode {
-  const readable = code.replace(predicate, (text) => text.replace(/[^\n]/g, ' '));
+  const text = readable(code);
   let best: {readonly tree: Tree; readonly calls: number} | undefined;
   for (const each of dialects[dialect ?? 'unknown']) {
-    const tree = parser.configure({dialect: each}).parse(readable);
+    const tree = parser.configure({dialect: each}).parse(text);
     if (firstSyntaxError(tree) === undefined) return tree.topNode;
     const calls = countCalls(tree);
     if (!best || calls > best.calls) best = {tree, calls};

@@ -4,6 +4,9 @@ import type {Binding, Program} from './scopes';
 
 /** Parentheses, `await`, `as`, and calls of a bundler that may stand around the library. */
 const mostWrappers = 10;
+/** Functions that return a module, also those of test libraries. */
+const loaders = /^(?:require|requireActual|requireMock|importActual|importMock|createMockFromModule)$/;
+
 const globalObjects = new Set(['window', 'globalThis', 'self', 'global']);
 
 /** Which expressions of a program are h3-js, and which of its variables hold it or one of its functions. */
@@ -64,8 +67,20 @@ export class Library {
     const {parent} = node;
     if (node.name !== 'String' || !parent) return false;
     if (['ImportDeclaration', 'ExportDeclaration', 'DynamicImport'].includes(parent.name)) return true;
-    const callee = parent.name === 'ArgList' ? parent.parent?.firstChild : null;
-    return callee?.name === 'VariableName' && this.text(callee) === 'require';
+    return parent.name === 'ArgList' && this.isLoader(parent.parent);
+  }
+
+  /** Whether a call returns a module: `require(…)`, or `jest.requireActual(…)`. */
+  private isLoader(call: SyntaxNode | null): boolean {
+    const callee = call?.name === 'CallExpression' ? call.firstChild : null;
+    const name = callee?.name === 'MemberExpression' ? callee.lastChild : callee;
+    return name !== null && loaders.test(this.text(name));
+  }
+
+  /** Whether an expression loads another module, as in `await import('./grid')`. */
+  loadsOther(node: SyntaxNode | null): boolean {
+    const inner = node?.name === 'AwaitExpression' ? node.lastChild : node;
+    return inner?.name === 'DynamicImport' || this.isLoader(inner);
   }
 
   /** What decides whether an expression is the library: nothing more, or what a variable holds. */
@@ -90,7 +105,7 @@ export class Library {
     if (node.name === 'DynamicImport') return this.isModule(node.getChild('String'));
     const callee = node.firstChild;
     if (node.name === 'CallExpression') {
-      return callee?.name === 'VariableName' && this.text(callee) === 'require' && this.isModule(firstArgument(node));
+      return this.isLoader(node) && this.isModule(firstArgument(node));
     }
     const property = node.name === 'MemberExpression' ? node.getChild('PropertyName') : null;
     return (
@@ -173,14 +188,19 @@ export class Library {
     for (const target of this.dependents.get(binding) ?? []) found.push(target);
   }
 
+  /** A variable that holds what the library exports under a name: the library itself under `default`. */
+  private holdName(binding: Binding | undefined, name: string, found: SyntaxNode[]): void {
+    if (name === 'default') this.hold(binding, found);
+    else if (binding) binding.origin = {kind: 'function', old: name};
+  }
+
   private readImport(node: SyntaxNode, found: SyntaxNode[]): void {
     if (!this.isModule(node.getChild('String'))) return;
     for (const definition of node.getChildren('VariableDefinition')) {
       this.hold(this.program.bindingAt(definition), found);
     }
     for (const {imported, local} of specifiersOf(node.getChild('ImportGroup'))) {
-      const binding = this.program.bindingAt(local);
-      if (binding) binding.origin = {kind: 'function', old: this.text(imported)};
+      this.holdName(this.program.bindingAt(local), this.text(imported), found);
     }
   }
 
@@ -208,9 +228,8 @@ export class Library {
         const definition = property.getChild('VariableDefinition');
         const binding = definition && this.program.bindingAt(definition);
         const key = property.getChild('PropertyName') ?? definition;
-        if (binding && key && !property.getChild('Spread')) {
-          binding.origin = {kind: 'function', old: this.text(key)};
-        }
+        const isRest = property.getChild('Spread') !== null;
+        if (binding && key && !isRest) this.holdName(binding, this.text(key), found);
       }
     }
   }

@@ -5,6 +5,8 @@ import type {Binding, Program} from './scopes';
 /** Decides which variables keep their 3.x names. */
 export class LocalNames {
   private readonly known = new Map<string, ReadonlySet<Binding>>();
+  /** Variables whose names other modules import. */
+  readonly exported = new Set<Binding>();
 
   constructor(
     private readonly program: Program,
@@ -14,7 +16,7 @@ export class LocalNames {
 
   /** Whether a variable keeps its 3.x name, because the program uses the 4.x name for something. */
   keeps(binding: Binding, to: string): boolean {
-    if (this.program.globals.has(to)) return true;
+    if (this.program.globals.has(to) || this.exported.has(binding)) return true;
     const taken = this.taken(to);
     return taken.size > (taken.has(binding) ? 1 : 0);
   }

@@ -32,7 +32,7 @@ export function specifiersOf(group: SyntaxNode | null): {imported: SyntaxNode; l
   const found: {imported: SyntaxNode; local: SyntaxNode}[] = [];
   let names: SyntaxNode[] = [];
   for (let child = group?.firstChild; child; child = child.nextSibling) {
-    if (child.name === 'VariableName' || child.name === 'VariableDefinition') names.push(child);
+    if (/^(?:VariableName|VariableDefinition|default)$/.test(child.name)) names.push(child);
     else if (child.name === ',' || child.name === '}') {
       const [imported, local = imported] = names;
       if (imported && local) found.push({imported, local});

@@ -1,15 +1,22 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import {isSql, nameInString, noteName} from '../engine/strings';
+import {Candidates} from '../engine/candidates';
+import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
 import {functionsPage, guide} from '../pages';
 import type {NameTable} from '../types';
-import type {Library} from './library';
+import {firstArgument, type Library} from './library';
 import type {LocalNames} from './localNames';
 import type {Meanings, Use} from './meanings';
-import {specifiersOf, valueFor} from './modules';
+import {isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
 import {childrenOf} from '../syntax';
 import {isShorthand, type Program} from './scopes';
+
+/** How far the arguments in front of a callback are read. */
+const mostBeforeCallback = 200;
+
+/** Functions of test libraries that replace a module. */
+const replacesModule = /mock|replace|stub|module/i;
 
 /** The objects that a call gets, or that the functions return that it gets. */
 function* objectsIn(list: SyntaxNode | null): Generator<SyntaxNode> {
@@ -29,6 +36,9 @@ function* objectsIn(list: SyntaxNode | null): Generator<SyntaxNode> {
 export class UseFinder {
   private readonly uses: Use[] = [];
   private readonly usesH3: boolean;
+  private readonly candidates = new Candidates<{readonly node: SyntaxNode; readonly name: string}>();
+  /** The methods that the classes and objects of the program have. */
+  private readonly methods: ReadonlySet<string>;
   /** The end of the strings that were read for SQL. */
   private readTo = 0;
 
@@ -40,12 +50,17 @@ export class UseFinder {
     private readonly locals: LocalNames,
     private readonly names: NameTable,
   ) {
-    this.usesH3 = library.modules.length > 0;
+    this.usesH3 = library.modules.length > 0 || /\bh3-js\b/.test(draft.code);
+    const methods = program.nodes.filter(({name}) => name === 'MethodDeclaration');
+    this.methods = new Set(
+      methods.flatMap((method) => method.getChildren('PropertyDefinition').map((name) => this.text(name))),
+    );
   }
 
   /** All uses, in the order of the text. Notes what can't be renamed. */
   find(): readonly Use[] {
     for (const node of this.program.nodes) this.collect(node);
+    for (const {node, name} of this.candidates.ours()) this.noteUntraced(node, name);
     return this.uses;
   }
 
@@ -60,6 +75,8 @@ export class UseFinder {
     else if (node.name === 'ExportDeclaration') this.collectExport(node);
     else if (node.name === 'ObjectPattern') this.collectPattern(node);
     else if (node.name === 'CallExpression') this.collectMock(node);
+    else if (node.name === 'Property') this.collectProperty(node);
+    else if (node.name === 'AssignmentExpression') this.collectAssignment(node);
     else if (node.name === 'String' || node.name === 'TemplateString') {
       if (node.name === 'String') this.collectString(node);
       this.collectSql(node);
@@ -75,8 +92,8 @@ export class UseFinder {
     const key = property ?? node.getChild('[')?.nextSibling;
     if (!key || key.name === 'PrivatePropertyName') return;
     if (!this.library.isLibrary(node.firstChild)) {
-      const name = property ? this.text(property) : '';
-      if (this.meanings.isOld(name) && !this.library.isFormer(node.firstChild)) this.noteUntraced(key, name);
+      const name = property ? this.text(key) : key.name === 'String' ? this.text(key).slice(1, -1) : '';
+      if (!this.library.isFormer(node.firstChild)) this.collectUntraced(node.firstChild, key, name);
       return;
     }
     if (property && this.isTested(node)) this.guard(property, this.text(property));
@@ -92,6 +109,16 @@ export class UseFinder {
         functionsPage,
       );
     }
+  }
+
+  /** A name of 3.x on an object that may be h3-js. */
+  private collectUntraced(object: SyntaxNode | null, node: SyntaxNode, name: string): void {
+    const receiver = object ? this.text(object) : '';
+    if (receiver === 'this' && this.methods.has(name)) return;
+    if (this.meanings.isOld(name)) {
+      this.candidates.learn(receiver);
+      this.noteUntraced(node, name);
+    } else if (this.meanings.has(name) && this.names[name]?.to !== name) this.candidates.add(receiver, {node, name});
   }
 
   /** Whether code tests that the library has a function, in place of calling it. */
@@ -122,6 +149,10 @@ export class UseFinder {
   private collectString(node: SyntaxNode): void {
     const contents = this.text(node).slice(1, -1);
     const {parent} = node;
+    if (isH3Module(contents)) {
+      const quote = this.text(node).charAt(0);
+      this.draft.replace(node, quote + moduleFor4(contents) + quote);
+    }
     if (parent?.name === 'BinaryExpression' && parent.getChild('in') && this.library.isLibrary(parent.lastChild)) {
       this.guard(node, contents);
       return;
@@ -139,8 +170,14 @@ export class UseFinder {
       }
       return;
     }
+    const called = callee?.name === 'MemberExpression' ? callee.lastChild : callee;
+    if (called && runsCode.test(this.text(called))) {
+      for (const name of namesInCode(contents, node.from + 1, this.meanings)) noteName(this.draft, name, this.names);
+    }
+    if (isSqlName(contents)) this.draft.embed({language: 'sql', from: node.from + 1, to: node.to - 1, isName: true});
     const named = nameInString(contents, node.from + 1, this.meanings);
-    const isKey = parent?.name === 'MemberExpression' || parent?.name === 'Property';
+    const isKey =
+      parent?.name === 'MemberExpression' || (parent?.name === 'Property' && parent.firstChild?.from === node.from);
     if (named && this.usesH3 && !isKey) noteName(this.draft, named, this.names);
   }
 
@@ -203,22 +240,45 @@ export class UseFinder {
     );
   }
 
+  private noteExportAll({from}: SyntaxNode): void {
+    this.draft.byHand(
+      from,
+      translate({
+        message:
+          'This module exports everything that h3-js exports, now under the 4.x names. Convert the modules that import it too.',
+      }),
+      guide,
+    );
+  }
+
+  /** `module.exports = require('h3-js')` */
+  private collectAssignment(node: SyntaxNode): void {
+    const isExport = /^(?:module\.)?exports\b/.test(this.text(node.firstChild ?? node));
+    if (isExport && this.library.isLibrary(node.lastChild)) this.noteExportAll(node);
+  }
+
+  /** `...h3` in an object that a module exports, and `'h3-js': stub` in a test. */
+  private collectProperty(node: SyntaxNode): void {
+    const [key, value] = [node.firstChild, node.lastChild];
+    const owner = node.parent?.parent;
+    if (key?.name === 'Spread' && this.library.isLibrary(value)) {
+      const isExport =
+        owner?.name === 'ExportDeclaration' || /^(?:module\.)?exports\b/.test(owner ? this.text(owner) : '');
+      if (isExport) this.noteExportAll(node);
+    }
+    if (key?.name !== 'String' || !value || !this.library.isModule(key)) return;
+    if (value.name === 'ObjectExpression') this.collectReplaced(node, [value]);
+    else if (value.name === 'VariableName' || value.name === 'CallExpression') this.collectReplaced(node, []);
+  }
+
   private collectExport(node: SyntaxNode): void {
     const group = node.getChild('ExportGroup');
     const source = node.getChild('String');
+    if (this.library.isLibrary(node.getChild('default')?.nextSibling ?? null)) this.noteExportAll(node);
     if (source) {
       if (!this.library.isModule(source)) return;
       this.collectSpecifiers(group, true);
-      if (node.getChild('Star')) {
-        this.draft.byHand(
-          node.from,
-          translate({
-            message:
-              'This module exports everything that h3-js exports, now under the 4.x names. Convert the modules that import it too.',
-          }),
-          guide,
-        );
-      }
+      if (node.getChild('Star')) this.noteExportAll(node);
       return;
     }
     for (const {imported, local} of specifiersOf(group)) {
@@ -238,6 +298,7 @@ export class UseFinder {
   private collectPattern(node: SyntaxNode): void {
     const isThen = node.parent?.name === 'ParamList';
     const value = isThen ? undefined : valueFor(node);
+    const isExported = node.parent?.parent?.name === 'ExportDeclaration';
     for (const property of node.getChildren('PatternProperty')) {
       const definition = property.getChild('VariableDefinition');
       const key = property.getChild('PropertyName') ?? definition;
@@ -246,22 +307,44 @@ export class UseFinder {
       const ofLibrary = isThen
         ? this.library.functionOf(binding ?? undefined) === this.text(key)
         : value !== undefined && this.library.isLibrary(value);
-      if (!ofLibrary) continue;
       const old = this.text(key);
+      if (!ofLibrary) {
+        const isH3 = value !== undefined && (this.usesH3 || /h3/i.test(this.text(value)));
+        const isOther = value && (this.library.isFormer(value) || this.library.loadsOther(value));
+        if ((isH3 && isOther !== true) || this.isCallback(node)) this.collectUntraced(value ?? null, key, old);
+        continue;
+      }
+      const isShort = key.name === 'VariableDefinition';
+      if (isExported && isShort && binding) this.locals.exported.add(binding);
       this.add(old, key, undefined, (to) => {
-        const isShort = key.name === 'VariableDefinition';
+        if (isExported && isShort && to !== old) this.noteExport(key, old, to);
         this.draft.replace(key, isShort && (!binding || this.locals.keeps(binding, to)) ? `${to}: ${old}` : to);
       });
     }
   }
 
+  /** Whether a pattern is what a function gets that is called with H3: in `require(['h3-js'], ({kRing}) => …)`. */
+  private isCallback(pattern: SyntaxNode): boolean {
+    const called = pattern.parent?.name === 'ParamList' ? pattern.parent.parent : null;
+    const list = called?.parent?.name === 'ArgList' ? called.parent : null;
+    return (
+      called !== null &&
+      list !== null &&
+      /\bh3\b/i.test(this.draft.code.slice(Math.max(list.from, called.from - mostBeforeCallback), called.from))
+    );
+  }
+
   /** `jest.mock('h3-js', () => ({kRing: …}))` */
   private collectMock(node: SyntaxNode): void {
-    const method = node.firstChild?.getChild('PropertyName');
-    const module = node.getChild('ArgList')?.getChild('String') ?? null;
-    if (!method || !/^(?:do|unstable_)?mock/i.test(this.text(method)) || !this.library.isModule(module)) return;
-    if (!node.getChild('ArgList')?.getChild(',')) return;
-    const replaced = [...objectsIn(node.getChild('ArgList'))];
+    const callee = node.firstChild;
+    const method = callee?.name === 'MemberExpression' ? callee.lastChild : callee;
+    const list = node.getChild('ArgList');
+    if (!method || !list?.getChild(',') || !this.library.isModule(firstArgument(node))) return;
+    if (replacesModule.test(this.text(method))) this.collectReplaced(node, [...objectsIn(list)]);
+  }
+
+  /** The objects that take the place of h3-js in a test. */
+  private collectReplaced(node: SyntaxNode, replaced: readonly SyntaxNode[]): void {
     for (const object of replaced) {
       for (const property of object.getChildren('Property')) this.collectMocked(property);
     }

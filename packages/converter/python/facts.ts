@@ -55,7 +55,14 @@ export const rewritten: ReadonlySet<string> = new Set([
 ]);
 
 /** Code that looks functions up by their names. */
-export const looksUp = /\b(?:getattr|attrgetter|methodcaller|__dict__|vars|patch\w*|setattr|import_string)\b/;
+export const looksUp =
+  /\b(?:getattr|attrgetter|methodcaller|__dict__|vars|globals|locals|eval|patch\w*|setattr|import_string)\b/;
+
+/** Calls whose strings are the paths of what a test replaces. */
+export const patches = /^(?:patch|setattr|delattr)$/;
+
+/** Calls whose keywords are the names of what a test replaces. */
+export const mocks = /^(?:\w*Mock|SimpleNamespace|configure_mock|create_autospec|multiple)$/;
 
 /** Calls that get the name of a function of the module that they get first. */
 export const namedAttribute = /^(?:getattr|setattr|delattr|object|hasattr)$/;

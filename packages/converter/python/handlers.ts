@@ -6,6 +6,9 @@ import {exceptions} from './facts';
 /** How far handlers around a call are looked for. */
 const mostAncestors = 30;
 
+/** How much of a handler is read. */
+const mostOfBody = 2000;
+
 /** The exceptions of h3-py 4 that are no `ValueError`, by the errors that they report. */
 export const otherErrors: ReadonlyMap<string, string> = new Map([
   ['E_FAILED', 'H3FailedError'],
@@ -48,6 +51,41 @@ function expectedBy(call: SyntaxNode | null | undefined, text: (node: SyntaxNode
   const callee = call?.name === 'CallExpression' ? call.firstChild : null;
   if (!call || !callee || !expectations.test(text(lastName(callee)))) return [];
   return argumentsOf(call).flatMap(({value}) => valueErrors(value, text));
+}
+
+/** Where the body of a handler decides something by the text of the error that it caught as a variable. */
+function decidesByText(body: string, error: string): boolean {
+  const shown = `(?:str|repr)\\(${error}\\)|${error}\\.(?:args\\[0\\]|message)`;
+  return new RegExp(
+    `(?:\\bin|[=!]=|\\bre\\.\\w+\\([^()]{0,200},)\\s*(?:${shown})|(?:${shown})(?:\\.lower\\(\\))?\\s*(?:[=!]=|\\.(?:startswith|endswith|find))`,
+  ).test(body);
+}
+
+/** The handlers and tests around a call that depend on the message of its exception. */
+export function messageReaders(use: SyntaxNode, text: (node: SyntaxNode) => string): readonly SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  let node = use;
+  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
+    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+    if (parent.name === 'TryStatement' && parent.getChild('Body')?.from === node.from) {
+      for (const as of parent.getChildren('as')) {
+        const [name, body] = [as.nextSibling, as.nextSibling?.nextSibling];
+        if (name && body && decidesByText(text(body).slice(0, mostOfBody), text(name))) found.push(name);
+      }
+    }
+    if (parent.name === 'WithStatement' && node.name === 'Body') {
+      for (const call of parent.getChildren('CallExpression')) {
+        const isRegex = call.firstChild !== null && text(lastName(call.firstChild)) === 'assertRaisesRegex';
+        const match = argumentsOf(call).find(({keyword}, index) =>
+          keyword ? text(keyword) === 'match' : isRegex && index === 1,
+        );
+        if (match) found.push(match.value);
+      }
+    }
+    if (parent.name === 'FunctionDefinition') break;
+    node = parent;
+  }
+  return found;
 }
 
 /** The value errors that code around a function or its call catches or expects. */

@@ -6,12 +6,12 @@ import {functionsPage, guide} from '../pages';
 import {firstSyntaxError} from '../syntax';
 import type {Conversion, NameTable} from '../types';
 import {behaviorNotes} from '../engine/behavior';
-import {noteHandler} from '../engine/handlers';
+import {canFail, noteHandler, noteMessage} from '../engine/handlers';
 import {VersionReader} from '../engine/version';
 import {argumentsOf, type Argument} from './calls';
 import {commonNames, exceptions, rewritten, sets} from './facts';
-import {caughtAround, otherErrors} from './handlers';
-import {renameKeywords} from './keywords';
+import {caughtAround, messageReaders, otherErrors} from './handlers';
+import {noteLooseKeywords, renameKeywords} from './keywords';
 import {Origins} from './origins';
 import {importOf, Rewriter} from './rewrite';
 import {UseFinder, type Use} from './uses';
@@ -25,6 +25,8 @@ class PythonConversion {
   private readonly versions: VersionReader;
   /** The expressions that are functions of H3, by their ranges. */
   private readonly functions = new Set<string>();
+  /** The functions that the program uses without calling them, by their 3.x names. */
+  private readonly values = new Set<string>();
   private isVersion3 = false;
 
   constructor(
@@ -49,6 +51,7 @@ class PythonConversion {
     this.isVersion3 = version === '3.x' && !isLeft;
     for (const {node, old} of uses) if (this.has(old)) this.functions.add(rangeOf(node));
     for (const use of uses) this.write(use);
+    noteLooseKeywords(tree.topNode, this.draft, this.values, (node) => this.functions.has(rangeOf(node)));
     this.draft.unreadable(firstSyntaxError(tree), (name) => this.versions.isOld(name));
     return this.draft.finish(version);
   }
@@ -106,6 +109,7 @@ class PythonConversion {
       return;
     }
     if (!keep) this.draft.replace(identifier, to);
+    if (!call) this.values.add(old);
     renameKeywords(this.draft, old, call ? args : this.argumentsFor(node), link);
     if (!sets.has(old) || arrays) return;
     if (!call) {
@@ -143,6 +147,9 @@ class PythonConversion {
     };
     for (const note of behaviorNotes(renamed, {language: 'python', old, to, argument})) {
       this.draft.note(identifier.from, note);
+    }
+    if (canFail(renamed)) {
+      for (const {from} of messageReaders(node, (each) => this.text(each))) noteMessage(this.draft, from, to, 'class');
     }
     const thrown = renamed.errors?.map((error) => otherErrors.get(error)).find((error) => error !== undefined);
     if (thrown === undefined) return;

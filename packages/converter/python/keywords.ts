@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import type {Argument} from './calls';
+import {functionsPage} from '../pages';
+import {walk} from '../syntax';
+import {argumentsOf, type Argument} from './calls';
 import {keywords} from './facts';
 
 /** Renames the keywords of a call that reach a function of h3-py, and notes those that it can't see. */
@@ -13,6 +15,51 @@ export function renameKeywords(draft: Draft, old: string, args: readonly Argumen
     if (to) draft.replace(keyword, to);
     if (value.name === '**') renameKeys(draft, value.nextSibling, renamed, link);
   }
+}
+
+/**
+ * Notes keywords of 3.x in calls of something that may call a function of h3-py: of a variable that holds one, or of what
+ * a decorator made of one.
+ *
+ * @param values - the functions that the program uses as values
+ * @param isFunction - whether an expression is a function of h3-py, whose keywords are renamed
+ */
+export function noteLooseKeywords(
+  root: SyntaxNode,
+  draft: Draft,
+  values: ReadonlySet<string>,
+  isFunction: (node: SyntaxNode) => boolean,
+): void {
+  const loose = new Map<string, {readonly old: string; readonly to: string}>();
+  for (const old of values) {
+    for (const [from, to] of Object.entries(Object.hasOwn(keywords, old) ? (keywords[old] ?? {}) : {})) {
+      loose.set(from, {old, to});
+    }
+  }
+  if (loose.size === 0) return;
+  walk(root, {
+    enter(node) {
+      const callee = node.name === 'CallExpression' ? node.firstChild : null;
+      if (!callee || isFunction(callee)) return;
+      const args = argumentsOf(node);
+      if (args.some(({value}) => isFunction(value))) return;
+      for (const {keyword} of args) {
+        const from = keyword ? draft.text(keyword) : '';
+        const renamed = loose.get(from);
+        if (!keyword || !renamed) continue;
+        const {old, to} = renamed;
+        const name = draft.text(callee);
+        draft.byHand(
+          keyword.from,
+          translate(
+            {message: 'The keyword `{from}` is called `{to}` in 4.x. If `{name}` calls `{old}`, write `{to}` here.'},
+            {from, to, name, old},
+          ),
+          functionsPage,
+        );
+      }
+    },
+  });
 }
 
 /** The keywords in `**{'resolution': 9}`, or those that a variable holds. */

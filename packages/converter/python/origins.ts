@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import {guide} from '../pages';
+import {functionsPage, guide} from '../pages';
 import {childrenOf, walk} from '../syntax';
 
 /** What a name holds: the package, its module `api`, a function under its 3.x name, or something else. */
@@ -26,6 +26,8 @@ export class Origins {
   private readonly imports: SyntaxNode[] = [];
   /** Whether the program imports the package. */
   importsLibrary = false;
+  /** Whether the program imports all names of the package, which `from h3 import *` does. */
+  importsAll = false;
 
   constructor(
     root: SyntaxNode,
@@ -54,7 +56,7 @@ export class Origins {
 
   /** Whether a name that nothing declares can be h3-py's: in a fragment, or after `from h3 import *`. */
   allowsOpenNames(): boolean {
-    return this.imports.length === 0 || this.imports.some((node) => /^from\s+h3\s+import\s*\*/.test(this.text(node)));
+    return this.imports.length === 0 || this.importsAll;
   }
 
   private text(node: SyntaxNode): string {
@@ -67,6 +69,7 @@ export class Origins {
     if (!scope) return;
     if (node.name === 'ImportStatement') {
       this.imports.push(node);
+      this.importsAll ||= /^from\s+h3(?:\.api\.\w+)?\s+import\s*\*/.test(this.text(node));
       this.importsLibrary = this.readImport(node, scope) || this.importsLibrary;
     } else if (node.name === 'ParamList') {
       for (const name of node.getChildren('VariableName')) {
@@ -129,11 +132,13 @@ export class Origins {
         if (alias) scope.set(this.text(alias), {kind: second === 'api' && !third ? 'api' : 'library', arrays});
         else scope.set('h3', {kind: 'library', arrays: false});
         if (second === 'unstable') this.noteUnstable(node);
+        else if (second !== undefined && second !== 'api') this.notePrivate(node, `h3.${second}`);
       }
       return found;
     }
     if (module.startsWith('h3.unstable')) this.noteUnstable(node);
-    if (!/^h3(?:\.api(?:\.\w+)?)?$/.test(module)) return false;
+    if (!/^h3(?:\.(?!unstable)\w+)*$/.test(module)) return false;
+    if (!/^h3(?:\.api(?:\.\w+)?)?$/.test(module)) this.notePrivate(node, module);
     const moduleArrays = isArrayModule(module.split('.')[2] ?? '');
     for (const {path, alias} of specifiers) {
       const [name] = path;
@@ -160,6 +165,14 @@ export class Origins {
         translate({message: '`h3.h3` doesn’t exist in 4.x. Write `import h3` on a separate line.'}),
         '/docs/installation',
       );
+  }
+
+  private notePrivate(node: SyntaxNode, module: string): void {
+    this.draft.byHand(
+      node.from,
+      translate({message: '`{module}` is no public module of 4.x. Import from `h3` instead.'}, {module}),
+      functionsPage,
+    );
   }
 
   private noteUnstable(node: SyntaxNode): void {

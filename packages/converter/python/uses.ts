@@ -5,10 +5,11 @@ import {Lookup} from '../lookup';
 import {functionsPage} from '../pages';
 import {walk} from '../syntax';
 import type {NameTable} from '../types';
-import {isSql, nameInString, noteName} from '../engine/strings';
+import {Candidates} from '../engine/candidates';
+import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
 import type {VersionReader} from '../engine/version';
 import {argumentsOf} from './calls';
-import {commonNames, looksUp, namedAttribute, rewritten} from './facts';
+import {commonNames, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
 import {isArrayModule, type Origin, type Origins} from './origins';
 
@@ -37,6 +38,7 @@ export class UseFinder {
   private readonly usesPandas: boolean;
   /** Whether the code looks up functions by their names. */
   private readonly looksUp: boolean;
+  private readonly candidates = new Candidates<SyntaxNode>();
   /** Names of 3.x on objects that can't be traced, which show the version too. */
   readonly untraced: string[] = [];
 
@@ -48,7 +50,8 @@ export class UseFinder {
   ) {
     this.allowsOpenNames = origins.allowsOpenNames();
     this.usesPandas = /\bh3pandas\b/.test(draft.code);
-    this.looksUp = origins.importsLibrary && looksUp.test(draft.code);
+    // A test can replace functions without an import of the package.
+    this.looksUp = /\bh3\b/.test(draft.code) && looksUp.test(draft.code);
   }
 
   /** All uses, in the order of the text. Notes those that can't be traced to h3-py. */
@@ -62,12 +65,14 @@ export class UseFinder {
         else if (node.name === 'VariableName') this.collectName(node);
         else if (node.name === 'String' || node.name === 'FormatString') this.collectString(node);
         else if (node.name === 'TryStatement') this.collectTry(node);
+        else if (node.name === 'CallExpression' || node.name === 'Decorator') this.collectCall(node);
       },
       leave: (node) => {
         const scope = this.origins.scopeIn(node);
         if (scope) this.lookup.leave(scope);
       },
     });
+    for (const node of this.candidates.ours()) this.noteUntraced(node);
     return this.uses;
   }
 
@@ -96,8 +101,42 @@ export class UseFinder {
   }
 
   private collectTry(node: SyntaxNode): void {
-    if (this.origins.importsLibrary && triesBoth(node, this.versions, (each) => this.text(each)))
-      this.draft.guard(node.from);
+    if (!this.origins.importsLibrary || !triesBoth(node, this.versions, (each) => this.text(each))) return;
+    this.draft.guard(node.from);
+    // A later import hides an earlier one of the same name, which shows the version all the same.
+    const words = this.text(node).match(/\w+/g) ?? [];
+    this.named.push(...words.filter((word) => this.versions.isOld(word) || this.versions.isNew(word)));
+  }
+
+  /** Calls that compute the name of a function, and tests that replace functions by keywords. */
+  private collectCall(node: SyntaxNode): void {
+    const callee = node.getChild('ArgList')?.prevSibling;
+    const method = this.text(callee?.name === 'MemberExpression' ? callee.lastChild : callee);
+    const args = argumentsOf(node);
+    if (method === 'getattr' && args[1] && args[1].value.name !== 'String' && this.isLibrary(args[0]?.value)) {
+      this.noteComputed(args[1].value);
+    }
+    if (!mocks.test(method) || !/\bh3\b/.test(this.draft.code)) return;
+    for (const {keyword} of args) {
+      const name = this.text(keyword);
+      if (!keyword || !this.versions.isOld(name)) continue;
+      this.draft.byHand(
+        keyword.from,
+        translate(
+          {message: 'The converter doesn’t change this keyword. If it replaces `{name}` of h3-py, write `{to}`.'},
+          {name, to: this.names[name]?.to ?? ''},
+        ),
+        this.names[name]?.link ?? functionsPage,
+      );
+    }
+  }
+
+  private noteComputed({from}: SyntaxNode): void {
+    this.draft.byHand(
+      from,
+      translate({message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.'}),
+      functionsPage,
+    );
   }
 
   /** Whether an expression is the package. */
@@ -127,8 +166,15 @@ export class UseFinder {
     const call = parent?.name === 'ArgList' ? parent.parent : null;
     const callee = call?.firstChild;
     const method = this.text(callee?.name === 'MemberExpression' ? callee.lastChild : callee);
+    if (runsCode.test(method)) {
+      for (const name of namesInCode(contents, from, this.versions)) noteName(this.draft, name, this.names);
+    }
+    const isOption = parent?.name === 'AssignStatement' || node.prevSibling?.name === 'AssignOp';
+    if (isSqlName(contents) && (isOption || !this.has(contents)))
+      this.draft.embed({language: 'sql', from, to, isName: true});
     if (contents === 'h3' && call && /^(?:version|get_distribution)$/.test(method)) this.collectVersion(call);
-    const named = nameInString(contents, from, this.versions);
+    const isPatch = patches.test(method) || parent?.parent?.name === 'Decorator';
+    const named = nameInString(contents, from, this.versions, isPatch);
     const isKnown = named !== undefined || this.versions.isTarget(contents);
     if (!isKnown) return;
     if (parent?.name === 'BinaryExpression' && this.isMembership(parent)) {
@@ -140,9 +186,11 @@ export class UseFinder {
     if (isAttribute && (method === 'hasattr' || (method === 'getattr' && args.length > 2))) this.draft.guard(node.from);
     if (!named) return;
     const isEntry = parent?.name === 'MemberExpression' && this.isDictionary(parent.firstChild);
-    const isPatched = named.path !== '' && (/^patch$/.test(method) || parent?.parent?.name === 'Decorator');
+    const isPatched = isPatch && /(?:^|\.)h3\.$/.test(named.path);
     if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
-    else if (this.looksUp && parent?.name !== 'MemberExpression') noteName(this.draft, named, this.names);
+    else if (this.looksUp && (parent?.name !== 'MemberExpression' || parent.firstChild?.name === 'CallExpression')) {
+      noteName(this.draft, named, this.names);
+    }
   }
 
   /** Renames a function that a string names. */
@@ -169,8 +217,11 @@ export class UseFinder {
     );
   }
 
-  /** `h3.__dict__` */
+  /** `h3.__dict__`, or `vars(h3)` */
   private isDictionary(node: SyntaxNode | null): boolean {
+    if (node?.name === 'CallExpression') {
+      return this.text(node.firstChild) === 'vars' && this.isLibrary(argumentsOf(node)[0]?.value);
+    }
     return (
       node?.name === 'MemberExpression' && this.text(node.lastChild) === '__dict__' && this.isLibrary(node.firstChild)
     );
@@ -179,28 +230,44 @@ export class UseFinder {
   private collectMember(node: SyntaxNode): void {
     const property = node.getChild('PropertyName');
     const base = this.originOf(node.firstChild);
+    // A parameter or a local variable can hold the package too.
+    const isOpen = !base || base.kind === 'other';
+    const key = node.getChild('[')?.nextSibling;
+    if (key && key.name !== 'String' && this.isDictionary(node.firstChild)) this.noteComputed(key);
     if (base?.kind === 'library' && /^(?:__version__|versions)$/.test(this.text(property))) {
       const isCalled = node.parent?.name === 'CallExpression' && node.parent.firstChild?.from === node.from;
       this.collectVersion(isCalled && node.parent ? node.parent : node);
     }
     if (property && base?.kind === 'library') {
       this.uses.push({node, identifier: property, old: this.text(property), arrays: base.arrays, keep: false});
-    } else if (property && !base && this.has(this.text(property)) && !commonNames.has(this.text(property))) {
+    } else if (property && isOpen && this.text(node.firstChild) === 'func' && isSqlName(this.text(property))) {
+      this.draft.embed({language: 'sql', from: property.from, to: property.to, isName: true});
+    } else if (property && isOpen && this.has(this.text(property))) {
       const name = this.text(property);
-      if (this.isOtherPackage(node.firstChild)) return;
-      this.untraced.push(name);
-      this.draft.byHand(
-        property.from,
-        translate(
-          {
-            message:
-              'The converter didn’t change `{name}`, because it can’t trace this object to h3-py. If the object is h3-py, convert the name too.',
-          },
-          {name},
-        ),
-        this.names[name]?.link ?? functionsPage,
-      );
+      const receiver = this.text(node.firstChild);
+      if (this.isOtherPackage(node.firstChild) || this.names[name]?.to === name) return;
+      if (commonNames.has(name)) this.candidates.add(receiver, property);
+      else {
+        this.candidates.learn(receiver);
+        this.untraced.push(name);
+        this.noteUntraced(property);
+      }
     }
+  }
+
+  private noteUntraced(property: SyntaxNode): void {
+    const name = this.text(property);
+    this.draft.byHand(
+      property.from,
+      translate(
+        {
+          message:
+            'The converter didn’t change `{name}`, because it can’t trace this object to h3-py. If the object is h3-py, convert the name too.',
+        },
+        {name},
+      ),
+      this.names[name]?.link ?? functionsPage,
+    );
   }
 
   /** `df.h3.k_ring(1)`, whose names stay in h3pandas. */
@@ -232,7 +299,12 @@ export class UseFinder {
     const origin = this.lookup.resolve(name);
     if (origin?.kind === 'function') {
       this.uses.push({node, identifier: node, old: origin.old, arrays: origin.arrays, keep: !origin.renamed});
-    } else if (!origin && this.has(name) && !commonNames.has(name) && this.allowsOpenNames) {
+    } else if (
+      !origin &&
+      this.has(name) &&
+      this.allowsOpenNames &&
+      (this.origins.importsAll || !commonNames.has(name))
+    ) {
       this.uses.push({node, identifier: node, old: name, arrays: false, keep: false});
     }
   }

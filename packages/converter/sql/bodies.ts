@@ -61,16 +61,24 @@ export function openBodies(code: string, parse: (code: string) => Tree): string 
 }
 
 /** A function with a body in another language, up to its body, in BigQuery, Snowflake, or PostgreSQL. */
-const otherFunction = /\bcreate\b[^;$]{0,2000}?\blanguage\s+(?:'|")?(js|javascript|plv8|python|plpython3?u)\b/gi;
+const otherFunction =
+  /\bcreate\b[^;$]{0,2000}?\blanguage\s+(?:'|")?(js|javascript|plv8|python|plpython3?u|java|scala)\b/gi;
+
+/** The language of a body. */
+function languageOf(name: string): Embedded['language'] {
+  const word = name.toLowerCase();
+  if (word === 'java' || word === 'scala') return word;
+  return word.startsWith('plpython') || word === 'python' ? 'python' : 'javascript';
+}
 
 /** How long the words between the language of a function and its body are at most. */
 const mostBeforeBody = 2000;
 
-/** Finds the bodies of functions that are written in JavaScript or Python. */
+/** Finds the bodies of functions that are written in other languages. */
 export function otherBodies(code: string): readonly Embedded[] {
   const found: Embedded[] = [];
   for (const {0: head, 1: name = '', index} of code.matchAll(otherFunction)) {
-    const language = /^(?:js|javascript|plv8)$/i.test(name) ? 'javascript' : 'python';
+    const language = languageOf(name);
     const end = index + head.length;
     const behind = /\bas\s+r?("""|'''|\$\w*\$|'|")/i.exec(code.slice(end, end + mostBeforeBody));
     const quote = behind?.[1] ?? '';
@@ -84,7 +92,7 @@ export function otherBodies(code: string): readonly Embedded[] {
   )) {
     const from = to > 0 ? code.lastIndexOf(quote, to - 1) + quote.length : 0;
     const isKnown = found.some((each) => each.from === from);
-    const language = /plv8/i.test(name) ? 'javascript' : 'python';
+    const language = languageOf(name);
     if (from >= quote.length && from < to && !isKnown) found.push({language, from, to});
   }
   return found;

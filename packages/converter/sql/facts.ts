@@ -120,5 +120,24 @@ export const otherSchema = /\b(?:carto|jslibs)\b/i;
 /** Code of Databend: cells are numbers in it, and its functions keep the names of 3.x. */
 export const databend = /\b(?:geo_to_h3|to_uint64)\s*\(|\bh3_\w+\s*\(\s*\d{17,20}\b|::\s*uint64\b/i;
 
+/**
+ * Functions that reported a resolution that is out of range with the first condition in h3-pg 3, and report it with the
+ * second one in h3-pg 4. Read in hierarchy.c of h3-pg 3.7.2 and 4.5.0.
+ */
+export const resolutionErrors = {
+  functions: new Set(['h3_to_center_child', 'h3_to_children', 'h3_to_parent']),
+  caught: /\bwhen\b[^;]{0,200}?\b(?:(numeric_value_out_of_range)\b|sqlstate\s+'(22003)')/gi,
+  thrown: 'external_routine_exception',
+} as const;
+
+/** Code that decides something by the message of an error. */
+export const readsMessage = /\bsqlerrm\s*(?:(?:not\s+)?i?like\b|similar\b|[=<>~!])/gi;
+
+/** The libraries that a function in another language loads, in BigQuery and Snowflake. */
+export const libraries = /\b(?:library|packages|imports)\s*=\s*[[(]?[^\])=]{0,300}?h3[^\])=]{0,200}/gi;
+
+/** Names of 3.x in the body of a function in another language. */
+export const formerBody = /\bh3\w*\.(?:kRing|hexR|geoToH3|h3[A-Z_]\w*|polyfill|compact\(|geo_to_h3|k_ring|hex_r)/;
+
 /** Code that asks which release of h3-pg is installed. */
 export const readsRelease = /\b(?:extversion|h3_get_extension_version)\b/i;

@@ -3,6 +3,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {PostgreSQL} from '@codemirror/lang-sql';
 import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
+import {noteHandler} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
@@ -18,13 +19,17 @@ import {
   databend,
   extension,
   facts,
+  formerBody,
+  libraries,
   nextResolution,
   operatorClasses,
   otherEngine,
   otherSchema,
   outlines,
   parameters,
+  readsMessage,
   readsRelease,
+  resolutionErrors,
   splitOutlines,
   type Fact,
 } from './facts';
@@ -73,6 +78,8 @@ class SqlConversion {
     if (reader) this.draft.guard(reader.index);
     for (const use of uses) this.write(use, version);
     if (version === '3.x') this.noteOrders();
+    if (version === '3.x' || version === 'mixed') this.noteHandlers(used);
+    this.noteLibraries();
     if (version !== '4.x') this.noteExtensions();
     return this.draft.finish(version);
   }
@@ -304,6 +311,38 @@ class SqlConversion {
         }),
         link: guide,
       });
+    }
+  }
+
+  /** Handlers in PL/pgSQL that don't catch what h3-pg 4 raises, or that read its message. */
+  private noteHandlers(used: readonly string[]): void {
+    const {functions, caught, thrown} = resolutionErrors;
+    const old = used.find((name) => functions.has(name));
+    const link = '/docs/library/errors';
+    for (const {0: text, 1: name = '22003', index} of old === undefined ? [] : this.draft.code.matchAll(caught)) {
+      noteHandler(this.draft, index + text.lastIndexOf(name), name, this.names[old ?? '']?.to ?? '', thrown);
+    }
+    for (const {index} of this.draft.code.matchAll(readsMessage)) {
+      this.draft.byHand(
+        index,
+        translate({message: 'This code reads the message of an error. The errors of h3-pg 4 have other messages.'}),
+        link,
+      );
+    }
+  }
+
+  /** The libraries that functions in other languages load are no code. */
+  private noteLibraries(): void {
+    if (!this.others.some((body) => formerBody.test(this.draft.text(body)))) return;
+    for (const {index} of this.draft.code.matchAll(libraries)) {
+      if (this.others.some(({from, to}) => index >= from && index < to)) continue;
+      this.draft.left(
+        index,
+        translate({
+          message: 'The converter doesn’t change which library a function loads. Load a release 4 of H3 here.',
+        }),
+        '/docs/installation',
+      );
     }
   }
 

@@ -217,6 +217,11 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
           isArgument,
         });
       }
+    } else if (identifier && functionWords.has(lead) && !isCreate) {
+      // A statement can name a function without its parameters.
+      const name = nameOf(identifier, text);
+      const schema = text(node).slice(0, identifier.from - node.from);
+      places.push({identifier, name, schema, parens: node, kind: 'signature', isArgument: false});
     } else if (node.name === 'CompositeIdentifier') bare.push(...childrenOf(node).filter((part) => identifierOf(part)));
     else if (identifier && before !== 'as') bare.push(identifier);
     else if (node.name === 'Parens') {

@@ -2,25 +2,41 @@
 import {translate} from '@docusaurus/Translate';
 import {Draft} from '../conversion';
 import {VersionReader} from '../engine/version';
+import {exceptions} from '../java/facts';
+import {functionsPage} from '../pages';
 import type {Conversion, Convert, NameTable, ToldLanguage} from '../types';
 
 /** What the converter has to know about a language whose calls it only names. */
 interface Told {
   /** Comments and strings, whose names are no calls. */
   readonly skipped: RegExp;
+  /** Code in a string. */
+  readonly interpolated?: RegExp;
   /** What the code contains if it uses H3. */
   readonly uses: RegExp;
   /** Names that other libraries use too, which mean H3 only behind something that names H3. */
   readonly common: ReadonlySet<string>;
+  /** Names of functions without parentheses, and what is around them. */
+  readonly values?: RegExp;
+  /** Types and functions of 3.x that the catalogue doesn't have. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 const strings = /"(?:""[^]*?(?:"""|$)|(?:[^"\\\n]|\\[^])*"?)/;
 const slashes = new RegExp(`/(?:/[^\\n]*|\\*[^]*?(?:\\*/|$))|${strings.source}`, 'g');
 
+/** What stands in front of a name that belongs to H3: `h3.`, `getH3()!!.`, or `h3jsr::`. */
+const behindH3 = /h3\w*(?:\(\))?(?:!!|\?)?\s*(?:\.|::)\s*$/i;
+
+/** How much of the code in front of a name is read. */
+const mostBefore = 60;
+
 const jvm: Told = {
   skipped: slashes,
+  interpolated: /\$\{[^{}]*\}/g,
   uses: /\bh3core\b|\bH3Core\b/,
-  common: new Set(['compact', 'uncompact', 'polyfill', 'edgeLength', 'cellArea']),
+  common: new Set(['compact', 'uncompact', 'polyfill', 'edgeLength']),
+  more: {GeoCoord: 'LatLng', ...Object.fromEntries([...exceptions].map((name) => [name, 'H3Exception']))},
 };
 
 const languages: Readonly<Record<ToldLanguage, Told>> = {
@@ -30,38 +46,86 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
     skipped: /#[^\n]*|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/g,
     uses: /\bh3(?:jsr|r|o|lib)?\b/,
     common: new Set(['compact', 'uncompact', 'cell_area', 'versions']),
+    // `lapply(cells, k_ring)`, and `do.call("k_ring", …)`
+    values: /(?<=[(,]\s{0,20}["']?)[a-z]\w*(?=["']?\s{0,20}[,)])/g,
+    // The news of h3jsr 1.3.0.
+    more: {
+      get_kring: 'get_disk',
+      get_kring_list: 'get_disk_list',
+      h3_to_line: 'cell_to_line',
+      h3_to_point: 'cell_to_point',
+      h3_to_polygon: 'cell_to_polygon',
+      point_to_h3: 'point_to_cell',
+      res_count: 'num_cells',
+      set_to_multipolygon: 'cells_to_multipolygon',
+    },
   },
-  rust: {skipped: slashes, uses: /\bh3(?:o|ron\w*|_rs|ers)?\b/, common: new Set(['compact', 'uncompact', 'polyfill'])},
+  rust: {
+    skipped: slashes,
+    uses: /\bh3(?:o|ron\w*|_sys|_rs|ers)?\b/,
+    common: new Set(['compact', 'uncompact', 'polyfill']),
+  },
 };
+
+/** A name that is called, or that something in front of it has. */
+const calls = /(?<![\w.]|::)[a-zA-Z_]\w*(?=\s*(?:<[^<>()]*>)?\()|(?<=\.|::)[a-zA-Z_]\w*(?=\s*[({]?)/g;
+
+/** Code in which spaces stand for comments and strings. All positions stay. */
+function withoutStrings(code: string, {skipped, interpolated}: Told): string {
+  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+  return code.replace(skipped, (text) => {
+    const isString = text.startsWith('"');
+    if (!isString || !interpolated) return blank(text);
+    let kept = '';
+    let end = 0;
+    for (const {0: inner, index} of text.matchAll(interpolated)) {
+      kept += blank(text.slice(end, index)) + inner;
+      end = index + inner.length;
+    }
+    return kept + blank(text.slice(end));
+  });
+}
+
+/** The names that a program may use of H3, with their places. */
+function namesIn(code: string, told: Told): readonly {readonly name: string; readonly index: number}[] {
+  const bare = withoutStrings(code, told);
+  const {values, more = {}} = told;
+  const found = new Map<number, string>();
+  for (const {0: name, index} of bare.matchAll(calls)) found.set(index, name);
+  for (const {0: name, index} of values ? code.matchAll(values) : []) found.set(index, name);
+  for (const {0: name, index} of bare.matchAll(/\b[a-zA-Z]\w*\b/g))
+    if (Object.hasOwn(more, name)) found.set(index, name);
+  return [...found].map(([index, name]) => ({name, index})).sort((a, b) => a.index - b.index);
+}
 
 /** Names the calls of 3.x in code of a language. */
 export function converterOf(language: ToldLanguage): Convert {
-  const {skipped, uses, common} = languages[language];
+  const told = languages[language];
+  const {uses, common, more = {}} = told;
   return (code: string, names: NameTable): Conversion => {
     const draft = new Draft(code);
-    const versions = new VersionReader(names, common);
+    const table = {
+      ...Object.fromEntries(Object.entries(more).map(([name, to]) => [name, {to, link: functionsPage}])),
+      ...names,
+    };
+    const versions = new VersionReader(table, common);
     const isH3 = uses.test(code);
-    const bare = code.replace(skipped, (text) => text.replace(/[^\n]/g, ' '));
     const used: string[] = [];
-    if (isH3) {
-      for (const {0: name, index} of bare.matchAll(
-        /(?<![\w.]|::)[a-zA-Z_]\w*(?=\s*\()|(?<=\.|::)[a-zA-Z_]\w*(?=\s*[({]?)/g,
-      )) {
-        used.push(name);
-        const renamed = versions.isOld(name) ? names[name] : undefined;
-        if (!renamed) continue;
-        draft.byHand(
-          index,
-          translate(
-            {
-              message:
-                'The converter doesn’t rewrite this language. If `{name}` is a function of H3 3.x, write `{to}`.',
-            },
-            {name, to: renamed.to},
-          ),
-          renamed.link,
-        );
-      }
+    for (const {name, index} of isH3 ? namesIn(code, told) : []) {
+      used.push(name);
+      const renamed = versions.has(name) ? table[name] : undefined;
+      const isOurs = versions.isOld(name) || behindH3.test(code.slice(Math.max(0, index - mostBefore), index));
+      if (!renamed || !isOurs || renamed.to.split('(')[0] === name) continue;
+      draft.byHand(
+        index,
+        translate(
+          {
+            message: 'The converter doesn’t rewrite this language. If `{name}` is a name of H3 3.x, write `{to}`.',
+          },
+          {name, to: renamed.to},
+        ),
+        renamed.link,
+      );
     }
     return draft.finish(versions.decide(used, isH3));
   };

@@ -1,0 +1,180 @@
+/** Programs as projects have them, in files of all kinds: what a person must decide is told, and nothing is silent. */
+import {describe, expect, it} from 'vitest';
+import {loadConverter} from '..';
+import {nameTable} from '../build/names';
+import {convertDocument, type DocumentConversion, type Loader} from '../documents';
+import {kindOf} from '../documents/kinds';
+
+const load: Loader = async (language) => ({convert: await loadConverter(language), names: nameTable(language)});
+
+async function converted(file: string, code: string): Promise<DocumentConversion> {
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`${file} has no kind`);
+  return convertDocument(code, kind, load);
+}
+
+/** Programs that are left in part: the name of the file, the code, and words of the notes about it. */
+const told: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
+  ['a.js', `const {kRing} = lib.h3; kRing(c, 1);`, 'write `gridDisk`'],
+  ['a.js', `const grid = this.h3; grid.kRing(c, 1); grid.compact(d);`, 'write `gridDisk`', 'write `compactCells`'],
+  ['a.js', `import * as h3 from 'h3-js'; class A { h3 = h3; f(c) { return this.h3.compact(c); } }`, 'change `compact`'],
+  ['a.js', `require(['h3-js'], ({kRing}) => kRing(c, 1));`, 'write `gridDisk`'],
+  ['a.js', `inject(require('h3-js'), ({kRing}) => kRing(c, 1));`, 'write `gridDisk`'],
+  ['a.js', `import 'h3-js'; this.grid['kRing'](c, 1);`, 'write `gridDisk`'],
+  ['a.js', `const h3 = require('h3-js'); worker.postMessage({op: 'kRing'});`, 'looks up `kRing`'],
+  ['a.js', `const h3 = require('h3-js'); module.exports = {...h3, mine};`, 'exports everything'],
+  ['a.js', `module.exports = require('h3-js');`, 'exports everything'],
+  ['a.js', `import h3 from 'h3-js'; export default h3;`, 'exports everything'],
+  ['a.js', `const stub = {kRing: f}; proxyquire('./grid', {'h3-js': stub});`, 'replaces h3-js in a test'],
+  ['a.js', `import h3 from 'h3-js'; page.evaluate('h3.kRing(c, 1)');`, 'looks up `kRing`'],
+  ['a.js', `const {default: h3} = await import('h3-js'); h3[name](c);`, 'computes the name'],
+  ['a.js', `knex('t').whereRaw('h3_distance(c, ?) < 3', [c]);`, 'write `h3_grid_distance` instead of `h3_distance`'],
+  ['a.js', `const call = {schema: 'public', name: 'h3_to_parent'};`, 'write `h3_cell_to_parent`'],
+  ['a.py', `import h3\nf = getattr(h3, 'h3_to_' + kind)`, 'computes the name'],
+  ['a.py', `import h3\ndef f(lib): return lib.h3_to_geo(c), lib.compact(d)`, 'change `h3_to_geo`', 'change `compact`'],
+  ['a.py', `import h3\ndef f(s):\n    g = s.grid\n    return g.k_ring(c, 1)`, 'didn’t change `k_ring`'],
+  ['a.py', `import h3\nf = vars(h3)[name]`, 'computes the name'],
+  ['a.py', `import h3\neval('h3.k_ring(c, 1)')`, 'looks up `k_ring`'],
+  ['a.py', `from h3 import *\nf = globals()['k_ring']`, 'looks up `k_ring`'],
+  ['a.py', `import h3\ng = h3.geo_to_h3\ng(1, 2, resolution=7)`, 'If `g` calls `geo_to_h3`, write `res`'],
+  ['a.py', `import h3\nnp.vectorize(h3.geo_to_h3)(a, b, resolution=9)`, 'The keyword `resolution` is called `res`'],
+  ['a.py', `@patch.object(app.geo.h3, 'k_ring')\ndef test(m): pass`, 'looks up `k_ring`'],
+  ['a.py', `def test(mocker):\n    mocker.patch('app.h3utils.geo_to_h3')  # h3`, 'looks up `geo_to_h3`'],
+  ['a.py', `@mock.patch.multiple('h3', h3_to_geo=DEFAULT)\ndef test(**m): pass`, 'doesn’t change this keyword'],
+  ['a.py', `import h3\nstub = MagicMock(h3_line=f)`, 'write `grid_path_cells`'],
+  ['a.py', `from h3._cy import H3CellError`, '`h3._cy` is no public module'],
+  ['a.py', `import h3.h3 as old\nold.h3_to_geo(c)`, '`h3.h3` is no public module'],
+  ['a.py', `import h3\nclass A:\n    def f(self, c): return self.h3.compact(c)`, 'didn’t change `compact`'],
+  [
+    'a.py',
+    `import h3\ntry:\n    h3.h3_line(a, b)\nexcept Exception as e:\n    if 'cell' in str(e): pass`,
+    'Compare their classes',
+  ],
+  ['a.py', `import h3\nwith pytest.raises(ValueError, match='cell'):\n    h3.h3_line(a, b)`, 'Compare their classes'],
+  [
+    'a.py',
+    `try:\n    from h3 import geo_to_h3\nexcept ImportError:\n    from h3 import latlng_to_cell as geo_to_h3`,
+    'runs with 3.x and 4.x',
+  ],
+  ['a.py', `from sqlalchemy import func\nq = func.h3_to_parent(t.c, 5)`, 'write `h3_cell_to_parent`'],
+  ['a.py', `Func('c', function='h3_to_parent')`, 'write `h3_cell_to_parent`'],
+  ['a.py', `df.selectExpr('h3_to_parent(c, 5) AS p')`, 'write `h3_cell_to_parent` instead'],
+  [
+    'A.java',
+    `import com.uber.h3core.H3Core;\nclass A { void f(H3Core h) { when(h.h3Distance(a, b)).thenReturn(3); } }`,
+    'returns a `long`',
+  ],
+  ['A.java', `class A { String name = "h3_to_parent"; }`, 'write `h3_cell_to_parent`'],
+  ['a.go', 'package a\n\nvar name = "h3_to_parent"', 'write `h3_cell_to_parent`'],
+  ['a.kt', `import com.uber.h3core.H3Core\nfun f() = "\${h3.kRing(c, 1)}"`, 'write `gridDisk`'],
+  ['a.kt', `import com.uber.h3core.util.GeoCoord\nval a = h3.polyfill(p, null, 9)`, '`LatLng`', '`polygonToCells`'],
+  ['a.scala', `import com.uber.h3core._\nval f: DistanceUndefinedException => Int`, 'write `H3Exception`'],
+  ['a.r', `library(h3jsr)\npoint_to_h3(p, res = 5)\nlapply(c, k_ring)`, 'write `point_to_cell`', '`k_ring`'],
+  ['a.r', `library(h3)\ndo.call("k_ring", list(c, 1))`, '`k_ring`'],
+  ['a.rs', `use h3_sys as h3;\nunsafe { h3::geoToH3(&c, 9) }`, 'write `latLngToCell`'],
+  ['a.c', `#include <h3api.h>\nvoid f(void) { int k = 2, n = maxKringSize(k); }`, 'No statement can be added'],
+  ['a.sql', `DO $$ BEGIN PERFORM h3_to_parent(c, 3); EXCEPTION WHEN numeric_value_out_of_range THEN END $$;`, 'Expect'],
+  ['a.sql', `DO $$ BEGIN PERFORM h3_line(a, b); EXCEPTION WHEN others THEN x := SQLERRM LIKE 'a'; END $$;`, 'message'],
+  [
+    'a.sql',
+    `CREATE FUNCTION f(c string) RETURNS string LANGUAGE PYTHON PACKAGES=('h3==3.7.6') HANDLER='f' AS $$\nimport h3\nf = h3.h3_to_geo\n$$;`,
+    'which library a function loads',
+  ],
+  ['a.md', '```sh\npip install "h3<4"\n```\n', 'installs a release of H3 3.x'],
+  ['a.ipynb', notebook(`!pip install h3==3.7.6`), 'installs a release of H3 3.x'],
+];
+
+/** Programs that are changed, and the code that they become. */
+const changed: readonly (readonly [file: string, code: string, expected: string])[] = [
+  ['a.js', `const {default: h3} = await import('h3-js'); h3.kRing(c);`, `h3.gridDisk(c)`],
+  ['a.js', `import {default as h3} from 'h3-js'; h3.kRing(c);`, `h3.gridDisk(c)`],
+  ['a.ts', `import h3 = require('h3-js'); h3.kRing(c, 1);`, `import h3 = require('h3-js'); h3.gridDisk(c, 1);`],
+  ['a.js', `const {kRing} = jest.requireActual('h3-js'); kRing(c);`, `const {gridDisk} = jest`],
+  [
+    'a.ts',
+    `const h3 = await vi.importActual<typeof import('h3-js')>('h3-js'); h3.kRing(c);`,
+    `vi.importActual<typeof import('h3-js')>('h3-js'); h3.gridDisk(c);`,
+  ],
+  ['a.js', `td.replace('h3-js', {kRing: f});`, `td.replace('h3-js', {gridDisk: f});`],
+  ['a.js', `proxyquire('./a', {'h3-js': {kRing: f}});`, `{'h3-js': {gridDisk: f}}`],
+  ['a.js', `import h3 from 'h3-js'; export const {kRing} = h3; kRing(c);`, `const {gridDisk: kRing} = h3; kRing(c);`],
+  ['a.js', `importScripts('https://unpkg.com/h3-js@3.7.2'); h3.kRing(c);`, `'https://unpkg.com/h3-js@4.5.0'`],
+  [
+    'a.html',
+    `<script type="importmap">{"imports": {"h3-js": "https://esm.sh/h3-js@3.7.2"}}</script>`,
+    `"https://esm.sh/h3-js@4.5.0"`,
+  ],
+  ['a.py', `from h3 import *\ncompact(c)\nedge_length(9)`, `compact_cells(c))\naverage_hexagon_edge_length(9)`],
+  ['a.py', `import h3\nf = vars(h3)['k_ring']`, `vars(h3)['grid_disk']`],
+  ['a.py', `def test(m):\n    m.setattr('h3.h3_to_geo', f)`, `'h3.cell_to_latlng'`],
+  [
+    'A.java',
+    `import com.uber.h3core.H3Core;\nclass A { com.uber.h3core.util.GeoCoord g; void f() { getH3().compact(c); } }`,
+    `com.uber.h3core.util.LatLng g; void f() { getH3().compactCells(c); }`,
+  ],
+  [
+    'A.java',
+    `import com.uber.h3core.H3Core;\nclass A { void f(H3Core h) { run(() -> h.h3Distance(a, b)); } }`,
+    `run(() -> h.gridDistance(a, b))`,
+  ],
+  [
+    'A.java',
+    `import com.uber.h3core.H3Core;\nclass A { void f() { var h = provider.get(); h.kRing(c, 1); run((g) -> g.h3ToGeo(c)); } }`,
+    `h.gridDisk(c, 1); run((g) -> g.cellToLatLng(c))`,
+  ],
+  ['a.cpp', `#include <h3api.h>\nvoid f() { ::kRing(c, 1, out); }`, `::gridDisk(c, 1, out)`],
+  ['a.sql', `GRANT EXECUTE ON FUNCTION public.h3_k_ring TO app;`, `public.h3_grid_disk TO app`],
+  [
+    'a.sql',
+    `CREATE FUNCTION f(c string) RETURNS string LANGUAGE JAVA HANDLER='A.f' AS $$ import com.uber.h3core.H3Core; class A { void f(H3Core h) { h.h3ToGeo(c); } } $$;`,
+    `h.cellToLatLng(c)`,
+  ],
+  [
+    'a.js',
+    `const db = knex({client: 'pg'}); db.raw('h3_to_parent(c, ?) as p', [5]);`,
+    `'h3_cell_to_parent(c, ?) as p'`,
+  ],
+  ['a.ipynb', notebook('import h3', '%timeit -n 10 h3.h3_to_geo(c)'), `%timeit -n 10 h3.cell_to_latlng(c)`],
+];
+
+/** Programs about which there is nothing to say. */
+const quiet: readonly (readonly [file: string, code: string])[] = [
+  ['a.js', `import {gridDisk} from 'h3-js'; const {compact, polyfill} = require('./own'); test('h3-js', () => {});`],
+  ['a.js', `import 'h3-js'; class A { kRing() {} f() { return this.kRing(); } }`],
+  ['a.js', `import {isValidCell} from 'h3-js'; _.compact(list); const {compact} = _;`],
+  ['a.js', `const externals = {'h3-js': 'h3'}; const alias = {'h3-js': './h3.js'};`],
+  ['a.py', `import h3\nh3.latlng_to_cell(1, 2, res=3)\nplot(resolution=3)\ndf.compact()`],
+  ['a.py', `import h3\ntry:\n    h3.grid_disk(c, 1)\nexcept Exception as e:\n    if 'x' in str(e): pass`],
+  ['a.kt', `import com.uber.h3core.H3Core\nval a = h3.gridDisk(c, 1); list.compact(); "h3.kRing"`],
+  ['a.r', `library(h3jsr)\ncompact(c)\nh3jsr::compact(c)`],
+  ['a.md', '```sh\npip install h3==4.1.0\nnpm install h3-js\n```\n'],
+];
+
+function notebook(...lines: readonly string[]): string {
+  const source = lines.map((line) => `${line}\n`);
+  return JSON.stringify({cells: [{cell_type: 'code', metadata: {}, outputs: [], source}], metadata: {}, nbformat: 4});
+}
+
+describe('programs of projects', () => {
+  it.each(told)('%s tells what to decide: %s', async (file, code, ...words) => {
+    const {notes} = await converted(file, code);
+    const text = notes.map((note) => note.text).join('\n');
+    for (const each of words) expect(text).toContain(each);
+  });
+
+  it.each(changed)('%s is changed: %s', async (file, code, expected) => {
+    const result = await converted(file, code);
+    expect(result.code).toContain(expected);
+  });
+
+  it.each(quiet)('%s is left without a note: %s', async (file, code) => {
+    const {code: after, notes} = await converted(file, code);
+    expect(after).toBe(code);
+    expect(notes.map(({text}) => text)).toEqual([]);
+  });
+
+  it.each([...told, ...changed])('%s changes nothing when it is converted again: %s', async (file, code) => {
+    const once = (await converted(file, code)).code;
+    expect((await converted(file, once)).code).toBe(once);
+  });
+});
