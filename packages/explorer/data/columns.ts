@@ -20,13 +20,15 @@ export interface PlacedColumn extends ColumnChoice {
 
 /** How many rows decide which column holds the indexes. */
 const SAMPLE = 100;
+const LONGEST_EMPTY = 6;
 const EMPTY = /^(?:|null|none|nan|na|n\/a|\\n|<na>|<null>)$/i;
 
 /** Names of columns that have the index of the row itself, rather than of its parent or its neighbor. */
 const OWN_INDEX = /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?\d{0,2}$/i;
 
 /** Whether a field holds nothing. */
-export const isEmpty = (field: string | undefined): field is undefined => field === undefined || EMPTY.test(field);
+export const isEmpty = (field: string | undefined): field is undefined =>
+  field === undefined || (field.length <= LONGEST_EMPTY && EMPTY.test(field));
 
 /** Reads a field as an index, which may stand in brackets or quotes. Undefined for other fields. */
 export const readIndexField = (field: string): IndexReading | undefined =>

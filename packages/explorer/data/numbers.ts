@@ -29,12 +29,13 @@ function parts(field: string): {readonly digits: string; readonly unit: string} 
   return {digits: sign + digits, unit: (before || after).trim()};
 }
 
-const isExact = (digits: string) => digits.includes('.') || digits.replace(/\D/g, '').length <= EXACT_DIGITS;
+const isExact = (digits: string) =>
+  digits.length <= EXACT_DIGITS || digits.includes('.') || digits.replace(/\D/g, '').length <= EXACT_DIGITS;
 
 /** The ways to write a number, with what recognizes them. */
 const ways = {
   plain: (digits: string) => PLAIN.test(digits) && (isExact(digits) || /e/i.test(digits)),
-  grouped: (digits: string) => (GROUPED.test(digits) || PLAIN.test(digits)) && isExact(digits),
+  grouped: (digits: string) => (PLAIN.test(digits) || GROUPED.test(digits)) && isExact(digits),
   comma: (digits: string) => COMMA.test(digits) && digits.replace(/\D/g, '').length <= EXACT_DIGITS + 2,
 } as const;
 
