@@ -3,7 +3,7 @@
  * first route is asked for.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {hasHydrated} from '@h3-docs/ui/hydration';
+import {hasHydrated, rememberServerMarkup} from '@h3-docs/ui/hydration';
 import {reloadWhenOnline, showLoadFailure} from '@h3-docs/ui/LoadState/dom';
 import {normalizeFirstAddress} from '@h3-docs/base/routing/firstAddress';
 
@@ -24,6 +24,7 @@ function reportFailedRoute(event: PromiseRejectionEvent): void {
 if (ExecutionEnvironment.canUseDOM) {
   // So early, only the query of an address can have changed what the server wrote (`?docusaurus-data-has-hydrated=true`).
   document.documentElement.dataset.hasHydrated = 'false';
+  rememberServerMarkup();
   normalizeFirstAddress();
   window.addEventListener('unhandledrejection', reportFailedRoute);
 }

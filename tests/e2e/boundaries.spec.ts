@@ -1,6 +1,56 @@
 /** A part that throws doesn't take the page. */
-import {fault} from '../support/fault';
+import {fault, faults} from '../support/fault';
+import {breakPart} from './support/breakPart';
 import {expect, test, visit} from './support/test';
+
+const parts = [
+  {
+    name: 'a figure',
+    path: '/docs/api/hierarchy?figure=parentchild',
+    at: '[data-figure=parentchild] [data-testid=words]',
+  },
+  {name: 'a live example', path: '/docs/api/hierarchy', at: '.live-example'},
+  {name: 'live JSX', path: '/docs/community/libraries', at: '.live-example'},
+  {name: 'the decoder', path: '/docs/library/index/cell', at: '[aria-label="Index decoder"]'},
+  {name: 'the chooser', path: '/docs/core-library/restable', at: '[data-testid=resolution-chooser]'},
+  {name: 'the statistics', path: '/docs/core-library/restable', at: '.statistics'},
+  {name: 'the converter', path: '/docs/library/migrating-3.x', at: '[aria-label="Code converter"]'},
+  {name: 'the offline panel', path: '/docs/installation', at: 'main [role=group][aria-label="Offline copy"]'},
+  {name: 'a table with a filter', path: '/docs/community/bindings', at: '.wide-table'},
+  {name: 'the list of functions', path: '/docs/api/hierarchy', at: '#all-functions'},
+  {name: 'the explorer', path: '/#explorer', at: '#explorer textarea'},
+  {name: 'the search panel', path: '/docs/quickstart', at: '[data-answers]'},
+] as const;
+
+for (const {name, path, at} of parts) {
+  test(`${name} that throws leaves the page, says why, and comes back`, async ({page, allow}) => {
+    faults(
+      {
+        kind: 'Page',
+        injected: 'a figure, an example, a tool, or the explorer throws',
+        reader: 'the page stays, a red box in the place of the part says why, and Retry and Reset bring it back',
+      },
+      parts,
+    );
+    allow.errors.push(/this part is broken/);
+    await visit(page, path);
+    if (name === 'the search panel') await page.getByRole('combobox', {name: 'Search', exact: true}).fill('grid');
+    const part = page.locator(at).first();
+    const box = page.getByRole('alert').filter({hasText: 'this part is broken'});
+    const heading = await page.getByRole('heading', {level: 1}).innerText();
+    for (const button of ['Retry', 'Reset']) {
+      await part.scrollIntoViewIfNeeded();
+      await breakPart(part, 'this part is broken');
+      await expect(box).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await box.getByRole('button', {name: button}).click();
+      await expect(box).toHaveCount(0);
+      // A figure that begins anew is still until the reader uses it.
+      if (name === 'a figure' && button === 'Reset') continue;
+      await expect(part).toBeVisible();
+    }
+  });
+}
 
 test('a navbar that throws leaves the page, says why, and comes back', async ({page, allow}) => {
   fault({

@@ -13,6 +13,11 @@ export interface CoverBounds {
   readonly border: number;
 }
 
+/** A ring with a corner as near to a pole as this, in degrees, makes H3 look at all cells around the pole. */
+const polarDegrees = 0.02;
+/** What H3 looks at then: a bit more than 3 km around the pole, in km². */
+const polarKm2 = Math.PI * (0.03 * kmPerDegree) ** 2;
+
 /**
  * How many cells H3 may look at for a polygon. The area of a polygon says too little about this: that of a bow-tie is 0,
  * and that of a sliver is almost 0, while H3 visits every cell along the rings.
@@ -25,10 +30,12 @@ export function coverBounds(rings: Rings, resolution: number): CoverBounds {
   if (!(east >= west)) return {inside: 0, border: 0};
   const box = Math.min(360, east - west) * radians * (heightOf(north) - heightOf(south));
   const length = rings.reduce((total, ring) => total + ringLength(ring), 0);
+  const cellKm2 = getHexagonAreaAvg(resolution, UNITS.km2);
+  const isPolar = rings.flat().some((corner) => Math.abs(pairOf(corner)[1]) > 90 - polarDegrees);
   return {
-    inside: (Math.min(box, fanArea(outer)) * earthRadiusKm ** 2) / getHexagonAreaAvg(resolution, UNITS.km2),
+    inside: (Math.min(box, fanArea(outer)) * earthRadiusKm ** 2) / cellKm2,
     // A step of an edge’s length along the ring passes at most two cells.
-    border: (2 * length) / getHexagonEdgeLengthAvg(resolution, UNITS.km),
+    border: (2 * length) / getHexagonEdgeLengthAvg(resolution, UNITS.km) + (isPolar ? polarKm2 / cellKm2 : 0),
   };
 }
 

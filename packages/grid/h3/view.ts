@@ -49,6 +49,11 @@ const exact: Precision = {digits: 1, tolerance: 0};
 const rough: Precision = {digits: 0, tolerance: 0.5};
 const margin = 8;
 
+/** Positions that lie closer together than this, in degrees, have no extent: there is nothing to scale to. */
+const leastSpread = 1e-9;
+/** What is shown around them, in km. */
+const surroundingsKm = 20;
+
 /** The furthest that positions may lie from their center to be drawn on a flat map, and on a globe, in degrees. */
 const regionRadius = 45;
 const globeRadius = 72;
@@ -137,7 +142,10 @@ export function createView(options: ViewOptions): View {
   }[kind]();
   if (kind === 'region') {
     projection.rotate(rotation).precision(0);
-    scaleToFit(projection, options, (options.minRadiusKm ?? 0) / kmPerDegree);
+    const least = options.minRadiusKm ?? 0;
+    // A polygon can be a single place, as a point is.
+    const isPlace = circle.radius < leastSpread && least === 0;
+    scaleToFit(projection, options, (isPlace ? surroundingsKm : least) / kmPerDegree);
   } else if (kind === 'globe') {
     const size = Math.min(width, height) / 2 - 2;
     projection

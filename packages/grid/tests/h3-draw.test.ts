@@ -208,3 +208,23 @@ describe('the words of a drawing', () => {
     expect(labelOf(h3.latLngToCell(48.9, 2.3, 0))).not.toMatch(/around|near/);
   });
 });
+
+describe('shapes without an extent', () => {
+  const place = [1.5, 2.5];
+  it.each([
+    ['a polygon of one place', [place, place, place, place]],
+    ['a line of one place', [place, place]],
+    [
+      'a polygon at a pole',
+      [
+        [90, 0.5],
+        [90, 90.5],
+        [90, 180],
+        [90, 0.5],
+      ],
+    ],
+  ])('%s is drawn with what is around it', (_, result) => {
+    const svg = drawResult(result, {h3, land})?.svg ?? '';
+    expect(svg).not.toMatch(/NaN|Infinity/);
+  });
+});

@@ -6,6 +6,7 @@ import type {JsxPreviewProps} from '@h3-docs/playground/JsxPreview';
 import {plainText} from '@h3-docs/playground/plainText';
 import {ahead} from '@h3-docs/base/sparing';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import Bar from '../LiveExample/Bar';
 import CodeView from '../LiveExample/CodeView';
 import example from '../LiveExample/styles.module.css';
@@ -31,7 +32,7 @@ interface LiveJsxProps {
  * Live JSX: code with what it draws, both there before any script runs. When the reader presses a part of it, or brings
  * the focus to it, React, h3-js, and the compiler are fetched, and the code is drawn in a sandboxed frame.
  */
-export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxProps): ReactNode {
+function LiveJsx({title, about, html, markup, noInline}: LiveJsxProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -98,3 +99,5 @@ export default function LiveJsx({title, about, html, markup, noInline}: LiveJsxP
     </div>
   );
 }
+
+export default bounded(LiveJsx);

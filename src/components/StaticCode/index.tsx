@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
-import {hasHydrated} from '@h3-docs/ui/hydration';
+import {hasHydrated, isServerMarkupGone} from '@h3-docs/ui/hydration';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {loadCode, parseCode} from './pageCode';
 
@@ -19,16 +19,19 @@ interface Props {
 /**
  * A code block of a page that has many: its code is in the page's HTML but not in its JavaScript. When the server
  * rendered it, it is left as it is; when the reader comes by client-side navigation, one file with all the page's code
- * is fetched.
+ * is fetched. So it is when React has thrown the server's HTML away.
  */
 export default function StaticCode({source, number, lines, ...block}: Props): ReactNode {
-  // True if the reader came by client-side navigation, false if React hydrates the server's HTML.
-  const [navigated] = useState(hasHydrated);
+  // False if React hydrates the server's HTML, true if the reader came by client-side navigation, or the HTML is gone.
+  const [wanted, setWanted] = useState(hasHydrated);
   const [html, setHtml] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
-    if (!navigated || failure !== undefined) return undefined;
+    if (isServerMarkupGone()) setWanted(true);
+  }, []);
+  useEffect(() => {
+    if (!wanted || failure !== undefined) return undefined;
     let current = true;
     loadCode(source).then(
       (blocks) => current && setHtml(blocks[number] ?? ''),
@@ -37,9 +40,9 @@ export default function StaticCode({source, number, lines, ...block}: Props): Re
     return () => {
       current = false;
     };
-  }, [navigated, failure, source, number]);
+  }, [wanted, failure, source, number]);
 
   if (failure !== undefined) return <LoadFailure error={failure} onRetry={() => setFailure(undefined)} />;
   const known = typeof window === 'undefined' ? parseCode(source)[number] : html;
-  return <CodeBlock {...block} html={known ?? ''} lines={navigated && known === undefined ? lines : undefined} />;
+  return <CodeBlock {...block} html={known ?? ''} lines={wanted && known === undefined ? lines : undefined} />;
 }
