@@ -306,7 +306,7 @@ test('a choice that cannot be stored is made all the same', async ({page, allow}
     .first()
     .click();
   await expect(html).not.toHaveAttribute('data-theme', before ?? '');
-  expect(logged.filter((text) => text.startsWith("Docusaurus storage error"))).not.toEqual([]);
+  expect(logged.filter((text) => text.startsWith('Docusaurus storage error'))).not.toEqual([]);
 });
 
 test('served at another base URL than it was built for, the home page says so', async ({page, allow}) => {

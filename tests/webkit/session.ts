@@ -127,7 +127,7 @@ async function request(address: string, method: string, body?: object): Promise<
     signal: AbortSignal.timeout(PATIENCE),
     ...(body && {body: JSON.stringify(body)}),
   }).catch((error: unknown) => {
-    throw new Error(`WebKit's driver does not answer ${method} ${address} ${JSON.stringify(body) ?? ''}`, {
+    throw new Error(`WebKit's driver does not answer ${method} ${address} ${JSON.stringify(body ?? {})}`, {
       cause: error,
     });
   });

@@ -170,7 +170,7 @@ export class Origins {
   private notePrivate(node: SyntaxNode, module: string): void {
     this.draft.byHand(
       node.from,
-      translate({message: '`{module}` is no public module of 4.x. Import from `h3` instead.'}, {module}),
+      translate({message: '4.x has no public module `{module}`. Import from `h3` instead.'}, {module}),
       functionsPage,
     );
   }

@@ -181,7 +181,7 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   [
     'a sheet with a title',
     `Report of cells,,\n,,\nh3,v,w\n${A},1,x\n${B},2,y\n${B},2,y`,
-    {cells: 2, columns: ['v', 'w'], values: [1, 'x'], problems: [[1, 'stands above the names']]},
+    {cells: 2, columns: ['v', 'w'], values: [1, 'x'], problems: [[1, 'is above the names']]},
   ],
   ['CSV in single quotes', `'h3','v'\n'${A}','1'\n'${B}','2'`, {cells: 2, columns: ['v'], values: [1]}],
   ['psql without alignment', `h3|v\n${A}|1\n${B}|2\n(2 rows)`, {cells: 2, columns: ['v'], values: [1]}],

@@ -86,7 +86,7 @@ function belowTitle(text: string, start: number): RawTable | undefined {
             {
               line: first + above,
               text: name,
-              reason: translate({message: 'this line stands above the names of the columns and was skipped'}),
+              reason: translate({message: 'this line is above the names of the columns and was skipped'}),
             },
           ];
     });
