@@ -32,7 +32,8 @@ export const isEmpty = (field: string | undefined): field is undefined =>
 
 /** Reads a field as an index, which may stand in brackets or quotes. Undefined for other fields. */
 export const readIndexField = (field: string): IndexReading | undefined =>
-  readIndex(field.trim()) ?? readIndex(/^\s*[[{("']+([^\s,]{1,30}?)[\]})"']+\s*$/.exec(field)?.[1] ?? '');
+  readIndex(field.trim()) ??
+  readIndex(/^\s*[[{("']{1,3}([^\s,[\](){}"']{1,30})[\]})"']{1,3}\s*$/.exec(field)?.[1] ?? '');
 
 /** The index that a field holds, in h3-js's notation. */
 export function indexOf(field: string): string | undefined {

@@ -194,7 +194,7 @@ class RowReader {
       if (!reading || !('pairs' in reading) || reading.loose) continue;
       const [pair] = reading.pairs;
       if (!pair || reading.pairs.length > 1) continue;
-      const position = LONGITUDE_FIRST.test(name) && /^\[/.test(own) ? ([pair[1], pair[0]] as const) : pair;
+      const position = LONGITUDE_FIRST.test(name) && own.startsWith('[') ? ([pair[1], pair[0]] as const) : pair;
       if (whyNoPosition(...position) === undefined) return position;
     }
     return undefined;
@@ -233,7 +233,7 @@ class RowReader {
 }
 
 /** Coordinates in parentheses on the last line of a field. */
-const AFTER_ADDRESS = /\n\s*(\([^()\n]+\))\s*$/;
+const AFTER_ADDRESS = /\n[^\S\n]*(\([^()\n]{1,60}\))[^\S\n]*$/;
 /** Names of columns whose lists are in the order of GeoJSON. */
 const LONGITUDE_FIRST = /(?:^|[._])(?:coordinates|ln?g_?lat|lon_?lat)$/i;
 

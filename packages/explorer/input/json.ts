@@ -74,7 +74,7 @@ export class JsonItems {
     const {parser} = this;
     if (parser.error || parser.closes(']')) return undefined;
     const value = parser.value(1);
-    if (value && !parser.error) parser.comma(']');
+    if (value && !this.error) parser.comma(']');
     return value && 'cut' in value && value.cut ? undefined : value;
   }
 

@@ -67,17 +67,15 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
         <>
           {hasColumns(recipe) && !(carriedOf(recipe) && carriesColumns(stack)) && (
             <p className={styles.found}>
-              {carriedOf(recipe) ? (
-                <Translate>
-                  This program returns the cells without the columns of their geometries. Programs for SQL, H3-Pandas,
-                  and JavaScript return both.
-                </Translate>
-              ) : (
-                <Translate>
-                  This program returns the cells without the columns of the geometries. Only a program that ends with
-                  the covering returns both.
-                </Translate>
-              )}
+              {carriedOf(recipe)
+                ? translate({
+                    message:
+                      'This program returns the cells without the columns of their geometries. Programs for SQL, H3-Pandas, and JavaScript return both.',
+                  })
+                : translate({
+                    message:
+                      'This program returns the cells without the columns of the geometries. Only a program that ends with the covering returns both.',
+                  })}
             </p>
           )}
           {/* It scrolls, so it must be reachable by keyboard. */}

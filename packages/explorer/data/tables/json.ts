@@ -22,7 +22,7 @@ import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import {isOverpass, overpassElements} from './overpass';
 
 /** What may stand between values: the record separator is that of sequences (RFC 8142). */
-const SEPARATORS = /[\s,;\x1e]/;
+const SEPARATORS = new RegExp(String.raw`[\s,;\x1e]`);
 
 /** How deep rows may lie in an envelope, as in `{"hits": {"hits": […]}}`. */
 const DEEPEST_ENVELOPE = 4;
@@ -66,7 +66,7 @@ type Member = readonly [name: string, text: string];
 
 /** How code begins that gives a name to JSON or passes it to a function. */
 const CODE =
-  /^(?:export\s+)?(?:default\s+|(?:(?:const|let|var)\s+)?[\w$.]+(?:\s*:[^=\n]{1,80})?\s*=\s*(?:[\w$.]+\()?|[\w$.]+\()\s*(?=[[{])/;
+  /^(?:export\s+)?(?:default\s|(?:(?:const|let|var)\s+)?[\w$.]+(?:\s*:[^=\n]{1,80}|\s*)=(?:\s*[\w$.]+\()?|[\w$.]+\()\s*(?=[[{])/;
 
 /**
  * The rows of JSON: features of GeoJSON, TopoJSON, Esri JSON, or Overpass; objects in a list, in lines, or in an envelope;
@@ -131,7 +131,7 @@ function readNext(
 
 /** What may stand behind JSON in code, and behind the line of an error. */
 const AFTER_CODE = /[\s,;)]/;
-const AFTER_ERROR = /[\s,;\x1e\]}]/;
+const AFTER_ERROR = new RegExp(String.raw`[\s,;\x1e\]}]`);
 
 function skip(text: string, from: number, what: RegExp): number {
   let at = from;
@@ -141,7 +141,7 @@ function skip(text: string, from: number, what: RegExp): number {
 
 /** Where the next line that begins with a bracket begins. */
 function nextLine(text: string, from: number): number {
-  const next = /\n\x1e?(?=[{[])/g;
+  const next = new RegExp(String.raw`\n\x1e?(?=[{[])`, 'g');
   next.lastIndex = from;
   return next.exec(text) ? next.lastIndex : text.length;
 }

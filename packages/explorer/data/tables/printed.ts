@@ -30,9 +30,10 @@ export function printedTable(source: string): RawTable | undefined {
   for (const [line, table] of rows) {
     if (table.names?.join('\n') !== head) continue;
     const fields = (lines[line - 1] ?? '').split(table.delimiter).map((field) => field.trim());
-    if (fields.length < names.length) continue;
-    if (fields.length > names.length) {
-      const text = fields.slice(names.length).join(' | ');
+    const surplus = fields.slice(names.length);
+    if (fields.length < names.length || (surplus.length > 0 && surplus.every((field) => field === ''))) continue;
+    if (surplus.length > 0) {
+      const text = surplus.join(' | ');
       problems.push({line, text, reason: longRowReason(fields.length, names.length)});
     }
     rest[line - 1] = '';
