@@ -56,10 +56,10 @@ function faultyCopy(): SiteCopy {
     'docs/quickstart.mdx',
     (text) =>
       `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page),\n[a lost anchor](/docs/installation#no-such-anchor)\n\n` +
-      'export function Renderings() {\n  globalThis.renderings = (globalThis.renderings ?? 0) + 1;\n}\n\n<Renderings />\n\n' +
       // Text with code besides links is one string of markup for React, in which links are looked for again.
       'With `code`: [a lost page](/docs/no-such-page-in-text) and\n[a lost anchor](/docs/installation#no-such-anchor-in-text).\n' +
-      '\n<a href="/docs/no-such-page-in-html">lost</a> <b id="in-raw-html">found</b> [here](#in-raw-html)\n',
+      '\n<a href="/docs/no-such-page-in-html">lost</a> <b id="in-raw-html">found</b> [here](#in-raw-html)\n' +
+      '\nexport function Renderings() {\n  globalThis.renderings = (globalThis.renderings ?? 0) + 1;\n}\n\n<Renderings />\n',
   );
   return copy;
 }

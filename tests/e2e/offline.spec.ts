@@ -96,7 +96,7 @@ test('a kept copy has everything of 4.x without a network, 3.x on request, and i
   await context.setOffline(false);
   await visit(page, '/docs/installation');
   await offlineButton(page, /^Add 3\.x \(\d+\.\d MB\)$/).click();
-  await expect(status(page)).toContainText('Your browser keeps 4.x and 3.x', {timeout: 60_000});
+  await expect(status(page)).toContainText('Your browser keeps 4.x and 3.x', {timeout: 120_000});
   await context.setOffline(true);
   await visit(page, '/docs/3.x/quickstart');
   await expect(page.locator('.live-example').first()).toBeVisible();
@@ -115,7 +115,7 @@ test('a new deployment replaces the copy as a whole, and every tab is told', asy
   await publishNext(site);
   // The browser looks for a new deployment when a page is opened; this one is still of the copy.
   await visit(page, `${site.address}/docs/quickstart`);
-  await expect(notice(page)).toBeVisible({timeout: 60_000});
+  await expect(notice(page)).toBeVisible({timeout: 120_000});
   await expect(notice(other)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', {name: 'Reload'}).click();
@@ -150,7 +150,7 @@ test('an update with a file that fails leaves the old copy as it is, and says so
   await offlineButton(page, 'Update').click();
   await expect(panel(page).getByRole('alert')).toHaveText(
     'The newer edition was not stored. Your copy is the same as before. The server doesn’t have one of the files. File: /404.html',
-    {timeout: 60_000},
+    {timeout: 120_000},
   );
   await context.setOffline(true);
   await page.goto(`${site.address}/docs/quickstart`);

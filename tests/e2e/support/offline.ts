@@ -27,7 +27,7 @@ export async function openPanel(page: Page, site = ''): Promise<void> {
 export async function keepDocs(page: Page, site = ''): Promise<void> {
   await openPanel(page, site);
   await offlineButton(page, /^Keep 4\.x/).click();
-  await expect(status(page)).toContainText('Your browser keeps 4.x', {timeout: 60_000});
+  await expect(status(page)).toContainText('Your browser keeps 4.x', {timeout: 120_000});
 }
 
 /** What the browser has of the site besides its pages: service workers and caches. */
