@@ -44,12 +44,18 @@ export function keepTarget(hash: string): void {
   kept = target;
   if (!isInPlace(target) && !isStillAtTop()) return;
 
+  const address = window.location.href;
   /** The distance from the top of the page. */
   const measure = () => target.getBoundingClientRect().top + window.scrollY;
   let distance = measure();
 
   // The body is as high as the window, whatever it contains.
   const observer = new ResizeObserver(() => {
+    // A folded section that a link opens changes its height before the router tells of the new address.
+    if (window.location.href !== address) {
+      end();
+      return;
+    }
     if (!isInPlace(target)) target.scrollIntoView({behavior: 'instant'});
     distance = measure();
   });
