@@ -50,7 +50,7 @@ function jobsWithout(skipped: readonly string[]): readonly Job[] {
 
 /** Counts the tests of a suite; one that crashed or ran nothing counts as a failure of its own. */
 function countSuite(name: string, ok: boolean, count: (json: unknown) => Count): Count {
-  let counted: Count = {passed: 0, failed: 0, retried: []};
+  let counted: Count = {passed: 0, failed: 0, failures: [], retried: []};
   try {
     counted = count(JSON.parse(readFileSync(reportOf(name), 'utf8')));
   } catch (error) {
@@ -72,7 +72,7 @@ function countJob({name, state}: JobResult): Count {
   const project = projects.find((each) => each === name);
   if (project && state !== 'skipped') return countSuite(project, ok, countVitest);
   if (!ok) console.error(`${name}: ${state}`);
-  return {passed: ok && name === examples.name ? 1 : 0, failed: state === 'failed' ? 1 : 0, retried: []};
+  return {passed: ok && name === examples.name ? 1 : 0, failed: state === 'failed' ? 1 : 0, failures: [], retried: []};
 }
 
 async function runAll(): Promise<Count> {
@@ -98,7 +98,7 @@ async function runAll(): Promise<Count> {
 }
 
 async function main(): Promise<void> {
-  let result: Count = {passed: 0, failed: 1, retried: []};
+  let result: Count = {passed: 0, failed: 1, failures: [], retried: []};
   try {
     result = await runAll();
   } catch (error) {
@@ -106,6 +106,7 @@ async function main(): Promise<void> {
   } finally {
     rmSync(scratch, {recursive: true, force: true});
   }
+  for (const title of result.failures) console.log(`Failed: ${title}`);
   for (const title of result.retried) console.log(`Passed only when tried again: ${title}`);
   console.log(`${result.passed} passed, ${result.failed} failed`);
   process.exitCode = result.failed === 0 ? 0 : 1;

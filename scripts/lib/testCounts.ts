@@ -2,6 +2,8 @@
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** The titles of the tests that failed, as far as the suite names them. */
+  readonly failures: readonly string[];
   /** The titles of tests that passed only when they were tried again. */
   readonly retried: readonly string[];
 }
@@ -26,19 +28,21 @@ interface VitestFile {
   }[];
 }
 
+const titlesOf = (tests: VitestFile['assertionResults']) => tests.map(({fullName}) => fullName);
+
 /** Reads Vitest's JSON report. A test file that could not even be loaded has no test: it counts as one failure. */
 export function countVitest(json: unknown): Count {
   const files = (json as {testResults?: readonly VitestFile[]}).testResults ?? [];
-  const retried = files
-    .flatMap((file) => file.assertionResults)
-    .filter(({status, failureMessages = []}) => status === 'passed' && failureMessages.length > 0);
+  const tests = files.flatMap((file) => file.assertionResults);
+  const retried = tests.filter(({status, failureMessages = []}) => status === 'passed' && failureMessages.length > 0);
   const unloaded = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
   return {
     passed: numberAt(json, 'numPassedTests'),
     failed: numberAt(json, 'numFailedTests') + unloaded,
-    retried: retried.map(({fullName}) => fullName),
+    failures: titlesOf(tests.filter(({status}) => status === 'failed')),
+    retried: titlesOf(retried),
   };
 }
 
@@ -52,9 +56,10 @@ interface PlaywrightSuite {
   }[];
 }
 
-function retriedIn({suites = [], specs = []}: PlaywrightSuite): string[] {
-  const flaky = specs.filter(({tests}) => tests.some(({status}) => status === 'flaky'));
-  return [...flaky.map(({file, title}) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
+/** The titles of the tests that ended in one way. */
+function endedAs(end: 'flaky' | 'unexpected', {suites = [], specs = []}: PlaywrightSuite): string[] {
+  const found = specs.filter(({tests}) => tests.some(({status}) => status === end));
+  return [...found.map(({file, title}) => `${file}: ${title}`), ...suites.flatMap((suite) => endedAs(end, suite))];
 }
 
 /** Reads Playwright's JSON report. Errors outside of tests (a file that does not load, a setup that throws) count too. */
@@ -63,7 +68,8 @@ export function countPlaywright(json: unknown): Count {
   return {
     passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
     failed: numberAt(stats, 'unexpected') + errors.length,
-    retried: retriedIn(json as PlaywrightSuite),
+    failures: endedAs('unexpected', json as PlaywrightSuite),
+    retried: endedAs('flaky', json as PlaywrightSuite),
   };
 }
 
@@ -72,5 +78,6 @@ export function total(counts: readonly Count[]): Count {
   const retried = counts.flatMap((count) => count.retried);
   const refused = retried.length > MOST_RETRIED ? retried.length : 0;
   const sum = (key: 'passed' | 'failed') => counts.reduce((all, count) => all + count[key], 0);
-  return {passed: sum('passed') - refused, failed: sum('failed') + refused, retried};
+  const failures = counts.flatMap((count) => count.failures);
+  return {passed: sum('passed') - refused, failed: sum('failed') + refused, failures, retried};
 }

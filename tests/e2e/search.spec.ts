@@ -222,8 +222,8 @@ test('choosing a result goes there and marks the words, over a reload, until cle
   expect(await markedWords(page)).toEqual([]);
 });
 
-/** Goes to a page with marked words, has React draw a part anew, and clears the marks. @returns the page's text */
-async function textAfterMarks(page: Page, marks: () => Promise<number>): Promise<string> {
+/** Goes to a page with marked words, has React draw a part anew, and clears the marks. */
+async function markAndClear(page: Page, marks: () => Promise<number>): Promise<void> {
   await visit(page, '/docs/api/traversal?_highlight=griddisk#griddisk');
   await expect.poll(marks).toBeGreaterThan(5);
   const section = page.locator('.language-tabs').first();
@@ -234,18 +234,20 @@ async function textAfterMarks(page: Page, marks: () => Promise<number>): Promise
   }
   await page.getByRole('button', {name: 'Clear highlight'}).click();
   await expect.poll(marks).toBe(0);
-  return (await page.locator('article').innerText()).replace(/\s+/g, ' ');
 }
+
+const textOf = async (page: Page) => (await page.locator('article').innerText()).replace(/\s+/g, ' ');
 
 test('without highlights of CSS, elements mark the words, and the text is the same afterwards', async ({
   page,
   context,
 }) => {
-  const expected = await textAfterMarks(page, async () => (await markedWords(page)).length);
+  await markAndClear(page, async () => (await markedWords(page)).length);
   const other = await context.newPage();
   await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  const found = await textAfterMarks(other, () => other.locator('article mark.search-mark').count());
-  expect(found).toBe(expected);
+  await markAndClear(other, () => other.locator('article mark.search-mark').count());
+  // Parts near the window may still be coming to life in either of the two.
+  await expect(async () => expect(await textOf(other)).toBe(await textOf(page))).toPass();
 });
 
 /** Where a section's heading is in the window, and where the navbar ends there, in CSS pixels. */

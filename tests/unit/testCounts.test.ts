@@ -6,12 +6,12 @@ test('a Vitest file that does not load counts as a failure', () => {
     numPassedTests: 3,
     numFailedTests: 1,
     testResults: [
-      {status: 'failed', assertionResults: [{status: 'failed'}, {status: 'passed'}]},
+      {status: 'failed', assertionResults: [{status: 'failed', fullName: 'the map draws'}, {status: 'passed'}]},
       {status: 'failed', assertionResults: []},
       {status: 'passed', assertionResults: [{status: 'passed'}, {status: 'passed'}]},
     ],
   };
-  expect(countVitest(report)).toEqual({passed: 3, failed: 2, retried: []});
+  expect(countVitest(report)).toEqual({passed: 3, failed: 2, failures: ['the map draws'], retried: []});
 });
 
 test('a Vitest test that passed when it was tried again is named', () => {
@@ -20,16 +20,22 @@ test('a Vitest test that passed when it was tried again is named', () => {
     {status: 'passed', fullName: 'search finds', failureMessages: []},
   ];
   const report = {numPassedTests: 2, numFailedTests: 0, testResults: [{status: 'passed', assertionResults}]};
-  expect(countVitest(report)).toEqual({passed: 2, failed: 0, retried: ['the color mode lasts']});
+  expect(countVitest(report)).toEqual({passed: 2, failed: 0, failures: [], retried: ['the color mode lasts']});
 });
 
 test('errors outside of Playwright tests count as failures, and a second try that passes is named', () => {
   const specs = [
     {file: 'map.spec.ts', title: 'draws', tests: [{status: 'flaky'}]},
     {file: 'map.spec.ts', title: 'moves', tests: [{status: 'expected'}]},
+    {file: 'map.spec.ts', title: 'ends', tests: [{status: 'unexpected'}]},
   ];
   const report = {stats: {expected: 5, unexpected: 1, flaky: 1}, errors: [{}], suites: [{suites: [{specs}]}]};
-  expect(countPlaywright(report)).toEqual({passed: 6, failed: 2, retried: ['map.spec.ts: draws']});
+  expect(countPlaywright(report)).toEqual({
+    passed: 6,
+    failed: 2,
+    failures: ['map.spec.ts: ends'],
+    retried: ['map.spec.ts: draws'],
+  });
 });
 
 test('a report without numbers is an error, not a zero', () => {
@@ -40,14 +46,14 @@ test('a report without numbers is an error, not a zero', () => {
 test('totals add up', () => {
   expect(
     total([
-      {passed: 1, failed: 0, retried: []},
-      {passed: 2, failed: 3, retried: ['a']},
+      {passed: 1, failed: 0, failures: [], retried: []},
+      {passed: 2, failed: 3, failures: ['b', 'c', 'd'], retried: ['a']},
     ]),
-  ).toEqual({passed: 3, failed: 3, retried: ['a']});
+  ).toEqual({passed: 3, failed: 3, failures: ['b', 'c', 'd'], retried: ['a']});
 });
 
 test('two tests may need a second try; with a third, all of them count as failed', () => {
-  const run = (retried: string[]) => total([{passed: 9, failed: 0, retried}]);
+  const run = (retried: string[]) => total([{passed: 9, failed: 0, failures: [], retried}]);
   expect(run(['a', 'b'])).toMatchObject({passed: 9, failed: 0});
   expect(run(['a', 'b', 'c'])).toMatchObject({passed: 6, failed: 3});
 });

@@ -80,13 +80,13 @@ test('an address without a page shows the not-found page', async ({page, site}) 
   await page.see('h1', /^Page Not Found$/);
 });
 
-test('without storage and cookies, every page works', async ({webkit, site}) => {
+test('without storage and cookies, every page works', async ({site}) => {
   fault({
     kind: 'Storage',
     injected: 'WebKit has no local storage, no database, and takes no cookies',
     reader: 'pages, search, live code, and the explorer as always',
   });
-  const page = await Session.open(webkit.address, [
+  const page = await Session.open([
     '--enable-html5-local-storage=FALSE',
     '--enable-html5-database=FALSE',
     '--cookies-policy=never',

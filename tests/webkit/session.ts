@@ -3,6 +3,7 @@
  * for the protocol bring dozens of packages for a few requests.
  */
 import {vi} from 'vitest';
+import {startWebKit, type WebKitDriver} from '../../scripts/lib/webkit';
 
 /** The key of an element’s reference, which the protocol fixes. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -22,27 +23,40 @@ export type Key = keyof typeof keys;
 const PATIENCE = 60_000;
 const PAUSE = 100;
 
+/** How long a browser may take to open, in milliseconds, and how often we try. It opens within 1 s on a quiet machine. */
+const OPENING = {patience: 30_000, tries: 3};
+
 /** A browser window of its own, without a past. */
 export class Session {
   private constructor(
-    private readonly driver: string,
+    private readonly driver: WebKitDriver,
     private readonly id: string,
   ) {}
 
   /**
-   * Opens a window.
+   * Opens a window, with a driver and a display of its own: a driver that has just closed a window may never answer when
+   * it should open the next one, and a new browser may never report to its driver. Then we end both and start again.
    *
    * @param settings - settings of WebKit as MiniBrowser takes them, such as `--enable-html5-local-storage=FALSE`
    */
-  static async open(driver: string, settings: readonly string[] = []): Promise<Session> {
+  static async open(settings: readonly string[] = [], triesLeft = OPENING.tries): Promise<Session> {
+    const driver = await startWebKit();
     const options = {args: ['--automation', ...settings]};
     const capabilities = {alwaysMatch: {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options}};
-    const {sessionId} = (await request(`${driver}/session`, 'POST', {capabilities})) as {readonly sessionId: string};
-    return new Session(driver, sessionId);
+    try {
+      const opened = await request(`${driver.address}/session`, 'POST', {capabilities}, OPENING.patience);
+      return new Session(driver, (opened as {readonly sessionId: string}).sessionId);
+    } catch (error) {
+      await driver.close();
+      if (triesLeft <= 1) throw error;
+      console.warn(`WebKit did not open, and is started again: ${String(error)}`);
+      return Session.open(settings, triesLeft - 1);
+    }
   }
 
-  close(): Promise<unknown> {
-    return this.ask('', 'DELETE');
+  /** Ends the driver and the display, and with them the window: also one that doesn't answer any more. */
+  close(): Promise<void> {
+    return this.driver.close();
   }
 
   /** Opens an address and waits until React has taken the page over. */
@@ -116,15 +130,15 @@ export class Session {
     );
   }
 
-  private ask(path: string, method: 'DELETE' | 'GET' | 'POST', body?: object): Promise<unknown> {
-    return request(`${this.driver}/session/${this.id}${path}`, method, body);
+  private ask(path: string, method: 'GET' | 'POST', body?: object): Promise<unknown> {
+    return request(`${this.driver.address}/session/${this.id}${path}`, method, body);
   }
 }
 
-async function request(address: string, method: string, body?: object): Promise<unknown> {
+async function request(address: string, method: string, body?: object, patience = PATIENCE): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
     ...(body && {body: JSON.stringify(body)}),
   }).catch((error: unknown) => {
     throw new Error(`WebKit's driver does not answer ${method} ${address} ${JSON.stringify(body ?? {})}`, {

@@ -3,12 +3,9 @@ import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {test as base} from 'vitest';
 import {startServer} from '../../scripts/lib/staticServer';
-import {startWebKit, type WebKitDriver} from '../../scripts/lib/webkit';
 import {Session} from './session';
 
 interface Fixtures {
-  /** One driver for the tests of a file. */
-  readonly webkit: WebKitDriver;
   /** The address of the built site, without a trailing slash. */
   readonly site: string;
   /** A window of a browser that has never been on the site. */
@@ -20,17 +17,8 @@ export const siteFolder = process.env.SITE_DIR ?? 'build';
 
 /** Vitest's `test` with a window of WebKit. */
 export const test = base.extend<Fixtures>({
-  webkit: [
-    // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern
-    async ({}, use) => {
-      const driver = await startWebKit();
-      await use(driver);
-      await driver.close();
-    },
-    {scope: 'file'},
-  ],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- as above
+    // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern
     async ({}, use) => {
       if (!existsSync(`${siteFolder}/index.html`))
         throw new Error(`There is no built site in ${siteFolder}/: run npm run build.`);
@@ -40,8 +28,9 @@ export const test = base.extend<Fixtures>({
     },
     {scope: 'file'},
   ],
-  page: async ({webkit}, use) => {
-    const page = await Session.open(webkit.address);
+  // eslint-disable-next-line no-empty-pattern -- as above
+  page: async ({}, use) => {
+    const page = await Session.open();
     await use(page);
     await page.close();
   },
