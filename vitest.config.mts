@@ -52,14 +52,21 @@ export default defineConfig({
           include: ['tests/webkit/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // On a busy machine its driver leaves one request in some thousands without an answer. `npm test` counts and
-          // names what was tried again.
+          // On a busy machine a driver leaves one request in some thousands without an answer. `npm test` counts and names
+          // what was tried again, and fails when it is more than two tests.
           retry: 1,
         },
       },
       {
         resolve: {alias},
-        test: {name: 'firefox', include: ['tests/firefox/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000},
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // As above.
+          retry: 1,
+        },
       },
     ],
   },

@@ -2,7 +2,7 @@
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** The titles of the tests that failed, as far as the suite names them. */
+  /** The titles of the tests that failed, with the first line of their error where the report has it. */
   readonly failures: readonly string[];
   /** The titles of tests that passed only when they were tried again. */
   readonly retried: readonly string[];
@@ -28,8 +28,6 @@ interface VitestFile {
   }[];
 }
 
-const titlesOf = (tests: VitestFile['assertionResults']) => tests.map(({fullName}) => fullName);
-
 /** Reads Vitest's JSON report. A test file that could not even be loaded has no test: it counts as one failure. */
 export function countVitest(json: unknown): Count {
   const files = (json as {testResults?: readonly VitestFile[]}).testResults ?? [];
@@ -41,8 +39,10 @@ export function countVitest(json: unknown): Count {
   return {
     passed: numberAt(json, 'numPassedTests'),
     failed: numberAt(json, 'numFailedTests') + unloaded,
-    failures: titlesOf(tests.filter(({status}) => status === 'failed')),
-    retried: titlesOf(retried),
+    failures: tests
+      .filter(({status}) => status === 'failed')
+      .map(({fullName, failureMessages: [message = ''] = []}) => `${fullName}: ${message.split('\n', 1)[0]}`),
+    retried: retried.map(({fullName}) => fullName),
   };
 }
 

@@ -2,16 +2,17 @@ import {expect, test} from 'vitest';
 import {countPlaywright, countVitest, total} from '../../scripts/lib/testCounts';
 
 test('a Vitest file that does not load counts as a failure', () => {
+  const failed = {status: 'failed', fullName: 'the map draws', failureMessages: ['Error: no map\n  at draw']};
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
     testResults: [
-      {status: 'failed', assertionResults: [{status: 'failed', fullName: 'the map draws'}, {status: 'passed'}]},
+      {status: 'failed', assertionResults: [failed, {status: 'passed'}]},
       {status: 'failed', assertionResults: []},
       {status: 'passed', assertionResults: [{status: 'passed'}, {status: 'passed'}]},
     ],
   };
-  expect(countVitest(report)).toEqual({passed: 3, failed: 2, failures: ['the map draws'], retried: []});
+  expect(countVitest(report)).toEqual({passed: 3, failed: 2, failures: ['the map draws: Error: no map'], retried: []});
 });
 
 test('a Vitest test that passed when it was tried again is named', () => {
