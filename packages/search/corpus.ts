@@ -16,6 +16,8 @@ import {isOneSlipApart, keyOf} from './words';
  * longer one would take too long.
  */
 const slipLength = {least: 4, most: 30} as const;
+/** How many terms are weighed in one step. */
+const termsInStep = 200;
 /** How many corrections are kept. */
 const remembered = 400;
 
@@ -103,28 +105,30 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
   }
   yield;
   const meant = (term: string) => aliases.get(term) ?? meantStem(term);
-  const postings = Object.fromEntries([
-    ...fields.map((field) => [field, postingsOf(textsOf(packed, field, meant))] as const),
-    ['asks', postingsOf(asks)],
-  ]) as Corpus['postings'];
-  yield;
+  const posted: Partial<Record<Field | 'asks', Postings>> = {asks: postingsOf(asks)};
+  for (const field of fields) {
+    yield;
+    posted[field] = postingsOf(textsOf(packed, field, meant));
+  }
+  const postings = posted as Corpus['postings'];
   const titled = new Map<string, Set<number>>();
-  sections.forEach(({page, heading, names: [own = ''] = []}, section) => {
+  for (const [section, {page, heading, names: [own = ''] = []}] of sections.entries()) {
+    if (section % inStep === 0) yield;
     const title = pages[page]?.title ?? '';
     for (const text of [heading, title, own]) {
       for (const term of termsIn(text)) titled.set(term, (titled.get(term) ?? new Set()).add(section));
     }
     for (const term of asks[section] ?? []) titled.set(term, (titled.get(term) ?? new Set()).add(section));
-  });
+  }
   yield;
   const known = [...new Set([...fields.flatMap((field) => [...postings[field].keys()]), ...titled.keys()])];
-  const weights = new Map(
-    known.map((term) => {
-      const places = new Set(titled.get(term));
-      for (const field of fields) for (const section of postings[field].get(term)?.keys() ?? []) places.add(section);
-      return [term, Math.log(1 + sections.length / places.size)] as const;
-    }),
-  );
+  const weights = new Map<string, number>();
+  for (const [at, term] of known.entries()) {
+    if (at % termsInStep === 0) yield;
+    const places = new Set(titled.get(term));
+    for (const field of fields) for (const section of postings[field].get(term)?.keys() ?? []) places.add(section);
+    weights.set(term, Math.log(1 + sections.length / places.size));
+  }
   const unknown = Math.log(1 + sections.length);
   const weightOf = (term: string) => weights.get(term) ?? unknown;
   yield;
@@ -142,6 +146,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     }
     return correction;
   }
+  yield;
   const namesByKey = new Map<string, IndexedName[]>();
   for (const name of names) {
     for (const key of new Set([name.key, name.bareKey])) namesByKey.set(key, [...(namesByKey.get(key) ?? []), name]);
@@ -150,6 +155,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
   sections.forEach(({asks: asked = []}, section) => {
     for (const key of asked.map(keyOf)) askedAs.set(key, [...(askedAs.get(key) ?? []), section]);
   });
+  yield;
   const meanings = new Map<string, number>();
   sections.forEach(({hash, page, heading}, section) => {
     if (hash === '' || !isGlossary(pages[page]?.url)) return;
@@ -161,6 +167,11 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     (text) => literalOf(keysOf(text)),
     (stem) => weightOf(meant(stem)),
   );
+  yield;
+  const errors = errorFinder(documents);
+  yield;
+  const direction = directionFinder(documents);
+  yield;
   return {
     documents,
     names,
@@ -184,7 +195,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     phrases,
     literalOf,
     literal,
-    errors: errorFinder(documents),
-    direction: directionFinder(documents),
+    errors,
+    direction,
   };
 }

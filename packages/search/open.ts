@@ -7,6 +7,9 @@ import {createSearcher, type Searcher} from './rank';
 /** Queries of every kind. The first searches compile the code: better now than under the reader's first keys. */
 const rehearsal = ['vertex mode', 'ed', 'edgs', 'E_RES', 'area', 'boundry', 'di', 'co', 're', 'fu'] as const;
 
+/** How long the page may be kept from its reader, in milliseconds. */
+const patience = 8;
+
 /** Lets the page answer its reader. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
@@ -18,10 +21,13 @@ function pause(): Promise<void> {
 export async function openCorpus(documentsFile: unknown, indexFile: unknown): Promise<Corpus> {
   const {documents, packed} = checkFiles(documentsFile, indexFile);
   const steps = prepareCorpus(documents, packed);
+  let begun = performance.now();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    if (performance.now() - begun < patience) continue;
     await pause();
+    begun = performance.now();
   }
 }
 

@@ -20,7 +20,7 @@ export interface PhraseMatches {
 const stepNumber = /^\d+\. /;
 
 /** How many sections are read in one step, so that the page can answer its reader between two. */
-export const inStep = 100;
+export const inStep = 10;
 
 /** A query's likeness to all headings and asks, by its terms. */
 export type PhraseFinder = (wanted: ReadonlySet<string>) => PhraseMatches;

@@ -27,6 +27,9 @@ const ARRIVAL_MS = 1500;
 
 let measuring = 0;
 
+/** The page that is shown. */
+let shown = '';
+
 /** Whether the browser skips a part now. One in view has its size already, and would be gone for a frame if it were touched. */
 const isSkipped = ({children}: HTMLElement): boolean =>
   ![...children].some((content) => content.checkVisibility({contentVisibilityAuto: true}));
@@ -51,15 +54,21 @@ function measure(waiting: readonly HTMLElement[], run: number): void {
   );
 }
 
-/** Has the whole page laid out, where all places must be true at once: a browser then restores the place of a reader. */
+/**
+ * Has the whole page laid out, where all places must be true at once: a browser then restores the place of a reader. Where all
+ * parts of a page have been laid out before, its places are true as it is.
+ */
 function layOutAll(): void {
+  const {dataset} = document.documentElement;
+  if (dataset.measured !== undefined && window.location.pathname === shown) return;
   measuring += 1;
-  delete document.documentElement.dataset.partial;
+  delete dataset.partial;
 }
 
 /** Docusaurus calls this when a page has been rendered, the first one included, and for each place on it. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location, previousLocation}) => {
   const {dataset} = document.documentElement;
+  shown = location.pathname;
   if (dataset.partial !== undefined && previousLocation?.pathname === location.pathname) return;
   measuring += 1;
   delete dataset.measured;

@@ -8,7 +8,7 @@ import {isLeaving} from '@h3-docs/base/routing/firstAddress';
 import {followLinks} from '@h3-docs/base/routing/followLinks';
 import {decodable, normalizePath, routedPath} from '@h3-docs/base/routing/normalizePath';
 import {loadPage, pages} from '@h3-docs/base/routing/pages';
-import {painted} from '@h3-docs/ui/afterPaint';
+import {painted} from '@h3-docs/base/afterPaint';
 import {reloadWhenOnline, showLoadFailure} from '@h3-docs/ui/LoadState/dom';
 
 interface RootProps {
@@ -18,8 +18,9 @@ interface RootProps {
 type Location = ReturnType<typeof useLocation>;
 
 /**
- * When the location of another page is passed on. A reader who has followed a link first sees that the press was noticed: the
- * next page is rendered after the next frame. A browser that goes back restores the place of the reader, so it doesn't wait.
+ * When the location of another page, or of another place on the page, is passed on. A reader who has followed a link first
+ * sees that the press was noticed: the page is rendered after the next frame. A browser that goes back restores the place of
+ * the reader, so it doesn't wait.
  *
  * Docusaurus loads the browser's page again when the code of the next page does not arrive. While the browser is
  * offline, that would replace a page that can be read by the browser's own error page. Offline, a location is therefore
@@ -28,12 +29,13 @@ type Location = ReturnType<typeof useLocation>;
 function useReachable(wanted: Location): Location {
   const history = useHistory();
   const [passed, pass] = useState(wanted);
+  const isOtherPage = wanted.pathname !== passed.pathname;
   const waits = useMemo(
     () =>
       ExecutionEnvironment.canUseDOM &&
-      wanted.pathname !== passed.pathname &&
-      (!navigator.onLine || history.action !== 'POP'),
-    [wanted, passed, history],
+      ((isOtherPage && !navigator.onLine) ||
+        ((isOtherPage || wanted.hash !== passed.hash) && history.action !== 'POP')),
+    [isOtherPage, wanted, passed, history],
   );
   useEffect(() => {
     if (!waits) {
@@ -42,7 +44,7 @@ function useReachable(wanted: Location): Location {
     }
     let current = true;
     let close: (() => void) | undefined;
-    const ready = navigator.onLine ? painted() : loadPage(wanted.pathname);
+    const ready = navigator.onLine || !isOtherPage ? painted() : loadPage(wanted.pathname);
     ready.then(
       () => current && pass(wanted),
       (error: unknown) => {
@@ -54,7 +56,7 @@ function useReachable(wanted: Location): Location {
       current = false;
       close?.();
     };
-  }, [waits, wanted]);
+  }, [waits, isOtherPage, wanted]);
   return waits ? passed : wanted;
 }
 

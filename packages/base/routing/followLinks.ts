@@ -1,9 +1,11 @@
 import type {useHistory} from '@docusaurus/router';
+import {afterPaint} from '../afterPaint';
 import {pageLink} from './pageLink';
 
 /**
  * Follows links in the text of pages that no component draws as those of Docusaurus are followed: the router shows the
- * page, and the browser loads none.
+ * page, and the browser loads none. The browser itself scrolls to places on the page, after the next frame: a place far
+ * away takes long to draw, and the reader sees first that the press was noticed.
  *
  * @returns what stops it
  */
@@ -13,8 +15,12 @@ export function followLinks(history: ReturnType<typeof useHistory>): () => void 
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     const link = pageLink(event);
-    // The browser itself scrolls to places on the page.
-    if (!link?.matches('.markdown a:not([target],[href^="#"])')) return;
+    if (link?.matches('[href^="#"]:not([target])')) {
+      event.preventDefault();
+      afterPaint(() => window.location.assign(link.href));
+      return;
+    }
+    if (!link?.matches('.markdown a:not([target])')) return;
     event.preventDefault();
     const address = link.pathname + link.search + link.hash;
     // The same address again is no new entry.

@@ -35,8 +35,8 @@ export function poleInside(ring: readonly Readonly<Position>[]): -1 | 0 | 1 {
   return latitudes > 0 ? 1 : -1;
 }
 
-/** Whether an open ring is planar as it is: longitudes within ±180 that span less than half a turn. Most cells' are. */
-function isPlanar(ring: readonly Readonly<Position>[]): boolean {
+/** Whether a ring is planar as it is: longitudes within ±180 that span less than half a turn. Most cells' are. */
+export function isPlanar(ring: readonly Readonly<Position>[]): boolean {
   const [west, , east] = boundsOf(ring);
   return west > -180 && east < 180 && east - west < 180;
 }

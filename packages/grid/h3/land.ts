@@ -1,7 +1,7 @@
 import type {MultiPolygon} from 'geojson';
 import type {GeometryCollection, Topology} from 'topojson-specification';
 import {feature, mesh} from 'topojson-client';
-import {boundsOf, planarRing, unwrap, type Bounds} from './geometry';
+import {boundsOf, isPlanar, planarRing, unwrap, type Bounds} from './geometry';
 import type {Position} from './sphere';
 
 /** A polygon (closed rings, the first one outside) or a single line, its longitudes continuous, and its bounds. */
@@ -53,10 +53,12 @@ export function landLevel(topology: Topology): LandLevel {
       return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
     }),
   };
-  // The topology is stitched: polygons run on across the antimeridian and around the South Pole.
-  const polygons = shape.coordinates.map((rings) =>
-    piece(rings.map((ring) => planarRing(asPositions(ring).slice(0, -1)))),
-  );
+  // The topology is stitched: polygons run on across the antimeridian and around the South Pole. The others, nearly all, are
+  // taken as they are: a browser that copied each of a hundred thousand positions would keep its reader waiting.
+  const polygons = shape.coordinates.map((polygon) => {
+    const rings = polygon as Position[][];
+    return piece(rings.map((ring) => (isPlanar(ring) ? ring : planarRing(ring.slice(0, -1)))));
+  });
   const borders = countries
     ? mesh(topology, countries as GeometryCollection, (a, b) => a !== b).coordinates.map((line) =>
         piece([unwrap(asPositions(line))]),

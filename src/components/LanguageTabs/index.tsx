@@ -5,6 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {languageRows, type Language} from '@h3-docs/catalogue/languages';
 import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {usePrompt} from '@h3-docs/ui/usePrompt';
 import {PanelIsOpen} from '../CodeBlock/panel';
 import {chooseStack, FIRST_CHOICE, stackParameter} from './choice';
 import {keepTarget} from './keepTarget';
@@ -72,6 +73,11 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
         .map((wanted) => offered.find((language) => language === wanted))
         .find((language) => language !== undefined);
 
+  const [pressed, press] = usePrompt(selected, (language) => {
+    const tab = document.getElementById(`${id}${language}`);
+    if (tab && language) keepInPlace(tab, () => choose(language));
+  });
+
   /** Applies a choice of the reader. In the reference, the address is updated if the choice is a further stack. */
   function choose(stack: string) {
     setOpen(false);
@@ -82,7 +88,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-    const current = offered.findIndex((language) => language === selected);
+    const current = offered.findIndex((language) => language === pressed);
     const next = {
       ArrowRight: (current + 1) % offered.length,
       ArrowLeft: (current - 1 + offered.length) % offered.length,
@@ -92,7 +98,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
     const language = next === undefined ? undefined : offered[next];
     if (!language) return;
     event.preventDefault();
-    keepInPlace(event.currentTarget, () => choose(language));
+    press(language);
     document.getElementById(`${id}${language}`)?.focus();
   }
 
@@ -106,12 +112,12 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
               type="button"
               role="tab"
               id={`${id}${language}`}
-              aria-selected={language === selected}
+              aria-selected={language === pressed}
               aria-controls={`${id}${language}-panel`}
-              tabIndex={language === (selected ?? offered[0]) ? 0 : -1}
+              tabIndex={language === (pressed ?? offered[0]) ? 0 : -1}
               className={styles.tab}
               onKeyDown={onKeyDown}
-              onClick={({currentTarget}) => keepInPlace(currentTarget, () => choose(language))}
+              onClick={() => press(language)}
             >
               {labelOf({language, label})}
             </button>

@@ -3,7 +3,7 @@ import Living, {type LivingProps} from '@h3-docs/figures/live/Living';
 import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
 import {landData, type LandData, type Place} from '@h3-docs/grid/h3/land';
 import {fetchCities, fetchTopology} from '@h3-docs/map/basemap';
-import {painted} from '@h3-docs/ui/afterPaint';
+import {painted} from '@h3-docs/base/afterPaint';
 
 /** What the page gives to the living figure. */
 export type PartProps = Omit<LivingProps<object, Frame>, 'figure' | 'props' | 'loadLand'> & {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
-import {afterPaint} from '@h3-docs/ui/afterPaint';
+import {afterPaint} from '@h3-docs/base/afterPaint';
 
 /**
  * While the menu is open, the page behind it can't be reached by keys or by screen readers. That restyles all of the page, so

@@ -1,6 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {ahead} from '@h3-docs/base/sparing';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {afterPaint} from '@h3-docs/base/afterPaint';
 import {useEffect, useState, type ReactNode} from 'react';
 
 const loadMenu = () => import('./Opened');
@@ -8,12 +9,13 @@ const MobileSidebar = lazyPart(loadMenu);
 
 /**
  * The theme's mobile menu. Narrow windows fetch its code ahead, but render its elements, about 100, only when it is
- * first opened. Escape closes it, as it does the menus of wide windows.
+ * first opened: the page is darkened at once, and the menu comes with the frame after. Escape closes it, as it does the
+ * menus of wide windows.
  */
 export default function LazyMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   const [wasShown, setWasShown] = useState(false);
-  if (shown && !wasShown) setWasShown(true);
+  useEffect(() => (shown && !wasShown ? afterPaint(() => setWasShown(true)) : undefined), [shown, wasShown]);
 
   useEffect(() => {
     // After a failure, opening the menu fetches the code again, and reports what fails then.
