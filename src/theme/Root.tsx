@@ -1,8 +1,8 @@
-import {use, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {use, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {Route} from 'react-router-dom';
+import {__RouterContext as RouterContext} from 'react-router';
 import BaseUrlCheck from '@site/src/components/BaseUrlCheck';
 import {isLeaving} from '@h3-docs/base/routing/firstAddress';
 import {followLinks} from '@h3-docs/base/routing/followLinks';
@@ -77,8 +77,12 @@ function NormalizedLocation({children}: RootProps) {
     if (address !== location.pathname) history.replace({...location, pathname: address});
   }, [history, location, address]);
   const reachable = useReachable(shown);
-  // The same element for the same location: Docusaurus takes each new rendering of a route for a navigation.
-  return useMemo(() => <Route location={reachable} render={() => children} />, [reachable, children]);
+  const router = useContext(RouterContext);
+  // The same for the same location. A `<Route>` would tell all parts of the page of each change of the router: hundreds of
+  // them would be rendered while the next page is still waited for.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- nothing else of the router changes but what follows the location
+  const passedOn = useMemo(() => ({...router, location: reachable}), [reachable]);
+  return <RouterContext value={passedOn}>{children}</RouterContext>;
 }
 
 /** Never settles. React keeps the HTML of a page that waits for it as the server sent it. */

@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import type {Language} from '@h3-docs/catalogue/languages';
+import {ahead} from '@h3-docs/base/sparing';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
@@ -152,6 +153,11 @@ export default function Living<State extends object, F extends Frame>(living: Li
   }
 
   useEffect(onAlive, [onAlive]);
+  // Reading the land keeps the page busy for a moment: better now than under the reader's first keys.
+  const {landRadius} = home.frame;
+  useEffect(() => {
+    if (landRadius !== undefined) ahead(() => void loadLand(landRadius).catch(() => undefined));
+  }, [landRadius, loadLand]);
   useEffect(() => {
     if (takeFocus) box.current?.querySelector<HTMLElement>('[role="slider"], input, button')?.focus();
   }, [takeFocus]);

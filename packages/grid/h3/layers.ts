@@ -229,8 +229,8 @@ export function nearestPlace(view: View, land: LandData): {readonly name: string
   return chosen ? {name: chosen.name, within: false} : null;
 }
 
-/** What is smaller isn't seen on a locator's globe, in degrees: in its middle, a degree is half a pixel. */
-const locatorDetail = 1;
+/** What is smaller isn’t seen on a locator’s globe, in degrees: in its middle, two degrees are a pixel. */
+const locatorDetail = 2;
 
 /** A closed ring without the positions that are hardly away from the one before. */
 function thinned(ring: readonly GeoPosition[]): GeoPosition[] {
