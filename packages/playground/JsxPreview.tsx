@@ -17,7 +17,7 @@ export interface JsxPreviewProps extends JsxCode {
 /** What live JSX draws, in a sandboxed frame: nothing that the code does reaches the page. */
 export default function JsxPreview({code, noInline, label, onShown}: JsxPreviewProps): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState<JsxFrame | null>(null);
+  const frame = useRef<Promise<JsxFrame> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Error | null>(null);
   const shown = useRef(onShown);
@@ -29,33 +29,41 @@ export default function JsxPreview({code, noInline, label, onShown}: JsxPreviewP
     const element = holder.current;
     if (!element || trouble) return undefined;
     let current = true;
-    let opened: JsxFrame | undefined;
-    openJsxFrame(element, label, (report) => {
-      if (!current) return;
-      if ('error' in report) setProblem(report.error);
-      else shown.current();
-    }).then(
-      (ready) => {
-        opened = ready;
-        if (current) setFrame(ready);
-        else ready.close();
-      },
-      (error: unknown) => current && setTrouble(error instanceof Error ? error : new Error(String(error))),
-    );
+    const open = () =>
+      openJsxFrame(element, label, {
+        onReport(report) {
+          if ('error' in report) setProblem(report.error);
+          else shown.current();
+        },
+        // The next change of the code opens another one.
+        onLost(why) {
+          frame.current = null;
+          setProblem(why);
+        },
+      });
+    const draw = () =>
+      (frame.current ??= open()).then(
+        (ready) => current && ready.draw({code, noInline}),
+        (error: unknown) => {
+          frame.current = null;
+          if (current) setTrouble(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+    const timer = setTimeout(() => void draw(), frame.current ? DEBOUNCE_MS : 0);
     return () => {
       current = false;
-      setFrame(null);
-      opened?.close();
+      clearTimeout(timer);
     };
-  }, [label, trouble]);
+  }, [code, noInline, label, trouble]);
 
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!frame) return undefined;
-    const timer = setTimeout(() => frame.draw({code, noInline}), isFirst.current ? 0 : DEBOUNCE_MS);
-    isFirst.current = false;
-    return () => clearTimeout(timer);
-  }, [frame, code, noInline]);
+  useEffect(
+    () => () =>
+      void frame.current?.then(
+        (ready) => ready.close(),
+        () => undefined,
+      ),
+    [],
+  );
 
   return (
     <>

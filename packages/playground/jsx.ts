@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ComponentType} from 'react';
 import {generateElement, renderElementAsync} from 'react-live';
+import {transform} from 'sucrase';
+import {createGuard, guardLoops, guardName} from './timeLimit';
 
 /** Live JSX, as a fence has it. */
 export interface JsxCode {
@@ -9,8 +11,13 @@ export interface JsxCode {
   readonly noInline: boolean;
 }
 
+/** Replaces JSX by calls, so that acorn can read the code. */
+const withoutJsx = (code: string) =>
+  transform(code, {transforms: ['jsx'], production: true, disableESTransforms: true}).code;
+
 /**
- * Compiles live JSX with the compiler of `@docusaurus/theme-live-codeblock`, which is that of react-live.
+ * Compiles live JSX with the compiler of `@docusaurus/theme-live-codeblock`, which is that of react-live. Code that
+ * runs longer than the limit without a pause throws.
  *
  * @param scope - what the code has in scope by name
  * @param onError - gets what the component throws when it is drawn in a browser
@@ -21,7 +28,13 @@ export function compileJsx(
   scope: Readonly<Record<string, unknown>>,
   onError: (error: Error) => void = () => undefined,
 ): ComponentType {
-  const input = {code, scope, enableTypeScript: false};
+  // An expression is read in brackets, as react-live does: it may be a function without a name.
+  const text = noInline ? code : `(${code.trim().replace(/;$/, '')})`;
+  const input = {
+    code: guardLoops(withoutJsx(text)),
+    scope: {...scope, [guardName]: createGuard()},
+    enableTypeScript: false,
+  };
   if (!noInline) return generateElement(input, onError);
   let compiled: ComponentType | undefined;
   let failure: Error | undefined;

@@ -2,12 +2,17 @@ import {translate} from '@docusaurus/Translate';
 import {jsxFrameScript, jsxFrameScriptHash} from './frameScript';
 import type {JsxCode} from './jsx';
 import {readJsxReport, type JsxReport, type JsxRequest} from './jsxMessages';
+import {stillRunning, endlessLoop} from './stopped';
+import {TIME_LIMIT_MS} from './types';
 
 /** The script of the frame, bundled by `packages/playground/build/bundle.ts`; only the address is in this code. */
 const address = new URL('@generated/sandbox-bundle/default/sandbox-jsx.bundle', import.meta.url);
 
 /** `unsafe-eval` is for the compiler, which makes functions of text. */
 const policy = `default-src 'none'; script-src '${jsxFrameScriptHash}' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data:`;
+
+/** How long the frame may take to answer, in milliseconds. Code that the compiler could guard has ended long before. */
+const ANSWER_LIMIT_MS = 2 * TIME_LIMIT_MS;
 
 let source: Promise<string> | undefined;
 
@@ -38,16 +43,15 @@ export interface JsxFrame {
   close(): void;
 }
 
-/**
- * Opens a frame within an element. The frame has the height of what it shows.
- *
- * @param onReport - gets what the frame says
- */
-export async function openJsxFrame(
-  holder: Element,
-  title: string,
-  onReport: (report: JsxReport) => void,
-): Promise<JsxFrame> {
+/** What the page is told about a frame. */
+export interface JsxListener {
+  readonly onReport: (report: JsxReport) => void;
+  /** The frame doesn't answer any more, or has left its page, and was closed. */
+  readonly onLost: (why: string) => void;
+}
+
+/** Opens a frame within an element. The frame has the height of what it shows. */
+export async function openJsxFrame(holder: Element, title: string, {onReport, onLost}: JsxListener): Promise<JsxFrame> {
   const script = await fetchSource();
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -55,24 +59,40 @@ export async function openJsxFrame(
   frame.title = title;
   Object.assign(frame.style, {width: '100%', height: '0', border: '0'});
   const {port1: port, port2} = new MessageChannel();
-  port.onmessage = ({data}: MessageEvent<unknown>) => {
-    const report = readJsxReport(data);
-    if (!report) return;
-    if ('height' in report) frame.style.height = `${report.height}px`;
-    onReport(report);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(timer);
+    port.close();
+    frame.remove();
   };
+  const lose = (why: string) => {
+    close();
+    onLost(why);
+  };
+  const load = () => new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+  const ready = new Promise<void>((resolve) => {
+    port.onmessage = ({data}: MessageEvent<unknown>) => {
+      const report = readJsxReport(data);
+      if (!report) return;
+      if ('height' in report) frame.style.height = `${report.height}px`;
+      else clearTimeout(timer);
+      onReport(report);
+      resolve();
+    };
+  });
   holder.append(frame);
-  await new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+  await load();
   // The frame's origin is opaque, so no other target can be named; only the frame itself gets the message.
   frame.contentWindow?.postMessage(script, '*', [port2]);
+  void load().then(() => lose(translate({message: 'It opened another page in its frame, so the frame was closed.'})));
+  await ready;
   return {
     draw(code) {
       const request: JsxRequest = {...code, color: getComputedStyle(holder).color};
       port.postMessage(request);
+      clearTimeout(timer);
+      timer = setTimeout(() => lose(`${stillRunning(ANSWER_LIMIT_MS)} ${endlessLoop}`), ANSWER_LIMIT_MS);
     },
-    close() {
-      port.close();
-      frame.remove();
-    },
+    close,
   };
 }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SandboxFrame, WorkerLink} from './frame';
 import {parseMessage, type ParsedMessage} from './parseMessage';
+import {endlessLoop, stillRunning, stoppedName} from './stopped';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
 import type {RunRequest, WorkerRequest} from './worker';
 
@@ -35,7 +36,7 @@ type Machine = 'free' | 'busy' | 'silent';
 
 const causes: Readonly<Record<Machine, Readonly<Record<Phase, string>>>> = {
   free: {
-    running: translate({message: 'Is there a loop that never ends?'}),
+    running: endlessLoop,
     reading: translate({message: 'Does it have a getter or a proxy that never returns?'}),
   },
   busy: {
@@ -53,18 +54,17 @@ const causes: Readonly<Record<Machine, Readonly<Record<Phase, string>>>> = {
 };
 
 function stopped(phase: Phase, machine: Machine, ms: number): PlacedOutcome {
-  const seconds = Math.round(ms / 1000);
   const what =
     phase === 'running'
-      ? translate({message: 'The code was still running after {seconds} seconds, so it was stopped.'}, {seconds})
+      ? stillRunning(ms)
       : translate(
           {
             message:
               'The code returned, but reading its result was still running after {seconds} seconds, so it was stopped.',
           },
-          {seconds},
+          {seconds: Math.round(ms / 1000)},
         );
-  return {log: [], error: {name: translate({message: 'Stopped'}), message: `${what} ${causes[machine][phase]}`}};
+  return {log: [], error: {name: stoppedName, message: `${what} ${causes[machine][phase]}`}};
 }
 
 /** A message from a worker, or from its frame about the worker. */

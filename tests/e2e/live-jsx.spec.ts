@@ -1,5 +1,6 @@
 /** Live JSX: a React component that readers edit, drawn in a sandboxed frame. */
 import type {Page} from '@playwright/test';
+import {fault} from '../support/fault';
 import {follow} from './support/quiet';
 import {expect, pageTest as test, visit} from './support/test';
 
@@ -116,4 +117,38 @@ test('playgroundPosition places the results of all live code', async ({page}) =>
     await page.waitForURL(to);
     await expect.poll(resultIsAbove).toBe(true);
   }
+});
+
+const hangs = [
+  ['a loop in a component', '() => { while (true) {} }', /still running after 3 seconds, .* Is there a loop/],
+  ['a pattern without an end', `() => /^(a+)+$/.test('${'a'.repeat(60)}b')`, /still running after 6 seconds/],
+  ['another page in the frame', `() => { location.href = 'https://example.org/'; }`, /opened another page/],
+] as const;
+
+for (const [name, code, message] of hangs) {
+  test(`${name} is named, and Reset draws again`, async ({page, allow}) => {
+    fault({
+      kind: 'Sandbox',
+      injected: 'live JSX runs a loop, or a pattern that the browser matches, without an end, or leads its frame away',
+      reader: 'a sentence in the place of the result; the page goes on, and the next change or Reset draws again',
+    });
+    allow.errors.push(/still running|Content Security Policy|ERR_BLOCKED/);
+    await visit(page, path);
+    await edit(page, code);
+    await expect(exampleOf(page).getByRole('alert')).toContainText(message, {timeout: 15_000});
+    await exampleOf(page)
+      .getByRole('button', {name: /^Reset/})
+      .click();
+    await expect(frameOf(page).getByRole('img', {name: '19 cells'})).toBeVisible();
+    await expect(exampleOf(page).getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a loop in a handler is named, and what is drawn stays', async ({page, allow}) => {
+  allow.errors.push(/still running/);
+  await visit(page, path);
+  await edit(page, '<button onClick={() => { for (;;); }}>Begin</button>');
+  await frameOf(page).getByRole('button', {name: 'Begin'}).click();
+  await expect(exampleOf(page).getByRole('alert')).toContainText(/still running after 3 seconds/);
+  await expect(frameOf(page).getByRole('button', {name: 'Begin'})).toBeVisible();
 });

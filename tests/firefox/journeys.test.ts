@@ -141,6 +141,18 @@ test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
   await frame?.waitForSelector('svg[aria-label="19 cells"]');
 });
 
+test('a loop without an end in live JSX is stopped, and the page and Reset work', async ({page, site, allowed}) => {
+  // React prints what the code throws.
+  allowed.push(/JSHandle@error/);
+  await visit(page, `${site}/docs/community/libraries`);
+  await page.locator('.live-example button::-p-text(Edit and run)').click();
+  await page.locator('.live-example textarea').fill('() => { while (true) {} }');
+  await findText(page, '.live-example [role=alert]', /still running after 3 seconds/);
+  await page.locator('.live-example button::-p-text(Reset)').click();
+  const frame = await (await page.waitForSelector('.live-example iframe'))?.contentFrame();
+  await frame?.waitForSelector('svg[aria-label="19 cells"]');
+});
+
 test('at a wrong base URL, the home page says so', async ({page, site, allowed}) => {
   allowed.push(/404|NetworkError|Loading failed|MIME/);
   const wrong = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, base: '/wrong/'});

@@ -1,9 +1,11 @@
 import type {Root} from 'mdast';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import remarkLiveJsx from '../../plugins/live-jsx';
 import {renderLiveJsx} from '../../plugins/live-jsx/render';
 import type {Tasks} from '../../plugins/tasks';
 import {readJsxReport} from '@h3-docs/playground/jsxMessages';
+import {guardLoops} from '@h3-docs/playground/timeLimit';
+import {faults} from '../support/fault';
 import {runPlugin} from '../support/page';
 
 const expand = (text: string): Promise<Root> => runPlugin(text, () => remarkLiveJsx({tasks: {renderLiveJsx} as Tasks}));
@@ -42,6 +44,56 @@ describe('live JSX', () => {
     expect(await expand('```jsx\n<b/>\n```\n\n```js live\n1\n```')).toMatchObject({
       children: [{type: 'code'}, {type: 'code'}],
     });
+  });
+});
+
+describe('live JSX that never ends', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is stopped', async () => {
+    const endless = faults(
+      {
+        kind: 'Sandbox',
+        injected: 'live JSX with a loop, calls, or promises that never end',
+        reader: 'the author: file, line, and a sentence; readers: the sentence in the place of the result',
+      },
+      [
+        'while (true) {}',
+        'for (;;);',
+        'do {} while (true)',
+        'for (const each in {a: 1}) while (each) continue',
+        'for (const each of (function* () { while (true) yield 1; })()) each',
+        'try { while (true); } catch {} while (true);',
+        'const count = (n) => n < 2 ? n : count(n - 1) + count(n - 2); count(99)',
+        'class A { static b() { A.b(); A.b(); } } try { A.b(); } catch { A.b(); }',
+      ],
+    );
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    for (const loop of endless) {
+      await expect(expand(`\`\`\`jsx live\n() => { ${loop} }\n\`\`\``), loop).rejects.toThrow(
+        /^docs\/page\.mdx:1: the live JSX: The code was still running after 3 seconds, so it was stopped\. Is there a loop/,
+      );
+    }
+  });
+
+  it('is guarded without a change of what code does, or of its lines', async () => {
+    const code = `function Sums() {
+  let [sum, rounds] = [0, 0];
+  rows: for (const i of [1, 2, 3]) for (const j of [1, 2, 3]) if (i === j) continue rows; else sum += i * j;
+  while (rounds < 3) rounds++;
+  do rounds++; while (rounds < 5)
+  for (; rounds < 7; rounds++);
+  let last
+  while (!last) last = () => 0
+  const box = () => ({sum}), both = () => (1, sum);
+  return <b>{box().sum} {both()} {rounds + last()}</b>;
+}`;
+    expect(attributesOf(await expand(`\`\`\`jsx live\n${code}\n\`\`\``))).toMatchObject({markup: '<b>11 11 7</b>'});
+    const lines = guardLoops(code.replace(/<.*>/, '1')).split('\n');
+    expect(lines.findIndex((line) => line.includes('return'))).toBe(code.split('\n').length - 2);
   });
 });
 

@@ -184,6 +184,19 @@ test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
   );
 });
 
+test('a loop without an end in live JSX is stopped, and the page and Reset work', async ({page, site}) => {
+  await page.visit(`${site}/docs/community/libraries`);
+  await page.click('.live-example [class*=buttons] button');
+  await page.until(async () => Boolean(await page.run(`return document.activeElement?.localName === 'textarea'`)));
+  await page.run('document.activeElement.select()');
+  await page.type('() => { while (true) {} }');
+  await page.see('.live-example [role=alert]', /still running after 3 seconds/);
+  await page.click('.live-example [class*=buttons] button');
+  await page.until(async () =>
+    Boolean(await page.run(`return document.querySelector('.live-example [role=alert]') === null`)),
+  );
+});
+
 test('at a wrong base URL, the home page says so', async ({page}) => {
   const wrong = await startServer({dir: siteFolder, port: 0, base: '/wrong/'});
   await page.go(`${wrong.address}/`);

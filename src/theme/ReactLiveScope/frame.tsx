@@ -1,4 +1,5 @@
 import {Component, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {compileJsx} from '@h3-docs/playground/jsx';
 import type {JsxReport, JsxRequest} from '@h3-docs/playground/jsxMessages';
@@ -9,7 +10,12 @@ declare const livePort: MessagePort;
 
 const port = livePort;
 const say = (report: JsxReport) => port.postMessage(report);
-const fail = (error: unknown) => say({error: String(error)});
+let failures = 0;
+
+function fail(error: unknown): void {
+  failures += 1;
+  say({error: String(error)});
+}
 
 /** Keeps what a component throws from emptying the frame without a word. */
 class Boundary extends Component<{readonly children: ReactNode}, {readonly failed: boolean}> {
@@ -35,16 +41,25 @@ let count = 0;
 
 port.onmessage = ({data}: MessageEvent<JsxRequest>) => {
   document.body.style.color = data.color;
+  const before = failures;
   try {
     const Live = compileJsx(data, ReactLiveScope, fail);
-    say({error: null});
-    root.render(
-      <Boundary key={++count}>
-        <Live />
-      </Boundary>,
+    // At once, so that the page gets its answer when the code has run.
+    flushSync(() =>
+      root.render(
+        <Boundary key={++count}>
+          <Live />
+        </Boundary>,
+      ),
     );
+    if (failures === before) say({error: null});
   } catch (error) {
     fail(error);
   }
 };
+// What handlers throw. The browser itself reports a `ResizeObserver` that has more to do, without an error.
+window.addEventListener('error', ({error}: {readonly error?: unknown}) => {
+  if (error) fail(error);
+});
 new ResizeObserver(() => say({height: Math.ceil(container.getBoundingClientRect().height)})).observe(container);
+say({error: null});
