@@ -14,15 +14,20 @@ export function usePrompt<Value>(
   apply: (value: Value) => void,
 ): readonly [Value, (value: Value) => void] {
   const [chosen, choose] = useState<{readonly value: Value}>();
-  useEffect(
-    () =>
-      chosen &&
-      afterPaint(() => {
-        apply(chosen.value);
-        choose(undefined);
-      }),
+  useEffect(() => {
+    if (!chosen) return undefined;
+    const carryOut = () => {
+      apply(chosen.value);
+      choose(undefined);
+    };
+    const cancel = afterPaint(carryOut);
+    // A reader who leaves the page at once has chosen all the same.
+    window.addEventListener('pagehide', carryOut);
+    return () => {
+      cancel();
+      window.removeEventListener('pagehide', carryOut);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another function that carries it out is no new choice
-    [chosen],
-  );
+  }, [chosen]);
   return [chosen ? chosen.value : value, (next) => choose({value: next})];
 }

@@ -24,6 +24,20 @@ test('a stack is chosen once from a list that is typed into, and holds on other 
   await expect(point.getByText('H3_LATLNG_TO_CELL(latitude FLOAT')).toHaveCount(0);
 });
 
+test('a language and a color mode that are chosen as the page is left hold all the same', async ({page}) => {
+  await visit(page, '/docs/api/indexing');
+  const kept = await page.evaluate(async () => {
+    const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+    tabs.find(({textContent}) => textContent === 'Python')?.click();
+    document.querySelector<HTMLElement>('button[aria-label*="dark and light mode" i]')?.click();
+    // What the clicks start at once, and nothing of the next frame.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    return Object.values(localStorage) as string[];
+  });
+  expect(kept).toEqual(expect.arrayContaining(['python', expect.stringMatching(/^(?:light|dark)$/)]));
+});
+
 const gridRing = '/docs/api/traversal?lang=snowflake#gridring';
 
 /** Snowflake's part of the section on gridRing. */

@@ -27,10 +27,11 @@ export function chosenLanguage(): Language | null {
 }
 
 /**
- * Stores a choice, and sets the attribute that tells the style sheets which language the reader uses.
- * `plugins/language` does it before the first paint.
+ * Takes a choice over, and sets the attribute that tells the style sheets which language the reader uses.
+ * `plugins/language` does it before the first paint. Each of dozens of tab groups may tell of the same change.
  */
 function take(id: string | null): void {
+  if (id === choice) return;
   choice = id;
   document.documentElement.dataset.language = chosenLanguage() ?? FIRST_CHOICE;
   listeners.forEach((listener) => listener());
@@ -39,8 +40,8 @@ function take(id: string | null): void {
 /** Makes a language or a stack the reader's choice, in every tab group and on later visits. */
 export function chooseStack(id: string): void {
   if (id === choice) return;
-  slot.set(id);
   take(id);
+  slot.set(id);
 }
 
 /**
