@@ -14,6 +14,12 @@ const standIns = Object.fromEntries(
 );
 
 /**
+ * Tests of a browser that a driver controls. On a busy machine, a driver leaves one request in some thousands without an answer.
+ * `npm test` names the tests that were tried again, and fails when there are more than two.
+ */
+const driven = {testTimeout: 180_000, hookTimeout: 120_000, retry: 1};
+
+/**
  * Five suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
  * made), `build` (what the build refuses; builds small copies of the site), `firefox` (`build/` in a stock Firefox),
  * and `webkit` (`build/` in WebKitGTK, the engine of Safari).
@@ -50,11 +56,7 @@ export default defineConfig({
         test: {
           name: 'webkit',
           include: ['tests/webkit/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // On a busy machine a driver leaves one request in some thousands without an answer. `npm test` counts and names
-          // what was tried again, and fails when it is more than two tests.
-          retry: 1,
+          ...driven,
         },
       },
       {
@@ -62,10 +64,7 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['tests/firefox/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // As above.
-          retry: 1,
+          ...driven,
         },
       },
     ],

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {jsxFrameScript, jsxFrameScriptHash} from './frameScript';
 import type {JsxCode} from './jsx';
 import {readJsxReport, type JsxReport, type JsxRequest} from './jsxMessages';
-import {stillRunning, endlessLoop} from './stopped';
+import {endlessLoop, stillRunning} from './stopped';
 import {TIME_LIMIT_MS} from './types';
 
 /** The script of the frame, bundled by `packages/playground/build/bundle.ts`; only the address is in this code. */
@@ -11,7 +11,7 @@ const address = new URL('@generated/sandbox-bundle/default/sandbox-jsx.bundle', 
 /** `unsafe-eval` is for the compiler, which makes functions of text. */
 const policy = `default-src 'none'; script-src '${jsxFrameScriptHash}' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data:`;
 
-/** How long the frame may take to answer, in milliseconds. Code that the compiler could guard has ended long before. */
+/** How long the frame may take to answer, in milliseconds. The guard in compiled code ends most code long before. */
 const ANSWER_LIMIT_MS = 2 * TIME_LIMIT_MS;
 
 let source: Promise<string> | undefined;
@@ -43,10 +43,10 @@ export interface JsxFrame {
   close(): void;
 }
 
-/** What the page is told about a frame. */
+/** The page's functions that a frame's messages and its end call. */
 export interface JsxListener {
   readonly onReport: (report: JsxReport) => void;
-  /** The frame doesn't answer any more, or has left its page, and was closed. */
+  /** Called with the reason after a frame was closed because it didn't answer or had left its page. */
   readonly onLost: (why: string) => void;
 }
 
@@ -84,7 +84,9 @@ export async function openJsxFrame(holder: Element, title: string, {onReport, on
   await load();
   // The frame's origin is opaque, so no other target can be named; only the frame itself gets the message.
   frame.contentWindow?.postMessage(script, '*', [port2]);
-  void load().then(() => lose(translate({message: 'It opened another page in its frame, so the frame was closed.'})));
+  void load().then(() =>
+    lose(translate({message: 'The code opened another page in its frame, so the frame was closed.'})),
+  );
   await ready;
   return {
     draw(code) {

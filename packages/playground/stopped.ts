@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the error of code is called that was stopped. */
+/** The name of the error that readers see when their code was stopped. */
 export const stoppedName = translate({message: 'Stopped'});
 
-/** What a reader most likely wrote where code on a free machine has to be stopped. */
+/** The likely reason when code has to be stopped on a machine that isn't busy. */
 export const endlessLoop = translate({message: 'Is there a loop that never ends?'});
 
 /** Says how long code ran before it was stopped. */

@@ -15,7 +15,7 @@ const loops: ReadonlySet<string> = new Set([
 
 /**
  * Makes code call its guard in each turn of a loop and in each call of a function. Firefox and WebKit run the frame of live
- * JSX on the thread of the page, so only the code itself can end what never ends. Line numbers stay.
+ * JSX on the thread of the page, where only the code itself can end an endless loop. Line numbers stay the same.
  *
  * @param code - JavaScript without JSX
  */
@@ -31,7 +31,7 @@ export function guardLoops(code: string): string {
     if (isBlock) additions.push({at: guarded.start + 1, text: `${guardName}();`});
     else if (guarded) additions.push({at: guarded.start, text: before});
     for (const child of Object.values(value)) visit(child);
-    // After those of the children, which may end at the same place.
+    // This bracket comes after those of the children, which may end at the same place.
     if (guarded && !isBlock) additions.push({at: guarded.end, text: after});
   };
   visit(parse(code, {ecmaVersion: 'latest', sourceType: 'module'}));
@@ -51,7 +51,7 @@ export function createGuard(): () => void {
     const now = performance.now();
     if (deadline === undefined) {
       deadline = now + TIME_LIMIT_MS;
-      // Timers wait until the code and all that it has promised to do at once have ended.
+      // A timer runs only when the code and its promises have ended, so it marks a pause.
       setTimeout(() => (deadline = undefined));
     } else if (now > deadline) {
       throw Object.assign(new Error(`${stillRunning(TIME_LIMIT_MS)} ${endlessLoop}`), {name: stoppedName});

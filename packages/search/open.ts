@@ -7,7 +7,7 @@ import {createSearcher, type Searcher} from './rank';
 /** Queries of every kind. The first searches compile the code: better now than under the reader's first keys. */
 const rehearsal = ['vertex mode', 'ed', 'edgs', 'E_RES', 'area', 'boundry', 'di', 'co', 're', 'fu'] as const;
 
-/** How long the page may be kept from its reader, in milliseconds. */
+/** How long a group of steps may keep the page from answering, in milliseconds. */
 const patience = 8;
 
 /** Lets the page answer its reader. */

@@ -2,12 +2,12 @@ import {useEffect, useState} from 'react';
 import {afterPaint} from '@h3-docs/base/afterPaint';
 
 /**
- * The value of a control that shows a choice at once, and has it carried out after the next frame: the rest of the page may
- * take long to follow, and a reader shouldn't wonder meanwhile whether the press was noticed.
+ * Lets a control show a choice at once, and carries the choice out after the next frame. The rest of the page may take long
+ * to follow, and a reader shouldn't wonder meanwhile whether the press was noticed.
  *
- * @param value - what holds so far
- * @param apply - carries a choice out; a choice that follows another within one frame replaces it
- * @returns what the control shows, and what chooses
+ * @param value - the choice that holds so far
+ * @param apply - carries a choice out; a second choice within the same frame replaces the first
+ * @returns the choice that the control shows, and the function that chooses
  */
 export function usePrompt<Value>(
   value: Value,
@@ -21,7 +21,7 @@ export function usePrompt<Value>(
       choose(undefined);
     };
     const cancel = afterPaint(carryOut);
-    // A reader who leaves the page at once has chosen all the same.
+    // A choice also holds for a reader who leaves the page before the next frame.
     window.addEventListener('pagehide', carryOut);
     return () => {
       cancel();

@@ -27,7 +27,7 @@ const ARRIVAL_MS = 1500;
 
 let measuring = 0;
 
-/** The page that is shown. */
+/** The path of the page that is shown. */
 let shown = '';
 
 /** Whether the browser skips a part now. One in view has its size already, and would be gone for a frame if it were touched. */
@@ -55,8 +55,8 @@ function measure(waiting: readonly HTMLElement[], run: number): void {
 }
 
 /**
- * Has the whole page laid out, where all places must be true at once: a browser then restores the place of a reader. Where all
- * parts of a page have been laid out before, its places are true as it is.
+ * Has the whole page laid out, because a browser that goes back restores the place of a reader, and all places must be true.
+ * On a page whose parts have all been laid out before, they are true already.
  */
 function layOutAll(): void {
   const {dataset} = document.documentElement;

@@ -1,6 +1,6 @@
 import {use, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory, type useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {__RouterContext as RouterContext} from 'react-router';
 import BaseUrlCheck from '@site/src/components/BaseUrlCheck';
@@ -30,13 +30,12 @@ function useReachable(wanted: Location): Location {
   const history = useHistory();
   const [passed, pass] = useState(wanted);
   const isOtherPage = wanted.pathname !== passed.pathname;
-  const waits = useMemo(
-    () =>
-      ExecutionEnvironment.canUseDOM &&
-      ((isOtherPage && !navigator.onLine) ||
-        ((isOtherPage || wanted.hash !== passed.hash) && history.action !== 'POP')),
-    [isOtherPage, wanted, passed, history],
-  );
+  // Remembered with the locations, because the history's last action may change before they do.
+  const waits = useMemo(() => {
+    const isOtherPlace = isOtherPage || wanted.hash !== passed.hash;
+    if (!ExecutionEnvironment.canUseDOM || !isOtherPlace) return false;
+    return history.action !== 'POP' || (isOtherPage && !navigator.onLine);
+  }, [isOtherPage, wanted, passed, history]);
   useEffect(() => {
     if (!waits) {
       pass(wanted);
@@ -65,8 +64,8 @@ function useReachable(wanted: Location): Location {
  * the page; one with a trailing slash stays what it is.
  */
 function NormalizedLocation({children}: RootProps) {
-  const history = useHistory();
-  const location = useLocation();
+  const router = useContext(RouterContext);
+  const {history, location} = router;
   const address = normalizePath(location.pathname, pages);
   const shown = useMemo(() => {
     const pathname = routedPath(address, pages);
@@ -77,10 +76,9 @@ function NormalizedLocation({children}: RootProps) {
     if (address !== location.pathname) history.replace({...location, pathname: address});
   }, [history, location, address]);
   const reachable = useReachable(shown);
-  const router = useContext(RouterContext);
-  // The same for the same location. A `<Route>` would tell all parts of the page of each change of the router: hundreds of
-  // them would be rendered while the next page is still waited for.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- nothing else of the router changes but what follows the location
+  // The context stays the same while the location does. A `<Route>` makes a new one at each change of the router, so that all
+  // parts of the page that read the location would be rendered while the next page is still waited for.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- everything else that changes in the router follows the location
   const passedOn = useMemo(() => ({...router, location: reachable}), [reachable]);
   return <RouterContext value={passedOn}>{children}</RouterContext>;
 }

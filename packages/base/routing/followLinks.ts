@@ -4,8 +4,8 @@ import {pageLink} from './pageLink';
 
 /**
  * Follows links in the text of pages that no component draws as those of Docusaurus are followed: the router shows the
- * page, and the browser loads none. The browser itself scrolls to places on the page, after the next frame: a place far
- * away takes long to draw, and the reader sees first that the press was noticed.
+ * page, and the browser loads none. The browser itself scrolls to places on the page. It does so after the next frame,
+ * because a place far away takes long to draw, and the reader should see first that the press was noticed.
  *
  * @returns what stops it
  */

@@ -1,20 +1,11 @@
 import * as h3 from 'h3-js';
 import {tangents} from '@h3-docs/grid/h3/facePlane';
+import {coarseLand} from '@h3-docs/grid/h3/coarseLand';
 import {geography} from '@h3-docs/grid/h3/layers';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
-import {pathData, simplify, simplifyRing} from '@h3-docs/grid/h3/path';
-import {
-  dot,
-  pairOf,
-  plus,
-  scaled,
-  toPosition,
-  toVector,
-  unit,
-  type Position,
-  type Vector,
-} from '@h3-docs/grid/h3/sphere';
+import {pathData, simplify} from '@h3-docs/grid/h3/path';
+import {dot, plus, scaled, toPosition, toVector, unit, type Position, type Vector} from '@h3-docs/grid/h3/sphere';
 import {element, group, label, path, round} from '@h3-docs/grid/h3/svg';
 import {createView} from '@h3-docs/grid/h3/view';
 import {edges, faces} from './icosahedron';
@@ -187,31 +178,6 @@ const ringData = (axes: Axes, ring: SphereLine): string =>
     true,
     0,
   );
-
-const coarse = new WeakMap<LandData, LandData>();
-
-/**
- * How far simplified coasts of the globes may be from their true place, in degrees. It is less than a unit of the
- * drawing.
- */
-const coastDegrees = 0.4;
-
-/** Land with the points only that a globe of this size can show, made once: the others cost most of a frame's time. */
-export function coarseLand(land: LandData): LandData {
-  const known = coarse.get(land);
-  if (known) return known;
-  const {shape, ...level} = land.level(180);
-  const coordinates = shape.coordinates.flatMap((rings) => {
-    const [outer = [], ...holes] = rings.map((ring) => simplifyRing(ring.slice(0, -1).map(pairOf), coastDegrees));
-    return outer.length === 0 ? [] : [[outer, ...holes.filter(({length}) => length > 0)].map(closed)];
-  });
-  const found = {...land, level: () => ({...level, shape: {...shape, coordinates}})};
-  coarse.set(land, found);
-  return found;
-}
-
-const closed = (ring: readonly Point[]): Position[] =>
-  [...ring, ...ring.slice(0, 1)].map(([lng, lat]): Position => [lng, lat]);
 
 /** Land, without points added between its own, which lie close enough. */
 function ground(center: Position, land: LandData | undefined): string {

@@ -1,4 +1,5 @@
 import * as h3 from 'h3-js';
+import {coarseLand} from '@h3-docs/grid/h3/coarseLand';
 import {faceOf, fromFacePlane} from '@h3-docs/grid/h3/facePlane';
 import type {Hex2d} from '@h3-docs/grid/h3/ijk';
 import type {LandData} from '@h3-docs/grid/h3/land';
@@ -9,7 +10,6 @@ import {element, label, path} from '@h3-docs/grid/h3/svg';
 import {remember} from '@h3-docs/base/remember';
 import {
   axesAt,
-  coarseLand,
   drawGlobes,
   drawMarks,
   drawMiddleGlobe,

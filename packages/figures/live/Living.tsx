@@ -153,7 +153,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
   }
 
   useEffect(onAlive, [onAlive]);
-  // Reading the land keeps the page busy for a moment: better now than under the reader's first keys.
+  // Reading the land keeps the page busy for a moment, so it is read before the reader's first key.
   const {landRadius} = home.frame;
   useEffect(() => {
     if (landRadius !== undefined) ahead(() => void loadLand(landRadius).catch(() => undefined));

@@ -39,9 +39,6 @@ function piece(rings: Position[][]): Piece {
   return {bounds: boundsOf(rings[0] ?? []), rings};
 }
 
-const asPositions = (line: readonly (readonly number[])[]): Position[] =>
-  line.map(([lng = 0, lat = 0]): Position => [lng, lat]);
-
 /** Land and borders of a topology of the `world-atlas` package: its `land` object, and `countries` where it has one. */
 export function landLevel(topology: Topology): LandLevel {
   const {land, countries} = topology.objects;
@@ -53,15 +50,15 @@ export function landLevel(topology: Topology): LandLevel {
       return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
     }),
   };
-  // The topology is stitched: polygons run on across the antimeridian and around the South Pole. The others, nearly all, are
-  // taken as they are: a browser that copied each of a hundred thousand positions would keep its reader waiting.
+  // The topology is stitched, so some polygons run on across the antimeridian and around the South Pole. All others are taken
+  // as they are, because a copy of each position would hold up the reader's next key.
   const polygons = shape.coordinates.map((polygon) => {
     const rings = polygon as Position[][];
     return piece(rings.map((ring) => (isPlanar(ring) ? ring : planarRing(ring.slice(0, -1)))));
   });
   const borders = countries
     ? mesh(topology, countries as GeometryCollection, (a, b) => a !== b).coordinates.map((line) =>
-        piece([unwrap(asPositions(line))]),
+        piece([unwrap(line as Position[])]),
       )
     : [];
   return {polygons, shape, borders};

@@ -1,7 +1,7 @@
 import {geoGraticule} from 'd3-geo';
-import type {MultiPolygon, Position as GeoPosition} from 'geojson';
 import type {LandData, LandLevel, Piece, Place} from './land';
 import {clipRing, type Point} from './clip';
+import {coarseLand} from './coarseLand';
 import {halvesOf} from './path';
 import {angle, type Position} from './sphere';
 import {element, group, label, path, round} from './svg';
@@ -229,41 +229,14 @@ export function nearestPlace(view: View, land: LandData): {readonly name: string
   return chosen ? {name: chosen.name, within: false} : null;
 }
 
-/** What is smaller isn’t seen on a locator’s globe, in degrees: in its middle, two degrees are a pixel. */
-const locatorDetail = 2;
-
-/** A closed ring without the positions that are hardly away from the one before. */
-function thinned(ring: readonly GeoPosition[]): GeoPosition[] {
-  let last: GeoPosition | undefined;
-  return ring.filter((position, at) => {
-    const isFar =
-      !last ||
-      Math.abs((position[0] ?? 0) - (last[0] ?? 0)) > locatorDetail ||
-      Math.abs((position[1] ?? 0) - (last[1] ?? 0)) > locatorDetail;
-    const isKept = isFar || at === ring.length - 1;
-    if (isKept) last = position;
-    return isKept;
-  });
-}
-
-/** The land that a locator shows: of a detailed level, d3 would project a hundred thousand positions. */
-function locatorLand({polygons, shape}: LandLevel): MultiPolygon {
-  const isSeen = (place: number) => {
-    const [west = 0, south = 0, east = 0, north = 0] = polygons[place]?.bounds ?? [];
-    return Math.max(east - west, north - south) > locatorDetail;
-  };
-  const coordinates = shape.coordinates.filter((_, place) => isSeen(place)).map((rings) => rings.map(thinned));
-  return {type: 'MultiPolygon', coordinates};
-}
-
-const landsOfLocators = new WeakMap<LandLevel, {readonly land: MultiPolygon; readonly grounds: Map<string, string>}>();
+const grounds = new WeakMap<LandLevel['shape'], Map<string, string>>();
 
 /** The land on a locator's globe. */
-function groundOf({projection, center}: View, level: LandLevel): string {
-  const {land, grounds} = landsOfLocators.get(level) ?? {land: locatorLand(level), grounds: new Map<string, string>()};
-  landsOfLocators.set(level, {land, grounds});
-  const ground = grounds.get(center.join()) ?? streamed(projection, land, {digits: 0, tolerance: 2});
-  grounds.set(center.join(), ground);
+function groundOf({projection, center}: View, shape: LandLevel['shape']): string {
+  const known = grounds.get(shape) ?? new Map<string, string>();
+  grounds.set(shape, known);
+  const ground = known.get(center.join()) ?? streamed(projection, shape, {digits: 0, tolerance: 2});
+  known.set(center.join(), ground);
   return ground;
 }
 
@@ -280,7 +253,8 @@ export function locator(view: View, land: LandData | undefined): string {
     width: size,
     height: size,
   });
-  const ground = groundOf(globe, land.level(180));
+  globe.projection.precision(0);
+  const ground = groundOf(globe, coarseLand(land).level(180).shape);
   const [x, y] = globe.point(view.center) ?? [size / 2, size / 2];
   return element(
     'g',

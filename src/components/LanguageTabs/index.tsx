@@ -74,8 +74,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
         .find((language) => language !== undefined);
 
   const [pressed, press] = usePrompt(selected, (language) => {
-    const tab = document.getElementById(`${id}${language}`);
-    if (tab && language) keepInPlace(tab, () => choose(language));
+    if (box.current && language) keepInPlace(box.current, () => choose(language));
   });
 
   /** Applies a choice of the reader. In the reference, the address is updated if the choice is a further stack. */

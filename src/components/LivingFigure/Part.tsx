@@ -1,6 +1,7 @@
 import {useMemo, type ComponentType} from 'react';
 import Living, {type LivingProps} from '@h3-docs/figures/live/Living';
 import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
+import {coarseLand} from '@h3-docs/grid/h3/coarseLand';
 import {landData, type LandData, type Place} from '@h3-docs/grid/h3/land';
 import {fetchCities, fetchTopology} from '@h3-docs/map/basemap';
 import {painted} from '@h3-docs/base/afterPaint';
@@ -26,9 +27,12 @@ function loadLand(radius: number): Promise<LandData> {
   const known = byScale.get(scale);
   if (known) return known;
   const found = Promise.all([fetchTopology(scale), places]).then(async ([topology, names]) => {
-    // Reading the land and drawing it would together hold up the reader's next key or pointer.
+    // Reading the land, simplifying it, and drawing it would together hold up the reader's next key or pointer.
     await painted();
     const land = landData(topology, scale === 0 ? 110 : 50, names);
+    await painted();
+    // Globes and locators draw it.
+    coarseLand(land);
     await painted();
     return land;
   });

@@ -5,7 +5,7 @@ import {isPage} from '@h3-docs/base/routing/normalizePath';
 import {pages} from '@h3-docs/base/routing/pages';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {Route} from 'react-router-dom';
+import {Route} from 'react-router';
 
 /**
  * The menu of versions. It names the version that the address is below, also where no page is. Hosts answer all such

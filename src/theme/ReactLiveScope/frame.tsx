@@ -44,7 +44,7 @@ port.onmessage = ({data}: MessageEvent<JsxRequest>) => {
   const before = failures;
   try {
     const Live = compileJsx(data, ReactLiveScope, fail);
-    // At once, so that the page gets its answer when the code has run.
+    // React draws at once, so that the page gets its answer when the code has run.
     flushSync(() =>
       root.render(
         <Boundary key={++count}>
@@ -57,7 +57,8 @@ port.onmessage = ({data}: MessageEvent<JsxRequest>) => {
     fail(error);
   }
 };
-// What handlers throw. The browser itself reports a `ResizeObserver` that has more to do, without an error.
+// An error of a handler reaches no boundary of React. For a `ResizeObserver` that has more to do, browsers send this event
+// without an error.
 window.addEventListener('error', ({error}: {readonly error?: unknown}) => {
   if (error) fail(error);
 });

@@ -9,8 +9,8 @@ const MobileSidebar = lazyPart(loadMenu);
 
 /**
  * The theme's mobile menu. Narrow windows fetch its code ahead, but render its elements, about 100, only when it is
- * first opened: the page is darkened at once, and the menu comes with the frame after. Escape closes it, as it does the
- * menus of wide windows.
+ * first opened. Then the page is darkened at once, and the menu follows in the next frame. Escape closes the menu, as it
+ * closes those of wide windows.
  */
 export default function LazyMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
