@@ -29,15 +29,7 @@ function heightWhen(details: HTMLDetailsElement, open: boolean): number {
   return details.offsetHeight;
 }
 
-/** Opens or closes a section, with a movement from the height that it has now. */
-export function slide(details: HTMLDetailsElement): void {
-  const running = movements.get(details);
-  const opens = !(running?.opens ?? details.open);
-  const from = details.offsetHeight;
-  running?.animation.cancel();
-  const to = heightWhen(details, opens);
-  // What closes is seen until it is closed.
-  details.open = true;
+function move(details: HTMLDetailsElement, opens: boolean, from: number, to: number): void {
   const animation = details.animate(
     {height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip']},
     {duration: durationOf(Math.abs(to - from)), easing: 'ease-in-out'},
@@ -47,4 +39,37 @@ export function slide(details: HTMLDetailsElement): void {
     movements.delete(details);
     details.open = opens;
   };
+}
+
+/** What waits for the content of sections that were opened empty. */
+const fillings = new WeakMap<HTMLDetailsElement, MutationObserver>();
+
+/** Moves an open section when its content comes. Browsers paint nothing before. */
+function moveWhenFilled(details: HTMLDetailsElement, empty: number): void {
+  let height = empty;
+  const filling = new MutationObserver(() => {
+    const running = movements.get(details);
+    const from = running ? details.offsetHeight : height;
+    running?.animation.cancel();
+    height = heightWhen(details, true);
+    if (height === from) return;
+    move(details, true, from, height);
+    if (!details.querySelector('[data-loading]')) filling.disconnect();
+  });
+  filling.observe(details, {childList: true, subtree: true});
+  fillings.set(details, filling);
+}
+
+/** Opens or closes a section, with a movement from the height that it has now. Content may come after a section is opened. */
+export function slide(details: HTMLDetailsElement): void {
+  const running = movements.get(details);
+  const opens = !(running?.opens ?? details.open);
+  const from = details.offsetHeight;
+  fillings.get(details)?.disconnect();
+  running?.animation.cancel();
+  const to = heightWhen(details, opens);
+  // What closes is seen until it is closed.
+  details.open = true;
+  if (opens && to === from) moveWhenFilled(details, from);
+  else move(details, opens, from, to);
 }

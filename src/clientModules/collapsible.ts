@@ -1,6 +1,7 @@
-/** Gives every collapsible section of the site the same movement, and opens all of them for print. */
+/** Gives every collapsible section of the site the same movement, and opens them where print or the browser's search needs it. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {slide} from '@h3-docs/ui/collapse';
+import {onFindInPage} from '@h3-docs/ui/findInPage';
 
 /** The section whose summary a click is on, but not on a link or a control in it. */
 function sectionAt({target, defaultPrevented}: MouseEvent): HTMLDetailsElement | undefined {
@@ -16,12 +17,16 @@ function onClick(event: MouseEvent): void {
   slide(details);
 }
 
+/** Opens the sections within elements that a selector names. @returns those that were closed */
+function openAll(within: string): readonly HTMLDetailsElement[] {
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>(`${within} details:not([open])`)];
+  for (const details of closed) details.open = true;
+  return closed;
+}
+
 /** Where style sheets can't open the content of closed sections on paper, scripts do (`site.css`). */
 function openForPrint(): void {
-  const closed = [...document.querySelectorAll('details:not([open])')].filter(
-    (each) => each instanceof HTMLDetailsElement,
-  );
-  for (const details of closed) details.open = true;
+  const closed = openAll('body');
   const close = () => closed.forEach((details) => (details.open = false));
   window.addEventListener('afterprint', close, {once: true});
 }
@@ -29,4 +34,6 @@ function openForPrint(): void {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
   if (!CSS.supports('selector(::details-content)')) window.addEventListener('beforeprint', openForPrint);
+  // The search of older Firefox and Safari finds nothing in a closed section.
+  if (!('onbeforematch' in document.body)) onFindInPage(() => openAll('article'));
 }

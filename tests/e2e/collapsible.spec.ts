@@ -10,21 +10,38 @@ interface Movement {
   readonly to: number;
 }
 
-/** Clicks on the summary; returns the movement that this starts, and lets it end. Null if there is none. */
-async function click(details: Locator): Promise<Movement | null> {
-  return details.evaluate((section) => {
+/**
+ * Clicks on the summary; returns the movement that this starts, and lets it end.
+ *
+ * @param patience - how many frames the movement may be waited for. What opens empty moves when its content has come
+ * @returns null if there is no movement
+ */
+async function click(details: Locator, patience = Infinity): Promise<Movement | null> {
+  return details.evaluate(async (section, limit) => {
     section.querySelector('summary')?.click();
+    for (let frame = 0; frame < limit && section.getAnimations().length === 0; frame++) {
+      await new Promise(requestAnimationFrame);
+    }
     const [animation] = section.getAnimations();
     if (!(animation?.effect instanceof KeyframeEffect)) return null;
     const heights = animation.effect.getKeyframes().map(({height}) => parseFloat(String(height)));
     const {duration} = animation.effect.getTiming();
     animation.finish();
     return {duration: Number(duration), from: heights[0] ?? NaN, to: heights[1] ?? NaN};
-  });
+  }, patience);
 }
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: /navigation bar/}).click();
+}
+
+/** The explorer is ready when it has read its link, and a figure when it says what it shows. */
+async function untilReady(page: Page): Promise<void> {
+  await page.locator('#explorer [role=status]').filter({hasText: '1 cell'}).first().waitFor();
+}
+
+async function openFigure(page: Page): Promise<void> {
+  await page.locator('[data-figure="neighbors"] [data-testid=words]').waitFor();
 }
 
 const phone = 390;
@@ -33,6 +50,15 @@ const sections: readonly (readonly [string, string, number, string, ((page: Page
   ['the list of functions', '/docs/api/indexing', 1350, '#all-functions'],
   ['a category of the sidebar', '/docs/quickstart', 1350, '.theme-doc-sidebar-menu details:not([open])'],
   ['a category of the menu', '/docs/quickstart', phone, '.navbar-sidebar details:not([open])', openMenu],
+  ['a list of problems', '/docs/library/errors', 1350, '.problem-group'],
+  ['the code of a figure', '/docs/?figure=neighbors,k=1', 1350, '[data-figure="neighbors"] details', openFigure],
+  [
+    'the code of the explorer',
+    '/?q=8928308280fffff#explorer',
+    1350,
+    '#explorer details:has(> summary:text-is("Code"))',
+    untilReady,
+  ],
   ['the contents on a phone', '/docs/api/traversal', phone, '.theme-doc-toc-mobile'],
 ];
 
@@ -59,7 +85,7 @@ for (const [name, path, width, selector, prepare] of sections) {
     await prepare?.(page);
     const details = page.locator(selector).first();
     const summary = await details.locator('summary').first().elementHandle();
-    expect(await click(details)).toBeNull();
+    expect(await click(details, 30)).toBeNull();
     expect(await summary.evaluate(({parentElement}) => (parentElement as HTMLDetailsElement).open)).toBe(true);
   });
 }
@@ -78,7 +104,12 @@ test('a second click turns a movement around', async ({page}) => {
 
 test('what is collapsed on the screen is open on paper', async ({page}) => {
   const isShown = (section: Element) =>
-    [...section.children].some((part) => part.tagName !== 'SUMMARY' && part.checkVisibility());
+    [...section.querySelectorAll<HTMLElement>(':scope > :not(summary)')].some((part) => {
+      if (!part.checkVisibility() || part.innerText.trim() === '') return false;
+      // What is fetched when it is asked for has its address.
+      const link = part.querySelector('[data-on-paper]');
+      return !link || getComputedStyle(link, '::after').content.includes('https://');
+    });
   for (const path of ['/docs/', '/docs/api/indexing', '/docs/library/errors']) {
     await visit(page, path);
     const closed = await page.locator('.markdown details:not([open])').all();
@@ -101,6 +132,14 @@ test('the search of the browser finds what is collapsed, and opens it', async ({
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
+
+  test('an answer opens', async ({page}) => {
+    await page.goto('/docs/');
+    const question = page.locator('details:has(#how-fast-is-it)');
+    await expect(question.locator('p').first()).toBeHidden();
+    await question.locator('summary').click();
+    await expect(question.locator('p').first()).toBeVisible();
+  });
 
   test('a category of the sidebar opens', async ({page}) => {
     await page.goto('/docs/quickstart');
@@ -126,4 +165,23 @@ test('the browser’s own search finds a closed answer, and opens it', async ({p
   const other = await context.newPage();
   await other.goto(`/docs/#:~:text=${encodeURIComponent(words)}`);
   await expect(other.locator('details[open]:has(#how-fast-is-it)')).toBeVisible();
+});
+
+test('the browser’s own search finds problems that the page fetches, when it is opened', async ({page}) => {
+  await visit(page, '/docs/library/errors');
+  const list = page.locator('.problem-group').first();
+  const length = () => list.evaluate(({textContent}) => textContent.length);
+  expect(await length()).toBeLessThan(200);
+  await page.keyboard.press('Control+f');
+  await expect.poll(length).toBeGreaterThan(5000);
+  await expect(list).toHaveJSProperty('open', false);
+});
+
+test('in a browser whose search finds nothing in closed sections, they are opened for it', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
+  await visit(page, '/docs/');
+  const question = page.locator('details:has(#how-fast-is-it)');
+  await expect(question).toHaveJSProperty('open', false);
+  await page.keyboard.press('Control+f');
+  await expect(question).toHaveJSProperty('open', true);
 });

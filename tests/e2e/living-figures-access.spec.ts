@@ -11,7 +11,7 @@ for (const {path, id} of livingFigures) {
   }) => {
     await page.setViewportSize({width: 320, height: 700});
     const figure = await play(page, `${path}?docusaurus-theme=light`, id);
-    await figure.getByRole('button', {name: 'Show the code'}).click();
+    await figure.getByText('Show the code').click();
     for (const mode of ['light', 'dark'] as const) {
       await showMode(page, mode);
       expect(await violations(page, `[data-figure="${id}"]`), mode).toEqual([]);

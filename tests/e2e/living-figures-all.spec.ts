@@ -80,7 +80,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
 
     // Tab reaches every control, and what it reaches is visibly focused.
     const reached = new Set<string>();
-    const names = await figure.locator('[data-handle], button:enabled, input, a').count();
+    const names = await figure.locator('[data-handle], button:enabled, input, a, summary').count();
     for (let tab = 0; tab < names + 1; tab++) {
       await page.keyboard.press('Tab');
       if (!(await figure.evaluate((element) => element.contains(document.activeElement)))) break;
@@ -95,7 +95,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     expect(pathname).toBe(path);
     expect(searchParams.get('figure')).toMatch(new RegExp(`^${id},[a-z]+=`, 'i'));
 
-    await figure.getByRole('button', {name: 'Show the code'}).press('Enter');
+    await figure.getByText('Show the code').press('Enter');
     await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.');
     await figure.getByRole('button', {name: 'Reset'}).press('Enter');
     await expect(words(figure)).toHaveText(timeless(start));
@@ -110,7 +110,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     });
     await visit(page, link);
     await expect(words(figure)).toHaveText(timeless(changed));
-    await figure.getByRole('button', {name: 'Show the code'}).press('Enter');
+    await figure.getByText('Show the code').press('Enter');
     await expect(figure.getByRole('group', {name: 'Code in Python'})).not.toBeEmpty();
 
     await visit(page, `${path}?figure=${id},nonsense=1`);

@@ -83,7 +83,7 @@ test('a state can be linked, opened in the explorer, and read as code in the rea
   await visit(page, '/docs/api/traversal?figure=disk,k=1,show=ring');
   const figure = figureOf(page, 'disk');
   await expect(words(figure)).toContainText('has 6 cells');
-  await figure.getByRole('button', {name: 'Show the code'}).click();
+  await figure.getByText('Show the code').click();
   await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.gridRing(origin, 1)');
   await expect(figure.getByRole('link', {name: 'Open in the explorer'})).toHaveAttribute(
     'href',

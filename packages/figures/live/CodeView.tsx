@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {languageRows, type Language} from '@h3-docs/catalogue/languages';
-import styles from './styles.module.css';
 import type {Code} from '@h3-docs/programs/types';
 
 interface CodeViewProps {
@@ -14,7 +13,7 @@ interface CodeViewProps {
 export function CodeView({code, language}: CodeViewProps): ReactNode {
   const {label} = languageRows[language];
   return (
-    <div className={styles.code}>
+    <div>
       <p>{label}</p>
       {/* A long line scrolls, so it must be reachable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

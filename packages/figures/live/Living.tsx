@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {drag, type D3DragEvent} from 'd3-drag';
 import {pointer, select} from 'd3-selection';
 import {
@@ -268,14 +268,17 @@ export default function Living<State extends object, F extends Frame>(living: Li
             explorer={explorer}
             canUndo={history.past.length > 0}
             canRedo={history.future.length > 0}
-            codeOpen={codeOpen}
             onUndo={() => update(undo)}
             onRedo={() => update(redo)}
             onReset={() => set(start)}
             onMove={(next) => set(next, translate({message: 'moves by itself'}))}
-            onCode={() => setCodeOpen(!codeOpen)}
           />
-          {codeOpen && <CodeView code={figure.code(state)} language={language} />}
+          <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
+            <summary>
+              <Translate>Show the code</Translate>
+            </summary>
+            {codeOpen && <CodeView code={figure.code(state)} language={language} />}
+          </details>
         </div>
       )}
     </div>

@@ -13,12 +13,10 @@ interface ToolsProps<State, F extends Frame> {
   readonly explorer: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly codeOpen: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onReset: () => void;
   readonly onMove: (next: State) => void;
-  readonly onCode: () => void;
 }
 
 /** How long the button says that the link was copied, in milliseconds. */
@@ -107,10 +105,9 @@ function PlayButton<State>({
   );
 }
 
-/** What every figure offers: undo, redo, reset, a link to its state, the explorer, and the code. */
+/** What every figure offers: undo, redo, reset, a link to its state, and the explorer. */
 export function Tools<State extends object, F extends Frame>(tools: ToolsProps<State, F>): ReactNode {
-  const {figure, id, state, start, explorer, canUndo, canRedo, codeOpen, onUndo, onRedo, onReset, onMove, onCode} =
-    tools;
+  const {figure, id, state, start, explorer, canUndo, canRedo, onUndo, onRedo, onReset, onMove} = tools;
   const cells = figure.cells?.(state) ?? [];
   const changes = writeState(figure.fields, state, start);
   return (
@@ -131,9 +128,6 @@ export function Tools<State extends object, F extends Frame>(tools: ToolsProps<S
           <Translate>Open in the explorer</Translate>
         </a>
       )}
-      <button type="button" className={styles.tool} aria-expanded={codeOpen} onClick={onCode}>
-        <Translate>Show the code</Translate>
-      </button>
     </div>
   );
 }

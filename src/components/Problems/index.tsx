@@ -2,7 +2,9 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {onFindInPage} from '@h3-docs/ui/findInPage';
 import StaticMarkup from '@site/src/components/StaticMarkup';
 import styles from './styles.module.css';
 
@@ -19,12 +21,13 @@ interface AskedProblemsProps {
 }
 
 /**
- * Problems that are fetched when the reader opens them, or when the address names one. Without JavaScript, a link leads to
- * the file.
+ * Problems that are fetched when the reader opens them, or the browser's search in the page, or when the address names one.
+ * Without JavaScript, a link leads to the file, and paper gives its address.
  */
 export function AskedProblems({label, ids, stack, source, text}: AskedProblemsProps): ReactNode {
   const box = useRef<HTMLDetailsElement>(null);
   const [asked, setAsked] = useState(false);
+  const {siteConfig} = useDocusaurusContext();
   const links = useBrokenLinks();
   const all = ids.split(' ');
   for (const id of all) if (id) links.collectAnchor(id);
@@ -33,6 +36,7 @@ export function AskedProblems({label, ids, stack, source, text}: AskedProblemsPr
   useEffect(() => {
     if (isNamed && box.current) box.current.open = true;
   }, [isNamed]);
+  useEffect(() => onFindInPage(() => setAsked(true)), []);
   return (
     <details ref={box} data-anchors={ids} className={clsx('problem-group', stack)} onToggle={() => setAsked(true)}>
       <summary>{label}</summary>
@@ -40,7 +44,7 @@ export function AskedProblems({label, ids, stack, source, text}: AskedProblemsPr
         <StaticMarkup source={source} />
       ) : (
         <p className="no-js-only">
-          <a href={text}>
+          <a href={text} data-on-paper={siteConfig.url + text}>
             <Translate>Show them as text</Translate>
           </a>
         </p>

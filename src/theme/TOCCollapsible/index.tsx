@@ -3,7 +3,6 @@ import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {flushSync} from 'react-dom';
 import styles from './styles.module.css';
 
 /**
@@ -12,12 +11,9 @@ import styles from './styles.module.css';
  */
 export default function CollapsibleContents({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const [wasOpen, setWasOpen] = useState(false);
-  // At once, because the movement that follows depends on the height.
-  const fill = () => flushSync(() => setWasOpen(true));
   return (
     <details className={clsx(styles.contents, className)} onToggle={() => setWasOpen(true)}>
-      {/* The key that opens it is a click for the browser, and so are the ways of assistive technology. */}
-      <summary onClick={fill}>
+      <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
       {wasOpen && <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />}
