@@ -32,6 +32,21 @@ describe('the build', () => {
     expect(output.split('\n').length).toBeLessThan(30);
   });
 
+  test('fails before it bundles on an option of the search package that is not followed, naming it', async () => {
+    fault({
+      kind: 'Build',
+      injected: 'options of the search package that this site does not follow',
+      reader: 'the author reads their names, and the options that are followed',
+    });
+    const {ok, output} = await broken((site) =>
+      site.edit('docusaurus.config.ts', (config) =>
+        config.replace('searchResultLimits: 8,', 'searchResultLimits: 8, hashed: true, indexBlog: false,'),
+      ),
+    );
+    expect(ok).toBe(false);
+    expect(output).toMatch(/doesn't follow hashed, indexBlog: its options are searchResultLimits, ignoreFiles/);
+  });
+
   test('fails before it bundles on a doc id that the sidebar names and no page has, naming both', async () => {
     fault({
       kind: 'Build',
@@ -83,22 +98,26 @@ describe('the build', () => {
     expect(output).toMatch(/Markdown image with URL `\/img\/none\.png` in source file "docs\/core-library\/restable\.mdx" \(3:1\)/);
   });
 
-  test('fails before it bundles on pages with one address and on an item of the navbar without a page, in a few lines', async () => {
+  test('fails before it bundles on pages with one address and on items of the navbar without a page or a sidebar, in a few lines', async () => {
     fault({
       kind: 'Build',
-      injected: 'two pages with one address, and a navbar item that names a page that does not exist',
-      reader: 'the author reads both files, and the item, in under 30 lines',
+      injected: 'two pages with one address, and navbar items that name a page and a sidebar that do not exist',
+      reader: 'the author reads both files, and the items, in under 30 lines',
     });
     const {ok, output} = await broken((site) => {
       site.write('docs/quickstart.mdx', '---\ntitle: One\nslug: /same\n---\n\nOne.\n');
       site.write('docs/installation.mdx', '---\nslug: /same\n---\n\nTwo.\n');
       site.edit('docusaurus.config.ts', (config) =>
-        config.replace("{type: 'localeDropdown', position: 'right'}", "{type: 'doc', docId: 'no-such-page'}"),
+        config.replace(
+          "{type: 'localeDropdown', position: 'right'}",
+          "{type: 'doc', docId: 'no-such-page'}, {type: 'docSidebar', sidebarId: 'no-such-sidebar'}",
+        ),
       );
     });
     expect(ok).toBe(false);
     expect(output).toMatch(/\/docs\/same is the address of docs\/installation\.mdx:2 and of docs\/quickstart\.mdx:3/);
     expect(output).toMatch(/navbar\.items\[5\].*there is no page with the id 'no-such-page'/);
+    expect(output).toMatch(/navbar\.items\[6\].*there is no sidebar with the id 'no-such-sidebar'/);
     expect(output.split('\n').length).toBeLessThan(30);
   });
 });

@@ -339,6 +339,7 @@ test('whatever takes the place of the files at a wrong base URL, the home page s
     },
     [
       {status: 404, contentType: 'text/html', nosniff: false},
+      {status: 404, contentType: 'text/html', nosniff: true},
       {status: 403, contentType: 'text/plain', nosniff: false},
       {status: 200, contentType: 'text/html', nosniff: false},
       {status: 200, contentType: 'text/html', nosniff: true},

@@ -1,6 +1,6 @@
 /** Ten things that readers do, in a browser that is not Chromium. */
 import {expect} from 'vitest';
-import {startServer} from '../../scripts/lib/staticServer';
+import {startFaulty, wrongBaseAnswers} from '../support/faultyServer';
 import {findText, test, visit} from './support';
 
 const cell = '8928308280fffff';
@@ -134,6 +134,22 @@ test('a collapsed section opens with a movement', async ({page, site}) => {
   expect(await page.$eval('details:has(#how-fast-is-it)', (details) => details.open)).toBe(true);
 });
 
+test('what is collapsed is open while the page is printed', async ({page, site}) => {
+  const server = await startFaulty(site);
+  await server.startWith('/docs/', `CSS.supports = () => false;`);
+  await visit(page, `${server.address}/docs/`);
+  const count = (event?: string) =>
+    page.evaluate((type) => {
+      if (type) window.dispatchEvent(new Event(type));
+      return document.querySelectorAll('.markdown details:not([open])').length;
+    }, event);
+  const before = await count();
+  expect(before).toBeGreaterThan(0);
+  expect(await count('beforeprint')).toBe(0);
+  expect(await count('afterprint')).toBe(before);
+  await server.close();
+});
+
 test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
   await visit(page, `${site}/docs/community/libraries`);
   await page.locator('.live-drawing').click();
@@ -153,11 +169,14 @@ test('a loop without an end in live JSX is stopped, and the page and Reset work'
   await frame?.waitForSelector('svg[aria-label="19 cells"]');
 });
 
-test('at a wrong base URL, the home page says so', async ({page, site, allowed}) => {
-  allowed.push(/404|NetworkError|Loading failed|MIME/);
-  const wrong = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, base: '/wrong/'});
-  await page.goto(`${wrong.address}/`, {waitUntil: 'domcontentloaded'});
-  await findText(page, '[role=alert]', /Your site did not load properly/);
-  await wrong.close();
-  expect(site).not.toBe(wrong.address);
-});
+test.for(wrongBaseAnswers)(
+  'at a wrong base URL, where scripts are answered with $status $contentType (nosniff $nosniff), the home page says so',
+  async (answer, {page, site, allowed}) => {
+    allowed.push(/40[34]|NetworkError|Loading failed|MIME|SyntaxError/);
+    const wrong = await startFaulty(site);
+    wrong.answer = {files: /^\/assets\//, ...answer};
+    await page.goto(`${wrong.address}/elsewhere/`, {waitUntil: 'domcontentloaded'});
+    await findText(page, '[role=alert]', /Your site did not load properly.*opened at \/elsewhere\//s);
+    await wrong.close();
+  },
+);

@@ -1,10 +1,10 @@
 /** Things that readers do, in the engine of Safari. */
 import {expect} from 'vitest';
 import {fault} from '../support/fault';
+import {startFaulty, wrongBaseAnswers} from '../support/faultyServer';
 import {crashes} from '../support/translatedTools';
 import {Session} from './session';
-import {startServer} from '../../scripts/lib/staticServer';
-import {siteFolder, startFaulty, test} from './support';
+import {test} from './support';
 
 const cell = '8928308280fffff';
 
@@ -148,10 +148,7 @@ test('an address with .html leads to its page, and never shows “Page Not Found
 
 test('without highlights of CSS, elements mark the words of a search, and go with its bar', async ({page, site}) => {
   const server = await startFaulty(site);
-  const home = await (await fetch(`${site}/docs/installation`)).text();
-  const main = /\/assets\/js\/main\.[^"'> ]+\.js/.exec(home)?.[0] ?? '';
-  const body = `Reflect.deleteProperty(CSS, 'highlights');${await (await fetch(site + main)).text()}`;
-  server.answer = {files: /\/assets\/js\/main\./, status: 200, body};
+  await server.startWith('/docs/installation', `Reflect.deleteProperty(CSS, 'highlights');`);
   await page.visit(`${server.address}/docs/installation?_highlight=installation`);
   await page.see('article mark.search-mark', /installation/i);
   await page.run(
@@ -169,6 +166,18 @@ test('a collapsed section opens with a movement', async ({page, site}) => {
   );
   await page.until(async () => (await page.run(`return ${section}.getAnimations().length`)) === 0);
   expect(await page.run(`return ${section}.open`)).toBe(true);
+});
+
+test('what is collapsed is open while the page is printed', async ({page, site}) => {
+  const server = await startFaulty(site);
+  await server.startWith('/docs/', `CSS.supports = () => false;`);
+  await page.visit(`${server.address}/docs/`);
+  const closed = `document.querySelectorAll('.markdown details:not([open])').length`;
+  const before = Number(await page.run(`return ${closed}`));
+  expect(before).toBeGreaterThan(0);
+  expect(await page.run(`dispatchEvent(new Event('beforeprint')); return ${closed}`)).toBe(0);
+  expect(await page.run(`dispatchEvent(new Event('afterprint')); return ${closed}`)).toBe(before);
+  await server.close();
 });
 
 test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
@@ -197,9 +206,13 @@ test('a loop without an end in live JSX is stopped, and the page and Reset work'
   );
 });
 
-test('at a wrong base URL, the home page says so', async ({page}) => {
-  const wrong = await startServer({dir: siteFolder, port: 0, base: '/wrong/'});
-  await page.go(`${wrong.address}/`);
-  await page.see('[role=alert]', /Your site did not load properly/);
-  await wrong.close();
-});
+test.for(wrongBaseAnswers)(
+  'at a wrong base URL, where scripts are answered with $status $contentType (nosniff $nosniff), the home page says so',
+  async (answer, {page, site}) => {
+    const wrong = await startFaulty(site);
+    wrong.answer = {files: /^\/assets\//, ...answer};
+    await page.go(`${wrong.address}/elsewhere/`);
+    await page.see('[role=alert]', /Your site did not load properly.*opened at \/elsewhere\//s);
+    await wrong.close();
+  },
+);

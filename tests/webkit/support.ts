@@ -1,6 +1,5 @@
 /** What the tests in WebKit share: the browser, driven over WebDriver, and the built site to visit. */
 import {existsSync} from 'node:fs';
-import {createServer} from 'node:http';
 import {test as base} from 'vitest';
 import {startServer} from '../../scripts/lib/staticServer';
 import {Session} from './session';
@@ -35,43 +34,3 @@ export const test = base.extend<Fixtures>({
     await page.close();
   },
 });
-
-/** A server between the browser and the site, which answers for some files itself. */
-export interface FaultyServer {
-  readonly address: string;
-  /** Which files it answers for from now on, and with what; undefined: none. */
-  answer: {readonly files: RegExp; readonly status: number; readonly body: string} | undefined;
-  readonly close: () => Promise<unknown>;
-}
-
-/** Starts a server that passes all requests on to the site, but for the files that a test names. */
-export async function startFaulty(site: string): Promise<FaultyServer> {
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    const {answer} = faulty;
-    if (answer?.files.test(path)) {
-      response.writeHead(answer.status, {'content-type': 'text/javascript', 'cache-control': 'no-store'});
-      response.end(answer.body);
-      return;
-    }
-    void fetch(site + path).then(async (found) => {
-      const headers = [...found.headers].filter(
-        ([name]) => !/^(?:content-(?:encoding|length)|transfer-encoding)$/.test(name),
-      );
-      response.writeHead(found.status, {...Object.fromEntries(headers), 'cache-control': 'no-store'});
-      response.end(Buffer.from(await found.arrayBuffer()));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
-  const faulty: FaultyServer = {
-    address: `http://127.0.0.1:${bound.port}`,
-    answer: undefined,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
-  return faulty;
-}

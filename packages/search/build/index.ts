@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {validateOptions} from '@easyops-cn/docusaurus-search-local';
 import {fileNames, type SearchSettings} from '../files';
 import {versionNamed, versionRow} from '@h3-docs/base/versions';
@@ -19,6 +19,8 @@ interface Options {
   readonly ignoreFiles: readonly (RegExp | string)[];
   readonly ignoreCssSelectors: readonly string[];
 }
+
+const followed: readonly (keyof Options)[] = ['searchResultLimits', 'ignoreFiles', 'ignoreCssSelectors'];
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -82,5 +84,16 @@ function searchPlugin({baseUrl}: LoadContext, options: unknown): Plugin {
   };
 }
 
+/** Refuses options of the package that would change nothing here, and has the package check the others. */
+function checkOptions<Given, Completed>(context: OptionValidationContext<Given, Completed>): Completed {
+  const others = Object.keys(context.options ?? {}).filter((name) => !followed.some((option) => option === name));
+  if (others.length > 0) {
+    throw new Error(
+      `The search plugin doesn't follow ${others.join(', ')}: its options are ${followed.join(', ')} (ARCHITECTURE.md, "Search").`,
+    );
+  }
+  return validateOptions(context);
+}
+
 // Docusaurus checks the options of a plugin that is a function with the function's own property.
-export default Object.assign(searchPlugin, {validateOptions});
+export default Object.assign(searchPlugin, {validateOptions: checkOptions});
