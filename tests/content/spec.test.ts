@@ -14,7 +14,7 @@ interface Version {
   readonly path: string;
   readonly isLast: boolean;
   readonly mainDocId: string;
-  readonly docs: readonly {readonly path: string; readonly sidebar?: string}[];
+  readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar?: string}[];
   readonly sidebars: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +31,7 @@ const generated = (name: string): unknown => JSON.parse(readFileSync(`.docusauru
 const counts: Readonly<Record<keyof typeof sections, number>> = {
   '1 What the product does': 16,
   '2 Screens and routes': 26,
-  '3 Entities and their fields': 5,
+  '3 Entities and their fields': 6,
   '4 States and transitions': 12,
   '5 Validation rules': 3,
   '6 Roles and permissions': 1,
@@ -58,6 +58,9 @@ test('versions and pages have the fields of the specification', () => {
     expect(Object.keys(version)).toEqual(expect.arrayContaining(['name', 'docs', 'draftIds', 'sidebars']));
     expect(Object.keys(version.sidebars)).toEqual(['docs']);
     expect(version.docs.filter(({path: at, sidebar}) => !at.startsWith('/docs/') || sidebar !== 'docs')).toEqual([]);
+    const ids = version.docs.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining([version.mainDocId, 'api/indexing']));
   }
 });
 
@@ -78,6 +81,16 @@ test('the settings have the constants of the specification', async () => {
     localeConfigs: {en: {direction: 'ltr'}},
   });
   expect((generated('globalData.json') as GlobalData).search.default.limit).toBeGreaterThan(0);
+});
+
+test('CI installs, and runs the tests, whose build stops at broken links', () => {
+  const steps = readFileSync('.ci/run', 'utf8')
+    .split('\n')
+    .filter((line) => /^\w+ /.test(line) && !/^(?:set|cd) /.test(line));
+  expect(steps).toEqual(['npm ci', 'npm test']);
+  // Nothing that is tested goes on without the site.
+  expect(readFileSync('scripts/test.ts', 'utf8')).toMatch(/'docusaurus', 'build'\], isGate: true/);
+  expect(project.scripts.test).toBe('tsx scripts/test.ts');
 });
 
 test('the project has the packages and the folders of the design card', () => {

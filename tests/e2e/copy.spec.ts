@@ -255,6 +255,10 @@ test.describe('with a Mapbox token', () => {
     await expect.poll(() => styles).toEqual(['streets', 'dark']);
     await showMap(page);
     await expect(page.getByText('Mapbox refused to serve its street map')).toBeHidden();
+    expect(
+      reports.filter((report) => report.includes('"event":')),
+      'reports of use are seen here',
+    ).not.toEqual([]);
     expect(reports.filter((report) => /performance/i.test(report))).toEqual([]);
     await expect(detailOf(page, 'Index')).toHaveText(cell);
     await page.close();

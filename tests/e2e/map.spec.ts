@@ -34,6 +34,14 @@ test('loads nothing of the map before it is seen, then without being asked what 
   await showMap(page);
   await traffic.quiet();
   expect(traffic.paths().some((path) => /\/assets\/map\/\w+\/high-\d+\.json$/.test(path))).toBe(true);
+  const ofMap = await page.evaluate(() =>
+    Array.from(document.styleSheets, (sheet) => {
+      // The rules of a style sheet from another origin can't be read.
+      const rules = sheet.href?.startsWith(window.location.origin) ? Array.from(sheet.cssRules) : [];
+      return rules.some(({cssText}) => cssText.startsWith('.maplibregl-map')) ? sheet.href : null;
+    }).filter((href) => href !== null),
+  );
+  expect(ofMap, 'the style sheet of the map, which is local').toHaveLength(1);
   const added = traffic.finished.filter((request) => !before.has(request) && request.url().startsWith('http'));
   const files = await Promise.all(
     added.map(async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),

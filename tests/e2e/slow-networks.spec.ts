@@ -19,6 +19,7 @@ const kinds = [
   '/docs/api/indexing',
   '/docs/core-library/overview',
   '/docs/core-library/restable',
+  '/docs/core-library/latLngToCellDesc',
   '/docs/library/index/cell',
   '/docs/library/errors',
   '/docs/library/migrating-3.x',
@@ -33,6 +34,15 @@ const kinds = [
 
 /** Drawings of the page itself, which its HTML leaves out and which come into view. */
 const drawing = /^\/assets\/(?:figures|drawings)\//;
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
+}
 
 /** Does what readers do who only read: they point at each part, bring the focus to many, press other keys, and scroll. */
 async function read(page: Page): Promise<void> {
@@ -55,12 +65,7 @@ async function read(page: Page): Promise<void> {
   for (const key of ['Shift', 'Tab', 'Tab', 'ArrowDown', 'PageDown', 'End']) await page.keyboard.press(key);
   // What waits until a page has been read for a while.
   await page.clock.runFor(10_000);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({top, behavior: 'instant'});
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-  });
+  await scrollThrough(page);
   await page.clock.runFor(10_000);
 }
 
@@ -72,9 +77,9 @@ for (const [name, connection] of connections) {
       await connectBy(page, connection);
       const traffic = follow(page);
       await visit(page, path);
-      await page.clock.runFor(10_000);
       await traffic.quiet();
       const before = traffic.paths().length;
+      await page.clock.runFor(10_000);
       await read(page);
       await traffic.quiet();
       const more = traffic.paths().slice(before);
@@ -82,6 +87,38 @@ for (const [name, connection] of connections) {
     });
   }
 }
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  for (const path of kinds) {
+    test(`on 2g nothing is fetched on ${path} that a reader who touches and scrolls doesn't ask for`, async ({
+      page,
+      allow,
+    }) => {
+      allow.errors.push(/status of 404/);
+      await page.clock.install();
+      await connectBy(page, connections[0][1]);
+      const traffic = follow(page);
+      await visit(page, path);
+      await traffic.quiet();
+      const before = traffic.paths().length;
+      await page.clock.runFor(10_000);
+      // A touch on text is a touch on nothing that answers.
+      await page.locator('h1').first().tap();
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('a, button, summary, figure, .live-example'))
+          for (const type of ['touchstart', 'touchmove', 'touchcancel'])
+            element.dispatchEvent(new Event(type, {bubbles: true}));
+      });
+      await scrollThrough(page);
+      await page.clock.runFor(10_000);
+      await traffic.quiet();
+      const more = traffic.paths().slice(before);
+      expect(more.filter((asked) => !drawing.test(asked))).toEqual([]);
+    });
+  }
+});
 
 test.describe('on 2g, what the reader asks for comes', () => {
   test.beforeEach(({page}) => connectBy(page, connections[0][1]));

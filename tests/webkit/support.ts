@@ -12,7 +12,7 @@ interface Fixtures {
 }
 
 /** The folder of the built site. */
-export const siteFolder = process.env.SITE_DIR ?? 'build';
+const siteFolder = process.env.SITE_DIR ?? 'build';
 
 /** Vitest's `test` with a window of WebKit. */
 export const test = base.extend<Fixtures>({

@@ -9,7 +9,7 @@ export const loadingDelay = 200;
 /** Says that a part of the page is on its way. */
 export function LoadingIndicator() {
   return (
-    <p className={styles.loading} role="status" data-loading>
+    <p data-loading className={styles.loading} role="status">
       <Translate>Loading…</Translate>
     </p>
   );
