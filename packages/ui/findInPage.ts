@@ -1,3 +1,5 @@
+import {useEffect, useState} from 'react';
+
 /**
  * Calls a function whenever the reader opens the browser's own search in the page by its keys, before it searches. Menus and
  * buttons of the browser can't be noticed.
@@ -10,4 +12,11 @@ export function onFindInPage(act: () => void): () => void {
   };
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);
+}
+
+/** Whether the reader has opened the browser's own search, so that what a closed section would hold must be in the page. */
+export function useSought(): boolean {
+  const [sought, setSought] = useState(false);
+  useEffect(() => onFindInPage(() => setSought(true)), []);
+  return sought;
 }

@@ -185,3 +185,17 @@ test('in a browser whose search finds nothing in closed sections, they are opene
   await page.keyboard.press('Control+f');
   await expect(question).toHaveJSProperty('open', true);
 });
+
+test('the browser’s own search finds the code of a figure and of the explorer, when it is opened', async ({page}) => {
+  for (const [path, ready, code] of [
+    ['/docs/?figure=neighbors,k=1', openFigure, '[data-figure="neighbors"] details'],
+    ['/?q=8928308280fffff#explorer', untilReady, '#explorer details:has(> summary:text-is("Code"))'],
+  ] as const) {
+    await visit(page, path);
+    await ready(page);
+    await expect(page.locator(code)).not.toContainText('h3');
+    await page.keyboard.press('Control+f');
+    await expect(page.locator(code)).toContainText('h3');
+    await expect(page.locator(code)).toHaveJSProperty('open', false);
+  }
+});

@@ -5,6 +5,7 @@ import {describeSelection} from '../model/describe';
 import type {DataSet} from '../data/types';
 import type {IndexKind} from '../input/types';
 import type {Recipe} from '../model/recipe';
+import {useSought} from '@h3-docs/ui/findInPage';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {NamedRow} from '../useRows';
 import type {Work} from '../useWork';
@@ -61,6 +62,7 @@ export default function Selection({
 }: SelectionProps) {
   const [checkOpen, setCheckOpen] = useState(false);
   const [codeOpen, setCodeOpen] = useState(false);
+  const sought = useSought();
   const said = useMemo(() => describeSelection(selection), [selection]);
   return (
     <section className={styles.selected} data-waits aria-label={translate({message: 'Selection'})}>
@@ -129,7 +131,7 @@ export default function Selection({
             <summary>
               <Translate>Code</Translate>
             </summary>
-            {codeOpen && <Code recipe={recipe} />}
+            {(codeOpen || sought) && <Code recipe={recipe} />}
           </details>
           <Details indexes={subject} onSelect={(index) => act({type: 'select', indexes: [index]})} />
         </>

@@ -18,6 +18,7 @@ import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
 import {unreadWords} from '@h3-docs/base/routing/link';
+import {useSought} from '@h3-docs/ui/findInPage';
 import {CodeView} from './CodeView';
 import {Controls} from './Controls';
 import {readState} from './fields';
@@ -92,6 +93,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
   }));
   const state = history.now;
   const [codeOpen, setCodeOpen] = useState(false);
+  const sought = useSought();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const wordsId = useId();
@@ -277,7 +279,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
             <summary>
               <Translate>Show the code</Translate>
             </summary>
-            {codeOpen && <CodeView code={figure.code(state)} language={language} />}
+            {(codeOpen || sought) && <CodeView code={figure.code(state)} language={language} />}
           </details>
         </div>
       )}

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {onFindInPage} from '@h3-docs/ui/findInPage';
+import {useSought} from '@h3-docs/ui/findInPage';
 import StaticMarkup from '@site/src/components/StaticMarkup';
 import styles from './styles.module.css';
 
@@ -36,11 +36,11 @@ export function AskedProblems({label, ids, stack, source, text}: AskedProblemsPr
   useEffect(() => {
     if (isNamed && box.current) box.current.open = true;
   }, [isNamed]);
-  useEffect(() => onFindInPage(() => setAsked(true)), []);
+  const sought = useSought();
   return (
     <details ref={box} data-anchors={ids} className={clsx('problem-group', stack)} onToggle={() => setAsked(true)}>
       <summary>{label}</summary>
-      {asked ? (
+      {asked || sought ? (
         <StaticMarkup source={source} />
       ) : (
         <p className="no-js-only">
