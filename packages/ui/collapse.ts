@@ -29,6 +29,7 @@ function heightWhen(details: HTMLDetailsElement, open: boolean): number {
   return details.offsetHeight;
 }
 
+/** Moves a section between two heights, in CSS pixels. @param opens - whether the section is open at the end */
 function move(details: HTMLDetailsElement, opens: boolean, from: number, to: number): void {
   const animation = details.animate(
     {height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip']},
@@ -41,10 +42,10 @@ function move(details: HTMLDetailsElement, opens: boolean, from: number, to: num
   };
 }
 
-/** What waits for the content of sections that were opened empty. */
+/** The observers of sections that were opened empty and wait for their content. */
 const fillings = new WeakMap<HTMLDetailsElement, MutationObserver>();
 
-/** Moves an open section when its content comes. Browsers paint nothing before. */
+/** Moves an open section when its content comes. The movement starts before browsers paint the content. */
 function moveWhenFilled(details: HTMLDetailsElement, empty: number): void {
   let height = empty;
   const filling = new MutationObserver(() => {

@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Calls a function whenever the reader opens the browser's own search in the page by its keys, before it searches. Menus and
- * buttons of the browser can't be noticed.
+ * Calls a function when the reader presses the keys that open the browser's search in the page, before the browser searches.
+ * A page can't notice menus and buttons of the browser.
  *
- * @returns what stops it
+ * @returns a function that ends the listening
  */
 export function onFindInPage(act: () => void): () => void {
   const listen = ({key, ctrlKey, metaKey}: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function onFindInPage(act: () => void): () => void {
   return () => document.removeEventListener('keydown', listen);
 }
 
-/** Whether the reader has opened the browser's own search, so that what a closed section would hold must be in the page. */
+/** Whether the reader has opened the browser's search. Sections that are filled on opening then need their content. */
 export function useSought(): boolean {
   const [sought, setSought] = useState(false);
   useEffect(() => onFindInPage(() => setSought(true)), []);

@@ -1,4 +1,4 @@
-/** Gives every collapsible section of the site the same movement, and opens them where print or the browser's search needs it. */
+/** Gives every collapsible section of the site the same movement, and opens them for print and for the browser's search. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {slide} from '@h3-docs/ui/collapse';
 import {onFindInPage} from '@h3-docs/ui/findInPage';
@@ -17,7 +17,7 @@ function onClick(event: MouseEvent): void {
   slide(details);
 }
 
-/** Opens the sections within elements that a selector names. @returns those that were closed */
+/** Opens all sections within elements that a selector names. @returns the sections that were closed before */
 function openAll(within: string): readonly HTMLDetailsElement[] {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>(`${within} details:not([open])`)];
   for (const details of closed) details.open = true;

@@ -56,7 +56,7 @@ function measure(waiting: readonly HTMLElement[], run: number): void {
 
 /**
  * Has the whole page laid out, because a browser that goes back restores the place of a reader, and all places must be true.
- * On a page whose parts have all been laid out before, they are true already.
+ * On a page whose parts have all been laid out before, its places are true already.
  */
 function layOutAll(): void {
   const {dataset} = document.documentElement;

@@ -30,7 +30,7 @@ function useReachable(wanted: Location): Location {
   const history = useHistory();
   const [passed, pass] = useState(wanted);
   const isOtherPage = wanted.pathname !== passed.pathname;
-  // Remembered with the locations, because the history's last action may change before they do.
+  // The result is remembered for these locations, because the history's last action may change before they do.
   const waits = useMemo(() => {
     const isOtherPlace = isOtherPage || wanted.hash !== passed.hash;
     if (!ExecutionEnvironment.canUseDOM || !isOtherPlace) return false;

@@ -3,6 +3,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {ensureChromium} from '../../scripts/lib/chromium';
 import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
+import {lookForNotFound} from '../support/notFoundSeen';
 import {copySite, type SiteCopy} from '../support/siteCopy';
 
 const base = '/below/h3/';
@@ -27,18 +28,7 @@ afterAll(async () => {
 
 test('an address with .html leads to its page below a subpath, and never shows “Page Not Found”', async () => {
   const page = await browser.newPage();
-  const shown: string[] = [];
-  await page.exposeFunction('saw', (text: string) => shown.push(text));
-  await page.addInitScript(() => {
-    const look = () => {
-      const heading = document.querySelector('h1');
-      const text = heading?.checkVisibility() ? heading.innerText : '';
-      for (const seen of [document.title, text])
-        if (seen.includes('Not Found')) (window as unknown as {saw: (text: string) => void}).saw(seen);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  const shown = await lookForNotFound(page);
   await page.goto(`${server.address}/docs/quickstart.html?a=1#first`);
   await page.waitForURL(({pathname, search, hash}) => `${pathname}${search}${hash}` === `${base}docs/quickstart?a=1#first`);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

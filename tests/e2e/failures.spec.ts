@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {startServer} from '../../scripts/lib/staticServer';
 import {saveData} from './support/connection';
 import {expect, hydrated, test, visit} from './support/test';
+import {notHere, wrongBaseAnswers} from '../support/faultyServer';
 import {fault, faults} from '../support/fault';
 
 /** The scripts of a page that hold its own code: all but the two that every page starts with. */
@@ -337,13 +338,7 @@ test('whatever takes the place of the files at a wrong base URL, the home page s
       injected: 'at a wrong base URL, the scripts are missing, forbidden, or HTML, with and without `nosniff`',
       reader: 'a banner on the home page names the base URL',
     },
-    [
-      {status: 404, contentType: 'text/html', nosniff: false},
-      {status: 404, contentType: 'text/html', nosniff: true},
-      {status: 403, contentType: 'text/plain', nosniff: false},
-      {status: 200, contentType: 'text/html', nosniff: false},
-      {status: 200, contentType: 'text/html', nosniff: true},
-    ],
+    wrongBaseAnswers,
   );
   allow.errors.push(/404|403/, /MIME type/, /Unexpected token/, /^$/);
   await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
@@ -353,7 +348,7 @@ test('whatever takes the place of the files at a wrong base URL, the home page s
       route.fulfill({
         status,
         contentType,
-        body: '<!doctype html><title>Not here</title>',
+        body: notHere,
         headers: nosniff ? {'x-content-type-options': 'nosniff'} : {},
       }),
     );

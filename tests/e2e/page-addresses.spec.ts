@@ -1,3 +1,4 @@
+import {lookForNotFound} from '../support/notFoundSeen';
 import {startServer} from '../../scripts/lib/staticServer';
 import {fault} from '../support/fault';
 import {expect, hydrated, test, visit} from './support/test';
@@ -37,19 +38,7 @@ test('a path with an ending never shows “Page Not Found” first', async ({pag
   const plain = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, cleanUrls: false});
   allow.requests.push(new RegExp(`^${plain.address}/`));
   allow.errors.push(/status of 404/);
-  const shown: string[] = [];
-  await page.exposeFunction('saw', (text: string) => shown.push(text));
-  // Looks at each frame that a reader could see, in the page and before it has a body.
-  await page.addInitScript(() => {
-    const look = () => {
-      const heading = document.querySelector('h1');
-      const text = heading?.checkVisibility() ? heading.innerText : '';
-      for (const seen of [document.title, text])
-        if (seen.includes('Not Found')) (window as unknown as {saw: (text: string) => void}).saw(seen);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  const shown = await lookForNotFound(page);
   for (const host of [baseURL ?? '', plain.address]) {
     for (const [asked, meant] of endings) {
       await page.goto(`${host}${asked}?from=mail#here`);

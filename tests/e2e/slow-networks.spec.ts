@@ -69,21 +69,43 @@ async function read(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
+/** Does what readers of a phone do who only read: they touch the text, begin to touch what answers, and scroll. */
+async function readByTouch(page: Page): Promise<void> {
+  await page.locator('h1').first().tap();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('a, button, summary, figure, .live-example'))
+      for (const type of ['touchstart', 'touchmove', 'touchcancel'])
+        element.dispatchEvent(new Event(type, {bubbles: true}));
+  });
+  await scrollThrough(page);
+  await page.clock.runFor(10_000);
+}
+
+/** Reads a page over a connection, and expects that the page fetches nothing while its reader does. */
+async function expectNoFetch(
+  page: Page,
+  path: string,
+  connection: Record<string, unknown>,
+  reading: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.clock.install();
+  await connectBy(page, connection);
+  const traffic = follow(page);
+  await visit(page, path);
+  await traffic.quiet();
+  const before = traffic.paths().length;
+  await page.clock.runFor(10_000);
+  await reading(page);
+  await traffic.quiet();
+  const more = traffic.paths().slice(before);
+  expect(more.filter((asked) => !drawing.test(asked))).toEqual([]);
+}
+
 for (const [name, connection] of connections) {
   for (const path of kinds) {
     test(`on ${name} nothing is fetched on ${path} that the reader doesn't ask for`, async ({page, allow}) => {
       allow.errors.push(/status of 404/);
-      await page.clock.install();
-      await connectBy(page, connection);
-      const traffic = follow(page);
-      await visit(page, path);
-      await traffic.quiet();
-      const before = traffic.paths().length;
-      await page.clock.runFor(10_000);
-      await read(page);
-      await traffic.quiet();
-      const more = traffic.paths().slice(before);
-      expect(more.filter((asked) => !drawing.test(asked))).toEqual([]);
+      await expectNoFetch(page, path, connection, read);
     });
   }
 }
@@ -97,25 +119,7 @@ test.describe('on a phone', () => {
       allow,
     }) => {
       allow.errors.push(/status of 404/);
-      await page.clock.install();
-      await connectBy(page, connections[0][1]);
-      const traffic = follow(page);
-      await visit(page, path);
-      await traffic.quiet();
-      const before = traffic.paths().length;
-      await page.clock.runFor(10_000);
-      // A touch on text is a touch on nothing that answers.
-      await page.locator('h1').first().tap();
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll('a, button, summary, figure, .live-example'))
-          for (const type of ['touchstart', 'touchmove', 'touchcancel'])
-            element.dispatchEvent(new Event(type, {bubbles: true}));
-      });
-      await scrollThrough(page);
-      await page.clock.runFor(10_000);
-      await traffic.quiet();
-      const more = traffic.paths().slice(before);
-      expect(more.filter((asked) => !drawing.test(asked))).toEqual([]);
+      await expectNoFetch(page, path, connections[0][1], readByTouch);
     });
   }
 });

@@ -1,6 +1,6 @@
 /** Ten things that readers do, in a browser that is not Chromium. */
 import {expect} from 'vitest';
-import {startFaulty, wrongBaseAnswers} from '../support/faultyServer';
+import {notHere, startFaulty, wrongBaseAnswers} from '../support/faultyServer';
 import {findText, test, visit} from './support';
 
 const cell = '8928308280fffff';
@@ -174,7 +174,7 @@ test.for(wrongBaseAnswers)(
   async (answer, {page, site, allowed}) => {
     allowed.push(/40[34]|NetworkError|Loading failed|MIME|SyntaxError/);
     const wrong = await startFaulty(site);
-    wrong.answer = {files: /^\/assets\//, ...answer};
+    wrong.answer = {files: /^\/assets\//, body: notHere, ...answer};
     await page.goto(`${wrong.address}/elsewhere/`, {waitUntil: 'domcontentloaded'});
     await findText(page, '[role=alert]', /Your site did not load properly.*opened at \/elsewhere\//s);
     await wrong.close();

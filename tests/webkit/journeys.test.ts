@@ -1,7 +1,7 @@
 /** Things that readers do, in the engine of Safari. */
 import {expect} from 'vitest';
 import {fault} from '../support/fault';
-import {startFaulty, wrongBaseAnswers} from '../support/faultyServer';
+import {notHere, startFaulty, wrongBaseAnswers} from '../support/faultyServer';
 import {crashes} from '../support/translatedTools';
 import {Session} from './session';
 import {test} from './support';
@@ -210,7 +210,7 @@ test.for(wrongBaseAnswers)(
   'at a wrong base URL, where scripts are answered with $status $contentType (nosniff $nosniff), the home page says so',
   async (answer, {page, site}) => {
     const wrong = await startFaulty(site);
-    wrong.answer = {files: /^\/assets\//, ...answer};
+    wrong.answer = {files: /^\/assets\//, body: notHere, ...answer};
     await page.go(`${wrong.address}/elsewhere/`);
     await page.see('[role=alert]', /Your site did not load properly.*opened at \/elsewhere\//s);
     await wrong.close();

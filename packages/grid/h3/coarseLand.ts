@@ -16,8 +16,8 @@ const closed = (ring: readonly Point[]): GeoPosition[] =>
   [...ring, ...ring.slice(0, 1)].map(([lng, lat]) => [lng, lat]);
 
 /**
- * Land with the points only that a small globe can show. It is made once for each land, because d3 would otherwise project
- * all points of a detailed level for each globe.
+ * Land that has only the points that a small globe can show. d3 would otherwise project all points of a detailed level for
+ * each globe. The coarse land is computed once for each land.
  */
 export function coarseLand(land: LandData): LandData {
   const known = coarse.get(land);

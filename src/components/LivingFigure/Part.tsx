@@ -31,7 +31,7 @@ function loadLand(radius: number): Promise<LandData> {
     await painted();
     const land = landData(topology, scale === 0 ? 110 : 50, names);
     await painted();
-    // Globes and locators draw it.
+    // Globes and locators draw the simplified land.
     coarseLand(land);
     await painted();
     return land;

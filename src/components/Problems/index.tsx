@@ -21,8 +21,8 @@ interface AskedProblemsProps {
 }
 
 /**
- * Problems that are fetched when the reader opens them, or the browser's search in the page, or when the address names one.
- * Without JavaScript, a link leads to the file, and paper gives its address.
+ * Problems that are fetched when the reader opens their list or the browser's search, or when the address names a problem.
+ * Without JavaScript, a link leads to the file. On paper, the address of the file is printed.
  */
 export function AskedProblems({label, ids, stack, source, text}: AskedProblemsProps): ReactNode {
   const box = useRef<HTMLDetailsElement>(null);
