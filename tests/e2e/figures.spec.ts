@@ -35,9 +35,11 @@ test('a figure that cannot be fetched says what it shows and can be tried again'
   allow.errors.push(/ERR_FAILED .*\/assets\/figures\//);
   await page.route(files, (route) => route.abort());
   await comeFromElsewhere(page);
+  const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
   await expect(figure(page)).toContainText('A map of a hexagonal cell');
   await page.unroute(files);
-  await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
+  await retry.click();
   // The pointer is on the figure and brings it to life: for a moment, both drawings are there.
   await expect(figure(page).getByRole('img').first()).toBeVisible();
 });
