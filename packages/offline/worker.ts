@@ -57,8 +57,12 @@ async function tell(message: WorkerMessage): Promise<void> {
   for (const tab of await scope.clients.matchAll({type: 'window', includeUncontrolled: true})) tab.postMessage(message);
 }
 
+/** Leaves why an attempt failed in the place of what the attempt before it left. */
 async function leaveFailure(cache: string, failed: FailedUpdate): Promise<void> {
-  await (await scope.caches.open(cache)).put(failureOfUpdate(baseUrl), new Response(JSON.stringify(failed)));
+  const notes = await scope.caches.open(cache);
+  await notes.delete(failureOfUpdate(baseUrl));
+  if (failed.problem === 'canceled') return;
+  await notes.put(failureOfUpdate(baseUrl), new Response(JSON.stringify(failed)));
 }
 
 /** Stores this deployment in the place of an older one. Rejects when a file fails: the older worker then goes on. */
@@ -67,7 +71,6 @@ async function replaceCopies(): Promise<void> {
   const [first] = kept;
   if (!first || first.edition === edition) return;
   try {
-    await (await scope.caches.open(first.cache)).delete(failureOfUpdate(baseUrl));
     const files = await fetchCurrent<OfflineList>(baseUrl + list, canceling.signal);
     const total = totalBytes(kept.map(({version}) => bytesOf(files[version])));
     let before = 0;
@@ -80,8 +83,7 @@ async function replaceCopies(): Promise<void> {
   } catch (error) {
     const {problem, file} = storageProblem(error);
     for (const id of versionIds) await scope.caches.delete(cacheName(baseUrl, edition, id));
-    const failed: FailedUpdate = {edition, problem, file};
-    if (problem !== 'canceled') await leaveFailure(first.cache, failed).catch(() => undefined);
+    await leaveFailure(first.cache, {edition, problem, file}).catch(() => undefined);
     throw error;
   }
 }
