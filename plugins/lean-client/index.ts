@@ -83,6 +83,8 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
       relyOn(hasStylesGroup(config), 'styles of parts', 'the bundler has a group of chunks named "styles"');
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
+        // Every page carries the names of all files. Six digits tell the editions of one file apart as eight do.
+        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         optimization: {
           minimizer: minimizers(styleMinimizers(config)),
           splitChunks: {cacheGroups: {styles: {test: stylesOfPages}, partsOfDocs}},
