@@ -184,6 +184,15 @@ test('in a browser whose search finds nothing in closed sections, they are opene
   await expect(question).toHaveJSProperty('open', false);
   await page.keyboard.press('Control+f');
   await expect(question).toHaveJSProperty('open', true);
+
+  await visit(page, '/docs/api/regions');
+  const fetched = page.locator('.problem-group details');
+  await expect(fetched).toHaveCount(0);
+  await page.keyboard.press('Control+f');
+  await expect(fetched).not.toHaveCount(0);
+  await expect(page.locator('.problem-group details:not([open])')).toHaveCount(0);
+  await fetched.first().locator('summary').click();
+  await expect(fetched.first()).toHaveJSProperty('open', false);
 });
 
 test('the browser’s own search finds the code of a figure and of the explorer, when it is opened', async ({page}) => {
