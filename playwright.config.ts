@@ -1,8 +1,12 @@
 import {defineConfig, devices} from '@playwright/test';
-import {chromiumArgs, ensureChromium, webGlArgs} from './scripts/lib/chromium';
+import {chromiumArgs, ensureTestChromium, webGlArgs} from './scripts/lib/chromium';
 
 /** The files whose tests need a map that moves. */
 const maps = /[\\/](copy|explorer-jobs|explorer-values|map|offline|workers)\.spec\.ts$/;
+
+const executablePath = ensureTestChromium();
+// Each worker reads this file again, and none should have to look, let alone try to install.
+process.env.CHROME_PATH = executablePath;
 
 /** The end-to-end tests: a real browser against `build/`, served like a plain static host (see `globalSetup`). */
 export default defineConfig({
@@ -24,7 +28,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1350, height: 900},
-    launchOptions: {executablePath: ensureChromium(), args: chromiumArgs},
+    launchOptions: {executablePath, args: chromiumArgs},
     // A first try is not recorded: that costs time on every page.
     trace: 'on-first-retry',
   },
@@ -33,12 +37,12 @@ export default defineConfig({
     {
       name: 'maps',
       testMatch: maps,
-      use: {launchOptions: {executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]}},
+      use: {launchOptions: {executablePath, args: [...chromiumArgs, ...webGlArgs]}},
     },
     {
       name: 'site',
       testIgnore: maps,
-      use: {launchOptions: {executablePath: ensureChromium(), args: [...chromiumArgs, '--disable-3d-apis']}},
+      use: {launchOptions: {executablePath, args: [...chromiumArgs, '--disable-3d-apis']}},
     },
   ],
 });

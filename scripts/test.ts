@@ -9,7 +9,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checks} from './lib/checks';
-import {ensureChromium} from './lib/chromium';
+import {ensureTestChromium} from './lib/chromium';
 import {ensureFirefox} from './lib/firefox';
 import {runJobs, type Job, type JobResult} from './lib/jobs';
 import {countPlaywright, countVitest, total, type Count} from './lib/testCounts';
@@ -76,7 +76,7 @@ function countJob({name, state}: JobResult): Count {
 }
 
 async function runAll(): Promise<Count> {
-  environment.CHROME_PATH = ensureChromium();
+  environment.CHROME_PATH = ensureTestChromium();
   environment.FIREFOX_PATH = await ensureFirefox();
   const noWebKit = whyNoWebKit();
   if (noWebKit !== undefined) console.log(`The tests in WebKit are skipped: ${noWebKit}.`);

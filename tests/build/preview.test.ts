@@ -1,7 +1,7 @@
 /** What an author sees in `npm start` after saving a file, without a restart. */
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ensureChromium} from '../../scripts/lib/chromium';
+import {ensureTestChromium} from '../../scripts/lib/chromium';
 import {addSample, openSample, samplePage} from '../support/previewSample';
 import {copySite} from '../support/siteCopy';
 
@@ -14,7 +14,7 @@ const entry = 'docs/_functions/vertex/isValidVertex.ts';
 beforeAll(async () => {
   addSample(copy);
   const address = await copy.preview();
-  browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
+  browser = await chromium.launch({executablePath: ensureTestChromium(), args: ['--no-sandbox']});
   page = await browser.newPage();
   page.setDefaultTimeout(150_000);
   await openSample(page, address);

@@ -1,7 +1,7 @@
 /** A copy of the site that is built for a subpath, in a browser. */
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ensureChromium} from '../../scripts/lib/chromium';
+import {ensureTestChromium} from '../../scripts/lib/chromium';
 import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
 import {lookForNotFound} from '../support/notFoundSeen';
 import {copySite, type SiteCopy} from '../support/siteCopy';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await copy.build({BASE_URL: base});
   // A host that doesn't know clean URLs answers with the not-found page.
   server = await startServer({dir: copy.out, port: 0, base, cleanUrls: false});
-  browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox']});
+  browser = await chromium.launch({executablePath: ensureTestChromium(), args: ['--no-sandbox']});
 });
 
 afterAll(async () => {
