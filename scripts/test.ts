@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs what `npm run check` does, builds the site, and runs every test against it. Two jobs run at a time,
- * for two processors, and the output of each is printed when it ends. Browser tests, which start several programs, come
+ * `npm test`: runs what `npm run check` does, builds the site, and runs every test against it. Three jobs run at a time,
+ * for two processors, because jobs that drive a browser or a build wait now and then. The output of each is printed when
+ * it ends. Browser tests, which start several programs, come
  * last and by themselves. The last line is the sum over all suites, `N passed, N failed`; the exit code is 0 only when
  * nothing failed and every suite ran.
  */
@@ -81,7 +82,7 @@ async function runAll(): Promise<Count> {
   const noWebKit = whyNoWebKit();
   if (noWebKit !== undefined) console.log(`The tests in WebKit are skipped: ${noWebKit}.`);
   const results = await runJobs(jobsWithout(noWebKit === undefined ? [] : ['webkit']), {
-    atOnce: 2,
+    atOnce: 3,
     env: environment,
     print: console.log,
   });
