@@ -1,9 +1,8 @@
 /**
  * `npm test`: runs what `npm run check` does, builds the site, and runs every test against it. Three jobs run at a time,
  * for two processors, because jobs that drive a browser or a build wait now and then. The output of each is printed when
- * it ends. Browser tests, which start several programs, come
- * last and by themselves. The last line is the sum over all suites, `N passed, N failed`; the exit code is 0 only when
- * nothing failed and every suite ran.
+ * it ends. Browser tests, which start several programs, come last and by themselves. The last line is the sum over all
+ * suites, `N passed, N failed`; the exit code is 0 only when nothing failed and every suite ran.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
