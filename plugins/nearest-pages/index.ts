@@ -15,13 +15,25 @@ interface Page {
   readonly version?: string;
 }
 
-/** The pages by their last part and their former names. Throws where a former name belongs to no page. */
+/**
+ * The former names that belong to no page.
+ *
+ * @param addresses - of all pages, below the site's base URL
+ */
+export function lostNames(
+  addresses: readonly string[],
+  former: Readonly<Record<string, string>> = formerPages,
+): string[] {
+  return Object.entries(former)
+    .filter(([, to]) => !addresses.includes(to))
+    .map(([name, to]) => `src/data/former-pages.json: '${name}' leads to ${to}, which is no page.`);
+}
+
+/** The pages by their last part and their former names. */
 export function pageDestinations(
   pages: readonly Page[],
   former: Readonly<Record<string, string>> = formerPages,
 ): Destination[] {
-  const lost = Object.entries(former).find(([, to]) => !pages.some((page) => page.to === to));
-  if (lost) throw new Error(`src/data/former-pages.json: '${lost[0]}' leads to ${lost[1]}, which is no page.`);
   return pages.map(({to, title, version}) => {
     const last = to.replace(/\/$/, '').split('/').at(-1) ?? '';
     const formerly = Object.entries(former).flatMap(([name, page]) => (page === to ? [name] : []));

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lostNames} from '../nearest-pages';
 import {navbarProblems, typeProblems, type NavbarItem} from './navbar';
 
 /** A page of any plugin, with the file that it comes from. */
@@ -37,8 +38,11 @@ function refuse(problems: readonly string[]): void {
   throw Object.assign(new Error(message), {stack: message});
 }
 
-/** Checks what Docusaurus would report without a place, or for each page once more. */
-export default function siteChecks({siteDir, siteConfig}: LoadContext): Plugin {
+/**
+ * Checks what Docusaurus would report without a place, or for each page once more. Plugins that check what they are given
+ * by all others do so here: Docusaurus runs them at once, and would show the first failure alone.
+ */
+export default function siteChecks({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const {items = []} = (siteConfig.themeConfig.navbar ?? {}) as {items?: readonly NavbarItem[]};
   refuse([
     ...(siteConfig.trailingSlash === undefined
@@ -58,6 +62,7 @@ export default function siteChecks({siteDir, siteConfig}: LoadContext): Plugin {
       refuse([
         ...duplicates(sourced.map(({permalink, source}) => ({permalink, source: placeOf(source, siteDir)}))),
         ...navbarProblems(items, versions),
+        ...lostNames(sourced.map(({permalink}) => permalink.slice(baseUrl.length - 1))),
       ]);
     },
   };
