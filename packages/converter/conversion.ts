@@ -138,7 +138,7 @@ export class Draft {
       .sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
     const isBoth = this.guards.size > 0 && version !== '4.x' && version !== 'none';
     if (isBoth || version === '4.x') {
-      const left = {code: this.code, changes: [], embedded: this.embedded, statements: {}};
+      const left = {code: this.code, changes: [], embedded: this.embedded, statements: this.statementsOf([])};
       const kept = notes.filter(({text}) => this.kept.has(text));
       if (!isBoth) return {...left, notes: kept, version};
       const renamed = [...this.edits.keys(), ...this.guards].sort((a, b) => a - b);
@@ -158,10 +158,15 @@ export class Draft {
     };
   }
 
-  /** Where a comment can stand for each place of a note: above the innermost statement that begins its line. */
+  /**
+   * Where a comment can stand for each place of a note, and for each program of another language: above the innermost statement
+   * that begins its line.
+   */
   private statementsOf(notes: readonly Note[]): Record<number, number> {
     const found: Record<number, number> = {};
-    const places = [...new Set(notes.flatMap((note) => note.places))].sort((a, b) => a - b);
+    const places = [...new Set([...notes.flatMap((note) => note.places), ...this.embedded.map(({from}) => from)])].sort(
+      (a, b) => a - b,
+    );
     const open: {readonly to: number; readonly start: number}[] = [];
     let next = 0;
     const settle = (end: number): void => {

@@ -7,7 +7,7 @@ import {loadConverter} from '@h3-docs/converter';
 import {lineCounter} from '@h3-docs/converter/lines';
 import {nameTable} from '@h3-docs/converter/build/names';
 import {site} from './site';
-import {newVersions} from './manifests';
+import {newVersions, versionNotes} from './manifests';
 import {markedCode} from './mark';
 import {decode, encode, type FileText} from './text';
 
@@ -55,7 +55,8 @@ async function convertText(
   const conversion = kind ? await convertDocument(text, kind, load) : {...nothing, code: text};
   const versions = newVersions(file, text);
   const {code, changes} = versions.length > 0 ? assemble(text, [...conversion.changes, ...versions]) : conversion;
-  const result = {...conversion, code, changes};
+  const notes = [...conversion.notes, ...versionNotes(file, text, versions)];
+  const result = {...conversion, code, changes, notes};
   const after = marks ? markedCode(file, text, result) : code;
   const lineOf = lineCounter(text);
   return {
@@ -63,7 +64,7 @@ async function convertText(
     language: kind ? nameOf(kind, conversion) : null,
     version: kind ? conversion.version : null,
     changes: changes.length,
-    notes: conversion.notes.map(({kind: why, text: words, link, places}) => ({
+    notes: notes.map(({kind: why, text: words, link, places}) => ({
       kind: why,
       lines: [...new Set(places.map(lineOf))],
       text: words,

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Edit} from '@h3-docs/converter/types';
+import {installNotes} from '@h3-docs/converter/documents/installs';
+import type {Edit, Note} from '@h3-docs/converter/types';
 
 /** The releases that the command proposes, by binding. */
 const releases = {javascript: '4.5.0', python: '4.5.0', java: '4.4.0', go: '4.4.1'} as const;
@@ -7,58 +8,131 @@ const releases = {javascript: '4.5.0', python: '4.5.0', java: '4.4.0', go: '4.4.
 /** How a kind of file names a dependency on 3.x: the groups are what stays in front, and the version. */
 interface Manifest {
   readonly name: RegExp;
-  readonly dependency: RegExp;
-  readonly release: string;
+  /** Each way to name a dependency, and what takes the place of its version. */
+  readonly dependencies: readonly (readonly [RegExp, string])[];
+  /** What a line has that still names 3.x. */
+  readonly former: RegExp;
 }
+
+/** A release of 3.x of h3-py, with the ranges that exclude 4.x. */
+const pythonVersion = String.raw`3(?:\.[\w.*]+)?(?:[ \t]*,[ \t]*<=?[ \t]*4[\w.]*)?`;
+/** A range that only says what is excluded, such as `<4,>=3.7`. */
+const pythonLimit = String.raw`(?:!=[ \t]*[\w.]+[ \t]*,[ \t]*)?<=?[ \t]*[34](?:\.[\w.*]+)?(?:[ \t]*,[ \t]*>=?[ \t]*3[\w.]*)?`;
+const formerPython =
+  /(?<![\w.-])h3(?:-py)?(?:\[[\w,]+\])?[ \t]*(?:=[ \t]*)?[("'{]*[^\n#]*?(?:[=~^>]|@v?)[ \t"']*3\b|(?<![\w.-])h3(?:-py)?[^\n#]*<=?[ \t]*[34]\b/i;
 
 const manifests: readonly Manifest[] = [
   {
     name: /^package\.json$/,
-    dependency: /("h3-js"\s*:\s*"(?:npm:h3-js@)?[~^=v]*|"h3-js"\s*:\s*">=\s*)(3(?:\.[\w.-]+)?)(?=")/g,
-    release: releases.javascript,
+    dependencies: [
+      [/("h3-js"\s*:\s*"(?:npm:h3-js@)?[~^=v]*|"h3-js"\s*:\s*">=\s*)(3(?:\.[\w.-]+)?)(?=")/g, releases.javascript],
+    ],
+    former: /"h3-js"\s*:\s*"[^"\n]*(?:\b3\b|<\s*4\b)/,
   },
   {
     name: /^(?:(?:.*[-_.])?requirements.*\.(?:txt|in)|constraints.*\.txt)$/,
-    dependency:
-      /^([ \t]*h3(?:\[\w+\])?[ \t]*(?:==|~=|>=|===)[ \t]*)(3(?:\.[\w.*]+)?(?:[ \t]*,[ \t]*<=?[ \t]*4[\w.]*)?)(?=[ \t]*(?:[;#]|$))/gm,
-    release: releases.python,
+    dependencies: [
+      [
+        new RegExp(
+          String.raw`^([ \t]*h3(?:\[[\w,]+\])?[ \t]*(?:==|~=|>=|===)[ \t]*)(${pythonVersion})(?=[ \t]*(?:[;#]|$))`,
+          'gim',
+        ),
+        releases.python,
+      ],
+      [
+        new RegExp(String.raw`^([ \t]*h3(?:\[[\w,]+\])?[ \t]*)(${pythonLimit})(?=[ \t]*(?:[;#]|$))`, 'gim'),
+        `>=${releases.python}`,
+      ],
+    ],
+    former: formerPython,
   },
   {
-    name: /^(?:pyproject\.toml|Pipfile|setup\.(?:py|cfg)|environment\.ya?ml)$/,
-    dependency:
-      /((?:["']|^[ \t]*-?[ \t]*)h3(?:[ \t]*(?:==|~=|>=|=)[ \t]*)|^[ \t]*h3[ \t]*=[ \t]*["'](?:\^|~|==|>=|~=)?|^[ \t]*h3-py[ \t]*=[ \t]*)(3(?:\.[\w.*]+)?(?:[ \t]*,[ \t]*<=?[ \t]*4[\w.]*)?)/gm,
-    release: releases.python,
+    name: /^(?:pyproject\.toml|pixi\.toml|Pipfile|setup\.(?:py|cfg)|environment\.ya?ml)$/,
+    dependencies: [
+      [
+        new RegExp(
+          String.raw`((?:["']|^[ \t]*-?[ \t]*)h3(?:-py)?(?:\[[\w,]+\])?[ \t]*\(?(?:==|~=|>=|=)[ \t]*|^[ \t]*h3[ \t]*=[ \t]*["'](?:\^|~|==|>=|~=)?|^[ \t]*h3-py[ \t]*=[ \t]*["']?(?:\^|~|==|>=|~=)?|^[ \t]*h3[ \t]*=[ \t]*\{[^}\n]*?\bversion[ \t]*=[ \t]*["'](?:\^|~|==|>=|~=)?)(${pythonVersion})`,
+          'gm',
+        ),
+        releases.python,
+      ],
+      [
+        new RegExp(
+          String.raw`((?:["']|^[ \t]*-?[ \t]*)h3(?:-py)?(?:\[[\w,]+\])?[ \t]*\(?)(${pythonLimit})(?=[ \t]*(?:[;#)"']|$))`,
+          'gm',
+        ),
+        `>=${releases.python}`,
+      ],
+    ],
+    former: formerPython,
   },
   {
     name: /^go\.mod$/,
-    dependency: /(\bgithub\.com\/uber\/h3-go)((?:\/v3)? v3\.[\w.+-]+)/g,
-    release: `/v4 v${releases.go}`,
+    dependencies: [[/(\bgithub\.com\/uber\/h3-go)((?:\/v3)? v3\.[\w.+-]+)/g, `/v4 v${releases.go}`]],
+    former: /\buber\/h3-go(?:\/v3)? v3\./,
   },
   {
     name: /^pom\.xml$/,
-    dependency:
-      /(<groupId>\s*com\.uber\s*<\/groupId>\s*<artifactId>\s*h3\s*<\/artifactId>\s*<version>\s*)(3\.[\w.-]+)/g,
-    release: releases.java,
+    dependencies: [
+      [
+        /((?:<groupId>\s*com\.uber\s*<\/groupId>\s*<artifactId>\s*h3\s*<\/artifactId>|<artifactId>\s*h3\s*<\/artifactId>\s*<groupId>\s*com\.uber\s*<\/groupId>)\s*<version>\s*)(3\.[\w.-]+)/g,
+        releases.java,
+      ],
+      [/(<h3[\w.-]*version>\s*)(3\.[\w.-]+)(?=\s*<)/gi, releases.java],
+    ],
+    former: /<(?:h3[\w.-]*|version)>\s*[[(]?3\.\d/,
   },
   {
-    name: /^(?:.*\.gradle(?:\.kts)?|libs\.versions\.toml|build\.sbt)$/,
-    dependency: /(com\.uber:h3:|"com\.uber"\s*%%?\s*"h3"\s*%\s*"|com\.uber:h3"\s*,\s*version\s*=\s*")(3\.[\w.-]+)/g,
-    release: releases.java,
+    name: /^(?:.*\.gradle(?:\.kts)?|libs\.versions\.toml|build\.sbt|gradle\.properties)$/,
+    dependencies: [
+      [
+        /(com\.uber:h3:|"com\.uber"\s*%%?\s*"h3"\s*%\s*"|com\.uber:h3"\s*,\s*version\s*=\s*"|["']com\.uber["']\s*,\s*(?:name\s*[:=]\s*)?["']h3["']\s*,\s*(?:version\s*[:=]\s*)?["'])(3\.[\w.-]+)/g,
+        releases.java,
+      ],
+      [/(\bh3[._-]?version["']?\s*=\s*["']?|^[ \t]*h3[ \t]*=[ \t]*")(3\.[\w.-]+)/gim, releases.java],
+    ],
+    former: /\bh3\b[^\n]*["'\s=:]3\.\d/i,
   },
 ];
 
 const manifestOf = (file: string): Manifest | undefined => manifests.find(({name}) => name.test(path.basename(file)));
 
+/** Files that can have commands which install packages. */
+const scripts = /^(?:Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|.+\.(?:sh|bash|ya?ml))$/;
+
 /** Whether a file names the versions of packages. */
-export const isManifest = (file: string): boolean => manifestOf(file) !== undefined;
+export const isManifest = (file: string): boolean =>
+  manifestOf(file) !== undefined || scripts.test(path.basename(file));
 
 /** The edits that lead dependencies on 3.x to a release of 4.x. */
 export function newVersions(file: string, text: string): readonly Edit[] {
+  const edits = new Map<number, Edit>();
+  for (const [dependency, insert] of manifestOf(file)?.dependencies ?? []) {
+    for (const {1: before = '', 2: version = '', index} of text.matchAll(dependency)) {
+      const from = index + before.length;
+      // A range up to 4 would exclude the new release.
+      if (!edits.has(from)) edits.set(from, {from, to: from + version.length, insert});
+    }
+  }
+  return [...edits.values()].sort((a, b) => a.from - b.from);
+}
+
+/**
+ * Notes the lines that still name a release of 3.x, such as those with a hash, and commands that install one.
+ *
+ * @param edits - what `newVersions` returned
+ */
+export function versionNotes(file: string, text: string, edits: readonly Edit[]): readonly Note[] {
   const manifest = manifestOf(file);
-  if (!manifest) return [];
-  return [...text.matchAll(manifest.dependency)].map(({1: before = '', 2: version = '', index}) => {
-    const from = index + before.length;
-    // A range up to 4 would exclude the new release.
-    return {from, to: from + version.length, insert: manifest.release};
-  });
+  if (!manifest) return scripts.test(path.basename(file)) ? installNotes(text) : [];
+  const places: number[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    const isChanged = edits.some(({from}) => from >= start && from <= end);
+    if (!isChanged && manifest.former.test(line)) places.push(start);
+    start = end + 1;
+  }
+  const words = 'This line may still name a release of H3 3.x, and the command can’t change it. Name a release of 4.x.';
+  return places.length > 0 ? [{kind: 'byHand', text: words, link: '/docs/installation', places}] : [];
 }

@@ -183,6 +183,16 @@ describe('options', () => {
     expect(read('up.ts')).toBe(converted);
   });
 
+  it.each([
+    ['f.py', 'import h3\n', 'db.execute(text("select h3_geo_to_h3(p, 9)"))\n', '#'],
+    ['f.js', '', "db.whereRaw('h3_geo_to_h3(p, 9) = ?', [c]);\n", '//'],
+  ])('mark SQL in strings above the statement, in %s', async (name, before, line, sign) => {
+    write(name, before + line);
+    await upgrade('--write', '--mark', path.join(folder, name));
+    expect(read(name).startsWith(`${before}${sign} TODO(h3 4.x): `)).toBe(true);
+    expect(read(name).endsWith(`\n${line}`)).toBe(true);
+  });
+
   it('mark code to change by hand, once', async () => {
     const python = 'import h3\n\ndef f(g):\n    if g:\n        return h3.polyfill(**g)\n';
     const file = write('f.py', python);
@@ -238,10 +248,36 @@ describe('versions in files of packages', () => {
       '<groupId>com.uber</groupId>\n<artifactId>h3</artifactId>\n<version>3.7.3</version>',
       '<groupId>com.uber</groupId>\n<artifactId>h3</artifactId>\n<version>4.4.0</version>',
     ],
+    ['requirements.txt', 'h3<4,>=3.7  # cells\nH3==3.7.4\n', 'h3>=4.5.0  # cells\nH3==4.5.0\n'],
+    ['pyproject.toml', 'dependencies = ["h3 (>=3.7.6,<4.0.0)"]\n', 'dependencies = ["h3 (>=4.5.0)"]\n'],
+    ['pyproject.toml', 'h3 = {version = "^3.7", optional = true}\n', 'h3 = {version = "^4.5.0", optional = true}\n'],
+    [
+      'setup.py',
+      'install_requires=["h3[numpy]>=3.7.0,<4.0.0", "h3<4"]\n',
+      'install_requires=["h3[numpy]>=4.5.0", "h3>=4.5.0"]\n',
+    ],
+    ['environment.yml', 'dependencies:\n  - h3-py=3.7.6\n', 'dependencies:\n  - h3-py=4.5.0\n'],
+    ['pixi.toml', 'h3-py = ">=3.7.6,<4"\n', 'h3-py = ">=4.5.0"\n'],
+    ['pom.xml', '<h3.version>3.7.2</h3.version>', '<h3.version>4.4.0</h3.version>'],
+    ['build.gradle', "ext.h3Version = '3.7.2'\n", "ext.h3Version = '4.4.0'\n"],
+    ['build.gradle.kts', 'api("com.uber", "h3", "3.7.2")\n', 'api("com.uber", "h3", "4.4.0")\n'],
+    ['libs.versions.toml', '[versions]\nh3 = "3.7.2"\n', '[versions]\nh3 = "4.4.0"\n'],
   ])('become versions of 4.x in %s: %s', async (name, before, after) => {
     write(name, before);
     await upgrade('--write', folder);
     expect(read(name)).toBe(after);
+  });
+
+  it.each([
+    ['requirements.txt', 'numpy==1\nh3==3.7.7 --hash=sha256:0a\n', 2],
+    ['package.json', '{\n  "dependencies": {\n    "h3-js": ">=3 <4"\n  }\n}', 3],
+    ['Dockerfile', 'FROM python\nRUN pip install "h3[numpy]<4"\n', 2],
+    ['ci.yml', 'steps:\n  - run: poetry add h3@^3.7\n', 2],
+  ])('that the command can’t change are told in %s: %s', async (name, before, line) => {
+    write(name, before);
+    const [{notes = []} = {}] = JSON.parse((await upgrade('--json', folder)).out) as {notes?: {lines: number[]}[]}[];
+    expect(notes.map(({lines}) => lines)).toEqual([[line]]);
+    expect(read(name)).toBe(before);
   });
 });
 

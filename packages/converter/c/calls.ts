@@ -2,6 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {declaredName, type Declarations} from './declarations';
 import type {Result} from './facts';
+import {walk} from '../syntax';
 import type {Slot} from './slots';
 
 /** The arguments of a call, in order. */
@@ -26,6 +27,8 @@ export class ResultWriter {
     private readonly declarations: Declarations,
     /** All identifiers of the program. */
     private readonly identifiers: ReadonlySet<string>,
+    /** Whether a name is a function of H3. */
+    private readonly isH3: (name: string) => boolean,
   ) {}
 
   /** Starts a function, whose variables are its own. */
@@ -38,7 +41,10 @@ export class ResultWriter {
     return slot !== undefined && !this.draft.hasInsertionAfter(call.from) && !this.readsSibling(call, slot);
   }
 
-  /** Whether a call reads a variable that its own declaration declares, as in `int k = 2, n = maxKringSize(k);`. */
+  /**
+   * Whether a call in a declaration depends on what stands in front of it there: it reads a variable, as in
+   * `int k = 2, n = maxKringSize(k);`, or an earlier initial value has an effect, as in `int rc = read(&k), n = maxKringSize(k);`.
+   */
   private readsSibling(call: SyntaxNode, {statement}: Slot): boolean {
     if (statement.name !== 'Declaration') return false;
     const text = this.draft.text(call);
@@ -49,8 +55,21 @@ export class ResultWriter {
           ? child
           : undefined;
       if (name && new RegExp(`\\b${this.draft.text(name)}\\b`).test(text)) return true;
+      if (child.name === 'InitDeclarator' && this.hasEffect(child)) return true;
     }
     return false;
+  }
+
+  /** Whether an initial value changes something besides its variable, as far as its text shows. H3 changes nothing else. */
+  private hasEffect(declarator: SyntaxNode): boolean {
+    let found = false;
+    walk(declarator, {
+      enter: (node) => {
+        if (node.name === 'CallExpression') found ||= !this.isH3(this.draft.text(node.firstChild ?? node));
+        else found ||= /^(?:UpdateExpression|AssignmentExpression)$/.test(node.name);
+      },
+    });
+    return found;
   }
 
   /** Writes a call, whose name and arguments are converted. */

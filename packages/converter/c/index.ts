@@ -101,7 +101,7 @@ class CConversion {
     this.root = parser.parse(readable(code)).topNode;
     this.known = survey(this.root, text);
     this.declarations = new Declarations(text);
-    this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers);
+    this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers, (name) => this.has(name));
     this.draft.root = this.root;
     this.versions = new VersionReader(names, commonNames, Object.values(types));
     const {identifiers, own, hasHeader, hasIncludes} = this.known;

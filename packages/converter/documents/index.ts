@@ -46,31 +46,48 @@ class DocumentDraft {
     readonly load: Loader,
   ) {}
 
-  /** Converts a program, and the programs of other languages in it. */
-  async convert(part: Part, level = 0): Promise<void> {
+  /**
+   * Converts a program, and the programs of other languages in it.
+   *
+   * @param host - where the statement begins that has the program in a string, for a program in another
+   */
+  async convert(part: Part, level = 0, host?: number): Promise<void> {
     const {text} = part;
     const {convert, names} = await this.load(part.language);
     const {changes, notes, version, embedded, statements} = convert(text, names, part.dialect);
     this.languages.add(part.language);
     this.version = combineVersions(this.version, version);
     for (const change of changes) this.edits.push(part.edit(change));
-    for (const note of notes) this.note({...note, places: note.places.map((place) => part.at(place))});
-    for (const [place, statement] of Object.entries(statements)) {
+    for (const note of notes) this.note({...note, places: note.places.map((place) => part.at(place))}, host);
+    for (const [place, statement] of Object.entries(level === 0 ? statements : {})) {
       this.statements[part.at(Number(place))] = part.at(statement);
     }
     if (level === mostLevels) return;
-    for (const each of embedded) await this.convertEmbedded(part, each, level + 1);
+    for (const each of embedded) {
+      const statement = statements[each.from];
+      await this.convertEmbedded(
+        part,
+        each,
+        level + 1,
+        host ?? (statement === undefined ? undefined : part.at(statement)),
+      );
+    }
   }
 
   /** Converts code of another language in a program, or notes its names where the engine that runs it isn't known. */
-  private async convertEmbedded(part: Part, {language, from, to, isName}: Embedded, level: number): Promise<void> {
+  private async convertEmbedded(
+    part: Part,
+    {language, from, to, isName}: Embedded,
+    level: number,
+    host: number | undefined,
+  ): Promise<void> {
     const inner = part.inside(language, from, to);
     if (isName === true) {
-      await this.noteSqlName(inner, language);
+      await this.noteSqlName(inner, language, host);
       return;
     }
     if (part.language === 'sql' || usesPostgres(part.text)) {
-      await this.convert(inner, level);
+      await this.convert(inner, level, host);
       return;
     }
     const {convert, names} = await this.load(language);
@@ -78,8 +95,8 @@ class DocumentDraft {
     for (const {from: start, to: end, insert} of changes) {
       const name = inner.text.slice(start, end);
       if (!/^\w+$/.test(name)) continue;
-      this.note({
-        kind: 'byHand',
+      const note = {
+        kind: 'byHand' as const,
         text: translate(
           {
             message:
@@ -89,31 +106,33 @@ class DocumentDraft {
         ),
         link: functionsPage,
         places: [inner.at(start)],
-      });
+      };
+      this.note(note, host);
     }
     const byHand = notes.filter(({kind}) => kind === 'byHand' && changes.length === 0);
-    for (const note of byHand) this.note({...note, places: note.places.map((place) => inner.at(place))});
+    for (const note of byHand) this.note({...note, places: note.places.map((place) => inner.at(place))}, host);
   }
 
   /** Notes the name of a function of h3-pg 3 that a program has outside of SQL. */
-  private async noteSqlName(part: Part, language: ReadLanguage): Promise<void> {
+  private async noteSqlName(part: Part, language: ReadLanguage, host: number | undefined): Promise<void> {
     const {names} = await this.load(language);
     const renamed = Object.hasOwn(names, part.text) ? names[part.text] : undefined;
     // Columns are called `h3_distance` and `h3_line` too.
     if (!renamed || commonNames.has(part.text)) return;
-    this.note({
-      kind: 'byHand',
-      text: translate(
-        {message: 'The converter doesn’t change this name. If `{name}` is a function of h3-pg, write `{to}`.'},
-        {name: part.text, to: renamed.to},
-      ),
-      link: renamed.link,
-      places: [part.at(0)],
-    });
+    const text = translate(
+      {message: 'The converter doesn’t change this name. If `{name}` is a function of h3-pg, write `{to}`.'},
+      {name: part.text, to: renamed.to},
+    );
+    this.note({kind: 'byHand', text, link: renamed.link, places: [part.at(0)]}, host);
   }
 
-  /** Notes something about places of the document. Notes with the same words are one note. */
-  note(note: Note): void {
+  /**
+   * Notes something about places of the document. Notes with the same words are one note.
+   *
+   * @param host - where a comment can stand, for places in a string, which can't have one
+   */
+  note(note: Note, host?: number): void {
+    if (host !== undefined) for (const place of note.places) this.statements[place] = host;
     const known = this.notes.get(note.text);
     const places = [...new Set([...(known?.places ?? []), ...note.places])].sort((a, b) => a - b);
     this.notes.set(note.text, {...note, places});
@@ -155,7 +174,19 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
     const {parts, addresses, outside} = readMarkup(document);
     for (const {from, to} of addresses) {
       const insert = moduleFor4(document.slice(from, to));
-      if (insert !== document.slice(from, to)) draft.edits.push({from, to, insert});
+      if (insert === document.slice(from, to)) continue;
+      draft.edits.push({from, to, insert});
+      const tag = document.slice(document.lastIndexOf('<', from), document.indexOf('>', to));
+      if (!/\sintegrity\s*=/.test(tag)) continue;
+      draft.note({
+        kind: 'byHand',
+        text: translate({
+          message:
+            'The attribute `integrity` has the hash of the file of 3.x, so browsers refuse the new file. Replace the hash.',
+        }),
+        link: '/docs/installation',
+        places: [from],
+      });
     }
     for (const part of parts) await draft.convert(part);
     const {names} = await draft.load('javascript');

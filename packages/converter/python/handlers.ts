@@ -13,7 +13,6 @@ const mostOfBody = 2000;
 export const otherErrors: ReadonlyMap<string, string> = new Map([
   ['E_FAILED', 'H3FailedError'],
   ['E_PENTAGON', 'H3PentagonError'],
-  ['E_NOT_NEIGHBORS', 'H3NotNeighborsError'],
 ]);
 
 /** Calls that expect an exception. */

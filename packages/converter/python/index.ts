@@ -78,7 +78,7 @@ class PythonConversion {
     return this.names[old]?.link ?? functionsPage;
   }
 
-  private write({node, identifier, old, arrays, keep}: Use): void {
+  private write({node, identifier, old, arrays, keep, collides = false}: Use): void {
     if (exceptions.has(old)) {
       this.writeException(identifier, old, keep);
       return;
@@ -100,7 +100,10 @@ class PythonConversion {
     }
     if (!inImport) this.noteFacts(identifier, node, old, to, call ? args : undefined);
     if (inImport) {
-      this.draft.replace(identifier, importOf(old, to));
+      const alias = node.nextSibling?.name === 'as' ? node.nextSibling.nextSibling : null;
+      // A rewritten call names other functions than the one that the alias stood for.
+      const range = alias && rewritten.has(old) ? {from: identifier.from, to: alias.to} : identifier;
+      this.draft.replace(range, collides ? `${to} as ${old}` : importOf(old, to));
       return;
     }
     if (rewritten.has(old)) {
@@ -111,7 +114,8 @@ class PythonConversion {
     if (!keep) this.draft.replace(identifier, to);
     if (!call) this.values.add(old);
     renameKeywords(this.draft, old, call ? args : this.argumentsFor(node), link);
-    if (!sets.has(old) || arrays) return;
+    // The faces of a cell were a set in every module.
+    if (!sets.has(old) || (arrays && old !== 'h3_get_faces')) return;
     if (!call) {
       this.draft.byHand(
         identifier.from,

@@ -16,6 +16,9 @@ export const isArrayModule = (name: string): boolean => /^(?:numpy_int|memview_i
 /** The nodes that open a scope. */
 const scopeNode = /^(?:Script|FunctionDefinition|LambdaExpression|\w*ComprehensionExpression)$/;
 
+/** Statements of a module that bind names to values that they take from elsewhere. */
+const bindsOther = /^(?:AssignStatement|ForStatement|WithStatement)$/;
+
 /** The names that a part of a program declares. */
 type Scope = Map<string, Origin>;
 
@@ -77,6 +80,8 @@ export class Origins {
       }
     } else if (open.length > 1 && ['AssignStatement', 'ForStatement'].includes(node.name)) {
       this.declareTargets(node, scope);
+    } else if (bindsOther.test(node.name)) {
+      this.declareOther(node, scope);
     } else if (node.name.endsWith('ComprehensionExpression')) {
       this.declareTargets(node, scope);
     } else if (node.name === 'FunctionDefinition') {
@@ -94,6 +99,20 @@ export class Origins {
     for (const child of children.slice(start, stop === -1 ? 0 : stop)) {
       if (child.name === 'VariableName') scope.set(this.text(child), {kind: 'other'});
     }
+  }
+
+  /**
+   * The names that a statement of the module binds to something that is surely not the package: a loop, `with`, and several
+   * names at once. `h3 = importlib.import_module('h3')` may be the package.
+   */
+  private declareOther(node: SyntaxNode, scope: Scope): void {
+    const children = childrenOf(node);
+    const isTarget = ({name, prevSibling}: SyntaxNode): boolean =>
+      name === 'VariableName' && (node.name !== 'WithStatement' || prevSibling?.name === 'as');
+    const stop = children.findIndex(({name}) => name === (node.name === 'AssignStatement' ? 'AssignOp' : 'in'));
+    const targets = children.slice(0, stop === -1 ? children.length : stop).filter(isTarget);
+    if (node.name === 'AssignStatement' && targets.length < 2) return;
+    for (const target of targets) if (!scope.has(this.text(target))) scope.set(this.text(target), {kind: 'other'});
   }
 
   /** The dotted names and aliases of an import statement, in order. */
@@ -126,7 +145,10 @@ export class Origins {
       let found = false;
       for (const {path, alias} of specifiers) {
         const [first, second, third] = path.map((part) => this.text(part));
-        if (first !== 'h3') continue;
+        if (first !== 'h3') {
+          scope.set(this.text(alias ?? path[0] ?? node), {kind: 'other'});
+          continue;
+        }
         found = true;
         const arrays = isArrayModule(third ?? '');
         if (alias) scope.set(this.text(alias), {kind: second === 'api' && !third ? 'api' : 'library', arrays});
@@ -137,7 +159,10 @@ export class Origins {
       return found;
     }
     if (module.startsWith('h3.unstable')) this.noteUnstable(node);
-    if (!/^h3(?:\.(?!unstable)\w+)*$/.test(module)) return false;
+    if (!/^h3(?:\.(?!unstable)\w+)*$/.test(module)) {
+      for (const {path, alias} of specifiers) scope.set(this.text(alias ?? path[0] ?? node), {kind: 'other'});
+      return false;
+    }
     if (!/^h3(?:\.api(?:\.\w+)?)?$/.test(module)) this.notePrivate(node, module);
     const moduleArrays = isArrayModule(module.split('.')[2] ?? '');
     for (const {path, alias} of specifiers) {

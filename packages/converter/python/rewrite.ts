@@ -39,6 +39,19 @@ export function importOf(old: string, to: string): string {
   return to;
 }
 
+/** Whether an expression can be an operand as it is. */
+const isOperand = (node: SyntaxNode | undefined): boolean =>
+  /^(?:Number|VariableName|MemberExpression|CallExpression|ParenthesizedExpression)$/.test(node?.name ?? '');
+
+/** Whether code runs in the body of a class, whose names a comprehension can't read. */
+function isInClassBody(node: SyntaxNode | undefined): boolean {
+  let around = node?.parent ?? null;
+  while (around && !/^(?:FunctionDefinition|LambdaExpression|ClassDefinition|Script)$/.test(around.name)) {
+    around = around.parent;
+  }
+  return around?.name === 'ClassDefinition';
+}
+
 /** Rewrites calls whose functions have no counterpart of the same form. */
 export class Rewriter {
   constructor(
@@ -144,8 +157,12 @@ export class Rewriter {
     const bound = this.bind(args, [old === 'hex_ranges' ? 'hexes' : 'h', 'K']);
     const kept = inOrder(bound?.get(old === 'hex_ranges' ? 'hexes' : 'h'), bound?.get('K'));
     // The origin is written once and computed for each ring.
-    if (!kept || old === 'hex_ranges' || !/^[\w.]+$|^(['"])\w+\1$/.test(this.text(kept[0]))) return undefined;
-    return [`[set(${prefix}grid_ring(`, kept, [', k)) for k in range(1 + ', ')]']];
+    const origin = this.text(kept?.[0]);
+    if (!kept || old === 'hex_ranges' || !/^[\w.]+$|^(['"])\w+\1$/.test(origin)) return undefined;
+    if (/^\w/.test(origin) && isInClassBody(kept[0])) return undefined;
+    const k = /^k\b/.test(origin) ? 'distance' : 'k';
+    const [begin, end] = isOperand(kept[1]) ? ['', ''] : ['(', ')'];
+    return [`[${open}${prefix}grid_ring(`, kept, [`, ${k})${close} for ${k} in range(1 + ${begin}`, `${end})]`]];
   }
 
   private text(node: SyntaxNode | null | undefined): string {

@@ -24,6 +24,8 @@ export interface Use {
   readonly arrays: boolean;
   /** Whether an alias of the program stays. */
   readonly keep: boolean;
+  /** Whether the program has the function's 4.x name for something else, so that the import keeps the 3.x name as an alias. */
+  readonly collides?: boolean;
 }
 
 /** Attributes such as `api` and `h3` between the package and a function. */
@@ -39,6 +41,12 @@ export class UseFinder {
   /** Whether the code looks up functions by their names. */
   private readonly looksUp: boolean;
   private readonly candidates = new Candidates<SyntaxNode>();
+  /** The names that the program uses by themselves. */
+  private readonly words = new Set<string>();
+  /** The functions that are imported by their 3.x names. */
+  private readonly imported = new Set<string>();
+  /** Whether a test for a function can choose between two versions: the program has names of 4.x. */
+  private readonly hasNewNames: boolean;
   /** Names of 3.x on objects that can't be traced, which show the version too. */
   readonly untraced: string[] = [];
 
@@ -49,6 +57,7 @@ export class UseFinder {
     private readonly versions: VersionReader,
   ) {
     this.allowsOpenNames = origins.allowsOpenNames();
+    this.hasNewNames = (draft.code.match(/\w+/g) ?? []).some((word) => versions.isNew(word));
     this.usesPandas = /\bh3pandas\b/.test(draft.code);
     // A test can replace functions without an import of the package.
     this.looksUp = /\bh3\b/.test(draft.code) && looksUp.test(draft.code);
@@ -62,8 +71,10 @@ export class UseFinder {
         if (scope) this.lookup.enter(scope);
         if (node.name === 'MemberExpression') this.collectMember(node);
         else if (node.name === 'ImportStatement') this.collectImport(node);
-        else if (node.name === 'VariableName') this.collectName(node);
-        else if (node.name === 'String' || node.name === 'FormatString') this.collectString(node);
+        else if (node.name === 'VariableName') {
+          this.words.add(this.text(node));
+          this.collectName(node);
+        } else if (node.name === 'String' || node.name === 'FormatString') this.collectString(node);
         else if (node.name === 'TryStatement') this.collectTry(node);
         else if (node.name === 'CallExpression' || node.name === 'Decorator') this.collectCall(node);
       },
@@ -73,7 +84,16 @@ export class UseFinder {
       },
     });
     for (const node of this.candidates.ours()) this.noteUntraced(node);
-    return this.uses;
+    return this.uses.map((use) => this.withAlias(use));
+  }
+
+  /** A use of an imported function whose 4.x name the program has for something else. */
+  private withAlias(use: Use): Use {
+    const to = this.names[use.old]?.to;
+    const isImported = this.imported.has(use.old) && !rewritten.has(use.old);
+    const collides =
+      isImported && use.node.name === 'VariableName' && to !== undefined && to !== use.old && this.words.has(to);
+    return collides ? {...use, keep: true, collides} : use;
   }
 
   private text(node: SyntaxNode | null | undefined): string {
@@ -178,12 +198,14 @@ export class UseFinder {
     const isKnown = named !== undefined || this.versions.isTarget(contents);
     if (!isKnown) return;
     if (parent?.name === 'BinaryExpression' && this.isMembership(parent)) {
-      this.draft.guard(node.from);
+      if (this.hasNewNames) this.draft.guard(node.from);
+      else if (named) noteName(this.draft, named, this.names);
       return;
     }
     const args = call ? argumentsOf(call) : [];
     const isAttribute = namedAttribute.test(method) && this.isLibrary(args[0]?.value);
-    if (isAttribute && (method === 'hasattr' || (method === 'getattr' && args.length > 2))) this.draft.guard(node.from);
+    const isTest = isAttribute && (method === 'hasattr' || (method === 'getattr' && args.length > 2));
+    if (isTest && this.hasNewNames) this.draft.guard(node.from);
     if (!named) return;
     const isEntry = parent?.name === 'MemberExpression' && this.isDictionary(parent.firstChild);
     const isPatched = isPatch && /(?:^|\.)h3\.$/.test(named.path);
@@ -287,6 +309,7 @@ export class UseFinder {
       const local = child.nextSibling?.name === 'as' ? this.text(child.nextSibling.nextSibling) : old;
       const origin = this.lookup.resolve(local);
       if (origin?.kind !== 'function' || origin.old !== old) continue;
+      if (local === old) this.imported.add(old);
       this.uses.push({node: child, identifier: child, old, arrays: origin.arrays, keep: false});
     }
   }

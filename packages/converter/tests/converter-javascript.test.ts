@@ -99,6 +99,14 @@ describe('the JavaScript converter, by running the code before and after', () =>
 
 describeCases(javascript, {
   converted: [
+    [
+      `import h3 from 'h3-js'; const index = own || h3.geoToH3;`,
+      `import h3 from 'h3-js'; const index = own || h3.latLngToCell;`,
+    ],
+    [
+      `import h3 from 'h3-js'; if (typeof h3.kRing !== 'function') throw 1;`,
+      `import h3 from 'h3-js'; if (typeof h3.gridDisk !== 'function') throw 1;`,
+    ],
     [`import {kRing as ring} from 'h3-js'; ring(a, 1);`, `import {gridDisk as ring} from 'h3-js'; ring(a, 1);`],
     [`import {kRing as gridDisk} from 'h3-js'; gridDisk(a, 1);`, `import {gridDisk} from 'h3-js'; gridDisk(a, 1);`],
     [`import {type H3Index, kRing} from "h3-js";`, `import {type H3Index, gridDisk} from "h3-js";`],

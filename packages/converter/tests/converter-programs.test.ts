@@ -82,6 +82,9 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ],
   ['a.md', '```sh\npip install "h3<4"\n```\n', 'installs a release of H3 3.x'],
   ['a.ipynb', notebook(`!pip install h3==3.7.6`), 'installs a release of H3 3.x'],
+  ['a.md', "```sh\npip install 'h3>=3.7,<4'\n```\n", 'installs a release of H3 3.x'],
+  ['a.md', '```sh\npoetry add h3@^3.7\n```\n', 'installs a release of H3 3.x'],
+  ['a.html', '<script src="https://unpkg.com/h3-js@3.7.2" integrity="sha384-a"></script>', 'has the hash of the file'],
 ];
 
 /** Programs that are changed, and the code that they become. */

@@ -137,6 +137,25 @@ describeCases(python, {
     ['x = h3.polyfill(g, 9)', "x = set(h3.polygon_to_cells(h3.LatLngPoly(*(g)['coordinates']), 9))"],
     ['h3.k_ring_distances(h, 2)', rings],
     ['h3.hex_range_distances(h, K=2)', rings],
+    ['h3.k_ring_distances(h, 2 if fast else 5)', '[set(h3.grid_ring(h, k)) for k in range(1 + (2 if fast else 5))]'],
+    ['h3.k_ring_distances(k, n)', '[set(h3.grid_ring(k, distance)) for distance in range(1 + n)]'],
+    [
+      'import h3.api.numpy_int as h3\nh3.k_ring_distances(c, 3)',
+      'import h3.api.numpy_int as h3\n[h3.grid_ring(c, k) for k in range(1 + 3)]',
+    ],
+    [
+      'from h3 import h3_to_geo_boundary as outline\noutline(c)',
+      'from h3 import cell_to_boundary\ncell_to_boundary(c)',
+    ],
+    [
+      'from h3 import geo_to_h3\ndef f():\n    latlng_to_cell = geo_to_h3(1, 2, 3)',
+      'from h3 import latlng_to_cell as geo_to_h3\ndef f():\n    latlng_to_cell = geo_to_h3(1, 2, 3)',
+    ],
+    [
+      'from h3 import k_ring\ndef grid_disk(c): return sorted(k_ring(c, 1))',
+      'from h3 import grid_disk as k_ring\ndef grid_disk(c): return sorted(k_ring(c, 1))',
+    ],
+    ["import h3\nassert hasattr(h3, 'k_ring')", "import h3\nassert hasattr(h3, 'grid_disk')"],
     ['h3.h3_set_to_multi_polygon(s, geo_json=True)', "h3.cells_to_geo(s, tight=False)['coordinates']"],
     ['h3.string_to_h3(h3.h3_to_string(x))', 'h3.str_to_int(h3.int_to_str(x))'],
     ['h3.edge_length(9, unit="m")', 'h3.average_hexagon_edge_length(9, unit="m")'],
@@ -156,6 +175,8 @@ describeCases(python, {
     ['from h3.unstable import vect', 'doesn’t exist in 4.x'],
     ['import h3\nexcept h3.H3CellError: pass', 'includes the exceptions'],
     ['self.grid.k_ring(c)', 'trace this object'],
+    ['from compat import h3\nh3.k_ring(c, 1)', 'trace this object'],
+    ["import h3\nclass C:\n    CELL = 'x'\n    RINGS = h3.k_ring_distances(CELL, 2)", 'for each distance'],
     ['h3.h3_set_to_multi_polygon(s)', 'but their order'],
   ],
   untouched: [
@@ -170,6 +191,12 @@ describeCases(python, {
       '    def k_ring(self): return self.k_ring()',
       'compact(k_ring(rings.k_ring()), polyfill=1)',
     ].join('\n'),
+    'from geolib import h3_helpers as h3\nh3.k_ring(c, 1)',
+    'import mypkg.h3 as h3\nh3.polyfill(area, 9)',
+    'from . import h3\nh3.geo_to_h3(1, 2, 3)',
+    'h1, h2, h3 = mesh.half_edges()\nh3.edge_length(2)',
+    "for h3 in soup.find_all('h3'): h3.compact()",
+    "with open('x') as h3: h3.compact()",
   ],
 });
 
