@@ -9,7 +9,7 @@ import type {Conversion, Convert, Edit, Embedded, NameTable, Note, ReadLanguage,
 import {installNotes} from './installs';
 import type {Container, FileKind} from './kinds';
 import {plainText} from './lineEnds';
-import {markdownParts} from './markdown';
+import {markdownParts, unreadLines} from './markdown';
 import {readMarkup} from './markup';
 import {isNotebook, notebookParts} from './notebook';
 import {namesOutside} from './outside';
@@ -170,6 +170,8 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
     for (const part of notebookParts(document)) await draft.convert(part);
   } else if (container === 'markdown') {
     for (const part of markdownParts(document)) await draft.convert(part);
+    const {names} = await draft.load('javascript');
+    for (const note of namesOutside(container, unreadLines(document), names)) draft.note(note);
   } else {
     const {parts, addresses, outside} = readMarkup(document);
     for (const {from, to} of addresses) {

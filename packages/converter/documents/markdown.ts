@@ -17,6 +17,28 @@ function addLine(part: Part, text: string, from: number, indent: number, isSessi
   else part.copy(from + start + sign, from + text.length).put('\n', from + text.length);
 }
 
+/** Words of fences whose code is read for names only. */
+const markup = /^(?:astro|html|mdx|svelte|vue)$/i;
+
+/**
+ * The lines of a Markdown document that have code of h3-js and aren't converted: blocks of markup, and everything outside of
+ * blocks in MDX that imports h3-js. Other text is spaces.
+ */
+export function unreadLines(markdown: string): string {
+  let fence: {readonly sign: string; readonly isKept: boolean} | undefined;
+  let isMdx = false;
+  const lines: string[] = [];
+  for (const text of markdown.split('\n')) {
+    const [, , sign, word = ''] = opening.exec(text) ?? [];
+    const isFence = sign !== undefined && (!fence || sign.startsWith(fence.sign));
+    if (!fence) isMdx ||= /^import\b.*["']h3-js["']/.test(text);
+    const isKept = !isFence && (fence ? fence.isKept : isMdx);
+    lines.push(isKept ? text.replace(/`[^`]*`/g, (span) => ' '.repeat(span.length)) : ' '.repeat(text.length));
+    if (isFence) fence = fence ? undefined : {sign, isKept: markup.test(word)};
+  }
+  return lines.join('\n');
+}
+
 /** The programs of a Markdown document: its blocks of fenced code. */
 export function markdownParts(markdown: string): readonly Part[] {
   const parts: Part[] = [];

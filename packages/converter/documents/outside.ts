@@ -1,24 +1,29 @@
 import {translate} from '@docusaurus/Translate';
+import {commonNames} from '../javascript/meanings';
 import {functionsPage} from '../pages';
 import type {NameTable, Note} from '../types';
 import type {Container} from './kinds';
 
-/** Where a document without scripts can have code: in tags, and in braces of templates. */
+/** Where a document without scripts can have code: in tags, in braces of templates, and in the lines that `unreadLines` keeps. */
 const codeIn: Readonly<Partial<Record<Container, RegExp>>> = {
   html: /<[a-z][^<>]*>/gi,
   vue: /<[a-z][^<>]*>|\{\{[^{}]*\}\}/gi,
   svelte: /\{[^{}]*\}/g,
+  markdown: /^.+/gm,
 };
 
-/** Notes the names of h3-js 3 in the markup of a document: attributes such as `onclick`, and expressions of templates. */
+/**
+ * Notes the names of h3-js 3 in the markup of a document: attributes such as `onclick`, and expressions of templates. Names
+ * that other libraries have too are noted where they are called.
+ */
 export function namesOutside(container: Container, outside: string, names: NameTable): readonly Note[] {
   const places = codeIn[container];
   if (!places) return [];
   const targets = new Set(Object.values(names).map(({to}) => to));
   return [...outside.matchAll(places)].flatMap(({0: code, index}) =>
-    [...code.matchAll(/\b([a-z]\w+)\s*\(/gi)].flatMap(({1: name = '', index: start}): Note[] => {
+    [...code.matchAll(/\b([a-z]\w+)\b(\s*\()?/gi)].flatMap(({1: name = '', 2: call, index: start}): Note[] => {
       const renamed = Object.hasOwn(names, name) && !targets.has(name) ? names[name] : undefined;
-      if (!renamed) return [];
+      if (!renamed || (call === undefined && commonNames.has(name))) return [];
       return [
         {
           kind: 'byHand',

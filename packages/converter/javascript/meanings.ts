@@ -5,7 +5,15 @@ import {firstArgument} from './library';
 import type {Program} from './scopes';
 
 /** Names that other libraries and programs use too. Without an import, they are H3's only beside names that are not. */
-const commonNames = new Set(['cellArea', 'compact', 'degsToRads', 'edgeLength', 'radsToDegs', 'uncompact', 'UNITS']);
+export const commonNames = new Set([
+  'cellArea',
+  'compact',
+  'degsToRads',
+  'edgeLength',
+  'radsToDegs',
+  'uncompact',
+  'UNITS',
+]);
 
 /** A place that names an H3 function. */
 export interface Use {

@@ -83,6 +83,18 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ['a.md', '```sh\npip install "h3<4"\n```\n', 'installs a release of H3 3.x'],
   ['a.ipynb', notebook(`!pip install h3==3.7.6`), 'installs a release of H3 3.x'],
   ['a.md', "```sh\npip install 'h3>=3.7,<4'\n```\n", 'installs a release of H3 3.x'],
+  [
+    'a.vue',
+    '<script setup>import {kRing} from "h3-js";</script><template><Hex :fn="kRing" /></template>',
+    'write `gridDisk`',
+  ],
+  [
+    'a.svelte',
+    '<script>import {h3ToGeo} from "h3-js";</script>{#each cells.map(h3ToGeo) as p}{/each}',
+    'write `cellToLatLng`',
+  ],
+  ['a.mdx', "import {geoToH3} from 'h3-js';\n\n<Map cell={geoToH3(1, 2, 3)} />\n", 'write `latLngToCell`'],
+  ['a.md', '```html\n<script>h3.kRing(c, 1)</script>\n```\n', 'write `gridDisk`'],
   ['a.md', '```sh\npoetry add h3@^3.7\n```\n', 'installs a release of H3 3.x'],
   ['a.html', '<script src="https://unpkg.com/h3-js@3.7.2" integrity="sha384-a"></script>', 'has the hash of the file'],
 ];
