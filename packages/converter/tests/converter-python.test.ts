@@ -192,7 +192,7 @@ describeCases(python, {
       'compact(k_ring(rings.k_ring()), polyfill=1)',
     ].join('\n'),
     'from geolib import h3_helpers as h3\nh3.k_ring(c, 1)',
-    'import mypkg.h3 as h3\nh3.polyfill(area, 9)',
+    'import tools.h3 as h3\nh3.polyfill(area, 9)',
     'from . import h3\nh3.geo_to_h3(1, 2, 3)',
     'h1, h2, h3 = mesh.half_edges()\nh3.edge_length(2)',
     "for h3 in soup.find_all('h3'): h3.compact()",
