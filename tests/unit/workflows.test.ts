@@ -101,11 +101,20 @@ test.each([
 test('the file of Renovate keeps to its options, and names packages that there are', () => {
   expect(refusals(renovateSchema, renovate)).toEqual([]);
   expect(refusals(renovateSchema, {...renovate, rangeStrategies: 'pin'})).not.toEqual([]);
-  const declared = Object.keys({...project.dependencies, ...project.devDependencies});
+  type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>> | undefined>>;
+  const ofPackages = readdirSync('packages').map(
+    (name) => JSON.parse(readFileSync(path.join('packages', name, 'package.json'), 'utf8')) as Manifest,
+  );
+  const declared = [project, ...ofPackages].flatMap(({dependencies, devDependencies}) =>
+    Object.keys({...dependencies, ...devDependencies}),
+  );
   const fits = (pattern: string) => {
     const start = pattern.replace(/\*+$/, '');
     return declared.some((name) => (start === pattern ? name === pattern : name.startsWith(start)));
   };
+  // A major that waits says what it waits for.
+  const waiting = renovate.packageRules.filter((rule) => 'allowedVersions' in rule);
+  expect(waiting.filter(({description = ''}) => description.length < 20)).toEqual([]);
   const named = renovate.packageRules.flatMap(({matchPackageNames}) => matchPackageNames);
   expect(named.filter((pattern) => !fits(pattern))).toEqual([]);
 });
