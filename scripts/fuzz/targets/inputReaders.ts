@@ -9,6 +9,7 @@ import {MAX_PROBLEMS, MAX_TEXT_BYTES} from '@h3-docs/explorer/input/limits';
 import {readInput} from '@h3-docs/explorer/input/read';
 import {readAddress} from '@h3-docs/explorer/model/url';
 import {simpleParts} from '@h3-docs/explorer/model/cover';
+import {escapeContent} from '@h3-docs/base/escape';
 import {highlight} from '@h3-docs/playground/highlight';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {decodable, normalizePath, pagePaths, routedPath} from '@h3-docs/base/routing/normalizePath';
@@ -62,13 +63,12 @@ function checkInput(text: string): void {
   demand('problem' in region || (Number.isFinite(region.km2) && region.km2 > 0), 'A region has no area.');
 }
 
-const entities: Readonly<Record<string, string>> = {'&amp;': '&', '&lt;': '<', '&gt;': '>'};
-
-/** Colored code is the code, with nothing but spans of one letter around its parts. */
+/** Colored code is the escaped code, with nothing but spans of one letter around its parts. */
 function checkHighlight(text: string): void {
   const plain = highlight(text).replace(/<span class="[csnkf]">|<\/span>/g, '');
   demand(!/[<>]/.test(plain), 'Colored code holds markup.');
-  demand(plain.replace(/&\w+;/g, (entity) => entities[entity] ?? entity) === text, 'Colored code is other code.');
+  // Characters that HTML has no place for are shown as the replacement character. The editor itself keeps them.
+  demand(plain === escapeContent(text), 'Colored code is other code.');
 }
 
 function checkIndex(text: string): void {
