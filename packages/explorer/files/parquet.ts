@@ -124,7 +124,10 @@ async function readColumns(
 export async function parquetToCsv(name: string, file: ArrayBuffer): Promise<FileReading> {
   // A column of geometries stays well-known binary.
   const metadata = parquetMetadata(file, {geoparquet: false});
-  const count = metadata.row_groups.reduce((sum, group) => sum + Number(group.num_rows), 0);
+  const counts = metadata.row_groups.map((group) => Number(group.num_rows));
+  const count = counts.reduce((sum, rows) => sum + rows, 0);
+  // The numbers say how many rows are read: with wrong ones, rows would be missing without a word.
+  if (counts.some((rows) => rows < 0) || count !== Number(metadata.num_rows)) throw new RangeError('it is damaged');
   if (count > MOST_ROWS) {
     return {
       reason: translate(

@@ -31,6 +31,8 @@ describe('a Parquet file', () => {
       bytes.slice(0, 500),
       bytes.slice(0, 4),
       bytes.map((byte, at) => (at > 900 && at < 1100 ? 255 : byte)),
+      // A group with a negative number of rows.
+      bytes.map((byte, at) => (at === 599 ? 169 : byte)),
     ]) {
       expect(await read(damaged)).toEqual({
         reason: expect.stringContaining('a.csv is a Parquet file that could not be read: ') as string,
