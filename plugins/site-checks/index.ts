@@ -58,11 +58,13 @@ export default function siteChecks({siteDir, siteConfig, baseUrl}: LoadContext):
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined;
       const versions = docs?.loadedVersions ?? [];
-      const sourced = [...versions.flatMap((version) => version.docs), ...(pages ?? [])];
+      const docsOfAll = versions.flatMap((version) => version.docs);
+      const sourced = [...docsOfAll, ...(pages ?? [])];
+      const listed = docsOfAll.filter(({unlisted}) => !unlisted);
       refuse([
         ...duplicates(sourced.map(({permalink, source}) => ({permalink, source: placeOf(source, siteDir)}))),
         ...navbarProblems(items, versions),
-        ...lostNames(sourced.map(({permalink}) => permalink.slice(baseUrl.length - 1))),
+        ...lostNames(listed.map(({permalink}) => permalink.slice(baseUrl.length - 1))),
       ]);
     },
   };
