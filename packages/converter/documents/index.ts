@@ -95,8 +95,8 @@ class DocumentDraft {
     for (const {from: start, to: end, insert} of changes) {
       const name = inner.text.slice(start, end);
       if (!/^\w+$/.test(name)) continue;
-      const note = {
-        kind: 'byHand' as const,
+      const note: Note = {
+        kind: 'byHand',
         text: translate(
           {
             message:

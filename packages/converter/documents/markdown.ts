@@ -17,6 +17,42 @@ function addLine(part: Part, text: string, from: number, indent: number, isSessi
   else part.copy(from + start + sign, from + text.length).put('\n', from + text.length);
 }
 
+/** A block of fenced code. */
+interface Fence {
+  readonly sign: string;
+  readonly indent: number;
+  /** The first word behind the sign, which names the language. */
+  readonly word: string;
+}
+
+/** A line of a Markdown document. */
+interface Line {
+  readonly text: string;
+  /** Where it starts. */
+  readonly from: number;
+  /** The block that it belongs to. */
+  readonly fence?: Fence;
+  /** Whether it opens or closes the block. */
+  readonly isSign: boolean;
+}
+
+function* linesOf(markdown: string): Generator<Line> {
+  let fence: Fence | undefined;
+  let from = 0;
+  for (const text of markdown.split('\n')) {
+    const [, indent = '', sign, word = ''] = opening.exec(text) ?? [];
+    if (fence) {
+      const closes = sign?.startsWith(fence.sign) === true && text.trimEnd().endsWith(sign);
+      yield {text, from, fence, isSign: closes};
+      if (closes) fence = undefined;
+    } else {
+      if (sign !== undefined) fence = {sign, indent: indent.length, word};
+      yield {text, from, isSign: fence !== undefined, ...(fence && {fence})};
+    }
+    from += text.length + 1;
+  }
+}
+
 /** Words of fences whose code is read for names only. */
 const markup = /^(?:astro|html|mdx|svelte|vue)$/i;
 
@@ -25,16 +61,12 @@ const markup = /^(?:astro|html|mdx|svelte|vue)$/i;
  * blocks in MDX that imports h3-js. Other text is spaces.
  */
 export function unreadLines(markdown: string): string {
-  let fence: {readonly sign: string; readonly isKept: boolean} | undefined;
   let isMdx = false;
   const lines: string[] = [];
-  for (const text of markdown.split('\n')) {
-    const [, , sign, word = ''] = opening.exec(text) ?? [];
-    const isFence = sign !== undefined && (!fence || sign.startsWith(fence.sign));
+  for (const {text, fence, isSign} of linesOf(markdown)) {
     if (!fence) isMdx ||= /^import\b.*["']h3-js["']/.test(text);
-    const isKept = !isFence && (fence ? fence.isKept : isMdx);
+    const isKept = !isSign && (fence ? markup.test(fence.word) : isMdx);
     lines.push(isKept ? text.replace(/`[^`]*`/g, (span) => ' '.repeat(span.length)) : ' '.repeat(text.length));
-    if (isFence) fence = fence ? undefined : {sign, isKept: markup.test(word)};
   }
   return lines.join('\n');
 }
@@ -42,24 +74,20 @@ export function unreadLines(markdown: string): string {
 /** The programs of a Markdown document: its blocks of fenced code. */
 export function markdownParts(markdown: string): readonly Part[] {
   const parts: Part[] = [];
-  let fence: {readonly sign: string; readonly indent: number; readonly part?: Part; isSession?: boolean} | undefined;
-  let from = 0;
-  for (const text of markdown.split('\n')) {
-    const [, indent = '', sign, word = ''] = opening.exec(text) ?? [];
-    if (fence) {
-      const closes = sign?.startsWith(fence.sign) === true && text.trimEnd().endsWith(sign);
-      if (closes) fence = undefined;
-      else if (fence.part) {
-        fence.isSession ??= prompt.test(text.slice(fence.indent));
-        addLine(fence.part, text, from, fence.indent, fence.isSession);
-      }
-    } else if (sign !== undefined) {
-      const kind = fenceLanguage(word);
-      const part = kind && new Part(markdown, kind.language, kind.dialect);
+  let part: Part | undefined;
+  let current: Fence | undefined;
+  let isSession: boolean | undefined;
+  for (const {text, from, fence, isSign} of linesOf(markdown)) {
+    if (fence && fence !== current) {
+      const kind = fenceLanguage(fence.word);
+      part = kind && new Part(markdown, kind.language, kind.dialect);
       if (part) parts.push(part);
-      fence = {sign, indent: indent.length, ...(part && {part})};
+      current = fence;
+      isSession = undefined;
+    } else if (fence && part && !isSign) {
+      isSession ??= prompt.test(text.slice(fence.indent));
+      addLine(part, text, from, fence.indent, isSession);
     }
-    from += text.length + 1;
   }
   return parts;
 }

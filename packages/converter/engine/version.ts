@@ -51,6 +51,11 @@ export class VersionReader {
     return this.targets.has(name) && !this.has(name);
   }
 
+  /** Whether code has a name of 4.x. Without one, a test for a function can't choose between two versions. */
+  hasNew(code: string): boolean {
+    return (code.match(/\w+/g) ?? []).some((name) => this.isNew(name));
+  }
+
   /**
    * The release that a program was written for.
    *

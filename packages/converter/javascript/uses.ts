@@ -41,8 +41,8 @@ export class UseFinder {
   private readonly methods: ReadonlySet<string>;
   /** The end of the strings that were read for SQL. */
   private readTo = 0;
-  /** Whether the program has names of 4.x, once that was asked. */
-  private hasNewNames: boolean | undefined;
+  /** Whether the program has names of 4.x. */
+  private readonly hasNewNames: boolean;
 
   constructor(
     private readonly draft: Draft,
@@ -52,6 +52,7 @@ export class UseFinder {
     private readonly locals: LocalNames,
     private readonly names: NameTable,
   ) {
+    this.hasNewNames = meanings.hasNew(draft.code);
     this.usesH3 = library.modules.length > 0 || /\bh3-js\b/.test(draft.code);
     const methods = program.nodes.filter(({name}) => name === 'MethodDeclaration');
     this.methods = new Set(
@@ -144,8 +145,6 @@ export class UseFinder {
 
   /** Notes code that asks whether the library has a function of one version. */
   private guard(node: SyntaxNode, name: string): void {
-    this.hasNewNames ??= (this.draft.code.match(/\w+/g) ?? []).some((word) => this.meanings.isNew(word));
-    // Without a name of 4.x, the test can't choose between two versions.
     if (this.hasNewNames && (this.meanings.isOld(name) || this.meanings.isNew(name))) this.draft.guard(node.from);
   }
 

@@ -91,28 +91,31 @@ export class Origins {
     }
   }
 
-  /** The names that a statement in a function, or a comprehension, assigns. */
-  private declareTargets(node: SyntaxNode, scope: Scope): void {
+  /** The names that an assignment, a loop, `with`, or a comprehension assigns. */
+  private targetsOf(node: SyntaxNode): string[] {
     const children = childrenOf(node);
-    const stop = children.findIndex(({name}) => name === 'AssignOp' || name === 'in');
     const start = children.findIndex(({name}) => name === 'for') + 1;
-    for (const child of children.slice(start, stop === -1 ? 0 : stop)) {
-      if (child.name === 'VariableName') scope.set(this.text(child), {kind: 'other'});
-    }
+    const stop = children.findIndex(({name}) => name === 'AssignOp' || name === 'in');
+    const assigned =
+      node.name === 'WithStatement'
+        ? children.filter(({prevSibling}) => prevSibling?.name === 'as')
+        : children.slice(start, Math.max(stop, 0));
+    return assigned.filter(({name}) => name === 'VariableName').map((target) => this.text(target));
+  }
+
+  /** Declares the names that a statement in a function, or a comprehension, assigns. */
+  private declareTargets(node: SyntaxNode, scope: Scope): void {
+    for (const target of this.targetsOf(node)) scope.set(target, {kind: 'other'});
   }
 
   /**
-   * The names that a statement of the module binds to something that is surely not the package: a loop, `with`, and several
+   * Declares the names that a statement of the module binds to something that is surely not the package: a loop, `with`, and several
    * names at once. `h3 = importlib.import_module('h3')` may be the package.
    */
   private declareOther(node: SyntaxNode, scope: Scope): void {
-    const children = childrenOf(node);
-    const isTarget = ({name, prevSibling}: SyntaxNode): boolean =>
-      name === 'VariableName' && (node.name !== 'WithStatement' || prevSibling?.name === 'as');
-    const stop = children.findIndex(({name}) => name === (node.name === 'AssignStatement' ? 'AssignOp' : 'in'));
-    const targets = children.slice(0, stop === -1 ? children.length : stop).filter(isTarget);
+    const targets = this.targetsOf(node);
     if (node.name === 'AssignStatement' && targets.length < 2) return;
-    for (const target of targets) if (!scope.has(this.text(target))) scope.set(this.text(target), {kind: 'other'});
+    for (const target of targets) if (!scope.has(target)) scope.set(target, {kind: 'other'});
   }
 
   /** The dotted names and aliases of an import statement, in order. */

@@ -45,7 +45,7 @@ export class UseFinder {
   private readonly words = new Set<string>();
   /** The functions that are imported by their 3.x names. */
   private readonly imported = new Set<string>();
-  /** Whether a test for a function can choose between two versions: the program has names of 4.x. */
+  /** Whether the program has names of 4.x. */
   private readonly hasNewNames: boolean;
   /** Names of 3.x on objects that can't be traced, which show the version too. */
   readonly untraced: string[] = [];
@@ -57,7 +57,7 @@ export class UseFinder {
     private readonly versions: VersionReader,
   ) {
     this.allowsOpenNames = origins.allowsOpenNames();
-    this.hasNewNames = (draft.code.match(/\w+/g) ?? []).some((word) => versions.isNew(word));
+    this.hasNewNames = versions.hasNew(draft.code);
     this.usesPandas = /\bh3pandas\b/.test(draft.code);
     // A test can replace functions without an import of the package.
     this.looksUp = /\bh3\b/.test(draft.code) && looksUp.test(draft.code);

@@ -155,6 +155,10 @@ describeCases(python, {
       'from h3 import k_ring\ndef grid_disk(c): return sorted(k_ring(c, 1))',
       'from h3 import grid_disk as k_ring\ndef grid_disk(c): return sorted(k_ring(c, 1))',
     ],
+    [
+      'from h3 import k_ring\nrings = [k_ring for cell in cells]',
+      'from h3 import grid_disk\nrings = [grid_disk for cell in cells]',
+    ],
     ["import h3\nassert hasattr(h3, 'k_ring')", "import h3\nassert hasattr(h3, 'grid_disk')"],
     ['h3.h3_set_to_multi_polygon(s, geo_json=True)', "h3.cells_to_geo(s, tight=False)['coordinates']"],
     ['h3.string_to_h3(h3.h3_to_string(x))', 'h3.str_to_int(h3.int_to_str(x))'],
