@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {installNotes} from '@h3-docs/converter/documents/installs';
+import {lineCounter} from '@h3-docs/converter/lines';
 import type {Edit, Note} from '@h3-docs/converter/types';
 
 /** The releases that the command proposes, by binding. */
@@ -10,7 +11,7 @@ interface Manifest {
   readonly name: RegExp;
   /** Each way to name a dependency, and what takes the place of its version. */
   readonly dependencies: readonly (readonly [RegExp, string])[];
-  /** What a line has that still names 3.x. */
+  /** What still names 3.x. It ends at the version. */
   readonly former: RegExp;
 }
 
@@ -19,7 +20,7 @@ const pythonVersion = String.raw`3(?:\.[\w.*]+)?(?:[ \t]*,[ \t]*<=?[ \t]*4[\w.]*
 /** A range that only says what is excluded, such as `<4,>=3.7`. */
 const pythonLimit = String.raw`(?:!=[ \t]*[\w.]+[ \t]*,[ \t]*)?<=?[ \t]*[34](?:\.[\w.*]+)?(?:[ \t]*,[ \t]*>=?[ \t]*3[\w.]*)?`;
 const formerPython =
-  /(?<![\w.-])h3(?:-py)?(?:\[[\w,]+\])?[ \t]*(?:=[ \t]*)?[("'{]*[^\n#]*?(?:[=~^>]|@v?)[ \t"']*3\b|(?<![\w.-])h3(?:-py)?[^\n#]*<=?[ \t]*[34]\b/i;
+  /(?<![\w.-])h3(?:-py)?(?:\[[\w,]+\])?[ \t]*(?:=[ \t]*)?[("'{]*[^\n#]*?(?:[=~^>]|@v?)[ \t"']*3\b|(?<![\w.-])h3(?:-py)?[^\n#]*<=?[ \t]*[34]\b/gi;
 
 const manifests: readonly Manifest[] = [
   {
@@ -27,7 +28,7 @@ const manifests: readonly Manifest[] = [
     dependencies: [
       [/("h3-js"\s*:\s*"(?:npm:h3-js@)?[~^=v]*|"h3-js"\s*:\s*">=\s*)(3(?:\.[\w.-]+)?)(?=")/g, releases.javascript],
     ],
-    former: /"h3-js"\s*:\s*"[^"\n]*(?:\b3\b|<\s*4\b)/,
+    former: /"h3-js"\s*:\s*"[^"\n]*(?:\b3\b|<\s*4\b)/g,
   },
   {
     name: /^(?:(?:.*[-_.])?requirements.*\.(?:txt|in)|constraints.*\.txt)$/,
@@ -69,7 +70,7 @@ const manifests: readonly Manifest[] = [
   {
     name: /^go\.mod$/,
     dependencies: [[/(\bgithub\.com\/uber\/h3-go)((?:\/v3)? v3\.[\w.+-]+)/g, `/v4 v${releases.go}`]],
-    former: /\buber\/h3-go(?:\/v3)? v3\./,
+    former: /\buber\/h3-go(?:\/v3)? v3\./g,
   },
   {
     name: /^pom\.xml$/,
@@ -80,7 +81,8 @@ const manifests: readonly Manifest[] = [
       ],
       [/(<h3[\w.-]*version>\s*)(3\.[\w.-]+)(?=\s*<)/gi, releases.java],
     ],
-    former: /<(?:h3[\w.-]*|version)>\s*[[(]?3\.\d/,
+    former:
+      /(?:<h3[\w.-]*>|<artifactId>\s*h3\s*<\/artifactId>(?:(?!<\/dependency>)[^]){0,300}?<version>)\s*[[(]?3\.\d/g,
   },
   {
     name: /^(?:.*\.gradle(?:\.kts)?|libs\.versions\.toml|build\.sbt|gradle\.properties)$/,
@@ -91,7 +93,7 @@ const manifests: readonly Manifest[] = [
       ],
       [/(\bh3[._-]?version["']?\s*=\s*["']?|^[ \t]*h3[ \t]*=[ \t]*")(3\.[\w.-]+)/gim, releases.java],
     ],
-    former: /\bh3\b[^\n]*["'\s=:]3\.\d/i,
+    former: /\bh3\b[^\n]*["'\s=:]3\.\d/gi,
   },
 ];
 
@@ -125,14 +127,10 @@ export function newVersions(file: string, text: string): readonly Edit[] {
 export function versionNotes(file: string, text: string, edits: readonly Edit[]): readonly Note[] {
   const manifest = manifestOf(file);
   if (!manifest) return scripts.test(path.basename(file)) ? installNotes(text) : [];
-  const places: number[] = [];
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const end = start + line.length;
-    const isChanged = edits.some(({from}) => from >= start && from <= end);
-    if (!isChanged && manifest.former.test(line)) places.push(start);
-    start = end + 1;
-  }
+  const lineOf = lineCounter(text);
+  const changed = new Set(edits.map(({from}) => lineOf(from)));
+  const found = [...text.matchAll(manifest.former)].map(({0: words, index}) => index + words.length - 1);
+  const places = found.filter((place) => !changed.has(lineOf(place)));
   const words = 'This line may still name a release of H3 3.x, and the command can’t change it. Name a release of 4.x.';
   return places.length > 0 ? [{kind: 'byHand', text: words, link: '/docs/installation', places}] : [];
 }

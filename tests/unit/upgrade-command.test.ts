@@ -271,6 +271,7 @@ describe('versions in files of packages', () => {
   it.each([
     ['requirements.txt', 'numpy==1\nh3==3.7.7 --hash=sha256:0a\n', 2],
     ['package.json', '{\n  "dependencies": {\n    "h3-js": ">=3 <4"\n  }\n}', 3],
+    ['pom.xml', '<artifactId>h3</artifactId>\n<!-- cells -->\n<version>[3.7,4)</version>\n', 3],
     ['Dockerfile', 'FROM python\nRUN pip install "h3[numpy]<4"\n', 2],
     ['ci.yml', 'steps:\n  - run: poetry add h3@^3.7\n', 2],
   ])('that the command can’t change are told in %s: %s', async (name, before, line) => {
@@ -279,6 +280,13 @@ describe('versions in files of packages', () => {
     expect(notes.map(({lines}) => lines)).toEqual([[line]]);
     expect(read(name)).toBe(before);
   });
+});
+
+it('says nothing about versions of other packages', async () => {
+  write('pom.xml', '<dependency><artifactId>junit</artifactId><version>3.8.1</version></dependency>\n');
+  write('requirements.txt', 'h3ronpy==0.22\nnumpy==3.1\nh3>=4.1\n');
+  const results = JSON.parse((await upgrade('--json', folder)).out) as {notes: unknown[]}[];
+  expect(results.flatMap(({notes}) => notes)).toEqual([]);
 });
 
 it('runs from the repository', () => {
