@@ -5,7 +5,7 @@ import {chromiumArgs, ensureTestChromium, webGlArgs} from './scripts/lib/chromiu
 const maps = /[\\/](copy|explorer-jobs|explorer-values|map|offline|workers)\.spec\.ts$/;
 
 const executablePath = ensureTestChromium();
-// Each worker reads this file again, and none should have to look, let alone try to install.
+// Each worker reads this file again. With the path set, no worker searches for Chromium or installs it.
 process.env.CHROME_PATH = executablePath;
 
 /** The end-to-end tests: a real browser against `build/`, served like a plain static host (see `globalSetup`). */
