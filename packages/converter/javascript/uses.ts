@@ -312,7 +312,8 @@ export class UseFinder {
         : value !== undefined && this.library.isLibrary(value);
       const old = this.text(key);
       if (!ofLibrary) {
-        const isH3 = value !== undefined && (this.usesH3 || /h3/i.test(this.text(value)));
+        // What a parameter or a part of another pattern gets is known to its caller only.
+        const isH3 = this.usesH3 || (value !== undefined && /h3/i.test(this.text(value)));
         const isOther = value && (this.library.isFormer(value) || this.library.loadsOther(value));
         if ((isH3 && isOther !== true) || this.isCallback(node)) this.collectUntraced(value ?? null, key, old);
         continue;

@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {childrenOf} from '../syntax';
+import {childrenOf, walk} from '../syntax';
 import {argumentsOf} from './calls';
 import {exceptions} from './facts';
 
@@ -38,11 +38,36 @@ function valueErrors(node: SyntaxNode | null | undefined, text: (node: SyntaxNod
   });
 }
 
+/** The value errors that the body of a clause compares what it caught with, as in `isinstance(error, ValueError)`. */
+function comparedIn(body: SyntaxNode, error: string, text: (node: SyntaxNode) => string): readonly Caught[] {
+  const found: Caught[] = [];
+  if (body.to - body.from > mostOfBody) return found;
+  walk(body, {
+    enter: (node) => {
+      if (node.name !== 'CallExpression' || !node.firstChild || text(node.firstChild) !== 'isinstance') return;
+      const [value, types] = argumentsOf(node);
+      if (value && types && text(value.value) === error) found.push(...valueErrors(types.value, text));
+    },
+  });
+  return found;
+}
+
 /** The exceptions that the clauses behind the body of a `try` catch. */
 function clausesOf(statement: SyntaxNode, text: (node: SyntaxNode) => string): readonly Caught[] {
-  return childrenOf(statement).flatMap((child) =>
+  const compared = statement.getChildren('as').flatMap((as) => {
+    const [name, body] = [as.nextSibling, as.nextSibling?.nextSibling];
+    return name && body ? comparedIn(body, text(name), text) : [];
+  });
+  const caught = childrenOf(statement).flatMap((child) =>
     child.name === 'except' ? valueErrors(child.nextSibling, text) : [],
   );
+  return [...caught, ...compared];
+}
+
+/** The value errors that the decorators of a function name, as in `@retry(on=ValueError)`. */
+function decoratorsOf(definition: SyntaxNode, text: (node: SyntaxNode) => string): readonly Caught[] {
+  const decorators = definition.parent?.name === 'DecoratedStatement' ? definition.parent.getChildren('Decorator') : [];
+  return decorators.flatMap((decorator) => argumentsOf(decorator).flatMap(({value}) => valueErrors(value, text)));
 }
 
 /** What a call such as `pytest.raises(ValueError)` expects. */
@@ -100,7 +125,10 @@ export function caughtAround(use: SyntaxNode, text: (node: SyntaxNode) => string
     if (parent.name === 'WithStatement' && node.name === 'Body') {
       found.push(...childrenOf(parent).flatMap((child) => expectedBy(child, text)));
     }
-    if (parent.name === 'FunctionDefinition') break;
+    if (parent.name === 'FunctionDefinition') {
+      found.push(...decoratorsOf(parent, text));
+      break;
+    }
     node = parent;
   }
   return found;

@@ -183,6 +183,7 @@ export class UseFinder {
     const contents = this.draft.code.slice(from, to);
     const {parent} = node;
     if (parent?.name !== 'ExpressionStatement' && isSql(contents)) this.draft.embed({language: 'sql', from, to});
+    else if (this.origins.importsLibrary) this.noteDoctests(contents, from);
     const call = parent?.name === 'ArgList' ? parent.parent : null;
     const callee = call?.firstChild;
     const method = this.text(callee?.name === 'MemberExpression' ? callee.lastChild : callee);
@@ -212,6 +213,13 @@ export class UseFinder {
     if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
     else if (this.looksUp && (parent?.name !== 'MemberExpression' || parent.firstChild?.name === 'CallExpression')) {
       noteName(this.draft, named, this.names);
+    }
+  }
+
+  /** Notes functions in the examples of a docstring: `>>> h3.k_ring(cell, 1)`. */
+  private noteDoctests(contents: string, from: number): void {
+    for (const {0: line, index} of contents.matchAll(/^[ \t]*(?:>>>|\.\.\.) .*$/gm)) {
+      for (const name of namesInCode(line, from + index, this.versions)) noteName(this.draft, name, this.names);
     }
   }
 

@@ -19,6 +19,12 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ['a.js', `const grid = this.h3; grid.kRing(c, 1); grid.compact(d);`, 'write `gridDisk`', 'write `compactCells`'],
   ['a.js', `import * as h3 from 'h3-js'; class A { h3 = h3; f(c) { return this.h3.compact(c); } }`, 'change `compact`'],
   ['a.js', `require(['h3-js'], ({kRing}) => kRing(c, 1));`, 'write `gridDisk`'],
+  [
+    'a.js',
+    `Promise.all([import('h3-js'), import('d3')]).then(([{geoToH3}]) => geoToH3(1, 2, 3));`,
+    'write `latLngToCell`',
+  ],
+  ['a.js', `import 'h3-js'; const Map = ({kRing}) => kRing(c, 1);`, 'write `gridDisk`'],
   ['a.js', `inject(require('h3-js'), ({kRing}) => kRing(c, 1));`, 'write `gridDisk`'],
   ['a.js', `import 'h3-js'; this.grid['kRing'](c, 1);`, 'write `gridDisk`'],
   ['a.js', `const h3 = require('h3-js'); worker.postMessage({op: 'kRing'});`, 'looks up `kRing`'],
@@ -50,6 +56,14 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     `import h3\ntry:\n    h3.h3_line(a, b)\nexcept Exception as e:\n    if 'cell' in str(e): pass`,
     'Compare their classes',
   ],
+  [
+    'a.py',
+    `import h3\ntry:\n    h3.h3_line(a, b)\nexcept Exception as e:\n    if isinstance(e, (ValueError, KeyError)): pass`,
+    'Expect `H3FailedError` too',
+  ],
+  ['a.py', `import h3\n@retry(on=ValueError)\ndef f(a, b): return h3.h3_line(a, b)`, 'Expect `H3FailedError` too'],
+  ['a.py', `import h3\ndef f(c):\n    """Near.\n\n    >>> f(h3.k_ring('8a', 1))\n    """`, 'looks up `k_ring`'],
+  ['a.py', `from h3 import k_ring\ndef f(c):\n    """\n    >>> len(k_ring('8a', 1))\n    """`, 'looks up `k_ring`'],
   ['a.py', `import h3\nwith pytest.raises(ValueError, match='cell'):\n    h3.h3_line(a, b)`, 'Compare their classes'],
   [
     'a.py',
