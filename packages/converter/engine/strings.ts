@@ -33,10 +33,12 @@ export const isSqlName = (contents: string): boolean => sqlName.test(contents);
 
 /** The functions of 3.x that code in a string calls, as in `eval('h3.k_ring(cell, 1)')`. */
 export function namesInCode(contents: string, from: number, versions: VersionReader): readonly NameInString[] {
-  return [...contents.matchAll(/(?<![\w.])((?:\w+\.)?)([A-Za-z]\w*)(?=\s*\()/g)].flatMap(({1: path = '', 2: name = '', index}) => {
-    const start = from + index + path.length;
-    return versions.isOld(name) ? [{name, path, from: start, to: start + name.length}] : [];
-  });
+  return [...contents.matchAll(/(?<![\w.])((?:\w+\.)?)([A-Za-z]\w*)(?=\s*\()/g)].flatMap(
+    ({1: path = '', 2: name = '', index}) => {
+      const start = from + index + path.length;
+      return versions.isOld(name) ? [{name, path, from: start, to: start + name.length}] : [];
+    },
+  );
 }
 
 /** Functions that run the code in a string. */
