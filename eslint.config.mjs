@@ -26,25 +26,27 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  // Rules that need types are in `config/oxlint.json`, whose program reads them in a tenth of the time.
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   {
-    languageOptions: {
-      globals: {...globals.browser, ...globals.node},
-      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
-    },
+    languageOptions: {globals: {...globals.browser, ...globals.node}},
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A number has one text, and `() => set(value)` is how handlers are written: neither hides a mistake.
-      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
     },
   },
-  {files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked},
   {
     files: ['{src,packages}/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    // `translated/own-element` asks what a value is.
+    files: ['{src,packages}/**/*.tsx'],
+    ignores: ['packages/*/{build,tests}/**'],
+    languageOptions: {
+      parserOptions: {project: 'config/tsconfig/browser.json', tsconfigRootDir: import.meta.dirname},
+    },
   },
   {
     files: ['{src,packages}/**/*.{ts,tsx}'],

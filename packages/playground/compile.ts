@@ -26,7 +26,7 @@ function lineAfter(stack: string, pattern: RegExp, ahead: number): number | unde
 /** Compiles where strings may be evaluated. V8 calls the function `anonymous`, Firefox says `> Function`. */
 function evaluateText(code: string): Compilation {
   return {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The reader's code runs here, in the sandbox.
+    // oxlint-disable-next-line typescript/no-implied-eval -- The reader's code runs here, in the sandbox.
     run: new Function('h3', 'console', `"use strict";${code}\n`) as Compiled,
     // Both count two lines that `new Function` adds.
     lineOf: (stack) => lineAfter(stack, /(?:<anonymous>|> Function):(\d+)(?::\d+)?/, 2),

@@ -3,6 +3,7 @@
  * action, not from the server. Unlike `useIsBrowser`, it doesn't render its callers a second time.
  */
 export function hasHydrated(): boolean {
+  // oxlint-disable-next-line typescript/prefer-optional-chain -- Node.js has no such variable, which `?.` would read
   return typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'true';
 }
 

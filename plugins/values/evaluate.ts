@@ -87,7 +87,7 @@ const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> =>
  */
 export const evaluate = remember((expression: string, version: DocsVersion): unknown => {
   const scope = scopeOf(version);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- an expression of a page, trusted as code is
+  // oxlint-disable-next-line typescript/no-implied-eval -- an expression of a page, trusted as code is
   const run = new Function(...scope.keys(), `'use strict'; return (${expression}\n);`) as (
     ...values: unknown[]
   ) => unknown;

@@ -136,9 +136,17 @@ async function drawTime(address: string, cells: number): Promise<DrawTime> {
   }
 }
 
-async function measure(address: string): Promise<ExplorerCost> {
+async function openOnce(address: string): ReturnType<typeof open> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
-  const {before, after} = await open(browser, address).finally(() => browser.close());
+  try {
+    return await open(browser, address);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(address: string): Promise<ExplorerCost> {
+  const {before, after} = await openOnce(address);
   const largest = after.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST);
   const drawing: DrawTime[] = [];
   for (const cells of COUNTS) drawing.push(await drawTime(address, cells));

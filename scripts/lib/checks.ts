@@ -3,6 +3,7 @@ import type {Job} from './jobs';
 /** The scripts of package.json that `npm run check` consists of, the longest first. */
 const scripts = [
   'lint',
+  'lint:types',
   'types:browser',
   'types:tests',
   'types:build',

@@ -22,7 +22,7 @@ const scans: Readonly<Record<string, (text: string, result: unknown, from: numbe
 };
 
 /** How the engine itself matches a pattern, whatever has taken the method's place since. */
-// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with a pattern as `this`
+// oxlint-disable-next-line typescript/unbound-method -- it is called with a pattern as `this`
 const nativeExec: (this: RegExp, text: string) => RegExpExecArray | null = RegExp.prototype.exec;
 
 /**

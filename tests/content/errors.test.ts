@@ -11,7 +11,7 @@ interface CodedError extends Error {
 
 /** What the example of an error throws. */
 function thrownBy(example: string): CodedError {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- an example of the catalogue
+  // oxlint-disable-next-line typescript/no-implied-eval -- an example of the catalogue
   const run = new Function('h3', example) as (module: typeof h3) => unknown;
   try {
     run(h3);

@@ -7,6 +7,6 @@ export function replaceText(field: HTMLTextAreaElement, text: string): boolean {
   field.focus();
   field.select();
   // No other way to set a text keeps the history of the field.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   return document.execCommand('insertText', false, text);
 }

@@ -15,7 +15,7 @@ function Crash() {
 
 /** Throws what is no error. */
 function CrashWithNull(): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error
   throw null;
 }
 
