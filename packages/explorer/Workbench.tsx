@@ -8,6 +8,7 @@ import type {DataRow, LayerTable} from './data/types';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
 import {describeSelection} from './model/describe';
+import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
 import {nameOfResult} from './model/layers';
 import {combined, recipeOf, type Recipe} from './model/recipe';
@@ -50,8 +51,9 @@ export default function Workbench(address: Address) {
   const [adding, setAdding] = useState(false);
   /** Whether each result becomes a new layer. */
   const [toLayers, setToLayers] = useState(false);
-  /** The panel that is open over the map of a phone. */
-  const [panel, setPanel] = useState<Panel>();
+  /** The panel that the reader opened over the map of a phone; null: none. Who comes with nothing is shown where to paste. */
+  const [opened, setPanel] = useState<Panel | null>();
+  const panel = (opened === undefined && isFirst(state) ? 'input' : opened) ?? undefined;
   /** The map's name for the shape that was picked last. */
   const [shape, setShape] = useState<string>();
   /** The drawing of the tools, and the tool that has the pointer. */
@@ -147,6 +149,14 @@ export default function Workbench(address: Address) {
   // A file with the text that stands already is new input, too.
   const found = useMemo(() => ({result, arrived}), [result, arrived]);
   const waiting = useWaiting(reading.outdated || files.reading !== undefined, found);
+  const changeText = (next: string) => {
+    files.forget();
+    clear();
+    act({
+      type: 'change',
+      change: {text: next, selection: [], ...(next === '' && {columns: undefined, strict: undefined})},
+    });
+  };
   const goToIndexes = (indexes: readonly string[]) => {
     const extent = extentOf(indexes, []);
     if (extent) handle?.fit(extent);
@@ -208,18 +218,19 @@ export default function Workbench(address: Address) {
             refusal={files.refusal}
             file={files.reading}
             onText={(next) => {
-              files.forget();
-              clear();
-              act({
-                type: 'change',
-                change: {text: next, selection: [], ...(next === '' && {columns: undefined, strict: undefined})},
-              });
+              setPanel('input');
+              changeText(next);
             }}
-            onTour={(name) =>
+            onExample={(example) => {
+              setPanel(null);
+              changeText(example);
+            }}
+            onTour={(name) => {
+              setPanel(null);
               void import('./tour').then(({tourChange}) =>
                 act({type: 'change', change: {columns: undefined, ...tourChange(name)}}),
-              )
-            }
+              );
+            }}
             onFiles={(chosen) => void files.take(chosen)}
           />
           {shapes.length > 0 && (
@@ -336,9 +347,9 @@ export default function Workbench(address: Address) {
         onSketch={setSketch}
         onTool={onTool}
         onKey={keys.onMap}
-        onOpened={() => setPanel(undefined)}
+        onOpened={() => setPanel(null)}
       />
-      <Tabs panel={panel} selected={selection.length} onPanel={setPanel} />
+      <Tabs panel={panel} selected={selection.length} onPanel={(next) => setPanel(next ?? null)} />
     </div>
   );
 }

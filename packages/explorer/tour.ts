@@ -2,6 +2,7 @@ import {latLngToCell} from 'h3-js';
 import {aggregate, aggregatedRows, toValuesCsv} from './data/aggregate';
 import type {TourName} from './examples';
 import {readInput, readText} from './input/read';
+import {suggestedCover} from './model/cover';
 import {runJob} from './model/jobs';
 import {operate} from './model/operations';
 import {literal, operated} from './model/recipe';
@@ -10,22 +11,28 @@ import {DEFAULT_OPACITY, type ExplorerState} from './model/state';
 /** Manhattan in a few corners. */
 const MANHATTAN =
   'POLYGON ((-74.02 40.7, -73.998 40.704, -73.975 40.711, -73.972 40.735, -73.942 40.775, -73.929 40.796, -73.934 40.834, -73.912 40.87, -73.93 40.878, -74.01 40.75, -74.02 40.7))';
-const FILL_RESOLUTION = 9;
 
 /** The Eiffel Tower. */
 const [TOWER_LAT, TOWER_LNG] = [48.8584, 2.2945];
 const DISK = {k: 3, resolution: 9};
 
-/** Points of a spiral around Berlin: dense in the middle, sparse outside. */
-const POINTS = 400;
+/** Spirals around Berlin and Potsdam, dense in the middle and sparse outside. Centers and radii are in degrees. */
+const SPIRALS = [
+  {lat: 52.52, lng: 13.405, radius: 0.17, points: 2000},
+  {lat: 52.396, lng: 13.058, radius: 0.08, points: 400},
+];
 const JOIN_RESOLUTION = 7;
+/** The angle between two points of a spiral, in radians, so that they never form rays: the golden angle. */
+const TURN = Math.PI * (3 - Math.sqrt(5));
 
 function pointTable(): string {
-  const rows = Array.from({length: POINTS}, (_, at) => {
-    const distance = 0.16 * (at / POINTS) ** 0.8;
-    const turn = 2.4 * at;
-    return `${(52.52 + distance * Math.sin(turn)).toFixed(5)},${(13.405 + 1.6 * distance * Math.cos(turn)).toFixed(5)}`;
-  });
+  const rows = SPIRALS.flatMap(({lat, lng, radius, points}) =>
+    Array.from({length: points}, (_, at) => {
+      const distance = radius * (at / points);
+      const [north, east] = [distance * Math.sin(TURN * at), distance * Math.cos(TURN * at)];
+      return `${(lat + north).toFixed(5)},${(lng + east / Math.cos((lat * Math.PI) / 180)).toFixed(5)}`;
+    }),
+  );
   return ['lat,lng', ...rows].join('\n');
 }
 
@@ -34,7 +41,7 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
   switch (name) {
     case 'fill': {
       const geometries = readInput(MANHATTAN).shapes.map(({geometry}) => geometry);
-      const asked = {geometries, resolution: FILL_RESOLUTION, containment: 'center'} as const;
+      const asked = {geometries, resolution: suggestedCover(geometries), containment: 'center'} as const;
       const outcome = runJob({type: 'cover', ...asked}, () => undefined);
       return {
         text: MANHATTAN,

@@ -7,6 +7,7 @@ import type {Arrival, Home} from './model/home';
 import {newName} from './model/newName';
 import {initialSession, reduce, type Action} from './model/session';
 import {initialState, type ExplorerState} from './model/state';
+import {bringsSomething} from '@h3-docs/base/routing/link';
 import {isPublishedHash} from './publishedHash';
 
 /** How long typing and moving must rest before the address follows, in milliseconds. */
@@ -23,7 +24,8 @@ const loadHome = () => import('./model/home');
 function addressIn({search}: Location): string {
   // The browser's own hash: the location's has other escapes where it is damaged.
   const {hash} = window.location;
-  return isPublishedHash(hash) ? hash : search.replace(/^\?/, '');
+  if (isPublishedHash(hash)) return hash;
+  return bringsSomething(search) ? search.replace(/^\?/, '') : '';
 }
 
 /** The state of the explorer, and how it changes. */

@@ -11,7 +11,7 @@ test('shows what it does with one click each, and the program for it', async ({p
 
   await test.step('fills an area', async () => {
     await explorerButton(page, 'Fill Manhattan').click();
-    await expect(detailOf(page, 'Cells')).toHaveText(/^\d{3}$/);
+    await expect(detailOf(page, 'Cells')).toHaveText(/^\d{2}$/);
   });
 
   await test.step('writes the program, in two stacks', async () => {
@@ -20,10 +20,10 @@ test('shows what it does with one click each, and the program for it', async ({p
       .filter({hasText: /^Code$/})
       .click();
     const program = page.locator('pre[aria-label^="Program for"]');
-    await expect(program).toContainText('h3.polygonToCells(polygon, 9, true)');
+    await expect(program).toContainText('h3.polygonToCells(polygon, 8, true)');
     await page.getByRole('combobox', {name: 'Program for'}).selectOption('Snowflake');
     await expect(program).toContainText('H3_POLYGON_TO_CELLS_STRINGS(TO_GEOGRAPHY(');
-    await expect(page.getByRole('list', {name: 'Steps'})).toContainText('the cells of polygons at resolution 9');
+    await expect(page.getByRole('list', {name: 'Steps'})).toContainText('the cells of polygons at resolution 8');
   });
 
   await test.step('counts points in cells, with a legend', async () => {

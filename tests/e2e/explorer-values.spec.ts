@@ -143,6 +143,16 @@ test('lets the reader say what a column is, undoes it, and remembers it', async 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
+  test('shows where to paste to who comes with nothing, and the map to who chose an example', async ({page}) => {
+    await openExplorer(page, '?utm_source=friend');
+    await expect(inputBox(page)).toBeInViewport({ratio: 1});
+    await explorerButton(page, 'Fill Manhattan').tap();
+    await expect(inputBox(page)).toBeHidden();
+    await explorerButton(page, 'Input').tap();
+    await inputBox(page).fill('8928308280fffff');
+    await expect(inputBox(page)).toBeInViewport();
+  });
+
   test('fills the screen with the map and its panels', async ({page}) => {
     await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
     await page.getByRole('button', {name: 'Enter fullscreen'}).tap();

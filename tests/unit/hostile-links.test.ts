@@ -4,7 +4,7 @@ import {arrive, openExplorer} from '../../scripts/fuzz/explorerLinks';
 import {loadFigures, openFigure, type FuzzedFigure} from '../../scripts/fuzz/figureLinks';
 import {readLink as readFigure} from '../../src/components/LivingFigure/link';
 import {readState} from '@h3-docs/figures/live/fields';
-import {readLink, unreadWords} from '@h3-docs/base/routing/link';
+import {bringsSomething, readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {fault} from '../support/fault';
 import {hostileLinks} from '../support/hostileLinks';
 
@@ -47,4 +47,13 @@ test.each(links.map((link) => [link.name, link] as const))('%s', async (_name, {
   });
   // Tabs and marks need no words: they don't hide anything.
   expect(await opened(path)).toMatch(said === undefined ? /^(?:.*“(?:lang|_highlight)”.*)?$/ : new RegExp(said));
+});
+
+test('what others add to an address is no state: the explorer shows what it shows first', () => {
+  for (const query of ['', '?', '?utm_source=a&utm_medium=b', '?docusaurus-theme=dark', '?constructor=1']) {
+    expect(bringsSomething(query), query).toBe(false);
+  }
+  for (const query of ['?q=a', '?utm_source=a&sel=8928308280fffff', 'kept=abcd', `?z=${'a'.repeat(9000)}`]) {
+    expect(bringsSomething(query), query.slice(0, 40)).toBe(true);
+  }
 });

@@ -91,6 +91,10 @@ export function readLink<Name extends LinkParameter>(address: string, names: rea
   return {get: (name) => values.get(name)?.[0], all: (name) => values.get(name) ?? [], unread};
 }
 
+/** Whether a query brings something to the site, and not only what others add to addresses, such as `utm_source`. */
+export const bringsSomething = (query: string): boolean =>
+  query.length > MOST_QUERY || [...new URLSearchParams(query).keys()].some((name) => Object.hasOwn(parameters, name));
+
 /** A query of parameters in their order, without its `?`. */
 export function queryOf(values: readonly (readonly [name: LinkParameter, value: string])[]): string {
   return new URLSearchParams(values.map(([name, value]) => [name, value])).toString();

@@ -166,11 +166,24 @@ function colorIn(ramp: readonly string[], share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** The lower borders of classes with about as many values each, ascending, each once. */
+/**
+ * The lower borders of classes with about as many values each, ascending. Equal values are never divided: after a class
+ * with many of them, the others share what is left.
+ */
 function quantiles(values: readonly number[], classes: number): number[] {
   const sorted = [...values].sort((a, b) => a - b);
-  const borders = Array.from({length: classes}, (_, at) => sorted[Math.floor((at * sorted.length) / classes)] ?? 0);
-  return [...new Set(borders)];
+  const borders: number[] = [];
+  let from = 0;
+  while (from < sorted.length) {
+    const border = sorted[from] ?? 0;
+    borders.push(border);
+    const left = classes - borders.length + 1;
+    if (left === 1) break;
+    const next = sorted[from + Math.round((sorted.length - from) / left)] ?? Infinity;
+    from = next > border ? sorted.indexOf(next, from) : sorted.findIndex((value) => value > border);
+    if (from < 0) break;
+  }
+  return borders;
 }
 
 function equalSteps(values: readonly number[], classes: number): number[] {

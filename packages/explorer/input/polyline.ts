@@ -18,7 +18,7 @@ const linesOf = (text: string): string[] =>
 /** Whether each line of a text may be an encoded polyline: nothing tells one from other text. */
 export const mayBePolylines = (text: string): boolean => {
   const lines = linesOf(text);
-  return lines.every((line) => ENCODED.test(line) && /[^a-z]/i.test(line));
+  return lines.length > 0 && lines.every((line) => ENCODED.test(line) && /[^a-z]/i.test(line));
 };
 
 /** Decodes a polyline, whose latitudes come first: positions with the longitude first, or why it is none. */

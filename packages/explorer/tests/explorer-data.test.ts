@@ -89,6 +89,11 @@ describe('colors', () => {
   });
 
   it('are one for a single value, and few for few values', () => {
+    const tied = [...Array<number>(50).fill(1), 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+    expect(
+      colorScale(tied, 'sequential', 'quantile').legend.map(({count}) => count),
+      'many equal values leave classes for the others',
+    ).toEqual([50, 2, 2, 2, 2, 2]);
     expect(colorScale([5, 5], 'sequential', 'quantile').legend).toMatchObject([{label: '5', count: 2}]);
     expect(colorScale([5, 5], 'sequential', 'equal').legend).toMatchObject([{label: '5', count: 2}]);
     expect(colorScale([], 'sequential', 'quantile').legend).toEqual([]);

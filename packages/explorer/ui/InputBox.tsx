@@ -26,6 +26,8 @@ interface InputBoxProps {
   readonly strict: boolean;
   readonly onStrict: (strict: boolean) => void;
   readonly onText: (text: string) => void;
+  /** Replaces the text by an example. */
+  readonly onExample: (text: string) => void;
   /** Shows what the explorer can do, with one click. */
   readonly onTour: (name: TourName) => void;
   readonly onFiles: (files: readonly File[]) => void;
@@ -80,7 +82,7 @@ function progressOf({state, result}: Reading): string {
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
-  const {text, reading, unread, refusal, file, strict, onStrict, onText, onTour, onFiles} = props;
+  const {text, reading, unread, refusal, file, strict, onStrict, onText, onExample, onTour, onFiles} = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
@@ -216,7 +218,7 @@ export default function InputBox(props: InputBoxProps) {
         </div>
       )}
       {text === '' ? (
-        <Examples onText={onText} onTour={onTour} />
+        <Examples onExample={onExample} onTour={onTour} />
       ) : (
         <Problems
           result={reading.result}
@@ -256,7 +258,7 @@ function Formats() {
   );
 }
 
-function Examples({onText, onTour}: Pick<InputBoxProps, 'onText' | 'onTour'>) {
+function Examples({onExample, onTour}: Pick<InputBoxProps, 'onExample' | 'onTour'>) {
   return (
     <ul className={styles.chips} aria-label={translate({message: 'Examples'})}>
       {tours.map(({name, label}) => (
@@ -268,7 +270,7 @@ function Examples({onText, onTour}: Pick<InputBoxProps, 'onText' | 'onTour'>) {
       ))}
       {examples.map((example) => (
         <li key={example.label}>
-          <button type="button" className={styles.chip} onClick={() => onText(example.text)}>
+          <button type="button" className={styles.chip} onClick={() => onExample(example.text)}>
             {example.label}
           </button>
         </li>

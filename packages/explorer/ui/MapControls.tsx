@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {FINEST} from '../model/limits';
 import type {Overlay} from '../model/state';
 import styles from './styles.module.css';
+import {usePreview} from './usePreview';
 
 interface MapControlsProps {
   /** The resolution of the grid. */
@@ -45,6 +46,7 @@ export default function MapControls(props: MapControlsProps) {
     open,
     onOpen,
   } = props;
+  const preview = usePreview(onPreview);
   return (
     <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
       <div className={styles.stepper} role="group" aria-label={translate({message: 'Grid resolution'})}>
@@ -80,10 +82,7 @@ export default function MapControls(props: MapControlsProps) {
           onClick={() =>
             onOverlays(overlays.includes(overlay) ? overlays.filter((one) => one !== overlay) : [...overlays, overlay])
           }
-          onMouseEnter={() => onPreview(overlay)}
-          onMouseLeave={() => onPreview(undefined)}
-          onFocus={() => onPreview(overlay)}
-          onBlur={() => onPreview(undefined)}
+          {...preview(overlay)}
         >
           {labels[overlay]}
         </button>

@@ -5,6 +5,7 @@ import type {IndexKind} from '../input/types';
 import {operations, type OperationName, type Parameters} from '../model/operations';
 import {FINEST} from '../model/limits';
 import styles from './styles.module.css';
+import {usePreview} from './usePreview';
 
 interface OperationsProps {
   /** What is worked on. */
@@ -30,6 +31,7 @@ export default function Operations({subject, kinds, onRun, onPreview, outcome, c
   const [resolution, setResolution] = useState(9);
   const [last, setLast] = useState<OperationName>();
   const parameters = {k, resolution};
+  const preview = usePreview(onPreview);
   const shown = operations.filter((operation) => kinds.has(operation.from));
   const blocked = useMemo(
     () => new Map(operations.map(({name}) => [name, whyBlocked(name, subject.slice(0, MOST_CHECKED))])),
@@ -47,10 +49,7 @@ export default function Operations({subject, kinds, onRun, onPreview, outcome, c
           setLast(name);
           onRun(name, parameters);
         }}
-        onMouseEnter={() => onPreview({name, parameters})}
-        onMouseLeave={() => onPreview(undefined)}
-        onFocus={() => onPreview({name, parameters})}
-        onBlur={() => onPreview(undefined)}
+        {...preview({name, parameters})}
       >
         {label}
       </button>

@@ -66,7 +66,7 @@ interface LibraryMap {
   jumpTo(options: {center: [number, number]; zoom: number}): unknown;
   fitBounds(
     bounds: [number, number, number, number],
-    options: {padding: number; maxZoom: number; animate: boolean},
+    options: {padding: Padding; maxZoom: number; animate: boolean},
   ): unknown;
   queryRenderedFeatures(
     box: [[number, number], [number, number]],
@@ -75,6 +75,14 @@ interface LibraryMap {
   on(type: PointerEventName, listener: (event: GlPointerEvent) => void): unknown;
   on(type: 'moveend' | 'render' | 'idle', listener: () => void): unknown;
   remove(): void;
+}
+
+/** What a fitted view leaves free at each side, in pixels. */
+interface Padding {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
 }
 
 /** The differences between the engines. */
@@ -98,7 +106,7 @@ export interface GlMap extends EngineParts {
   center(): Degrees;
   zoom(): number;
   ease(view: MapView, smooth: boolean): void;
-  fit(box: LngLatBox, padding: number, maxZoom: number): void;
+  fit(box: LngLatBox, padding: Padding, maxZoom: number): void;
   /** The properties of what is drawn within some pixels of a point, the topmost first. */
   hits(point: PixelPoint, reach: number, layers: readonly string[]): readonly Properties[];
   onPointer(type: PointerEventName, listener: (event: GlPointerEvent) => void): void;
@@ -283,9 +291,11 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   };
 }
 
-/** A fitted view keeps some of the surroundings in sight. */
-function margin({clientWidth, clientHeight}: HTMLElement): number {
-  return 0.2 * Math.min(clientWidth, clientHeight);
+/** A fitted view keeps some of the surroundings in sight, and stays clear of the buttons above and below. */
+function margin({clientWidth, clientHeight}: HTMLElement): Padding {
+  const beside = 0.2 * Math.min(clientWidth, clientHeight);
+  const above = 0.22 * clientHeight;
+  return {top: above, bottom: above, left: beside, right: beside};
 }
 
 function viewOf(map: GlMap): MapView {
