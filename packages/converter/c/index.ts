@@ -31,6 +31,8 @@ interface Survey {
   readonly identifiers: ReadonlySet<string>;
   /** Names that the program declares itself. */
   readonly own: ReadonlySet<string>;
+  /** The member functions of its classes, which hide functions of the same name. */
+  readonly members: ReadonlySet<string>;
   readonly hasHeader: boolean;
   readonly hasIncludes: boolean;
   /** Macros that make names or strings of their arguments, with `##` or `#`. */
@@ -44,6 +46,7 @@ const literals = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\/\*(?:[^*]|\*(?!\/))*
 function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   const identifiers = new Set<string>();
   const own = new Set<string>();
+  const members = new Set<string>();
   const pasting = new Set<string>();
   let hasHeader = false;
   let hasIncludes = false;
@@ -60,12 +63,18 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       const declares = node.name.endsWith('Declarator') && !node.parent?.name.endsWith('Declarator');
       const name = declares ? declaredName(node) : undefined;
       if (name?.name === 'Identifier') own.add(text(name));
+      if (node.name === 'FunctionDeclarator') {
+        // `Grid::kRing(…)` outside of the class.
+        const outside = node.firstChild?.name === 'ScopedIdentifier' ? node.firstChild.lastChild : null;
+        const member = name?.name === 'FieldIdentifier' ? name : outside;
+        if (member) members.add(text(member));
+      }
       if (node.name === 'Identifier' && node.parent?.name.endsWith('Declaration')) own.add(text(node));
       const isType = node.parent?.name === 'TypeDefinition' || node.nextSibling?.name === 'FieldDeclarationList';
       if (node.name === 'TypeIdentifier' && isType) own.add(text(node));
     },
   });
-  return {identifiers, own, hasHeader, hasIncludes, pasting};
+  return {identifiers, own, members, hasHeader, hasIncludes, pasting};
 }
 
 /**
@@ -148,8 +157,10 @@ class CConversion {
 
   /** Notes branches of the preprocessor that hold code for each version. */
   private findGuards(): void {
-    const guard = this.version === 'mixed' ? /^[ \t]*#[ \t]*(?:else|elif)\b/m : /\bH3_VERSION_MAJOR\b/;
-    const found = /\bH3_VERSION_MAJOR\b/.exec(this.draft.code) ?? guard.exec(this.draft.code);
+    // A program may also print the version.
+    const decision = /^[ \t]*#[ \t]*(?:el)?if\b.*\bH3_VERSION_MAJOR\b|\bH3_VERSION_MAJOR\s*[<>=!]/m;
+    const guard = this.version === 'mixed' ? /^[ \t]*#[ \t]*(?:else|elif)\b/m : decision;
+    const found = decision.exec(this.draft.code) ?? guard.exec(this.draft.code);
     if (found) this.draft.guard(found.index);
   }
 
@@ -178,6 +189,20 @@ class CConversion {
     const fact = calls[old];
     const args = argumentsOf(call);
     if (fact && fact.arity !== args.length) return;
+    if (this.known.members.has(old) && callee.parent?.name !== 'ScopedIdentifier') {
+      this.draft.byHand(
+        callee.from,
+        translate(
+          {
+            message:
+              'A member function is called `{old}` too, so the converter didn’t change this call. If it calls H3, write `::{to}`.',
+          },
+          {old, to: renamed.to},
+        ),
+        renamed.link,
+      );
+      return;
+    }
     if (renamed.to !== old && this.declarations.isLocal(renamed.to)) {
       this.draft.byHand(
         callee.from,

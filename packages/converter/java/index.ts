@@ -10,7 +10,7 @@ import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed} from '../types';
-import {commonNames, exceptions, formerClass, looksUp, replaced} from './facts';
+import {commonNames, coreClass, exceptions, formerClass, looksUp, replaced} from './facts';
 import {formerException, handlersAround} from './handlers';
 import {Variables} from './variables';
 
@@ -32,6 +32,8 @@ interface Imports {
   readonly exceptions: boolean;
   /** Whether another `LatLng` is imported or declared. */
   readonly otherLatLng: boolean;
+  /** The methods that the program declares itself. */
+  readonly methods: ReadonlySet<string>;
 }
 
 class JavaConversion {
@@ -102,15 +104,18 @@ class JavaConversion {
   }
 
   private readImports(): Imports {
-    let found: Imports = {any: false, library: false, geoCoord: false, exceptions: false, otherLatLng: false};
+    const methods = new Set<string>();
+    let found: Imports = {any: false, library: false, geoCoord: false, exceptions: false, otherLatLng: false, methods};
     walk(this.root, {
       enter: (node) => {
         const text = node.name === 'ImportDeclaration' || node.name === 'Definition' ? this.draft.text(node) : '';
+        if (node.name === 'Definition' && node.parent?.name === 'MethodDeclaration') methods.add(text);
         if (node.name === 'Definition' && text === 'LatLng') found = {...found, otherLatLng: true};
         if (node.name === 'PackageDeclaration' && /\bh3core\b/.test(this.draft.text(node)))
           found = {...found, library: true};
         if (node.name !== 'ImportDeclaration') return;
         found = {
+          ...found,
           any: true,
           library: found.library || /\bh3core\./.test(text),
           geoCoord: found.geoCoord || /\bh3core\.util\.(?:GeoCoord|\*)/.test(text),
@@ -130,8 +135,10 @@ class JavaConversion {
     const use = {identifier, old, ...(call && {call})};
     const isOpen = kind === 'unknown' && this.isOld(old);
     const receiver = this.draft.text(object);
+    const isOwn = this.imports.methods.has(old);
     if (kind === 'core') this.uses.push(use);
-    else if (isOpen && this.means(this.imports.library)) {
+    else if (kind === 'unknown' && (this.isClass(object) || (isOwn && object.name === 'this'))) return;
+    else if (isOpen && this.means(this.imports.library) && !isOwn && !/^(?:this|super)$/.test(object.name)) {
       this.uses.push(use);
       this.candidates.learn(receiver);
     } else if (kind === 'unknown' && this.means(this.imports.library) && commonNames.has(old))
@@ -150,6 +157,13 @@ class JavaConversion {
         this.names[old]?.link ?? functionsPage,
       );
     }
+  }
+
+  /** Whether a method is called on a class or on a new object, which is no `H3Core`: only its factories make one. */
+  private isClass(object: SyntaxNode): boolean {
+    if (object.name !== 'Identifier') return object.name === 'ObjectCreationExpression';
+    const name = this.draft.text(object);
+    return name !== coreClass && /^[A-Z]\w*[a-z]/.test(name);
   }
 
   private write({identifier, old, call}: Use, isVersion3: boolean): void {

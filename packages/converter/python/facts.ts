@@ -24,6 +24,9 @@ export const keywords: Readonly<Record<string, Readonly<Record<string, string>>>
   uncompact: {hexes: 'cells'},
 };
 
+/** Parameters of all functions of h3-py 3.1 to 3.4 that have other names since 3.5, and their names in h3-py 4. */
+export const earlyKeywords: Readonly<Record<string, string>> = {h3_address: 'h', h3_addresses: 'cells', ring_size: 'k'};
+
 /** Exceptions of h3-py 3. In h3-py 4, `H3ValueError` includes the exceptions that took their place. */
 export const exceptions: ReadonlySet<string> = new Set([
   'H3CellError',

@@ -5,6 +5,10 @@ import {childrenOf} from '../syntax';
 /** How far a condition around an expression is looked for. */
 const mostAncestors = 20;
 
+/** Whether a value is a part of an expression, or the result of a call: `version.split('.')[0]`, and `int(version)`. */
+const isMade = (value: SyntaxNode, {to}: SyntaxNode): boolean =>
+  /^(?:Member|Call)Expression$/.test(value.name) && value.to !== to;
+
 /** Whether an expression decides which code runs: it is in a condition, or in a test that a name is given to. */
 export function isDecision(expression: SyntaxNode): boolean {
   let node = expression;
@@ -13,7 +17,9 @@ export function isDecision(expression: SyntaxNode): boolean {
     const {parent}: {parent: SyntaxNode} = {parent: node.parent};
     if (parent.name === 'IfStatement' || parent.name === 'WhileStatement') return node.name !== 'Body';
     if (parent.name === 'ConditionalExpression') return childrenOf(parent)[2]?.from === node.from;
-    if (parent.name === 'AssignStatement') return isCompared || parent.parent?.name === 'Script';
+    // A name for what was made of the version is for decisions, and one for the version itself is not.
+    if (parent.name === 'AssignStatement')
+      return isCompared || (parent.parent?.name === 'Script' && isMade(node, expression));
     if (parent.name.endsWith('Statement') || parent.name === 'Body') return false;
     isCompared ||= parent.name === 'BinaryExpression';
     node = parent;

@@ -4,16 +4,16 @@ import type {Draft} from '../conversion';
 import {functionsPage} from '../pages';
 import {walk} from '../syntax';
 import {argumentsOf, type Argument} from './calls';
-import {keywords} from './facts';
+import {earlyKeywords, keywords} from './facts';
 
 /** Renames the keywords of a call that reach a function of h3-py, and notes those that it can't see. */
 export function renameKeywords(draft: Draft, old: string, args: readonly Argument[], link: string): void {
   const renamed = Object.hasOwn(keywords, old) ? keywords[old] : undefined;
-  if (!renamed) return;
+  const names = new Map(Object.entries({...earlyKeywords, ...renamed}));
   for (const {keyword, value} of args) {
-    const to = keyword && renamed[draft.text(keyword)];
-    if (to) draft.replace(keyword, to);
-    if (value.name === '**') renameKeys(draft, value.nextSibling, renamed, link);
+    const to = keyword && names.get(draft.text(keyword));
+    if (keyword && to !== undefined) draft.replace(keyword, to);
+    if (value.name === '**' && renamed) renameKeys(draft, value.nextSibling, renamed, link);
   }
 }
 

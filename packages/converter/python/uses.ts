@@ -43,6 +43,8 @@ export class UseFinder {
   private readonly candidates = new Candidates<SyntaxNode>();
   /** The names that the program uses by themselves. */
   private readonly words = new Set<string>();
+  /** Those of them that it uses outside of imports. */
+  private readonly used = new Set<string>();
   /** The functions that are imported by their 3.x names. */
   private readonly imported = new Set<string>();
   /** Whether the program has names of 4.x. */
@@ -84,7 +86,28 @@ export class UseFinder {
       },
     });
     for (const node of this.candidates.ours()) this.noteUntraced(node);
+    this.noteReexports();
     return this.uses.map((use) => this.withAlias(use));
+  }
+
+  /** Notes functions that the module imports and doesn't use, which other modules may import from it. */
+  private noteReexports(): void {
+    for (const {node, old} of this.uses) {
+      const to = this.names[old]?.to;
+      const isAlone = node.parent?.name === 'ImportStatement' && this.imported.has(old) && !this.used.has(old);
+      if (!isAlone || to === undefined || to === old) continue;
+      this.draft.byHand(
+        node.from,
+        translate(
+          {
+            message:
+              'This module imports `{old}` and doesn’t use it. If other modules import it from here, write `{to}` there too.',
+          },
+          {old, to},
+        ),
+        this.names[old]?.link ?? functionsPage,
+      );
+    }
   }
 
   /** A use of an imported function whose 4.x name the program has for something else. */
@@ -327,6 +350,7 @@ export class UseFinder {
     const isKeyword = node.nextSibling?.name === 'AssignOp' && /^(?:ArgList|ParamList)$/.test(around);
     if (isKeyword || around === 'ImportStatement') return;
     const name = this.text(node);
+    this.used.add(name);
     const origin = this.lookup.resolve(name);
     if (origin?.kind === 'function') {
       this.uses.push({node, identifier: node, old: origin.old, arrays: origin.arrays, keep: !origin.renamed});

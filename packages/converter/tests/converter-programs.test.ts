@@ -64,6 +64,23 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ['a.py', `import h3\n@retry(on=ValueError)\ndef f(a, b): return h3.h3_line(a, b)`, 'Expect `H3FailedError` too'],
   ['a.py', `import h3\ndef f(c):\n    """Near.\n\n    >>> f(h3.k_ring('8a', 1))\n    """`, 'looks up `k_ring`'],
   ['a.py', `from h3 import k_ring\ndef f(c):\n    """\n    >>> len(k_ring('8a', 1))\n    """`, 'looks up `k_ring`'],
+  ['a.py', `from h3 import geo_to_h3, k_ring\nk_ring(c, 1)`, 'imports `geo_to_h3` and doesn’t use it'],
+  ['a.py', `import h3\nmeta = {'h3': h3.__version__}\nh3.k_ring(c, 1)`, 'reads the version of h3-py'],
+  [
+    'a.js',
+    `import pkg from 'h3-js/package.json'; import h3 from 'h3-js'; log(pkg.version, h3.kRing(c));`,
+    'reads the version',
+  ],
+  [
+    'a.cpp',
+    `#include <h3api.h>\nstruct A { bool h3IsValid(H3Index h); bool f(H3Index h) { return h3IsValid(h); } };`,
+    'write `::isValidCell`',
+  ],
+  [
+    'A.java',
+    `import com.uber.h3core.H3Core;\nclass A { String geoToH3() { return b.geoToH3(1, 2, 3); } }`,
+    'can’t trace this object',
+  ],
   ['a.py', `import h3\nwith pytest.raises(ValueError, match='cell'):\n    h3.h3_line(a, b)`, 'Compare their classes'],
   [
     'a.py',
@@ -151,6 +168,12 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     `import com.uber.h3core.H3Core;\nclass A { void f() { var h = provider.get(); h.kRing(c, 1); run((g) -> g.h3ToGeo(c)); } }`,
     `h.gridDisk(c, 1); run((g) -> g.cellToLatLng(c))`,
   ],
+  ['a.py', `import h3\nh3.k_ring(h3_address=c, ring_size=2)`, `grid_disk(h=c, k=2)`],
+  [
+    'a.c',
+    `#include <h3api.h>\nint f(void) { printf("%d", H3_VERSION_MAJOR); return h3IsValid(c); }`,
+    'return isValidCell(c)',
+  ],
   ['a.cpp', `#include <h3api.h>\nvoid f() { ::kRing(c, 1, out); }`, `::gridDisk(c, 1, out)`],
   ['a.sql', `GRANT EXECUTE ON FUNCTION public.h3_k_ring TO app;`, `public.h3_grid_disk TO app`],
   [
@@ -175,6 +198,10 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ['a.py', `import h3\nh3.latlng_to_cell(1, 2, res=3)\nplot(resolution=3)\ndf.compact()`],
   ['a.py', `import h3\ntry:\n    h3.grid_disk(c, 1)\nexcept Exception as e:\n    if 'x' in str(e): pass`],
   ['a.kt', `import com.uber.h3core.H3Core\nval a = h3.gridDisk(c, 1); list.compact(); "h3.kRing"`],
+  [
+    'A.java',
+    `import com.uber.h3core.H3Core;\nclass A { String kRing() { return this.kRing() + new B().kRing() + Util.kRing(c); } }`,
+  ],
   ['a.r', `library(h3jsr)\ncompact(c)\nh3jsr::compact(c)`],
   ['a.md', '```sh\npip install h3==4.1.0\nnpm install h3-js\n```\n'],
 ];
