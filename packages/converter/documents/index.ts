@@ -6,6 +6,7 @@ import {functionsPage} from '../pages';
 import {commonNames} from '../sql/facts';
 import {usesPostgres} from '../engine/strings';
 import type {Conversion, Convert, Edit, Embedded, NameTable, Note, ReadLanguage, Version} from '../types';
+import {databricksParts, isDatabricks} from './databricks';
 import {installNotes} from './installs';
 import type {Container, FileKind} from './kinds';
 import {plainText} from './lineEnds';
@@ -223,7 +224,13 @@ export async function convertDocument(original: string, kind: FileKind, load: Lo
   const draft = new DocumentDraft(text, load);
   const container = 'container' in kind ? kind.container : isDiff(text) ? 'diff' : undefined;
   if (container) await convertContainer(container, draft);
-  else if ('language' in kind) await draft.convert(new Part(text, kind.language, kind.dialect).copy(0, text.length));
+  else if ('language' in kind) {
+    await draft.convert(new Part(text, kind.language, kind.dialect).copy(0, text.length));
+    if (isDatabricks(text)) {
+      for (const part of databricksParts(text)) await draft.convert(part);
+      for (const note of installNotes(text)) draft.note(note);
+    }
+  }
   const {notes, statements, ...result} = draft.finish();
   if (text === original) return {...result, notes, statements};
   const edits = draft.edits.map(({from, to, insert}) => ({

@@ -1,8 +1,11 @@
 import {fenceLanguage} from './kinds';
 import {Part} from './part';
 
-/** The line that opens a fence: its indentation, the fence, and the first word behind it. */
-const opening = /^([ \t>]*)(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)/;
+/**
+ * The line that opens a fence: its indentation, the fence, the brace of a chunk that R Markdown or Quarto runs, and the
+ * first word.
+ */
+const opening = /^([ \t>]*)(`{3,}|~{3,})[ \t]*(\{?)\.?([\w+#-]*)/;
 
 /** A prompt of an interactive session of Python. */
 const prompt = /^(?:>>>|\.\.\.)(?: |$)/;
@@ -23,6 +26,8 @@ interface Fence {
   readonly indent: number;
   /** The first word behind the sign, which names the language. */
   readonly word: string;
+  /** Whether it runs after the chunks before it, whose variables it has. */
+  readonly isChunk: boolean;
 }
 
 /** A line of a Markdown document. */
@@ -40,13 +45,14 @@ function* linesOf(markdown: string): Generator<Line> {
   let fence: Fence | undefined;
   let from = 0;
   for (const text of markdown.split('\n')) {
-    const [, indent = '', sign, word = ''] = opening.exec(text) ?? [];
+    const [, indent = '', sign, brace, word = ''] = opening.exec(text) ?? [];
     if (fence) {
       const closes = sign?.startsWith(fence.sign) === true && text.trimEnd().endsWith(sign);
       yield {text, from, fence, isSign: closes};
       if (closes) fence = undefined;
     } else {
-      if (sign !== undefined) fence = {sign, indent: indent.length, word};
+      if (sign !== undefined)
+        fence = {sign, indent: indent.length, word, isChunk: brace === '{' && /^[a-z]/i.test(word)};
       yield {text, from, isSign: fence !== undefined, ...(fence && {fence})};
     }
     from += text.length + 1;
@@ -71,17 +77,20 @@ export function unreadLines(markdown: string): string {
   return lines.join('\n');
 }
 
-/** The programs of a Markdown document: its blocks of fenced code. */
+/** The programs of a Markdown document: its blocks of fenced code. The chunks of one language are one program. */
 export function markdownParts(markdown: string): readonly Part[] {
   const parts: Part[] = [];
+  const chunks = new Map<string, Part>();
   let part: Part | undefined;
   let current: Fence | undefined;
   let isSession: boolean | undefined;
   for (const {text, from, fence, isSign} of linesOf(markdown)) {
     if (fence && fence !== current) {
       const kind = fenceLanguage(fence.word);
-      part = kind && new Part(markdown, kind.language, kind.dialect);
-      if (part) parts.push(part);
+      const before = kind && fence.isChunk ? chunks.get(kind.language) : undefined;
+      part = before ?? (kind && new Part(markdown, kind.language, kind.dialect));
+      if (part && part !== before) parts.push(part);
+      if (part && fence.isChunk) chunks.set(part.language, part);
       current = fence;
       isSession = undefined;
     } else if (fence && part && !isSign) {

@@ -1,5 +1,5 @@
 import {parseTree, type Node} from 'jsonc-parser';
-import {fenceLanguage, type CodeKind} from './kinds';
+import {fenceLanguage, kindOf, type CodeKind} from './kinds';
 import {Part} from './part';
 
 /** The value of a property of a JSON object. */
@@ -17,7 +17,10 @@ const magicLine = /^[ \t]*[%!?]/;
 const runningMagic = /^([ \t]*)(%(?:timeit|time|prun|memit|mprun|lprun)\b(?:[ \t]+-\w+(?:[ \t]+\d+)?)*[ \t]+)(?=\S)/;
 
 /** Cell magics behind which Python follows. */
-const pythonMagics = /^%%(?:time|timeit|capture|prun)\b/;
+const pythonMagics = /^%%(?:time|timeit|capture|prun|pyspark|spark|ipytest|run_pytest|script[ \t]+\S*python)\b/;
+
+/** Cell magics that write the cell to a file. */
+const fileMagic = /^%%(?:writefile|file)[ \t]+(?:-a[ \t]+)?["']?([^\s"']+)/;
 
 /** What is in a JSON string: escapes and the characters between them. */
 const stringPieces = /\\u[0-9a-fA-F]{4}|\\[^u]|[^\\]+/g;
@@ -85,5 +88,7 @@ export function notebookParts(json: string): readonly Part[] {
 function kindOfCell(source: string, main: CodeKind): CodeKind | undefined {
   const magic = /^\s*%%(\w+)/.exec(source)?.[1];
   if (magic === undefined || pythonMagics.test(source.trimStart())) return main;
-  return fenceLanguage(magic);
+  const file = fileMagic.exec(source.trimStart())?.[1];
+  const kind = file === undefined ? undefined : kindOf(file);
+  return kind && 'language' in kind ? kind : fenceLanguage(magic);
 }

@@ -102,6 +102,13 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ['a.scala', `import com.uber.h3core._\nval f: DistanceUndefinedException => Int`, 'write `H3Exception`'],
   ['a.r', `library(h3jsr)\npoint_to_h3(p, res = 5)\nlapply(c, k_ring)`, 'write `point_to_cell`', '`k_ring`'],
   ['a.r', `library(h3)\ndo.call("k_ring", list(c, 1))`, '`k_ring`'],
+  ['a.Rmd', '```{r}\nlibrary(h3)\n```\n\n```{r}\nk_ring(h, 1)\n```\n', '`k_ring`'],
+  ['a.py', '# Databricks notebook source\n# MAGIC %pip install h3==3.7.6\n', 'installs a release of H3 3.x'],
+  [
+    'a.py',
+    '# Databricks notebook source\n# MAGIC %scala\n# MAGIC import com.uber.h3core.H3Core\n# MAGIC h3.kRing(c, 1)\n',
+    'write `gridDisk`',
+  ],
   ['a.rs', `use h3_sys as h3;\nunsafe { h3::geoToH3(&c, 9) }`, 'write `latLngToCell`'],
   ['a.c', `#include <h3api.h>\nvoid f(void) { int k = 2, n = maxKringSize(k); }`, 'No statement can be added'],
   ['a.sql', `DO $$ BEGIN PERFORM h3_to_parent(c, 3); EXCEPTION WHEN numeric_value_out_of_range THEN END $$;`, 'Expect'],
@@ -185,6 +192,18 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     'a.js',
     `const db = knex({client: 'pg'}); db.raw('h3_to_parent(c, ?) as p', [5]);`,
     `'h3_cell_to_parent(c, ?) as p'`,
+  ],
+  [
+    'a.py',
+    '# Databricks notebook source\n# MAGIC %python\n# MAGIC import h3\n# MAGIC x = h3.h3_to_geo(c)\n',
+    '# MAGIC x = h3.cell_to_latlng(c)',
+  ],
+  ['a.ipynb', notebook('%%writefile a.py', 'import h3', 'h3.h3_to_geo(c)'), 'h3.cell_to_latlng(c)'],
+  ['a.ipynb', notebook('%%pyspark', 'import h3', 'h3.h3_to_geo(c)'), 'h3.cell_to_latlng(c)'],
+  [
+    'a.qmd',
+    '```{python}\nimport h3.api.numpy_int as h3\n```\n\n```{python}\nx = h3.k_ring(c, 1)\n```\n',
+    'x = h3.grid_disk(c, 1)',
   ],
   ['a.ipynb', notebook('import h3', '%timeit -n 10 h3.h3_to_geo(c)'), `%timeit -n 10 h3.cell_to_latlng(c)`],
 ];
