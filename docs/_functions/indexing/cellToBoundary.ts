@@ -79,6 +79,8 @@ export const cellToBoundary: FunctionEntry = {
   ],
   related: ['cellToLatLng', 'cellsToLinkedMultiPolygon', 'cellToVertexes', 'directedEdgeToBoundary'],
   asks: `
+    H3 index to geometry or centroid
+    get geometry given a cell ID
     bounding box of a cell | outline for a map | cell to polygon | cell to vertices | cell to shape | outline of a cell
     corners of a cell in lat lng | coordinates of the corners | cell to geojson | hexagon vertices | polygon | outline
     GeoJSON | WKT | WKB | hexagon shape | corners | draw | plot one hexagon | footprint of a cell | ST_MakePolygon

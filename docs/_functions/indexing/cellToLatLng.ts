@@ -62,6 +62,7 @@ export const cellToLatLng: FunctionEntry = {
   ],
   related: ['latLngToCell', 'cellToBoundary', 'greatCircleDistanceKm', 'vertexToLatLng'],
   asks: `
+    center of h3 cell snowflake
     cell to center | cell center coordinates | cell to centroid | decode an index to coordinates
     centroid of a hexagon | snap to the center of a cell | centroid | center | midpoint | decode | ST_Centroid
     label position | where is this hexagon | center point

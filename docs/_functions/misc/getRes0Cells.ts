@@ -36,6 +36,7 @@ export const getRes0Cells: FunctionEntry = {
   ],
   related: ['res0CellCount', 'getBaseCellNumber', 'getPentagons', 'cellToChildren'],
   asks: `
+    lat/lng of every hexagon at each resolution
     list of base cells | all base cells | all cells of resolution 0 | 122 base cells | top level cells | coarsest cells
     base cells | all cells | whole world | globe | loop over the earth | seed cells
   `,

@@ -49,6 +49,9 @@ export const greatCircleDistanceKm: FunctionEntry = {
   ],
   related: ['gridDistance', 'greatCircleDistanceM', 'greatCircleDistanceRads', 'cellToLatLng'],
   asks: `
+    No function matches h3_great_circle_distance(UBIGINT, UBIGINT)
+    distance between h3s centroid great_circle_distance
+    distance in kilometers between centers of two hexagons
     distance between two points | distance in km | haversine distance | distance between two coordinates
     meters between two positions | haversine | geodesic | point distance | length | orthodrome | ST_Distance
     de: Entfernung zwischen zwei Punkten

@@ -72,6 +72,9 @@ export const cellsToLinkedMultiPolygon: FunctionEntry = {
   ],
   related: ['destroyLinkedMultiPolygon', 'polygonToCells', 'uncompactCells', 'cellToBoundary'],
   asks: `
+    hex ids to geojson multi polygons
+    group hexagons with same color connected polygon
+    single polygon from a set of hexagons
     cells to WKT | dissolve cells | cells to polygon | cells to boundary | cells to outline | merge cells into outline
     cells to geojson | outline of a set of cells | single polygon from hexagons
     group adjacent hexagons into one shape | cellsToMultiPolygon | outline | boundary | dissolve | union | merge

@@ -128,6 +128,13 @@ export const polygonToCells: FunctionEntry = {
   ],
   related: ['polygonToCellsExperimental', 'maxPolygonToCellsSize', 'cellsToLinkedMultiPolygon', 'compactCells'],
   asks: `
+    algorithm implementation of polyfill
+    create h3 cells covering a study region
+    geo_json_conformant argument in v4
+    shapely polygon get all h3 cells within
+    replacement for polyfill h3-py 4
+    multipolygon to h3 scala
+    r convert sf polygon full area not only outline
     bbox | extent of a map to cells | fill a polygon | cover an area | cells in a polygon | polygon to cells
     hexagon grid over an area | cover a country or a city with cells | fill a bounding box | polyfill
     hexagons inside a boundary | split a polygon into hexagons | hexagons of a city | fill | area | geofence | geojson

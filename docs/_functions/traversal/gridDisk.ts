@@ -98,6 +98,8 @@ export const gridDisk: FunctionEntry = {
   ],
   related: ['gridDiskDistances', 'gridRing', 'maxGridDiskSize', 'gridDiskUnsafe', 'gridDistance'],
   asks: `
+    neighbour center geo locations for base cells
+    get all k-hop neighbors given a h3 id
     neighbors | neighbors of a cell | adjacent cells | cells within radius | nearby cells | surrounding cells | buffer
     k-ring | all cells within k steps | neighbors including the cell itself | find the neighbors of a cell | neighbours
     nearby | adjacent | surrounding | hexagons around my shop | 1-ring | queen contiguity | smoothing window
