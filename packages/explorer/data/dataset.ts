@@ -138,7 +138,9 @@ class RowReader {
       } else found.push({type: 'LineString', coordinates: [...positions]});
     }
     if (found.length > 0) return this.shaped(found, line, record, sink);
-    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? this.pairIn(fields);
+    // A feature has its place in its geometry.
+    const pair = shapes ? undefined : this.pairIn(fields);
+    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? pair;
     if (position) {
       sink.point(...position, line, record);
       return {position};
@@ -193,8 +195,9 @@ class RowReader {
       const reading = own.length > LONGEST_PAIR ? undefined : readAngles(own);
       if (!reading || !('pairs' in reading) || reading.loose) continue;
       const [pair] = reading.pairs;
-      if (!pair || reading.pairs.length > 1) continue;
-      const position = LONGITUDE_FIRST.test(name) && own.startsWith('[') ? ([pair[1], pair[0]] as const) : pair;
+      if (!pair || reading.pairs.length > 1 || !(PLACE_NAME.test(name) || isSurePair(own))) continue;
+      const isReversed = LONGITUDE_NAMED.test(name) || (/(?:^|[._])coordinates$/i.test(name) && own.startsWith('['));
+      const position = isReversed ? ([pair[1], pair[0]] as const) : pair;
       if (whyNoPosition(...position) === undefined) return position;
     }
     return undefined;
@@ -234,18 +237,26 @@ class RowReader {
 
 /** Coordinates in parentheses on the last line of a field. */
 const AFTER_ADDRESS = /\n[^\S\n]*(\([^()\n]{1,60}\))[^\S\n]*$/;
-/** Names of columns whose lists are in the order of GeoJSON. */
-const LONGITUDE_FIRST = /(?:^|[._])(?:coordinates|ln?g_?lat|lon_?lat)$/i;
+/** Columns that name the longitude first. In GeoJSON's lists of coordinates it is first, too. */
+const LONGITUDE_NAMED = /(?:^|[._])(?:ln?g_?lat|lon_?lat)$/i;
+
+/** Columns whose names say that they hold places. */
+const PLACE_NAME = /lat.{0,10}l(?:on|ng)|l(?:on|ng).{0,10}lat|coord|location|position|point|geo|gps|place|where/i;
+
+/** Whether a pair can be nothing but a position: ages such as `18-24`, scores, and dates are pairs of numbers, too. */
+const isSurePair = (text: string): boolean =>
+  /\.\d{2}[^.]{0,40}\.\d{2}/.test(text) || /[°º′″]|\d\s?[NSEW]\b|\b[NSEW]\s?\d/i.test(text);
 
 /** No pair of coordinates is written with more characters. */
 const LONGEST_PAIR = 100;
 
 /** The degrees of a field: a number as its column writes them, or an angle with marks or a hemisphere. */
 function degreesIn(field: string, column: PlacedColumn): number {
+  // Degrees have no thousands: the comma of `-0,128` is decimal, whatever the rest of the column looks like.
+  const comma = /^([+-]?\d{1,3}),(\d+)$/.exec(field);
+  if (comma) return Number(`${comma[1]}.${comma[2]}`);
   const number = parseNumber(field, column.format);
   if (Number.isFinite(number)) return number;
-  const comma = /^([+-]?\d+),(\d+)$/.exec(field);
-  if (comma) return Number(`${comma[1]}.${comma[2]}`);
   // With another angle beside it, one angle is a pair.
   const reading = readAngles(column.type === 'latitude' ? `${field}, 0°E` : `0°N, ${field}`);
   if (!('pairs' in reading) || reading.loose) return NaN;

@@ -10,6 +10,30 @@ import {readInput, readText} from '../input/read';
 const cell = '8928308280fffff';
 const other = '8928308283bffff';
 
+describe('where a row is', () => {
+  it('is said by its name or its form: other pairs of numbers are no places', () => {
+    for (const pairs of ['18-24', '3/4', '09:00-17:30', '"10, 20"']) {
+      expect(readInput(`name,what\na,${pairs}\nb,${pairs}`).shapes, pairs).toEqual([]);
+    }
+    expect(readText('name,location\na,"10, 20"').data?.rows).toMatchObject([{position: [10, 20]}]);
+    expect(readText('name,what\na,"48.8584, 2.2945"').data?.rows).toMatchObject([{position: [48.8584, 2.2945]}]);
+    expect(readText('name,lonlat\na,"13.4, 52.5"').data?.rows).toMatchObject([{position: [52.5, 13.4]}]);
+    const feature = {type: 'Feature', geometry: null, properties: {ages: '18-24', at: '48.85, 2.29'}};
+    expect(readInput(JSON.stringify({type: 'FeatureCollection', features: [feature]})).shapes).toEqual([]);
+  });
+
+  it('has decimal commas in degrees, even with three decimals', () => {
+    const {data} = readText('city\tlat\tlng\nLondon\t51,507\t-0,128\nGreenwich\t51,477\t0,005');
+    expect(data?.rows).toMatchObject([{position: [51.507, -0.128]}, {position: [51.477, 0.005]}]);
+  });
+
+  it('is read from XML behind style sheets and a document type', () => {
+    const track = '<trk><trkseg><trkpt lat="1" lon="2"/><trkpt lat="3" lon="4"/></trkseg></trk>';
+    const text = `<?xml version="1.0"?>\n<?xml-stylesheet href="a.xsl"?>\n<!DOCTYPE gpx [<!ENTITY a "b">]>\n<gpx>${track}</gpx>`;
+    expect(readInput(text).shapes.map(({geometry}) => geometry.type)).toEqual(['LineString']);
+  });
+});
+
 describe('rows', () => {
   it('of CSV keep all columns, with delimiters and line breaks in quotes', () => {
     const text = `name,h3,sales,open\n"Smith, ""Sons""\nand more",${cell},1.5,yes\nZoë,0x${other},,no\n`;

@@ -10,7 +10,7 @@ import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 
 /** The first element of a text that is XML as a whole. */
 const ROOT =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
+  /^\s*(?:<\?[^>]*>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
 const PIECES = ['Document', 'Folder', 'Placemark', 'MultiGeometry', 'Polygon', 'LineString', 'Point'];
 
 /** What an XML text is: a document of a format that is read, or of another one that names itself XML. */
