@@ -19,7 +19,10 @@ const standIns = Object.fromEntries(
  */
 const driven = {testTimeout: 180_000, hookTimeout: 120_000, retry: 1};
 
-/** One process keeps the modules of all files, whose imports would take a third of the time. Vitest forgets modules that a test replaces. */
+/**
+ * One process keeps the modules of all files, whose imports would take a fifth of the time. Vitest forgets modules that a
+ * test replaces.
+ */
 const shared = {isolate: false, pool: 'threads', unstubGlobals: true} as const;
 
 /**

@@ -51,7 +51,10 @@ export default function Workbench(address: Address) {
   const [adding, setAdding] = useState(false);
   /** Whether each result becomes a new layer. */
   const [toLayers, setToLayers] = useState(false);
-  /** The panel that the reader opened over the map of a phone; null: none. Who comes with nothing is shown where to paste. */
+  /**
+   * The panel that the reader opened over the map of a phone; null: the reader closed it. A reader who comes with nothing
+   * sees the box for pasting.
+   */
   const [opened, setPanel] = useState<Panel | null>();
   const panel = (opened === undefined && isFirst(state) ? 'input' : opened) ?? undefined;
   /** The map's name for the shape that was picked last. */
@@ -349,7 +352,7 @@ export default function Workbench(address: Address) {
         onKey={keys.onMap}
         onOpened={() => setPanel(null)}
       />
-      <Tabs panel={panel} selected={selection.length} onPanel={(next) => setPanel(next ?? null)} />
+      <Tabs panel={panel} selected={selection.length} onPanel={setPanel} />
     </div>
   );
 }

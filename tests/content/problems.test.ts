@@ -17,7 +17,7 @@ const programs = problemsOf(newestVersion).flatMap(({file, programs: own}) =>
 /** What a program returns, or the error that it throws. */
 function outcome(code: string): string {
   try {
-    // oxlint-disable-next-line typescript/no-implied-eval, @typescript-eslint/no-unsafe-call -- the site's own program
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the site's own program
     const result: unknown = new Function('h3', code)(h3);
     return typeof result === 'string' ? result : inspect(result, {breakLength: 80});
   } catch (error) {

@@ -143,7 +143,7 @@ test('lets the reader say what a column is, undoes it, and remembers it', async 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('shows where to paste to who comes with nothing, and the map to who chose an example', async ({page}) => {
+  test('shows the box for pasting to a reader who comes with nothing, and the map after an example', async ({page}) => {
     await openExplorer(page, '?utm_source=friend');
     await expect(inputBox(page)).toBeInViewport({ratio: 1});
     await explorerButton(page, 'Fill Manhattan').tap();

@@ -49,7 +49,7 @@ test.each(links.map((link) => [link.name, link] as const))('%s', async (_name, {
   expect(await opened(path)).toMatch(said === undefined ? /^(?:.*“(?:lang|_highlight)”.*)?$/ : new RegExp(said));
 });
 
-test('what others add to an address is no state: the explorer shows what it shows first', () => {
+test('parameters that others add to an address are no state of the explorer', () => {
   for (const query of ['', '?', '?utm_source=a&utm_medium=b', '?docusaurus-theme=dark', '?constructor=1']) {
     expect(bringsSomething(query), query).toBe(false);
   }

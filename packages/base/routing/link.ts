@@ -91,7 +91,7 @@ export function readLink<Name extends LinkParameter>(address: string, names: rea
   return {get: (name) => values.get(name)?.[0], all: (name) => values.get(name) ?? [], unread};
 }
 
-/** Whether a query brings something to the site, and not only what others add to addresses, such as `utm_source`. */
+/** Whether a query has parameters of the site, and not only parameters that others add, such as `utm_source`. */
 export const bringsSomething = (query: string): boolean =>
   query.length > MOST_QUERY || [...new URLSearchParams(query).keys()].some((name) => Object.hasOwn(parameters, name));
 

@@ -60,7 +60,10 @@ export class ResultWriter {
     return false;
   }
 
-  /** Whether an initial value changes something besides its variable, as far as its text shows. Functions of H3 change nothing else. */
+  /**
+   * Whether an initial value changes something besides its variable, as far as its text shows. Functions of H3 change
+   * nothing else.
+   */
   private hasEffect(declarator: SyntaxNode): boolean {
     let found = false;
     walk(declarator, {

@@ -64,10 +64,10 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       const name = declares ? declaredName(node) : undefined;
       if (name?.name === 'Identifier') own.add(text(name));
       if (node.name === 'FunctionDeclarator') {
+        const declared = node.firstChild;
         // `Grid::kRing(…)` outside of the class.
-        const outside = node.firstChild?.name === 'ScopedIdentifier' ? node.firstChild.lastChild : null;
-        const member = name?.name === 'FieldIdentifier' ? name : outside;
-        if (member) members.add(text(member));
+        const member = declared?.name === 'ScopedIdentifier' ? declared.lastChild : declared;
+        if (member && declared?.name !== 'Identifier') members.add(text(member));
       }
       if (node.name === 'Identifier' && node.parent?.name.endsWith('Declaration')) own.add(text(node));
       const isType = node.parent?.name === 'TypeDefinition' || node.nextSibling?.name === 'FieldDeclarationList';
@@ -89,6 +89,12 @@ function readable(code: string): string {
       macro.replace(/\/\*(?:[^*]|\*(?!\/))*\*\//g, blank),
     );
 }
+
+/** A condition on the version. A program may also print it. */
+const decision = /^[ \t]*#[ \t]*(?:el)?if\b.*\bH3_VERSION_MAJOR\b|\bH3_VERSION_MAJOR\s*[<>=!]/m;
+
+/** A branch of the preprocessor that can hold the code for the other version. */
+const otherBranch = /^[ \t]*#[ \t]*(?:else|elif)\b/m;
 
 class CConversion {
   private readonly draft: Draft;
@@ -157,10 +163,8 @@ class CConversion {
 
   /** Notes branches of the preprocessor that hold code for each version. */
   private findGuards(): void {
-    // A program may also print the version.
-    const decision = /^[ \t]*#[ \t]*(?:el)?if\b.*\bH3_VERSION_MAJOR\b|\bH3_VERSION_MAJOR\s*[<>=!]/m;
-    const guard = this.version === 'mixed' ? /^[ \t]*#[ \t]*(?:else|elif)\b/m : decision;
-    const found = decision.exec(this.draft.code) ?? guard.exec(this.draft.code);
+    const {code} = this.draft;
+    const found = decision.exec(code) ?? (this.version === 'mixed' ? otherBranch.exec(code) : null);
     if (found) this.draft.guard(found.index);
   }
 
@@ -195,7 +199,7 @@ class CConversion {
         translate(
           {
             message:
-              'A member function is called `{old}` too, so the converter didn’t change this call. If it calls H3, write `::{to}`.',
+              'A member function is called `{old}` too, so the converter didn’t change this call. If this call is meant for H3, write `::{to}`.',
           },
           {old, to: renamed.to},
         ),

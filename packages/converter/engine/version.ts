@@ -1,4 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import type {Draft} from '../conversion';
+import {functionsPage} from '../pages';
 import type {NameTable, Version} from '../types';
+
+/** Notes code that reads the version of a library, such as h3-py, and decides nothing by it. */
+export function noteVersion(draft: Draft, place: number, library: string): void {
+  draft.byHand(
+    place,
+    translate({message: 'This code reads the version of {library}. Make sure that it accepts 4.x.'}, {library}),
+    functionsPage,
+  );
+}
 
 /** The release of a document whose programs were written for two releases. */
 export function combineVersions(one: Version, other: Version): Version {

@@ -32,8 +32,6 @@ interface Imports {
   readonly exceptions: boolean;
   /** Whether another `LatLng` is imported or declared. */
   readonly otherLatLng: boolean;
-  /** The methods that the program declares itself. */
-  readonly methods: ReadonlySet<string>;
 }
 
 class JavaConversion {
@@ -104,18 +102,15 @@ class JavaConversion {
   }
 
   private readImports(): Imports {
-    const methods = new Set<string>();
-    let found: Imports = {any: false, library: false, geoCoord: false, exceptions: false, otherLatLng: false, methods};
+    let found: Imports = {any: false, library: false, geoCoord: false, exceptions: false, otherLatLng: false};
     walk(this.root, {
       enter: (node) => {
         const text = node.name === 'ImportDeclaration' || node.name === 'Definition' ? this.draft.text(node) : '';
-        if (node.name === 'Definition' && node.parent?.name === 'MethodDeclaration') methods.add(text);
         if (node.name === 'Definition' && text === 'LatLng') found = {...found, otherLatLng: true};
         if (node.name === 'PackageDeclaration' && /\bh3core\b/.test(this.draft.text(node)))
           found = {...found, library: true};
         if (node.name !== 'ImportDeclaration') return;
         found = {
-          ...found,
           any: true,
           library: found.library || /\bh3core\./.test(text),
           geoCoord: found.geoCoord || /\bh3core\.util\.(?:GeoCoord|\*)/.test(text),
@@ -135,7 +130,7 @@ class JavaConversion {
     const use = {identifier, old, ...(call && {call})};
     const isOpen = kind === 'unknown' && this.isOld(old);
     const receiver = this.draft.text(object);
-    const isOwn = this.imports.methods.has(old);
+    const isOwn = this.variables.declaresMethod(old);
     if (kind === 'core') this.uses.push(use);
     else if (kind === 'unknown' && (this.isClass(object) || (isOwn && object.name === 'this'))) return;
     else if (isOpen && this.means(this.imports.library) && !isOwn && !/^(?:this|super)$/.test(object.name)) {

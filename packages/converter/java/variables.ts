@@ -20,6 +20,7 @@ function typeBefore(node: SyntaxNode): SyntaxNode | null {
 /** Which variables and methods of a program are an `H3Core`. */
 export class Variables {
   private readonly fields = new Map<string, Known>();
+  private readonly methods = new Set<string>();
   private readonly makers = new Set<string>();
   private locals = new Map<string, Known>();
 
@@ -50,6 +51,11 @@ export class Variables {
       // A lambda can get an `H3Core`.
       this.locals.set(this.text(node), 'unknown');
     }
+  }
+
+  /** Whether the program declares a method of this name itself. */
+  declaresMethod(name: string): boolean {
+    return this.methods.has(name);
   }
 
   /** What an expression is. */
@@ -83,7 +89,9 @@ export class Variables {
   private readMethod(node: SyntaxNode): void {
     const name = node.getChild('Definition');
     const type = node.getChild('TypeName');
-    if (name && type && this.text(type) === coreClass) this.makers.add(this.text(name));
+    if (!name) return;
+    this.methods.add(this.text(name));
+    if (type && this.text(type) === coreClass) this.makers.add(this.text(name));
   }
 
   private declareAll(node: SyntaxNode, names: Map<string, Known>): void {

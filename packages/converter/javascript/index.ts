@@ -5,7 +5,8 @@ import {Draft} from '../conversion';
 import {behaviorNotes, sentinelOf, type CalledWith} from '../engine/behavior';
 import {sentinelText, type Sentinel} from '../engine/changes';
 import {canFail, noteMessage} from '../engine/handlers';
-import {functionsPage, guide} from '../pages';
+import {noteVersion} from '../engine/version';
+import {guide} from '../pages';
 import {childrenOf, firstSyntaxError} from '../syntax';
 import type {Conversion, Dialect, NameTable} from '../types';
 import {messageReaders} from './handlers';
@@ -187,20 +188,12 @@ class JavaScriptConversion {
   private convertModule(node: SyntaxNode): void {
     const quote = this.draft.text(node).charAt(0);
     const specifier = this.draft.text(node).slice(1, -1);
-    if (specifier.endsWith('/package.json')) this.noteVersion(node);
-    this.draft.replace(node, `${quote}${moduleFor4(specifier)}${quote}`);
-  }
-
-  /** Code that reads the version of h3-js, by which a program with names of both versions tells them apart. */
-  private noteVersion(node: SyntaxNode): void {
-    if (this.meanings.hasNew(this.code) || decidesByVersion.test(this.code)) this.draft.guard(node.from);
-    else {
-      this.draft.byHand(
-        node.from,
-        translate({message: 'This code reads the version of h3-js. Make sure that it accepts 4.x.'}),
-        functionsPage,
-      );
+    if (specifier.endsWith('/package.json')) {
+      // A program with names of both versions, or with such a condition, tells them apart.
+      if (this.meanings.hasNew(this.code) || decidesByVersion.test(this.code)) this.draft.guard(node.from);
+      else noteVersion(this.draft, node.from, 'h3-js');
     }
+    this.draft.replace(node, `${quote}${moduleFor4(specifier)}${quote}`);
   }
 
   /** `h3-js/legacy` has the names of 3.x in 4.x too. */

@@ -5,8 +5,8 @@ import {childrenOf} from '../syntax';
 /** How far a condition around an expression is looked for. */
 const mostAncestors = 20;
 
-/** Whether a value is a part of an expression, or the result of a call: `version.split('.')[0]`, and `int(version)`. */
-const isMade = (value: SyntaxNode, {to}: SyntaxNode): boolean =>
+/** Whether a value is computed from an expression, as in `version.split('.')[0]` and `int(version)`. */
+const isComputedFrom = (value: SyntaxNode, {to}: SyntaxNode): boolean =>
   /^(?:Member|Call)Expression$/.test(value.name) && value.to !== to;
 
 /** Whether an expression decides which code runs: it is in a condition, or in a test that a name is given to. */
@@ -17,9 +17,9 @@ export function isDecision(expression: SyntaxNode): boolean {
     const {parent}: {parent: SyntaxNode} = {parent: node.parent};
     if (parent.name === 'IfStatement' || parent.name === 'WhileStatement') return node.name !== 'Body';
     if (parent.name === 'ConditionalExpression') return childrenOf(parent)[2]?.from === node.from;
-    // A name for what was made of the version is for decisions, and one for the version itself is not.
+    // Code names a value that it computes from the version to decide by it, and the version itself to show it.
     if (parent.name === 'AssignStatement')
-      return isCompared || (parent.parent?.name === 'Script' && isMade(node, expression));
+      return isCompared || (parent.parent?.name === 'Script' && isComputedFrom(node, expression));
     if (parent.name.endsWith('Statement') || parent.name === 'Body') return false;
     isCompared ||= parent.name === 'BinaryExpression';
     node = parent;

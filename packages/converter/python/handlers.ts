@@ -52,12 +52,17 @@ function comparedIn(body: SyntaxNode, error: string, text: (node: SyntaxNode) =>
   return found;
 }
 
+/** The clauses of a `try` that give what they catch a name, as in `except ValueError as error:`. */
+function namedClauses(statement: SyntaxNode): readonly {readonly name: SyntaxNode; readonly body: SyntaxNode}[] {
+  return statement.getChildren('as').flatMap((as) => {
+    const [name, body] = [as.nextSibling, as.nextSibling?.nextSibling];
+    return name && body ? [{name, body}] : [];
+  });
+}
+
 /** The exceptions that the clauses behind the body of a `try` catch. */
 function clausesOf(statement: SyntaxNode, text: (node: SyntaxNode) => string): readonly Caught[] {
-  const compared = statement.getChildren('as').flatMap((as) => {
-    const [name, body] = [as.nextSibling, as.nextSibling?.nextSibling];
-    return name && body ? comparedIn(body, text(name), text) : [];
-  });
+  const compared = namedClauses(statement).flatMap(({name, body}) => comparedIn(body, text(name), text));
   const caught = childrenOf(statement).flatMap((child) =>
     child.name === 'except' ? valueErrors(child.nextSibling, text) : [],
   );
@@ -92,9 +97,8 @@ export function messageReaders(use: SyntaxNode, text: (node: SyntaxNode) => stri
   for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
     const {parent}: {parent: SyntaxNode} = {parent: node.parent};
     if (parent.name === 'TryStatement' && parent.getChild('Body')?.from === node.from) {
-      for (const as of parent.getChildren('as')) {
-        const [name, body] = [as.nextSibling, as.nextSibling?.nextSibling];
-        if (name && body && decidesByText(text(body).slice(0, mostOfBody), text(name))) found.push(name);
+      for (const {name, body} of namedClauses(parent)) {
+        if (decidesByText(text(body).slice(0, mostOfBody), text(name))) found.push(name);
       }
     }
     if (parent.name === 'WithStatement' && node.name === 'Body') {

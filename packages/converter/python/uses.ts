@@ -7,7 +7,7 @@ import {walk} from '../syntax';
 import type {NameTable} from '../types';
 import {Candidates} from '../engine/candidates';
 import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
-import type {VersionReader} from '../engine/version';
+import {noteVersion, type VersionReader} from '../engine/version';
 import {argumentsOf} from './calls';
 import {commonNames, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
@@ -187,16 +187,10 @@ export class UseFinder {
     return this.originOf(node ?? null)?.kind === 'library';
   }
 
-  /** Notes code that reads the version of h3-py, if it decides something. */
+  /** Notes code that reads the version of h3-py. */
   private collectVersion(node: SyntaxNode): void {
     if (isDecision(node)) this.draft.guard(node.from);
-    else if (node.parent?.name !== 'ArgList') {
-      this.draft.byHand(
-        node.from,
-        translate({message: 'This code reads the version of h3-py. Make sure that it accepts 4.x.'}),
-        functionsPage,
-      );
-    }
+    else if (node.parent?.name !== 'ArgList') noteVersion(this.draft, node.from, 'h3-py');
   }
 
   /** The name of a function in a string, and SQL. */

@@ -93,14 +93,15 @@ class RowReader {
   }
 
   /** Whether a row says where it is. */
-  hasPlace({fields, shapes}: RawRow): boolean {
+  hasPlace(row: RawRow): boolean {
+    const {fields, shapes} = row;
     return (
       shapes !== undefined ||
       indexOf(this.field(fields, 'index') ?? '') !== undefined ||
       this.positionOf(fields) !== undefined ||
       codePosition(fields[this.code]) !== undefined ||
       !isEmpty(this.field(fields, 'geometry')) ||
-      this.pairIn(fields) !== undefined
+      this.pairIn(row) !== undefined
     );
   }
 
@@ -138,9 +139,7 @@ class RowReader {
       } else found.push({type: 'LineString', coordinates: [...positions]});
     }
     if (found.length > 0) return this.shaped(found, line, record, sink);
-    // A feature has its place in its geometry.
-    const pair = shapes ? undefined : this.pairIn(fields);
-    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? pair;
+    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? this.pairIn(row);
     if (position) {
       sink.point(...position, line, record);
       return {position};
@@ -183,10 +182,10 @@ class RowReader {
     return lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
   }
 
-  /** Where no column says where a row is, a field that holds both coordinates does. */
-  private pairIn(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+  /** Where no column says where a row is, a field that holds both coordinates does. A feature has its place in its geometry. */
+  private pairIn({fields, shapes}: RawRow): readonly [lat: number, lng: number] | undefined {
     const {index, latitude, geometry} = this.at;
-    if (index ?? latitude ?? geometry ?? this.code >= 0) return undefined;
+    if (shapes ?? index ?? latitude ?? geometry ?? this.code >= 0) return undefined;
     for (const {at, name} of this.columns) {
       const field = fields[at];
       if (isEmpty(field)) continue;
@@ -196,7 +195,7 @@ class RowReader {
       if (!reading || !('pairs' in reading) || reading.loose) continue;
       const [pair] = reading.pairs;
       if (!pair || reading.pairs.length > 1 || !(PLACE_NAME.test(name) || isSurePair(own))) continue;
-      const isReversed = LONGITUDE_NAMED.test(name) || (/(?:^|[._])coordinates$/i.test(name) && own.startsWith('['));
+      const isReversed = LONGITUDE_NAMED.test(name) || (GEOJSON_NAMED.test(name) && own.startsWith('['));
       const position = isReversed ? ([pair[1], pair[0]] as const) : pair;
       if (whyNoPosition(...position) === undefined) return position;
     }
@@ -237,8 +236,11 @@ class RowReader {
 
 /** Coordinates in parentheses on the last line of a field. */
 const AFTER_ADDRESS = /\n[^\S\n]*(\([^()\n]{1,60}\))[^\S\n]*$/;
-/** Columns that name the longitude first. In GeoJSON's lists of coordinates it is first, too. */
+/** Columns that name the longitude first. */
 const LONGITUDE_NAMED = /(?:^|[._])(?:ln?g_?lat|lon_?lat)$/i;
+
+/** Columns whose lists have the longitude first, as in GeoJSON. */
+const GEOJSON_NAMED = /(?:^|[._])coordinates$/i;
 
 /** Columns whose names say that they hold places. */
 const PLACE_NAME = /lat.{0,10}l(?:on|ng)|l(?:on|ng).{0,10}lat|coord|location|position|point|geo|gps|place|where/i;

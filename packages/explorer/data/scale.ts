@@ -180,7 +180,7 @@ function quantiles(values: readonly number[], classes: number): number[] {
     const left = classes - borders.length + 1;
     if (left === 1) break;
     const next = sorted[from + Math.round((sorted.length - from) / left)] ?? Infinity;
-    from = next > border ? sorted.indexOf(next, from) : sorted.findIndex((value) => value > border);
+    from = sorted.findIndex((value) => value > border && value >= next);
     if (from < 0) break;
   }
   return borders;

@@ -10,7 +10,8 @@ interface TabsProps {
   readonly panel: Panel | undefined;
   /** How many indexes are selected. */
   readonly selected: number;
-  readonly onPanel: (panel: Panel | undefined) => void;
+  /** Opens a panel, or closes the open one with null. */
+  readonly onPanel: (panel: Panel | null) => void;
 }
 
 const labels: Readonly<Record<Panel, string>> = {
@@ -29,7 +30,7 @@ export default function Tabs({panel, selected, onPanel}: TabsProps) {
           key={one}
           type="button"
           aria-expanded={panel === one}
-          onClick={() => onPanel(panel === one ? undefined : one)}
+          onClick={() => onPanel(panel === one ? null : one)}
         >
           <span>{labels[one]}</span>
           {one === 'selection' && selected > 0 && <span className={styles.note}> {formatLocale(selected)}</span>}
