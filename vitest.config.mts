@@ -13,6 +13,9 @@ const standIns = Object.fromEntries(
   ),
 );
 
+/** A limit that ends what hangs. A test says nothing about time: on a busy machine, a step of five seconds took a minute. */
+const patient = {testTimeout: 600_000, hookTimeout: 600_000} as const;
+
 /**
  * Tests of a browser that a driver controls. On a busy machine, a driver leaves one request in some thousands without an answer.
  * `npm test` names the tests that were tried again, and fails when there are more than two.
@@ -23,7 +26,7 @@ const driven = {testTimeout: 180_000, hookTimeout: 120_000, retry: 1};
  * One process keeps the modules of all files, whose imports would take a fifth of the time. Vitest forgets modules that a
  * test replaces.
  */
-const shared = {isolate: false, pool: 'threads', unstubGlobals: true} as const;
+const shared = {isolate: false, pool: 'threads', unstubGlobals: true, ...patient} as const;
 
 /**
  * Five suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
@@ -43,7 +46,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,tests/unit}/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
           ...shared,
         },
       },
@@ -53,15 +55,13 @@ export default defineConfig({
           name: 'content',
           ...shared,
           include: ['tests/content/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           // Its modules import folders, which Node.js refuses.
           server: {deps: {inline: ['dt-sql-parser']}},
         },
       },
       {
         resolve: {alias},
-        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000},
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], ...patient},
       },
       {
         resolve: {alias},

@@ -32,7 +32,7 @@ const LINKS = 120;
 let figures: readonly FuzzedFigure[] = [];
 beforeAll(async () => {
   figures = await loadFigures();
-}, 120_000);
+});
 
 test('there are 18 living figures', () => {
   expect(figures).toHaveLength(18);
@@ -59,7 +59,7 @@ test('random links are shown, or it is said why not, with a bounded number of ca
   }
   // Links that no figure can show prove nothing about drawing.
   for (const {name} of figures) expect(shown[name], name).toBeGreaterThan(5);
-}, 120_000);
+});
 
 describe('links that broke a page', () => {
   const cell = '8928308280fffff';

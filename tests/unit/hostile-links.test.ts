@@ -12,7 +12,7 @@ const links = await hostileLinks();
 let figures: readonly FuzzedFigure[] = [];
 beforeAll(async () => {
   figures = await loadFigures();
-}, 120_000);
+});
 
 test('there are more than 60 of them', () => {
   expect(links.length).toBeGreaterThan(66);

@@ -99,7 +99,7 @@ const repeated: Readonly<Record<ConverterLanguage, readonly string[]>> = {
 const times = (text: string, count: number): string =>
   Array.from({length: count}, (_, index) => text.replaceAll('#1', `${index + 1}`).replaceAll('#', `${index}`)).join('');
 
-describe('the converter', {timeout: 120_000}, () => {
+describe('the converter', () => {
   it.each(converterLanguages)('reads code that is nested to any depth: %s', async (language) => {
     const convert = await loadConverter(language);
     const names = nameTable(language);
@@ -116,7 +116,7 @@ describe('the converter', {timeout: 120_000}, () => {
   });
 });
 
-describe('the work of the converter', {timeout: 120_000}, () => {
+describe('the work of the converter', () => {
   let meter: Meter;
   // Metered code is slow: the other tests run without a meter.
   beforeAll(() => {

@@ -218,7 +218,7 @@ describe('the programs of recorded steps', () => {
   });
 
   const prefix = process.env.H3_PREFIX ?? '';
-  it.skipIf(prefix === '')('in C print the cells of the explorer', {timeout: 60_000}, async () => {
+  it.skipIf(prefix === '')('in C print the cells of the explorer', async () => {
     const outputs = await printed('c', (files) =>
       files.map((file) => {
         const binary = file.replace(/\.c$/, '');
@@ -230,7 +230,7 @@ describe('the programs of recorded steps', () => {
     for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
   });
 
-  it.skipIf(prefix === '')('in the shell print the cells of the explorer', {timeout: 60_000}, async () => {
+  it.skipIf(prefix === '')('in the shell print the cells of the explorer', async () => {
     const outputs = await printed('shell', (files) =>
       files.map((file) => command('bash', [file], {PATH: `${prefix}/bin:${process.env.PATH ?? ''}`})),
     );
@@ -239,7 +239,7 @@ describe('the programs of recorded steps', () => {
   });
 
   const jar = process.env.H3_JAVA_JAR ?? '';
-  it.skipIf(jar === '')('in Java print the cells of the explorer', {timeout: 300_000}, async () => {
+  it.skipIf(jar === '')('in Java print the cells of the explorer', async () => {
     const outputs = await printed('java', (files) =>
       files.map((file) => command('java', ['-cp', jar, file]).replaceAll(/\.0$/gm, '')),
     );
@@ -248,7 +248,7 @@ describe('the programs of recorded steps', () => {
   });
 
   const module = process.env.H3_GO_MODULE ?? '';
-  it.skipIf(module === '')('in Go print the cells of the explorer', {timeout: 300_000}, async () => {
+  it.skipIf(module === '')('in Go print the cells of the explorer', async () => {
     const outputs = await printed('go', (files) =>
       files.map((file) => execFileSync('go', ['run', file], {encoding: 'utf8', cwd: module})),
     );
@@ -257,7 +257,7 @@ describe('the programs of recorded steps', () => {
   });
 
   const database = process.env.H3_POSTGRES ?? '';
-  it.skipIf(database === '')('in PostgreSQL return the cells of the explorer', {timeout: 60_000}, async () => {
+  it.skipIf(database === '')('in PostgreSQL return the cells of the explorer', async () => {
     const outputs = await printed('postgres', (files) =>
       files.map((file) =>
         command('psql', [
@@ -282,7 +282,6 @@ describe('the programs of recorded steps', () => {
   const frames = process.env.H3_FRAMES ?? '';
   it.skipIf(frames === '').each(['h3-py-vector', 'h3pandas'] as const)(
     'with %s print the cells of the explorer',
-    {timeout: 120_000},
     async (stack) => {
       const outputs = await printed(stack, (files) => {
         const runner = path.join(dir, 'all-frames.py');
@@ -316,7 +315,7 @@ describe('the programs of recorded steps', () => {
   });
 
   const duckdb = process.env.H3_DUCKDB ?? '';
-  it.skipIf(duckdb === '')('in DuckDB return the cells of the explorer', {timeout: 60_000}, async () => {
+  it.skipIf(duckdb === '')('in DuckDB return the cells of the explorer', async () => {
     const outputs = await printed('duckdb', (files) =>
       files.map((file) => {
         const input = readFileSync(file, 'utf8').replace('INSTALL h3 FROM community;\n', '');
@@ -329,7 +328,7 @@ describe('the programs of recorded steps', () => {
   });
 
   const crate = process.env.H3_RUST ?? '';
-  it.skipIf(crate === '')('in Rust print the cells of the explorer', {timeout: 300_000}, async () => {
+  it.skipIf(crate === '')('in Rust print the cells of the explorer', async () => {
     const outputs = await printed('rust-h3o', (files) =>
       files.map((file) => {
         writeFileSync(path.join(crate, 'src/main.rs'), readFileSync(file, 'utf8'));
@@ -340,7 +339,7 @@ describe('the programs of recorded steps', () => {
     for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
   });
 
-  it('in SQL parse in the grammar of the database', {timeout: 60_000}, async () => {
+  it('in SQL parse in the grammar of the database', async () => {
     const grammars: Readonly<Partial<Record<Stack, (code: string) => string[]>>> = {
       // PostgreSQL's queries are run above.
       databricks: complaints(new SparkSQL()),
@@ -608,7 +607,7 @@ describe('the programs of a covering with columns', () => {
     );
   });
 
-  it('in SQL join them', {timeout: 120_000}, async () => {
+  it('in SQL join them', async () => {
     const check = complaints(new PostgreSQL());
     for (const rule of ['first', 'count', 'sum', 'mean'] as const) {
       const code = await codeOf(rule, 'carto-postgres');

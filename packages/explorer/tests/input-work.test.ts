@@ -79,7 +79,7 @@ const settings: readonly (readonly [before: string, after: string])[] = [
   ['1,111', ''],
 ];
 
-describe('work grows as the text does', {timeout: 120_000}, () => {
+describe('work grows as the text does', () => {
   it('in the explorer, for every kind of input, line by line or on one line', () => {
     const kinds = rows.filter(([, text]) => text !== '' && text.length < LENGTH);
     expect(kinds.length).toBeGreaterThan(250);

@@ -74,7 +74,7 @@ describe.each(names)('the living figure %s', (name) => {
       expect(writeState(figure.fields, back, start)).toBe(link);
       expect(figure.cells?.(state).every((index) => /^[0-9a-f]{15,16}$/.test(index)) ?? true).toBe(true);
     }
-  }, 60_000);
+  });
 });
 
 describe('computations', () => {

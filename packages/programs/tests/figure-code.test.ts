@@ -198,7 +198,7 @@ describe('the programs of living figures', () => {
   });
 
   const python = process.env.H3_PYTHON ?? '';
-  it.skipIf(python === '')('print the same in Python', {timeout: 120_000}, () => {
+  it.skipIf(python === '')('print the same in Python', () => {
     const runAll = (files: readonly string[]) => {
       const runner = path.join(dir, 'all.py');
       const code = `import runpy\nfor file in ${JSON.stringify(files)}:\n    runpy.run_path(file)\n    print('${mark}')\n`;
@@ -209,7 +209,7 @@ describe('the programs of living figures', () => {
   });
 
   const prefix = process.env.H3_PREFIX ?? '';
-  it.skipIf(prefix === '')('print the same in C', {timeout: 300_000}, () => {
+  it.skipIf(prefix === '')('print the same in C', () => {
     const warnings = ['-std=c11', '-Wall', '-Werror'];
     const run = (file: string) => {
       const binary = file.replace(/\.c$/, '');
@@ -222,7 +222,7 @@ describe('the programs of living figures', () => {
     expect(different(printed('c', 'c', oneByOne(run)))).toEqual([]);
   });
 
-  it.skipIf(prefix === '')('print the same in the shell', {timeout: 300_000}, () => {
+  it.skipIf(prefix === '')('print the same in the shell', () => {
     const env = {PATH: `${prefix}/bin:${process.env.PATH ?? ''}`};
     const outputs = printed(
       'shell',
@@ -240,7 +240,7 @@ describe('the programs of living figures', () => {
   });
 
   const module = process.env.H3_GO_MODULE ?? '';
-  it.skipIf(module === '')('print the same in Go', {timeout: 600_000}, () => {
+  it.skipIf(module === '')('print the same in Go', () => {
     const run = (file: string) => {
       const binary = file.replace(/\.go$/, '-go');
       execFileSync('go', ['build', '-o', binary, file], {cwd: module});
