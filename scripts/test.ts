@@ -22,16 +22,15 @@ const environment: NodeJS.ProcessEnv = {...process.env, CI: 'true'};
 for (const setting of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MAPBOX_ACCESS_TOKEN'])
   Reflect.deleteProperty(environment, setting);
 
-/** The projects of Vitest, the longest first. `content`, `firefox`, and `webkit` read `build/`. */
-const projects = ['build', 'unit', 'content', 'firefox', 'webkit'] as const;
+/** The projects of Vitest. `content`, `firefox`, and `webkit` read `build/`; `build` takes over what that build computed. */
+const projects = ['unit', 'build', 'content', 'firefox', 'webkit'] as const;
 const reportOf = (name: string) => path.join(scratch, `${name}.json`);
 
 function projectJob(project: (typeof projects)[number]): Job {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`];
   // Another job has the other processor.
   const args = ['vitest', 'run', '--project', project, '--maxWorkers=1', ...reporters];
-  const needsSite = project === 'content' || project === 'firefox' || project === 'webkit';
-  return {name: project, command: ['npx', '--no-install', ...args], ...(needsSite && {after: 'site'})};
+  return {name: project, command: ['npx', '--no-install', ...args], ...(project !== 'unit' && {after: 'site'})};
 }
 
 const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 'build'], isGate: true};
@@ -39,13 +38,17 @@ const examples: Job = {name: 'examples', command: ['npm', 'run', '--silent', 'ex
 const gates = checks.map((check): Job => ({...check, isGate: true}));
 
 /**
- * The longest first. Nobody needs the results of tests on code that a check refuses.
+ * The longest first, so that none is left over at the end. A check that fails keeps the rest from starting: nobody needs
+ * the results of tests on code that it refuses.
  *
  * @param skipped - projects for which this machine lacks something
  */
 function jobsWithout(skipped: readonly string[]): readonly Job[] {
-  const suites = projects.filter((project) => !skipped.includes(project)).map(projectJob);
-  return [...gates.slice(0, 1), site, ...gates.slice(1), ...suites, examples];
+  const [unit, ...others] = projects.filter((project) => !skipped.includes(project)).map(projectJob);
+  const [lint, ...checksLeft] = gates;
+  return [unit, lint, site, ...others.slice(0, 1), ...checksLeft, ...others.slice(1), examples].filter(
+    (job) => job !== undefined,
+  );
 }
 
 /** Counts the tests of a suite; one that crashed or ran nothing counts as a failure of its own. */

@@ -28,6 +28,12 @@ interface VitestFile {
   }[];
 }
 
+/** The first line of an error. Vitest's report has no words for a test that did not end in time. */
+function firstLine(message: string): string {
+  const [line = ''] = message.split('\n', 1);
+  return line.endsWith('STACK_TRACE_ERROR') ? 'it did not end in time' : line;
+}
+
 /** Reads Vitest's JSON report. A test file that could not even be loaded has no test: it counts as one failure. */
 export function countVitest(json: unknown): Count {
   const files = (json as {testResults?: readonly VitestFile[]}).testResults ?? [];
@@ -41,7 +47,7 @@ export function countVitest(json: unknown): Count {
     failed: numberAt(json, 'numFailedTests') + unloaded,
     failures: tests
       .filter(({status}) => status === 'failed')
-      .map(({fullName, failureMessages: [message = ''] = []}) => `${fullName}: ${message.split('\n', 1)[0]}`),
+      .map(({fullName, failureMessages: [message = ''] = []}) => `${fullName}: ${firstLine(message)}`),
     retried: retried.map(({fullName}) => fullName),
   };
 }

@@ -15,6 +15,12 @@ test('a Vitest file that does not load counts as a failure', () => {
   expect(countVitest(report)).toEqual({passed: 3, failed: 2, failures: ['the map draws: Error: no map'], retried: []});
 });
 
+test('a Vitest test that did not end in time is said to be one', () => {
+  const late = {status: 'failed', fullName: 'tiles', failureMessages: ['Error: STACK_TRACE_ERROR\n    at task']};
+  const report = {numPassedTests: 0, numFailedTests: 1, testResults: [{status: 'failed', assertionResults: [late]}]};
+  expect(countVitest(report).failures).toEqual(['tiles: it did not end in time']);
+});
+
 test('a Vitest test that passed when it was tried again is named', () => {
   const assertionResults = [
     {status: 'passed', fullName: 'the color mode lasts', failureMessages: ['Error: no answer']},
