@@ -45,7 +45,7 @@ export default async function createConfig(): Promise<Config> {
     [plugins.remarkFigures, {tasks}],
     [plugins.remarkLiveExamples, {tasks}],
     [plugins.remarkLiveJsx, {tasks}],
-    plugins.remarkHighlight,
+    [plugins.remarkHighlight, {tasks}],
     plugins.remarkVocabulary,
     [plugins.remarkPageNames, {siteDir: __dirname}],
   ];

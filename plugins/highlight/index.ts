@@ -4,10 +4,10 @@ import {readComments} from '@h3-docs/base/build/fences/comments';
 import {markLines} from '@h3-docs/base/build/fences/markup';
 import {fenceError} from '@h3-docs/base/build/fences/place';
 import {readFence} from '@h3-docs/base/build/fences/read';
-import {checkLanguage, highlight} from '@h3-docs/base/build/highlight';
 import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
 import {element} from '@h3-docs/catalogue/build/pages/nodes';
 import type {VFile} from 'vfile';
+import type {TaskOptions} from '../tasks';
 import {separateCode} from './pageCode';
 
 /** The language of a fence that names none. */
@@ -23,13 +23,12 @@ function inBlocks(html: string): string {
 }
 
 /** The `<CodeBlock>` element for a fenced block. */
-async function codeBlock(node: Code): Promise<MdxJsxFlowElement> {
+async function codeBlock(node: Code, tasks: TaskOptions['tasks']): Promise<MdxJsxFlowElement> {
   const {lang, value} = node;
   const language = lang ?? plain;
   const {title, lines, numbersFrom, signature, overloads} = readFence(node);
-  await checkLanguage(language);
   const commented = readComments(value);
-  const html = await highlight(commented.code, language);
+  const html = await tasks.highlight(commented.code, language);
   const marked = markLines(html, {lines: [...lines, ...commented.lines], numbersFrom});
   return element('CodeBlock', {
     language,
@@ -43,7 +42,7 @@ async function codeBlock(node: Code): Promise<MdxJsxFlowElement> {
  * Replaces every fenced block by a `<CodeBlock>` that is highlighted already, so that no highlighter is in a page. A
  * fence with an unknown language or word fails the build and names the file and the line.
  */
-export default function remarkHighlight() {
+export default function remarkHighlight({tasks}: TaskOptions) {
   return async (tree: Root, page: VFile) => {
     const blocks: MdxJsxFlowElement[] = [];
     await replaceNodes(
@@ -51,7 +50,7 @@ export default function remarkHighlight() {
       isCode,
       async (node) => {
         try {
-          return await codeBlock(node);
+          return await codeBlock(node, tasks);
         } catch (cause) {
           throw fenceError(node, page, cause);
         }

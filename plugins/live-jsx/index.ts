@@ -5,7 +5,6 @@ import {element} from '@h3-docs/catalogue/build/pages/nodes';
 import {readComments} from '@h3-docs/base/build/fences/comments';
 import {fenceError, fencePlace} from '@h3-docs/base/build/fences/place';
 import {liveRunner, readFence} from '@h3-docs/base/build/fences/read';
-import {highlight} from '@h3-docs/base/build/highlight';
 import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
 import type {TaskOptions} from '../tasks';
 import {versionOf} from '@h3-docs/base/build/version';
@@ -39,7 +38,7 @@ export default function remarkLiveJsx({tasks}: TaskOptions) {
           const {title, noInline} = readFence(node);
           if (readComments(node.value).lines.length > 0) throw new Error('no lines of it can be highlighted');
           const markup = await tasks.renderLiveJsx({code: node.value, noInline});
-          return {title, noInline, markup, html: await highlight(node.value, 'jsx')};
+          return {title, noInline, markup, html: await tasks.highlight(node.value, 'jsx')};
         } catch (cause) {
           throw placed(cause, node, page);
         }

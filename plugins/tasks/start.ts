@@ -1,4 +1,6 @@
 import type {Tasks} from './index';
+import {KeptResults} from './kept';
+import type {TaskArguments, TaskName, TaskResult} from './messages';
 import {TaskSupervisor} from './supervisor';
 
 interface StartedTasks {
@@ -8,24 +10,32 @@ interface StartedTasks {
 }
 
 /**
- * Starts the worker that does the tasks of a build; see `TaskSupervisor`.
+ * Starts the worker that does the tasks of a build (see `TaskSupervisor`), apart from those whose results are kept.
  *
  * @param file - `worker.ts`, bundled
  */
 export function startTasks(file: string): StartedTasks {
   const supervisor = new TaskSupervisor(file);
-  const tasks: Tasks = {
-    catalogueDocument: (...args) => supervisor.call('catalogueDocument', args),
-    drawFigure: (...args) => supervisor.call('drawFigure', args),
-    globeData: () => supervisor.call('globeData', []),
-    largestCities: (...args) => supervisor.call('largestCities', args),
-    mapTiles: (...args) => supervisor.call('mapTiles', args),
-    namedPlaces: () => supervisor.call('namedPlaces', []),
-    renderLiveJsx: (...args) => supervisor.call('renderLiveJsx', args),
-    runLiveExample: (...args) => supervisor.call('runLiveExample', args),
-    toMarkdown: (...args) => supervisor.call('toMarkdown', args),
-    topologyOf: (...args) => supervisor.call('topologyOf', args),
-    valueText: (...args) => supervisor.call('valueText', args),
+  const kept = new KeptResults(file);
+  const call = <Name extends TaskName>(name: Name, args: TaskArguments<Name>): Promise<TaskResult<Name>> =>
+    kept.of(name, args, () => supervisor.call(name, args));
+  const restart = () => {
+    kept.renew();
+    supervisor.restart();
   };
-  return {tasks, restart: () => supervisor.restart()};
+  const tasks: Tasks = {
+    catalogueDocument: (...args) => call('catalogueDocument', args),
+    drawFigure: (...args) => call('drawFigure', args),
+    globeData: () => call('globeData', []),
+    highlight: (...args) => call('highlight', args),
+    largestCities: (...args) => call('largestCities', args),
+    mapTiles: (...args) => call('mapTiles', args),
+    namedPlaces: () => call('namedPlaces', []),
+    renderLiveJsx: (...args) => call('renderLiveJsx', args),
+    runLiveExample: (...args) => call('runLiveExample', args),
+    toMarkdown: (...args) => call('toMarkdown', args),
+    topologyOf: (...args) => call('topologyOf', args),
+    valueText: (...args) => call('valueText', args),
+  };
+  return {tasks, restart};
 }

@@ -90,7 +90,8 @@ test.afterAll(async () => {
 test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same files', async () => {
   test.setTimeout(buildLimit);
   const other = faultyCopy();
-  await other.build(settings);
+  // The first copy takes results from builds before it; this one computes all of them.
+  await other.build({...settings, KEEP_RESULTS: 'false'});
   const files = fingerprint(out);
   expect(Object.keys(files).length).toBeGreaterThan(80);
   expect(fingerprint(other.out)).toEqual(files);

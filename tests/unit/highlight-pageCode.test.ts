@@ -3,6 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkHighlight from '../../plugins/highlight';
+import type {Tasks} from '../../plugins/tasks';
+import {highlight} from '@h3-docs/base/build/highlight';
 
 const fences = (count: number): Code[] =>
   Array.from({length: count}, (_, number) => ({
@@ -13,7 +15,7 @@ const fences = (count: number): Code[] =>
 
 async function highlighted(count: number): Promise<Root> {
   const tree: Root = {type: 'root', children: fences(count)};
-  await remarkHighlight()(tree, new VFile({path: 'docs/page.mdx'}));
+  await remarkHighlight({tasks: {highlight} as Tasks})(tree, new VFile({path: 'docs/page.mdx'}));
   return tree;
 }
 

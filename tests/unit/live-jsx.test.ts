@@ -3,12 +3,14 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import remarkLiveJsx from '../../plugins/live-jsx';
 import {renderLiveJsx} from '../../plugins/live-jsx/render';
 import type {Tasks} from '../../plugins/tasks';
+import {highlight} from '@h3-docs/base/build/highlight';
 import {readJsxReport} from '@h3-docs/playground/jsxMessages';
 import {guardLoops} from '@h3-docs/playground/timeLimit';
 import {faults} from '../support/fault';
 import {runPlugin} from '../support/page';
 
-const expand = (text: string): Promise<Root> => runPlugin(text, () => remarkLiveJsx({tasks: {renderLiveJsx} as Tasks}));
+const expand = (text: string): Promise<Root> =>
+  runPlugin(text, () => remarkLiveJsx({tasks: {highlight, renderLiveJsx} as Tasks}));
 
 const attributesOf = (tree: Root) => {
   const [node] = tree.children;

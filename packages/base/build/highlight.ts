@@ -125,13 +125,6 @@ const aliases: Readonly<Record<string, string>> = {
 /** Languages of fences whose text stays plain. */
 const plainLanguages = ['text', 'output'];
 
-/** @throws Error at a language that the highlighter doesn't know, which would silently stay plain */
-export async function checkLanguage(fence: string): Promise<void> {
-  const known = [...plainLanguages, ...Object.keys(aliases), ...(await loading).getLoadedLanguages()];
-  if (known.includes(fence)) return;
-  throw new Error(`unknown language '${fence}' of a fence; the languages are ${[...new Set(known)].sort().join(', ')}`);
-}
-
 function lineToHtml(tokens: readonly ThemedToken[]): string {
   const runs: {className: string | undefined; text: string}[] = [];
   for (const {content, color} of tokens) {
@@ -152,12 +145,20 @@ function lineToHtml(tokens: readonly ThemedToken[]): string {
  * Highlights code when the site is built.
  *
  * @param code - the source text
- * @param fence - the language as the fence names it ('c', 'js', 'sh'…); an unknown one, like 'output', stays plain
+ * @param fence - the language as the fence names it ('c', 'js', 'sh'…); 'text' and 'output' stay plain
  * @returns HTML: the escaped text, tokens wrapped in spans whose classes are the letters of `tokenKinds`
+ * @throws Error at a language that the highlighter doesn't know, which would silently stay plain
  */
 export const highlight = remember(async (code: string, fence: string): Promise<string> => {
+  if (plainLanguages.includes(fence)) return escapeContent(code);
   const highlighter = await loading;
   const lang = aliases[fence] ?? fence;
-  if (!highlighter.getLoadedLanguages().includes(lang)) return escapeContent(code);
+  const loaded = highlighter.getLoadedLanguages();
+  if (!loaded.includes(lang)) {
+    const known = [...plainLanguages, ...Object.keys(aliases), ...loaded];
+    throw new Error(
+      `unknown language '${fence}' of a fence; the languages are ${[...new Set(known)].sort().join(', ')}`,
+    );
+  }
   return highlighter.codeToTokensBase(code, {lang, theme: 'kinds', tokenizeTimeLimit: 0}).map(lineToHtml).join('\n');
 });

@@ -1,6 +1,6 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {highlight} from '@h3-docs/base/build/highlight';
+import type {highlight} from '@h3-docs/base/build/highlight';
 import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
 import type {DeferredTasks} from '@h3-docs/base/build/tasks';
 import {versionOf} from '@h3-docs/base/build/version';
@@ -9,6 +9,9 @@ import type {runLiveExample} from './outcome';
 import {readComments} from '@h3-docs/base/build/fences/comments';
 import {fenceError, fencePlace} from '@h3-docs/base/build/fences/place';
 import {isLive, readFence} from '@h3-docs/base/build/fences/read';
+
+/** What the build computes for live examples. */
+type LiveTasks = DeferredTasks<{highlight: typeof highlight; runLiveExample: typeof runLiveExample}>;
 
 function isLiveFence(node: RootContent): node is Code {
   return node.type === 'code' && isLive(node);
@@ -19,7 +22,7 @@ function isLiveFence(node: RootContent): node is Code {
  * plugins that assemble pages (a fence from another file carries its place in `data.source`) and before highlighting.
  * An example that throws, or does not throw though it says so, fails the build and names the file and the line.
  */
-export default function remarkLiveExamples({tasks}: {readonly tasks: DeferredTasks<{runLiveExample: typeof runLiveExample}>}) {
+export default function remarkLiveExamples({tasks}: {readonly tasks: LiveTasks}) {
   return (tree: Root, page: VFile) => {
     const version = versionOf(page.path);
     return replaceNodes(
@@ -31,7 +34,7 @@ export default function remarkLiveExamples({tasks}: {readonly tasks: DeferredTas
           const flags = readFence(node);
           if (readComments(node.value).lines.length > 0) throw new Error('no lines of it can be highlighted');
           const outcome = await tasks.runLiveExample({code: node.value, version, file, line}, flags);
-          return {flags, outcome, html: await highlight(node.value, 'js')};
+          return {flags, outcome, html: await tasks.highlight(node.value, 'js')};
         } catch (problem) {
           // An error that names its own place knows the line within the example.
           if (problem instanceof Error && problem.name === 'ExampleError') throw problem;

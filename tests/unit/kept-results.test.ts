@@ -1,0 +1,115 @@
+/** What a build takes from builds before it, and what it computes anew. */
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {fingerprint, KeptResults} from '../../plugins/tasks/kept';
+
+let site: string;
+const at = (file: string) => path.join(site, file);
+const worker = () => at('worker.cjs');
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'h3-docs-kept-'));
+  for (const folder of ['static/data', 'i18n/fr']) mkdirSync(at(folder), {recursive: true});
+  writeFileSync(worker(), `const __dirname = "${site}/plugins"; module.exports = 1;`);
+  writeFileSync(at('package-lock.json'), '{}');
+  writeFileSync(at('static/data/airports.csv'), 'name,lat,lng\n');
+  writeFileSync(at('i18n/fr/code.json'), '{}');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(site, {recursive: true, force: true});
+});
+
+describe('the fingerprint of results', () => {
+  it.each<[input: string, change: () => void]>([
+    ['the code of the tasks', () => appendFileSync(worker(), '\nmodule.exports = 2;')],
+    ['the packages', () => appendFileSync(at('package-lock.json'), ' ')],
+    ['data', () => appendFileSync(at('static/data/airports.csv'), 'A,1,2\n')],
+    ['a further file of data', () => writeFileSync(at('static/data/cities.csv'), '')],
+    ['the locale', () => vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de')],
+    ['a translation', () => appendFileSync(at('i18n/fr/code.json'), ' ')],
+  ])('changes with %s', (_input, change) => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'fr');
+    const before = fingerprint(worker(), site);
+    change();
+    expect(fingerprint(worker(), site)).not.toBe(before);
+  });
+
+  it('is the same for a copy of the site in another folder', () => {
+    const before = fingerprint(worker(), site);
+    const copy = `${site}-copy`;
+    try {
+      cpSync(site, copy, {recursive: true});
+      writeFileSync(path.join(copy, 'worker.cjs'), `const __dirname = "${copy}/plugins"; module.exports = 1;`);
+      expect(fingerprint(path.join(copy, 'worker.cjs'), copy)).toBe(before);
+    } finally {
+      rmSync(copy, {recursive: true, force: true});
+    }
+  });
+});
+
+describe('kept results', () => {
+  const root = () => at('kept');
+  const kept = () => new KeptResults(worker(), root());
+  const files = () =>
+    readdirSync(root(), {recursive: true, encoding: 'utf8'}).filter((name) => name.includes(path.sep));
+
+  it('are computed once for equal arguments, also by the next build', async () => {
+    const compute = vi.fn(() => Promise.resolve({svg: '<svg/>', size: undefined, shown: new Map([[1, 2]])}));
+    const first = await kept().of('drawFigure', ['neighbors', {dark: true}], compute);
+    expect(await kept().of('drawFigure', ['neighbors', {dark: true}], compute)).toStrictEqual(first);
+    expect(compute).toHaveBeenCalledTimes(1);
+    await kept().of('drawFigure', ['neighbors', {dark: false}], compute);
+    await kept().of('valueText', ['neighbors', {dark: true}], compute);
+    expect(compute).toHaveBeenCalledTimes(3);
+  });
+
+  it('are computed again when the worker has changed', async () => {
+    const results = kept();
+    await results.of('valueText', ['1 + 1'], () => Promise.resolve('2'));
+    appendFileSync(worker(), '\n');
+    results.renew();
+    expect(await results.of('valueText', ['1 + 1'], () => Promise.resolve('two'))).toBe('two');
+  });
+
+  it('are computed again from a file that was cut off, and after a failure', async () => {
+    await kept().of('valueText', ['1 + 1'], () => Promise.resolve('2'));
+    const [file = ''] = files();
+    writeFileSync(path.join(root(), file), '');
+    expect(await kept().of('valueText', ['1 + 1'], () => Promise.resolve('two'))).toBe('two');
+    await expect(kept().of('valueText', ['x'], () => Promise.reject(new Error('x is not defined')))).rejects.toThrow(
+      'x is',
+    );
+    expect(await kept().of('valueText', ['x'], () => Promise.resolve('3'))).toBe('3');
+  });
+
+  it('are not asked when the build is told so, or the folder can’t be written', async () => {
+    await kept().of('valueText', ['1'], () => Promise.resolve('1'));
+    vi.stubEnv('KEEP_RESULTS', 'false');
+    expect(await kept().of('valueText', ['1'], () => Promise.resolve('anew'))).toBe('anew');
+    vi.unstubAllEnvs();
+    const noFolder = new KeptResults(worker(), worker());
+    expect(await noFolder.of('valueText', ['1'], () => Promise.resolve('anew'))).toBe('anew');
+  });
+
+  it('go when no build has used them for a week', () => {
+    const old = path.join(root(), 'old');
+    mkdirSync(old, {recursive: true});
+    utimesSync(old, 1, 1);
+    kept();
+    expect(existsSync(old)).toBe(false);
+  });
+});
