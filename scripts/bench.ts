@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [--only PART] [--against DIR] [--lighthouse] [--grow [--factors 1,2,5]]`: what a first visit weighs
- * and how soon the next page is there, how long a cold build takes and how much memory, how fast search and live examples
+ * and how soon the next page is there, how long a cold build takes and how much memory, beside a stock Docusaurus, how fast search and live examples
  * answer, how fast the explorer draws, how soon figures come to life and follow their reader, and how long readers wait after
  * a touch. Prints tables; asserts nothing. `--only` names one part (`build`, `pages`, `search`, `live`, `explorer`, `figures`, `touch`, `lighthouse`,
  * `save`, or `grow`), which then measures the build that there is. `--against` names the folder of an older build, beside which pages,
@@ -19,6 +19,7 @@ import {measureLiveExamples} from './bench/liveExamples';
 import {measurePages} from './bench/pages';
 import {measureSaves} from './bench/save';
 import {measureSearch} from './bench/search';
+import {stockSite} from './bench/stockSite';
 import {measureTouches} from './bench/touch';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1000);
@@ -26,9 +27,30 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 async function benchBuild(): Promise<void> {
   for (const directory of ['build', '.docusaurus', 'node_modules/.cache'])
     rmSync(directory, {recursive: true, force: true});
-  const {seconds, megabytes} = await measureBuild('.');
-  console.log('Build from clean');
-  console.table({build: {seconds: seconds.toFixed(1), 'peak memory, MB': Math.round(megabytes)}});
+  const build = await measureBuild('.');
+  const stock = stockSite('build');
+  try {
+    const costs = {build, stock: await measureBuild(stock.dir, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'})};
+    console.log(`Builds from clean: this site, and a stock Docusaurus with the text of its ${stock.pages} pages`);
+    console.table(
+      Object.fromEntries(
+        Object.entries(costs).map(([name, {seconds, processorSeconds, megabytes}]) => [
+          name,
+          {
+            seconds: seconds.toFixed(1),
+            'of processors': processorSeconds.toFixed(1),
+            'peak memory, MB': Math.round(megabytes),
+          },
+        ]),
+      ),
+    );
+    const times = (of: 'processorSeconds' | 'seconds') => (build[of] / costs.stock[of]).toFixed(2);
+    console.log(
+      `That is ${times('seconds')} times as long, and ${times('processorSeconds')} times the processor time.`,
+    );
+  } finally {
+    stock.remove();
+  }
 }
 
 async function benchPages(against: string | undefined): Promise<void> {
