@@ -6,10 +6,8 @@ import {figureOf, words} from './support/figures';
 import {follow} from './support/quiet';
 import {expect, test, visit} from './support/test';
 
-const connections = [
-  ['2g', {effectiveType: '2g', saveData: false}],
-  ['data saver', {effectiveType: '4g', saveData: true}],
-] as const;
+const slow = {effectiveType: '2g', saveData: false} as const;
+const saving = {effectiveType: '4g', saveData: true} as const;
 
 /** One page of each kind. */
 const kinds = [
@@ -101,8 +99,12 @@ async function expectNoFetch(
   expect(more.filter((asked) => !drawing.test(asked))).toEqual([]);
 }
 
-for (const [name, connection] of connections) {
-  for (const path of kinds) {
+for (const [name, connection, paths] of [
+  ['2g', slow, kinds],
+  // Both go through one function, so a page with each part that fetches is enough.
+  ['data saver', saving, ['/', '/docs/quickstart', '/docs/api/indexing', '/docs/core-library/restable']],
+] as const) {
+  for (const path of paths) {
     test(`on ${name} nothing is fetched on ${path} that the reader doesn't ask for`, async ({page, allow}) => {
       allow.errors.push(/status of 404/);
       await expectNoFetch(page, path, connection, read);
@@ -119,13 +121,13 @@ test.describe('on a phone', () => {
       allow,
     }) => {
       allow.errors.push(/status of 404/);
-      await expectNoFetch(page, path, connections[0][1], readByTouch);
+      await expectNoFetch(page, path, slow, readByTouch);
     });
   }
 });
 
 test.describe('on 2g, what the reader asks for comes', () => {
-  test.beforeEach(({page}) => connectBy(page, connections[0][1]));
+  test.beforeEach(({page}) => connectBy(page, slow));
 
   test('a live example by its button, and by a press on its code', async ({page}) => {
     await visit(page, '/docs/quickstart');
