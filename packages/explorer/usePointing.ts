@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {copyAndSay, copyText} from '@h3-docs/ui/copyText';
 import {useMemo, useRef, useState, type RefObject} from 'react';
 import type {MapEvents, MapView, Pointing, Viewport} from '@h3-docs/map/types';
 import type {MapTool} from './draw/tool';
@@ -58,9 +59,13 @@ export function usePointing(input: PointingInput): Pointed {
         const index = indexAt(pointing, selection);
         onPick(index, add, pointing.shape);
         if (!copying) return;
-        navigator.clipboard.writeText(index).then(
-          () => setCopied(translate({message: 'Copied {index}'}, {index})),
-          () => setCopied(translate({message: 'The browser blocked copying'})),
+        const words = {
+          copied: translate({message: 'Copied {index}'}, {index}),
+          failed: copyText('failed'),
+        };
+        void copyAndSay(
+          () => index,
+          (status) => setCopied(status === null ? '' : words[status]),
         );
       },
       hovered: (pointing) => {

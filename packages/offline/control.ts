@@ -112,9 +112,11 @@ async function register(baseUrl: string): Promise<ServiceWorker> {
 
 /** Whether the browser says that a copy would not fit. Browsers that don't say are believed to have room. */
 async function lacksRoom(bytes: number): Promise<boolean> {
-  // Safari has it since 17.
-  if (!('estimate' in navigator.storage)) return false;
+  // WebKitGTK has no `storage` at all, and Safari no `estimate` before 17.
+  /* eslint-disable no-restricted-properties -- the one place that does */
+  if (!('storage' in navigator && 'estimate' in navigator.storage)) return false;
   const {quota, usage} = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
+  /* eslint-enable no-restricted-properties */
   return quota !== undefined && usage !== undefined && quota - usage < bytes;
 }
 
@@ -173,11 +175,8 @@ export async function keep(baseUrl: string, version: DocsVersion): Promise<void>
 
 function failureOf(error: unknown): Failure {
   if (canceling.signal.aborted) return {from: 'store', problem: 'canceled'};
-  if (error instanceof StoreError || error instanceof DOMException) {
-    const {problem, file} = storageProblem(error);
-    return {from: 'store', problem, file};
-  }
-  return {from: 'store', problem: 'network'};
+  const {problem, file} = storageProblem(error);
+  return {from: 'store', problem, file};
 }
 
 /** Stops storing. What was stored so far is removed. */

@@ -15,15 +15,18 @@ export function copyText(status: CopyStatus, label = translate({message: 'Copy'}
 /**
  * Copies a text, and says for a moment what became of it.
  *
- * @param text - returns the text when it is asked for; one that has to be fetched, as a promise
+ * @param text - returns the text when it is asked for; one that has to be fetched, as a promise. It may find nothing to copy.
  * @param say - shows a status
  */
 export async function copyAndSay(
-  text: () => string | Promise<string>,
+  text: () => string | undefined | Promise<string | undefined>,
   say: (status: CopyStatus) => void,
 ): Promise<void> {
   try {
-    await navigator.clipboard.writeText(await text());
+    const copied = await text();
+    if (copied === undefined) return;
+    // eslint-disable-next-line no-restricted-properties -- the one place that does
+    await navigator.clipboard.writeText(copied);
     say('copied');
   } catch {
     // No permission, no secure context, or no network: say so; the text can still be selected or opened by hand.

@@ -89,7 +89,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     for (const name of ['Undo', 'Reset', 'Copy link', 'Show the code']) expect([...reached]).toContain(name);
 
     await figure.getByRole('button', {name: 'Copy link'}).press('Enter');
-    await expect(figure.getByRole('button', {name: 'Link copied'})).toBeVisible();
+    await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const {pathname, searchParams} = new URL(link);
     expect(pathname).toBe(path);

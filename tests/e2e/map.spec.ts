@@ -76,6 +76,10 @@ test('copies the index of a clicked cell when asked to', async ({page}) => {
   const under = latLngToCell(37.7767, -122.4185, 9);
   await expect(page.getByRole('status').filter({hasText: `Copied ${under}`})).toBeAttached();
   expect(await clipboardText(page)).toBe(under);
+  // Browsers leave the clipboard out where a host has no HTTPS.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await mapCanvas(page).click({position: {x: width / 2, y: height / 2}});
+  await expect(page.getByRole('status').filter({hasText: 'Copying failed'})).toBeAttached();
 });
 
 /** Nine cells of resolution 9 from coast to coast: each is far smaller than a pixel where all of them are seen. */

@@ -1,5 +1,5 @@
-import {translate} from '@docusaurus/Translate';
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
+import {copyAndSay, copyText, type CopyStatus} from '@h3-docs/ui/copyText';
 import styles from './styles.module.css';
 
 interface CopyButtonProps {
@@ -14,32 +14,14 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard with one click, and says so. */
 export default function CopyButton({text, label, wide}: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = window.setTimeout(() => setState('idle'), 1600);
-    return () => window.clearTimeout(timer);
-  }, [state]);
-  const copy = async () => {
-    try {
-      const copied = typeof text === 'string' ? text : await text();
-      if (copied === undefined) return;
-      await navigator.clipboard.writeText(copied);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
-  const said = {
-    idle: label,
-    copied: translate({message: 'Copied'}),
-    failed: translate({message: 'The browser blocked copying'}),
-  }[state];
+  const [status, setStatus] = useState<CopyStatus>(null);
+  const copy = () => copyAndSay(() => (typeof text === 'string' ? text : text()), setStatus);
+  const said = copyText(status, label);
   return (
     <button
       type="button"
       className={wide ? styles.button : styles.copy}
-      data-state={state}
+      data-state={status ?? 'idle'}
       aria-label={wide ? undefined : said}
       title={wide ? undefined : said}
       onClick={() => void copy()}
@@ -56,7 +38,7 @@ export default function CopyButton({text, label, wide}: CopyButtonProps) {
           stroke="currentColor"
           strokeWidth="1.4"
         >
-          {state === 'copied' ? (
+          {status === 'copied' ? (
             <path d="M3 8.5l3.2 3.2L13 4.8" />
           ) : (
             <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" strokeLinejoin="round" />
@@ -65,7 +47,7 @@ export default function CopyButton({text, label, wide}: CopyButtonProps) {
       )}
       {!wide && (
         <span role="status" className={styles.hidden}>
-          {state === 'idle' ? '' : said}
+          {status !== null && said}
         </span>
       )}
     </button>

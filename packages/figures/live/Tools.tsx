@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {copyAndSay, copyText, type CopyStatus} from '@h3-docs/ui/copyText';
 import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import {writeState} from './fields';
 import styles from './styles.module.css';
@@ -19,9 +20,6 @@ interface ToolsProps<State, F extends Frame> {
   readonly onMove: (next: State) => void;
 }
 
-/** How long the button says that the link was copied, in milliseconds. */
-const copiedFor = 1500;
-
 /** How long a figure that moves by itself shows each state, in milliseconds. */
 const moveEvery = 900;
 
@@ -37,24 +35,19 @@ function sectionOf(element: Element): string {
 /** Copies the address of a figure's state, and says whether that worked. */
 function LinkButton({query}: {readonly query: string}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState<string>();
+  const [status, setStatus] = useState<CopyStatus>(null);
 
-  async function copy() {
-    if (!button.current) return;
-    const section = sectionOf(button.current);
-    const {origin, pathname} = window.location;
-    try {
-      await navigator.clipboard.writeText(`${origin}${pathname}?figure=${query}${section && `#${section}`}`);
-      setSaid(translate({message: 'Link copied'}));
-    } catch {
-      setSaid(translate({message: 'Copying failed'}));
-    }
-    setTimeout(() => setSaid(undefined), copiedFor);
-  }
+  const copy = () =>
+    copyAndSay(() => {
+      if (!button.current) return undefined;
+      const section = sectionOf(button.current);
+      const {origin, pathname} = window.location;
+      return `${origin}${pathname}?figure=${query}${section && `#${section}`}`;
+    }, setStatus);
 
   return (
     <button ref={button} type="button" className={styles.tool} onClick={() => void copy()}>
-      <span aria-live="polite">{said ?? translate({message: 'Copy link'})}</span>
+      <span aria-live="polite">{copyText(status, translate({message: 'Copy link'}))}</span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {cacheName, descriptionOf} from '../copies';
 import {cancelStoring} from '../messages';
 import {FakeCaches} from '@site/tests/support/fakeCaches';
+import {fault} from '@site/tests/support/fault';
 import {FakeLocks} from '@site/tests/support/fakeLocks';
 
 const baseUrl = '/h3/';
@@ -93,6 +94,32 @@ test('the offer is read past the cache of the browser', async () => {
   const {getState} = await panel();
   expect(getState()).toMatchObject({is: 'idle', offer, copies: [], traces: false});
   expect(asked).toEqual(['/h3/offline.json no-cache']);
+});
+
+test('a browser that doesn’t tell how much room there is keeps a copy', async () => {
+  fault({
+    kind: 'Storage',
+    injected: 'a browser without `navigator.storage`, as WebKitGTK is',
+    reader: 'an offline copy as elsewhere',
+  });
+  vi.stubGlobal('navigator', {serviceWorker: navigator.serviceWorker, locks: navigator.locks});
+  const {getState, keep} = await panel();
+  await keep(baseUrl, '4.x');
+  expect(getState()).toMatchObject({is: 'idle', copies: [{version: '4.x'}], failure: undefined});
+});
+
+test('a browser that refuses to store is not said to have lost the connection', async () => {
+  fault({
+    kind: 'Storage',
+    injected: 'an error that the browser gives no name while it stores an offline copy',
+    reader: 'a sentence that the browser refused to store the files, not that the connection was lost',
+  });
+  const {getState, keep} = await panel();
+  caches.beforePut = () => {
+    throw new TypeError('Not here.');
+  };
+  await keep(baseUrl, '4.x');
+  expect(getState()).toMatchObject({is: 'idle', copies: [], failure: {from: 'store', problem: 'blocked'}});
 });
 
 test('an attempt that was cut off is told, and can be removed', async () => {
