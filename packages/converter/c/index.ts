@@ -56,6 +56,8 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       const macro = node.name === 'PreprocDirective' ? text(node).replace(literals, ' ') : '';
       const pasted = /^\s*#\s*define\s+(\w+)\([^#]+#/.exec(macro)?.[1];
       if (pasted !== undefined) pasting.add(pasted);
+      const defined = /^\s*#\s*define\s+(\w+)/.exec(macro)?.[1];
+      if (defined !== undefined && Object.hasOwn(types, defined)) own.add(defined);
       if (node.name === '#include') {
         hasIncludes = true;
         hasHeader ||= header.test(text(node.nextSibling ?? node));
@@ -72,6 +74,9 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       if (node.name === 'Identifier' && node.parent?.name.endsWith('Declaration')) own.add(text(node));
       const isType = node.parent?.name === 'TypeDefinition' || node.nextSibling?.name === 'FieldDeclarationList';
       if (node.name === 'TypeIdentifier' && isType) own.add(text(node));
+      // `using GeoCoord = …`, and `using geo::GeoCoord;`
+      const used = /^(?:Alias|Using)Declaration$/.test(node.name) ? node.firstChild?.nextSibling : null;
+      if (used) own.add(text(used.name === 'ScopedIdentifier' ? (used.lastChild ?? used) : used));
     },
   });
   return {identifiers, own, members, hasHeader, hasIncludes, pasting};
@@ -293,9 +298,16 @@ class CConversion {
     const name = this.draft.text(node);
     if (!this.isVersion3 || this.known.own.has(name)) return;
     const type = Object.hasOwn(types, name) ? types[name] : undefined;
+    // `geo::GeoCoord` is a type of another library, because H3 has no namespace.
+    if (type !== undefined && node.parent?.name === 'ScopedTypeIdentifier') return;
+    if (type !== undefined && this.draft.code.charAt(node.to) === '(') {
+      this.noteMacroLike(node, name, type);
+      return;
+    }
     if (this.isCalled(node) || (type === undefined && !this.has(name))) return;
     const macro = this.pastingMacro(node);
-    if (macro !== undefined) {
+    const isSame = type === undefined && this.names[name]?.to === name;
+    if (macro !== undefined && !isSame) {
       this.draft.byHand(
         node.from,
         translate(
@@ -326,6 +338,21 @@ class CConversion {
         this.linkOf(name),
       );
     }
+  }
+
+  /** `GeoCoord(g)` is a value in C++, and a macro in C. */
+  private noteMacroLike({from}: SyntaxNode, name: string, to: string): void {
+    this.draft.byHand(
+      from,
+      translate(
+        {
+          message:
+            '`{name}` has parentheses behind it, so it may be a macro, and the converter didn’t change it. If it is the type of H3, write `{to}`.',
+        },
+        {name, to},
+      ),
+      `${guide}#c`,
+    );
   }
 
   /** The macro that makes a string or another name of a name; undefined if no macro does. */
@@ -370,7 +397,7 @@ class CConversion {
   private noteMacro(node: SyntaxNode): void {
     if (!this.isVersion3 || !/^\s*#\s*define\b/.test(this.draft.text(node))) return;
     for (const [name] of this.draft.text(node).matchAll(/\w+/g)) {
-      if (!this.has(name) && !Object.hasOwn(types, name)) continue;
+      if (this.known.own.has(name) || !(this.has(name) || Object.hasOwn(types, name))) continue;
       this.draft.byHand(
         node.from,
         translate({message: 'The converter doesn’t change macros. This one names `{name}`.'}, {name}),
