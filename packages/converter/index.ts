@@ -1,3 +1,4 @@
+import {ownSource} from './engine/ownSource';
 import type {Convert, ReadLanguage, ToldLanguage} from './types';
 
 /** The module of the languages whose calls are only named. */
@@ -17,7 +18,8 @@ const converters: Readonly<Record<ReadLanguage, () => Promise<{readonly convert:
   rust: told('rust'),
 };
 
-/** Loads the converter of a language with its grammar. */
+/** Loads the converter of a language with its grammar. It leaves the code of H3 itself. */
 export async function loadConverter(language: ReadLanguage): Promise<Convert> {
-  return (await converters[language]()).convert;
+  const {convert} = await converters[language]();
+  return (code, names, dialect) => ownSource(language, code, names) ?? convert(code, names, dialect);
 }

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {loadConverter} from '..';
 import {nameTable} from '../build/names';
+import {convertDocument, type DocumentConversion, type Loader} from '../documents';
+import {kindOf} from '../documents/kinds';
 import type {Conversion, ConverterLanguage, NameTable} from '../types';
 
 /** The converter of a language, with its names. */
@@ -41,6 +43,52 @@ export function describeCases({convert}: TestedConverter, {converted, marked, un
 
     it.each(untouched)('leaves alone what is not H3’s: %s', (code) => {
       expect(convert(code).code).toBe(code);
+    });
+  });
+}
+
+const load: Loader = async (language) => ({convert: await loadConverter(language), names: nameTable(language)});
+
+/** Converts what a file of this name contains. */
+export async function convertedFile(file: string, code: string): Promise<DocumentConversion> {
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`${file} has no kind`);
+  return convertDocument(code, kind, load);
+}
+
+/** Programs in files. */
+export interface Programs {
+  /** The name of the file, the code, and words of the notes about it. */
+  readonly told: readonly (readonly [file: string, code: string, ...words: string[]])[];
+  /** Code that is changed, and a part of what it becomes. */
+  readonly changed: readonly (readonly [file: string, code: string, expected: string])[];
+  /** Code that stays, and about which there is nothing to say. */
+  readonly quiet: readonly (readonly [file: string, code: string])[];
+}
+
+/** Holds what becomes of programs in files. */
+export function describePrograms({told, changed, quiet}: Programs): void {
+  describe('programs of projects', () => {
+    it.each(told)('%s tells what to decide: %s', async (file, code, ...words) => {
+      const {notes} = await convertedFile(file, code);
+      const text = notes.map((note) => note.text).join('\n');
+      for (const each of words) expect(text).toContain(each);
+    });
+
+    it.each(changed)('%s is changed: %s', async (file, code, expected) => {
+      const result = await convertedFile(file, code);
+      expect(result.code).toContain(expected);
+    });
+
+    it.each(quiet)('%s is left without a note: %s', async (file, code) => {
+      const {code: after, notes} = await convertedFile(file, code);
+      expect(after).toBe(code);
+      expect(notes.map(({text}) => text)).toEqual([]);
+    });
+
+    it.each([...told, ...changed])('%s changes nothing when it is converted again: %s', async (file, code) => {
+      const once = (await convertedFile(file, code)).code;
+      expect((await convertedFile(file, once)).code).toBe(once);
     });
   });
 }

@@ -1,17 +1,5 @@
 /** Programs as projects have them, in files of all kinds: what a person must decide is told, and nothing is silent. */
-import {describe, expect, it} from 'vitest';
-import {loadConverter} from '..';
-import {nameTable} from '../build/names';
-import {convertDocument, type DocumentConversion, type Loader} from '../documents';
-import {kindOf} from '../documents/kinds';
-
-const load: Loader = async (language) => ({convert: await loadConverter(language), names: nameTable(language)});
-
-async function converted(file: string, code: string): Promise<DocumentConversion> {
-  const kind = kindOf(file);
-  if (!kind) throw new Error(`${file} has no kind`);
-  return convertDocument(code, kind, load);
-}
+import {describePrograms} from './converter-cases';
 
 /** Programs that are left in part: the name of the file, the code, and words of the notes about it. */
 const told: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
@@ -230,26 +218,4 @@ function notebook(...lines: readonly string[]): string {
   return JSON.stringify({cells: [{cell_type: 'code', metadata: {}, outputs: [], source}], metadata: {}, nbformat: 4});
 }
 
-describe('programs of projects', () => {
-  it.each(told)('%s tells what to decide: %s', async (file, code, ...words) => {
-    const {notes} = await converted(file, code);
-    const text = notes.map((note) => note.text).join('\n');
-    for (const each of words) expect(text).toContain(each);
-  });
-
-  it.each(changed)('%s is changed: %s', async (file, code, expected) => {
-    const result = await converted(file, code);
-    expect(result.code).toContain(expected);
-  });
-
-  it.each(quiet)('%s is left without a note: %s', async (file, code) => {
-    const {code: after, notes} = await converted(file, code);
-    expect(after).toBe(code);
-    expect(notes.map(({text}) => text)).toEqual([]);
-  });
-
-  it.each([...told, ...changed])('%s changes nothing when it is converted again: %s', async (file, code) => {
-    const once = (await converted(file, code)).code;
-    expect((await converted(file, once)).code).toBe(once);
-  });
-});
+describePrograms({told, changed, quiet});

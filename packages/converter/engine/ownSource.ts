@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+import {Draft} from '../conversion';
+import type {Conversion, NameTable, ReadLanguage} from '../types';
+import {VersionReader} from './version';
+
+/**
+ * What only the code of H3 itself contains. In C, that is the head of a file of the library, the definition of a function
+ * of its API, or the number of its release. In JavaScript, it is what h3-js asks of the C library, also where it is minified.
+ */
+const signs: Readonly<Partial<Record<ReadLanguage, RegExp>>> = {
+  c: /\bUber Technologies, Inc\.[^]{0,1500}@file\s|^[A-Za-z][\w \t*]{0,60}[ \t*]H3_EXPORT\(\w+\)\([^;{}]{0,500}\)\s*\{|^#[ \t]*define[ \t]+H3_VERSION_MAJOR[ \t]+3\b/m,
+  javascript: /\bsizeOfGeo(?:Boundary|Coord|fence)\b/,
+};
+
+/** Types that only 3.x has. */
+const formerType = /\bGeo(?:Coord|Boundary|fence)\b/;
+
+/** What becomes of the code of H3 3.x itself: it is left whole, with a note. Undefined for other code. */
+export function ownSource(language: ReadLanguage, code: string, names: NameTable): Conversion | undefined {
+  if (signs[language]?.test(code) !== true) return undefined;
+  const versions = new VersionReader(names, new Set());
+  const isFormer = formerType.test(code) || code.match(/\w+/g)?.some((name) => versions.isOld(name));
+  if (isFormer !== true) return undefined;
+  const draft = new Draft(code);
+  draft.byHand(
+    0,
+    translate({
+      message:
+        'This code contains H3 3.x itself, so the converter left it as it is. Replace it with the code of 4.x. If it is a bundle, build it again with 4.x.',
+    }),
+    '/docs/installation',
+  );
+  return draft.finish('3.x');
+}
